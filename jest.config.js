@@ -1,0 +1,32 @@
+/** Three suites, one way to compile: SWC on the sources, so that a test never runs against a stale build. */
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@goalwright/contracts/(.*)$': '<rootDir>/libs/contracts/src/$1.ts',
+    '^@goalwright/(messaging|platform|blob-store|drafting|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'unit', rootDir: '.', testMatch: ['<rootDir>/{libs,services,scripts}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', 'integration\\.spec\\.ts$'] },
+    { ...common, displayName: 'integration', rootDir: '.', testMatch: ['<rootDir>/{libs,services}/**/*.integration.spec.ts'], testTimeout: 60000 },
+    { ...common, displayName: 'e2e', rootDir: '.', testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'], testTimeout: 120000 },
+  ],
+};

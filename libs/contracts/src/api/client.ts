@@ -1,0 +1,95 @@
+/** The typed client of the public API: the browser and the tests speak through it. */
+import type { z } from 'zod';
+import { API_PREFIX, type ApiCall, Problem } from './define.js';
+import { GenerationProgress } from './generations.js';
+
+export interface ApiClientOptions {
+  /** Origin without a trailing slash; empty for the page's own. */
+  readonly origin: string;
+  readonly fetch?: typeof fetch;
+  /** Longest wait for a reply; goals are waited for up to 25 s on the server. */
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly file?: { readonly name: string; readonly content: Blob };
+  readonly signal?: AbortSignal;
+}
+
+/** A reply as it came: its HTTP status beside the parsed body. A refusal is a value, not an exception. */
+export type ApiReply<Reply> =
+  | { readonly status: number; readonly isSuccessful: true; readonly body: Reply }
+  | { readonly status: number; readonly isSuccessful: false; readonly problem: Problem };
+
+const ANSWER_UNREADABLE = 'ERROR PROCESSING DATA!';
+
+/** Makes the client. Throws only where no answer came at all (network down, time out). */
+export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_000 }: ApiClientOptions) {
+  function requestOf(call: ApiCall, request: unknown, options: CallOptions): RequestInit {
+    const headers: Record<string, string> = {};
+    if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+    const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
+    const common = { method: 'POST', headers, signal: AbortSignal.any(signals) };
+    if (call.body === 'json') {
+      headers['Content-Type'] = 'application/json';
+      return { ...common, body: JSON.stringify(request) };
+    }
+    const form = new FormData();
+    for (const [name, value] of Object.entries(request as Record<string, unknown>)) {
+      if (typeof value === 'string') form.append(name, value);
+    }
+    if (options.file) form.append('FileData', options.file.content, options.file.name);
+    return { ...common, body: form };
+  }
+
+  async function call<Request extends z.ZodType, Reply extends z.ZodType>(
+    contract: ApiCall<Request, Reply>,
+    request: z.input<Request>,
+    options: CallOptions = {},
+  ): Promise<ApiReply<z.output<Reply>>> {
+    const response = await send(`${origin}${API_PREFIX}${contract.path}`, requestOf(contract, request, options));
+    const body: unknown = await response.json().catch(() => undefined);
+    const reply = contract.reply.safeParse(body);
+    const didSucceed = (body as { IsSuccessful?: unknown } | undefined)?.IsSuccessful === true;
+    if (response.ok && didSucceed && reply.success) {
+      return { status: response.status, isSuccessful: true, body: reply.data };
+    }
+    const problem = Problem.safeParse(body);
+    return {
+      status: response.status,
+      isSuccessful: false,
+      problem: problem.success
+        ? problem.data
+        : { IsSuccessful: false, Message: ANSWER_UNREADABLE, Code: 'service.fault', RequestId: '' },
+    };
+  }
+
+  /** Follows a generation until it is final. The token travels in a header, so EventSource will not do. */
+  async function* followGeneration(
+    generationId: string,
+    token: string,
+    signal?: AbortSignal,
+  ): AsyncGenerator<GenerationProgress> {
+    const response = await send(`${origin}${API_PREFIX}/generations/${generationId}/events`, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${String(response.status)}`);
+    const decoder = new TextDecoder();
+    let pending = '';
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      pending += decoder.decode(chunk, { stream: true });
+      const blocks = pending.split('\n\n');
+      pending = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = block.split('\n').find((line) => line.startsWith('data: '));
+        if (data) yield GenerationProgress.parse(JSON.parse(data.slice('data: '.length)));
+      }
+    }
+  }
+
+  return { call, followGeneration };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,0 +1,126 @@
+/** Uploading an assessment and drafting from it. */
+import { z } from 'zod';
+import { DocumentId, GenerationId } from '../values.js';
+import { defineApiCall, signedIn } from './define.js';
+import { Check, Evidence, FapeLine } from './goals.js';
+import { generationReply } from './questionnaire.js';
+import { User } from './users.js';
+
+export const UPLOAD_BYTES_MAX = 25 * 1024 * 1024;
+export const UPLOAD_PAGES_MAX = 150;
+export const UPLOAD_READING_MS_MAX = 30_000;
+
+/** A goal in the lower-case form that the upload's reply has. */
+export const GoalProfile = z.object({
+  goal_id: z.string(),
+  area_of_need: z.string(),
+  baseline: z.string(),
+  goal: z.string(),
+  disability: z.string(),
+  fape: z.array(FapeLine),
+  objectives: z.array(z.string()),
+  evidence: z.array(Evidence),
+  checks: z.array(Check),
+  quality: z.int(),
+  engine: z.string(),
+});
+export type GoalProfile = z.infer<typeof GoalProfile>;
+
+export const ProposedArea = z.object({
+  AreaOfNeed: z.string(),
+  Why: z.string(),
+  HasBaseline: z.boolean(),
+  Evidence: z.array(Evidence),
+});
+
+const generationErrors = [
+  'document.not-found',
+  'generator.daily-limit',
+  'generator.disability-unknown',
+  'generator.area-unknown',
+  'generator.too-many-areas',
+  'generator.failed',
+  'wallet.insufficient-funds',
+  'wallet.minimum-balance',
+  'request.key-reused',
+] as const;
+
+/** Multipart: the file is the part `FileData`; the rest are text fields. */
+export const uploadDocument = defineApiCall('/document/upload', {
+  summary: 'Reads an assessment; with `AreaToTarget` of `auto` proposes areas of need, else drafts the areas named.',
+  access: 'provider',
+  body: 'multipart',
+  request: {
+    ...signedIn,
+    Disability: z.string().max(200),
+    /** One area, a comma-separated list, or `auto`. */
+    AreaToTarget: z.string().max(2100),
+    /** Instead of a file: one that was read before. */
+    DocumentId: DocumentId.optional(),
+    /** What the student is called on the cards; initials are enough. */
+    StudentName: z.string().trim().max(80).optional(),
+  },
+  reply: {
+    GenerationId: GenerationId.optional(),
+    IsPending: z.boolean().optional(),
+    DocumentId: DocumentId.optional(),
+    ProposedAreas: z.array(ProposedArea).optional(),
+    /** How many areas the available balance is enough for. */
+    AffordableAreas: z.int().optional(),
+    PageCount: z.int().optional(),
+    profiles: z.array(GoalProfile).optional(),
+    user: User.optional(),
+    UpdatedWalletBalance: z.int().optional(),
+    Quality: z.int().optional(),
+  },
+  errors: [
+    'document.empty',
+    'document.too-large',
+    'document.wrong-type',
+    'document.encrypted',
+    'document.scanned',
+    'document.unreadable',
+    'document.too-many-pages',
+    'document.too-slow',
+    'document.too-short',
+    'document.gibberish',
+    'document.blank-template',
+    'document.not-a-report',
+    'document.several-students',
+    ...generationErrors,
+  ],
+});
+
+export const deleteDocument = defineApiCall('/documents/delete', {
+  summary: 'Deletes an uploaded report and its text now.',
+  access: 'user',
+  request: { ...signedIn, DocumentId },
+  reply: {},
+  errors: ['document.not-found'],
+});
+
+export const confirmGeneration = defineApiCall('/generations/confirm', {
+  summary: 'Drafts the chosen areas of a report that was read, with a typed baseline where the report has none.',
+  access: 'provider',
+  request: {
+    ...signedIn,
+    DocumentId,
+    Disability: z.string().max(200),
+    StudentName: z.string().trim().max(80).nullish(),
+    Areas: z
+      .array(
+        z.object({
+          AreaOfNeed: z.string().trim().min(1).max(200),
+          Baseline: z.string().max(5000).nullish(),
+          /** `plan` drafts a plan to collect the baseline; `skip` drafts nothing and costs nothing. */
+          Choice: z.enum(['draft', 'plan', 'skip']),
+        }),
+      )
+      .min(1)
+      .max(20),
+  },
+  reply: generationReply,
+  errors: [...generationErrors, 'generator.baseline-empty', 'generator.baseline-unusable'],
+});
+
+export const documentCalls = [uploadDocument, deleteDocument, confirmGeneration];

@@ -1,0 +1,122 @@
+/** A drafted goal as the page shows it, and the calls that act on goals. */
+import { z } from 'zod';
+import { GenerationId, GoalId } from '../values.js';
+import { defineApiCall, signedIn } from './define.js';
+
+/** Where a number came from: a page of the document, or (page null) what the provider typed. */
+export const Evidence = z.object({
+  /** The fact as the draft words it, for example "45 words correct per minute". */
+  Text: z.string(),
+  /** 1-based; null when the source is the provider's own answer. */
+  Page: z.int().positive().nullable(),
+  /** Verbatim text of the page or the answer. */
+  Quote: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Check = z.object({
+  Name: z.string(),
+  Verdict: z.enum(['pass', 'weak', 'fail']),
+  Why: z.string(),
+  /** What to change; empty when the check passes. */
+  Fix: z.string(),
+});
+export type Check = z.infer<typeof Check>;
+
+/** One line of the recommended services: each value reads as a line of the card. */
+export const FapeLine = z.record(z.string(), z.string());
+export type FapeLine = z.infer<typeof FapeLine>;
+
+export const Goal = z.object({
+  GoalId,
+  AreaOfNeed: z.string(),
+  Disability: z.string(),
+  /** Present level of performance, without the goal's text. */
+  Baseline: z.string(),
+  Goal: z.string(),
+  Fape: z.array(FapeLine),
+  Objectives: z.array(z.string()),
+  Evidence: z.array(Evidence),
+  Checks: z.array(Check),
+  /** 0-100: share of the writing checks passed, a weak one counting half. */
+  Quality: z.int().min(0).max(100),
+  /** "built-in" or the model's name. */
+  Engine: z.string(),
+});
+export type Goal = z.infer<typeof Goal>;
+
+/** Checks goals that were written anywhere, free of charge. */
+export const checkGoals = defineApiCall('/goals/check', {
+  summary: 'Runs the 20 writing checks over goals pasted in.',
+  access: 'provider',
+  request: {
+    ...signedIn,
+    Goals: z
+      .array(
+        z.object({
+          AreaOfNeed: z.string().max(200),
+          Baseline: z.string().max(10_000),
+          Goal: z.string().max(10_000),
+          Fape: z.array(FapeLine).max(50).nullish(),
+        }),
+      )
+      .min(1)
+      .max(20),
+  },
+  reply: { Goals: z.array(z.object({ Quality: z.int(), Checks: z.array(Check) })).optional() },
+  isNotYet: true,
+});
+
+export const reviseGoal = defineApiCall('/goals/revise', {
+  summary: 'Drafts one area again with a wish; free three times.',
+  access: 'provider',
+  request: { ...signedIn, GoalId, Wish: z.string().max(2000) },
+  reply: { Goal: Goal.optional() },
+  errors: ['generator.not-found'],
+  isNotYet: true,
+});
+
+export const editGoal = defineApiCall('/goals/edit', {
+  summary: 'Saves what the provider changed on a card, and checks it again.',
+  access: 'provider',
+  request: {
+    ...signedIn,
+    GoalId,
+    Baseline: z.string().max(10_000).nullish(),
+    Goal: z.string().max(10_000).nullish(),
+    Objectives: z.array(z.string().max(2000)).max(10).nullish(),
+    Fape: z.array(FapeLine).max(50).nullish(),
+  },
+  reply: { Goal: Goal.optional() },
+  errors: ['generator.not-found'],
+  isNotYet: true,
+});
+
+export const acknowledgeGoal = defineApiCall('/goals/acknowledge', {
+  summary: 'Notes that the provider saw an unsourced number or an incomplete service before copying.',
+  access: 'provider',
+  request: { ...signedIn, GoalId, Checks: z.array(z.string().max(200)).max(20) },
+  reply: {},
+  errors: ['generator.not-found'],
+  isNotYet: true,
+});
+
+export const exportGoals = defineApiCall('/goals/export', {
+  summary: 'A generation as a document, headed DRAFT.',
+  access: 'provider',
+  request: { ...signedIn, GenerationId, Format: z.enum(['docx', 'pdf', 'text']) },
+  reply: { FileName: z.string().optional(), ContentBase64: z.string().optional() },
+  errors: ['generator.not-found'],
+  isNotYet: true,
+});
+
+export const deleteGoals = defineApiCall('/goals/delete', {
+  summary: 'Deletes a record of the history; it can be undone for ten seconds.',
+  access: 'provider',
+  request: { ...signedIn, GenerationId, IsUndo: z.boolean().nullish() },
+  reply: {},
+  errors: ['generator.not-found'],
+  isNotYet: true,
+});
+
+export const goalCalls = [checkGoals, reviseGoal, editGoal, acknowledgeGoal, exportGoals, deleteGoals];

@@ -1,0 +1,167 @@
+/** What other services say to identity, and what it tells them. */
+import { z } from 'zod';
+import { defineCall, defineEvent } from './define.js';
+import { CodeId, EmailAddress, Instant, LeaId, PersonName, PhoneNumber, SessionId, UserId } from './values.js';
+
+/** A person's account as the other services may know it: never a hash, never a code. */
+export const Profile = z.object({
+  userId: UserId,
+  email: EmailAddress,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: PhoneNumber.nullable(),
+  leaId: LeaId,
+  isAdministrator: z.boolean(),
+  isInternal: z.boolean(),
+  /** Sees every LEA: listed in `INTERNAL_ADMIN_EMAILS`. */
+  isInternalAdministrator: z.boolean(),
+  isTrial: z.boolean(),
+  didAcceptTerms: z.boolean(),
+  totalGeneratedGoals: z.int().min(0),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A live session and the account behind it, read from the database on every call: roles change at once. */
+export const Session = z.object({
+  sessionId: SessionId,
+  profile: Profile,
+  /** Set by the first talk or upload of this sign-in; from then on the minimum balance is not asked again. */
+  gatePassedAt: Instant.nullable(),
+  expiresAt: Instant,
+});
+export type Session = z.infer<typeof Session>;
+
+const token = z.string().min(1).max(200);
+const clientIp = z.string().max(64);
+/** A password as typed: NFC, bounded so that hashing is; the rules for new ones are identity's. */
+const password = z.string().min(1).max(256);
+const code = z.string().trim().max(64);
+
+/** The session a token opens, or null. Counts as use: the idle time starts anew. */
+export const resolveToken = defineCall('identity.resolve-token', {
+  request: z.object({ token }),
+  reply: z.object({ session: Session.nullable() }),
+  isRepeatable: true,
+});
+
+export const revokeToken = defineCall('identity.revoke-token', {
+  request: z.object({ token }),
+  reply: z.object({ wasRevoked: z.boolean() }),
+  isRepeatable: true,
+});
+
+export const signIn = defineCall('identity.sign-in', {
+  request: z.object({ email: z.string().max(320), password, clientIp }),
+  reply: z.object({ token, session: Session }),
+  errors: ['identity.credentials-mismatch', 'identity.email-unverified', 'identity.phone-unverified', 'identity.sign-in-limited'],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+/** Registering an unverified address again replaces its password, phone and codes. */
+export const register = defineCall('identity.register', {
+  request: z.object({
+    firstName: PersonName,
+    lastName: PersonName,
+    phoneNumber: PhoneNumber,
+    email: EmailAddress,
+    password,
+    clientIp,
+  }),
+  reply: z.object({ userId: UserId }),
+  errors: ['identity.email-taken', 'identity.password-weak', 'identity.password-common', 'identity.sign-in-limited'],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+export const CodePurpose = z.enum(['signup-email', 'signup-sms', 'reset-email', 'change-email', 'change-phone']);
+export type CodePurpose = z.infer<typeof CodePurpose>;
+
+/** Asks for a registration code; false where none may be sent (unknown address, already verified, limits). */
+export const sendSignupCode = defineCall('identity.send-signup-code', {
+  request: z.object({ email: z.string().max(320), purpose: z.enum(['signup-email', 'signup-sms']), clientIp }),
+  reply: z.object({ didSend: z.boolean() }),
+  errors: ['identity.code-wait', 'identity.code-limit', 'identity.email-unverified'],
+  isRepeatable: false,
+});
+
+/** Spends a registration code. The second of both (email, phone) verifies the user. */
+export const validateSignupCode = defineCall('identity.validate-signup-code', {
+  request: z.object({ email: z.string().max(320), purpose: z.enum(['signup-email', 'signup-sms']), code, clientIp }),
+  reply: z.object({ isValid: z.boolean() }),
+  errors: ['identity.code-limit', 'identity.email-unverified'],
+  isRepeatable: false,
+});
+
+export const acceptTerms = defineCall('identity.accept-terms', {
+  request: z.object({ userId: UserId, didAccept: z.boolean() }),
+  reply: z.object({ didAccept: z.boolean() }),
+  isRepeatable: true,
+});
+
+/** Marks the sign-in as past the minimum-balance gate. */
+export const passGate = defineCall('identity.pass-gate', {
+  request: z.object({ sessionId: SessionId }),
+  reply: z.object({ gatePassedAt: Instant }),
+  errors: ['identity.token-invalid'],
+  isRepeatable: true,
+});
+
+/** The text of a code message, asked for by notifications at delivery; null once the code is spent or old. */
+export const readCodeMessage = defineCall('identity.read-code-message', {
+  request: z.object({ codeId: CodeId }),
+  reply: z.object({
+    message: z
+      .object({
+        channel: z.enum(['email', 'sms']),
+        to: z.string(),
+        purpose: CodePurpose,
+        firstName: z.string(),
+        code: z.string(),
+        minutesValid: z.int().positive(),
+      })
+      .nullable(),
+  }),
+  isRepeatable: true,
+});
+
+/** Where a person can be written to, asked for by notifications at delivery. */
+export const readContact = defineCall('identity.read-contact', {
+  request: z.object({ userId: UserId }),
+  reply: z.object({ contact: z.object({ email: EmailAddress, firstName: z.string() }).nullable() }),
+  isRepeatable: true,
+});
+
+/** Email and phone are both verified. The HMACs let the wallet grant its credit once per person ever. */
+export const userVerified = defineEvent('identity.user-verified', {
+  payload: z.object({ userId: UserId, emailHmac: z.string().length(64), phoneHmac: z.string().length(64) }),
+  version: 1,
+  subscribers: ['wallet'],
+});
+
+/** A code waits for delivery. Neither the code, nor the name, nor the address ever lies in a queue. */
+export const codeRequested = defineEvent('identity.code-requested', {
+  payload: z.object({ codeId: CodeId }),
+  version: 1,
+  subscribers: ['notifications'],
+});
+
+export const userDeleted = defineEvent('identity.user-deleted', {
+  payload: z.object({ userId: UserId }),
+  version: 1,
+  subscribers: ['wallet', 'generator'],
+});
+
+export const identityCalls = [
+  resolveToken,
+  revokeToken,
+  signIn,
+  register,
+  sendSignupCode,
+  validateSignupCode,
+  acceptTerms,
+  passGate,
+  readCodeMessage,
+  readContact,
+];
+export const identityEvents = [userVerified, codeRequested, userDeleted];

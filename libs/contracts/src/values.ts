@@ -1,0 +1,98 @@
+/** The nouns every process shares: ids, money, and the field's own closed lists. */
+import { z } from 'zod';
+
+const id = <Name extends string>(name: Name) => z.uuid().brand<Name>();
+
+export const UserId = id('UserId');
+export type UserId = z.infer<typeof UserId>;
+export const GenerationId = id('GenerationId');
+export type GenerationId = z.infer<typeof GenerationId>;
+export const GoalId = id('GoalId');
+export type GoalId = z.infer<typeof GoalId>;
+export const DocumentId = id('DocumentId');
+export type DocumentId = z.infer<typeof DocumentId>;
+export const BlobId = id('BlobId');
+export type BlobId = z.infer<typeof BlobId>;
+export const TalkId = id('TalkId');
+export type TalkId = z.infer<typeof TalkId>;
+export const CodeId = id('CodeId');
+export type CodeId = z.infer<typeof CodeId>;
+export const SessionId = id('SessionId');
+export type SessionId = z.infer<typeof SessionId>;
+
+/** Whole US cents. Money never travels as a float and never as a BigInt (JSON cannot carry one). */
+export const Cents = z.int().brand<'Cents'>();
+export type Cents = z.infer<typeof Cents>;
+export const cents = (amount: number): Cents => Cents.parse(amount);
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+export type Instant = z.infer<typeof Instant>;
+
+/** Lower case and without surrounding space, so that one mailbox is one account. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .brand<'EmailAddress'>();
+export type EmailAddress = z.infer<typeof EmailAddress>;
+
+/** Ten digits, as the forms ask for them; stored and sent without a country code (US only). */
+export const PhoneNumber = z
+  .string()
+  .trim()
+  .regex(/^[2-9]\d{9}$/, 'Phone number must be 10 digits')
+  .brand<'PhoneNumber'>();
+export type PhoneNumber = z.infer<typeof PhoneNumber>;
+
+/** Letters of any script, spaces, apostrophes and hyphens: refuses digits, markup and line breaks alike. */
+export const PersonName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(80)
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, 'Only letters, spaces, apostrophes and hyphens');
+export type PersonName = z.infer<typeof PersonName>;
+
+/** One local education agency: its id, and the name it has in forms and in the filter (null: not offered there). */
+export interface Lea {
+  readonly id: string;
+  readonly formName: string | null;
+  readonly filterName: string | null;
+}
+
+export const LEAS = [
+  { id: 'public', formName: 'Public', filterName: 'Public' },
+  { id: 'trial', formName: 'Trial', filterName: 'Trial' },
+  { id: 'goalwright', formName: 'Goalwright', filterName: 'Goalwright' },
+  { id: 'iusd', formName: 'IUSD', filterName: 'Inglewood Unified' },
+  { id: 'lynwood', formName: 'Lynwood', filterName: 'Lynwood Unified' },
+  { id: 'sonoma', formName: 'Sonoma', filterName: 'Sonoma Valley Unified' },
+  { id: 'sweetwater', formName: 'Sweetwater', filterName: null },
+  { id: 'abc', formName: null, filterName: 'ABC Unified' },
+  { id: 'coronado', formName: null, filterName: 'Coronado Unified' },
+  { id: 'chula-vista', formName: null, filterName: 'Chula Vista Elementary' },
+  { id: 'cardiff', formName: null, filterName: 'Cardiff Elementary' },
+  { id: 'national', formName: null, filterName: 'National Elementary' },
+  { id: 'san-ysidro', formName: null, filterName: 'San Ysidro Elementary' },
+] as const satisfies readonly Lea[];
+
+export const LeaId = z.enum(LEAS.map((lea) => lea.id));
+export type LeaId = z.infer<typeof LeaId>;
+
+/** The name people see for an LEA: the form's, else the filter's. */
+export function leaName(leaId: LeaId): string {
+  const lea: Lea | undefined = LEAS.find((candidate) => candidate.id === leaId);
+  return lea?.formName ?? lea?.filterName ?? leaId;
+}
+
+/** The LEA meant by an id or by either of its names, without regard to case; undefined when there is none. */
+export function findLea(nameOrId: string): LeaId | undefined {
+  const wanted = nameOrId.trim().toLowerCase();
+  return LEAS.find((lea) =>
+    [lea.id, lea.formName, lea.filterName].some((name) => name?.toLowerCase() === wanted),
+  )?.id;
+}

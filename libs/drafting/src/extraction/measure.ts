@@ -1,0 +1,85 @@
+/** One number a report gives about what the student does, with its source. */
+
+export type MeasureKind =
+  | 'raw'
+  | 'standard'
+  | 'scaled'
+  | 't-score'
+  | 'percentile'
+  | 'rate'
+  | 'percent'
+  | 'count'
+  | 'ratio'
+  | 'interval'
+  | 'duration'
+  | 'level';
+
+export interface Measure {
+  /** The catalogue's name; null for scores of thinking and composites that make no area by themselves. */
+  areaOfNeed: string | null;
+  /** The narrow skill as the report words it ("final /r/"), or the area. */
+  skill: string;
+  kind: MeasureKind;
+  value: number;
+  /** Upper end when the report gives a range ("55-60%"). */
+  upTo?: number;
+  /** Denominator of a ratio. */
+  outOf?: number;
+  unit: string;
+  instrument?: string;
+  subtest?: string;
+  percentile?: number;
+  /** The report's own word for the score. */
+  label?: string;
+  date?: string;
+  /** Older data: quoted at most as history, never a baseline. */
+  isPrior: boolean;
+  /** Average or better: never a need. */
+  isStrength: boolean;
+  page: number;
+  /** Verbatim from the page: the sentence or row. */
+  quote: string;
+}
+
+const NORM_KINDS: ReadonlySet<MeasureKind> = new Set(['standard', 'scaled', 't-score', 'percentile']);
+
+/** A score that compares with other children and says nothing countable: never the unit of a goal. */
+export function isNormScore(measure: Pick<Measure, 'kind'>): boolean {
+  return NORM_KINDS.has(measure.kind);
+}
+
+/** Behavior to become less frequent: more is worse. */
+export function isProblemCount(measure: Pick<Measure, 'unit'>): boolean {
+  return /off task|talk-?out|call-?out|outburst|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral/i.test(
+    measure.unit,
+  );
+}
+
+/** The measure in words: "45 words correct per minute", "42% for final /r/", "3 of 8 steps". */
+export function measureWords(measure: Measure): string {
+  const span = measure.upTo === undefined ? String(measure.value) : `${measure.value} to ${measure.upTo}`;
+  switch (measure.kind) {
+    case 'percent':
+    case 'interval':
+      return `${span}% ${measure.unit}`.trim();
+    case 'ratio':
+      return `${span} of ${measure.outOf ?? 0} ${measure.unit}`.trim();
+    case 'standard':
+      return `a standard score of ${span}`;
+    case 'scaled':
+      return `a scaled score of ${span}`;
+    case 't-score':
+      return `a T-score of ${span}`;
+    case 'percentile':
+      return `the ${ordinal(measure.value)} percentile`;
+    default:
+      return `${span} ${measure.unit}`;
+  }
+}
+
+/** 1 -> "1st", 12 -> "12th", 0.1 -> "0.1st". */
+export function ordinal(value: number): string {
+  const tail = Math.floor(value) % 100;
+  const suffix = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][tail % 10] ?? 'th');
+  return `${value}${Number.isInteger(value) ? suffix : 'th'}`;
+}

@@ -1,0 +1,185 @@
+/** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
+import { type FoldedPage, quoteOf } from './folded-page.js';
+
+export type Section =
+  | 'identity'
+  | 'strengths'
+  | 'concerns'
+  | 'recommendations'
+  | 'history'
+  | 'goals'
+  | 'progress'
+  | 'services'
+  | 'score-key'
+  | 'results';
+
+export interface Passage {
+  readonly page: FoldedPage;
+  /** Offsets in the folded page. */
+  readonly start: number;
+  readonly end: number;
+  /** Folded, on one line; same length as the range, so that offsets in it add to `start`. */
+  readonly text: string;
+  readonly section: Section;
+  /** The heading it stands under, with the line's own key in front when it has one. */
+  readonly heading: string;
+  readonly isRow: boolean;
+  /** Counts paragraphs over the whole report: neighbors in one paragraph share it. */
+  readonly paragraph: number;
+}
+
+const PASSAGES_MAX = 60_000;
+const QUOTE_CHARACTERS_MAX = 320;
+
+const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
+  ['score-key', /score (?:classification|ranges?|key|descri)|classification (?:key|table)|how to read|qualitative descri|descriptive (?:key|categories)/],
+  ['progress', /progress|latest|current data|probe data|monitoring/],
+  ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
+  ['services', /\bservices?\b|accommodations?|modifications|placement|least restrictive|supports in place/],
+  ['recommendations', /recommend|next steps|therapy plan|intervention plan|suggest/],
+  ['strengths', /strength|does well|interests|assets|preferences/],
+  ['concerns', /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/],
+  ['history', /background|history|medical|family|health|previous|prior/],
+  ['results', /result|score|assessment|test|evaluation|scale|inventory|present level|performance|observ|summary|interpretation|academic|reading|math|writing|speech|language|behavio|motor|outcome|input|conclusion|data|social|adaptive|communicat|cognitive|sensory/],
+];
+
+/** The section a heading opens; undefined when the words name none. */
+export function sectionOf(heading: string): Section | undefined {
+  const words = heading.toLowerCase();
+  const isBoth = /strength/.test(words) && /need|weak|concern|challenge/.test(words);
+  if (isBoth) return 'results';
+  return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function linesOf(page: FoldedPage): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= page.text.length && lines.length < PASSAGES_MAX) {
+    const found = page.text.indexOf('\n', start);
+    const end = found < 0 ? page.text.length : found;
+    lines.push({ start, end, text: page.text.slice(start, end).trim() });
+    start = end + 1;
+  }
+  return lines;
+}
+
+const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const isTableRow = (text: string) => text.includes('|') || text.includes('\t') || / {3,}\S.* {3,}\S/.test(text.slice(0, 400));
+
+function isHeading(text: string): boolean {
+  if (text.length < 3 || text.length > 90 || text.includes('|') || BULLET.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (/[.;!?,]$/.test(text) || words > 11) return false;
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  const isCapitals = letters.length >= 4 && letters === letters.toUpperCase();
+  if (isCapitals && !/\d{2}/.test(text)) return true;
+  if (text.endsWith(':') && /^[A-Z]/.test(text)) return true;
+  const isTitled = /^[A-Z]/.test(text) && words <= 8 && !/\d/.test(text) && !text.includes(':');
+  return isTitled && sectionOf(text) !== undefined && text.split(/\s+/).every((word) => /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a)$/.test(word));
+}
+
+/** A sentence wrapped over lines goes on; rows, bullets and new keys do not. */
+function continues(before: Line, line: Line): boolean {
+  const previous = before.text;
+  if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
+  if (BULLET.test(line.text) || isHeading(line.text)) return false;
+  if (/^[A-Z][A-Za-z ]{1,40}:/.test(line.text)) return false;
+  if (/[.!?:;]["')]?$/.test(previous) && previous.length < 70) return false;
+  return /^[a-z(]/.test(line.text) ? previous.length >= 25 : previous.length >= 62;
+}
+
+const ABBREVIATION = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|[A-Z])\.$/;
+
+/** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
+const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
+
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  const boundary = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
+  for (const match of text.matchAll(boundary)) {
+    const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
+    const isAtStart = match.index < 10;
+    if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo)))) continue;
+    ends.push(match.index + match[0].length);
+  }
+  ends.push(text.length);
+  return ends;
+}
+
+const INLINE_KEY = /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
+
+/** Cuts the pages into passages, in reading order. Bounded: at most 60,000 passages. */
+export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
+  const passages: Passage[] = [];
+  let section: Section = 'identity';
+  let heading = '';
+  let paragraph = 0;
+  for (const page of pages) {
+    const lines = linesOf(page);
+    for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
+      const first = lines[at];
+      if (first === undefined || first.text === '') continue;
+      paragraph += 1;
+      if (isHeading(first.text)) {
+        heading = first.text;
+        section = sectionOf(heading) ?? (section === 'identity' ? 'identity' : 'results');
+        passages.push(passage(page, first.start, first.end, { section, heading, isRow: false, paragraph }));
+        continue;
+      }
+      let last = first;
+      for (let next = lines[at + 1]; next !== undefined && continues(last, next); next = lines[at + 1]) {
+        last = next;
+        at += 1;
+      }
+      const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
+      const named = /\d/.test(key) ? undefined : sectionOf(key);
+      const isOwnSection = named !== undefined && (named !== 'results' || key === key.toUpperCase());
+      if (isOwnSection && key === key.toUpperCase()) {
+        section = named;
+        heading = key;
+      }
+      const here = isOwnSection ? named : section;
+      const context = { section: here, heading: key === '' ? heading : `${heading} ${key}`, paragraph };
+      if (isTableRow(first.text)) passages.push(passage(page, first.start, last.end, { ...context, isRow: true }));
+      else passages.push(...sentences(page, first.start, last.end, context));
+    }
+  }
+  return passages;
+}
+
+type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
+
+function passage(page: FoldedPage, start: number, end: number, context: Context): Passage {
+  const slice = page.text.slice(start, end);
+  const lead = slice.length - slice.trimStart().length;
+  const text = slice.trim().replace(/[\n\t]/g, (space) => (context.isRow && space === '\t' ? '\t' : ' '));
+  return { page, start: start + lead, end: start + lead + text.length, text, ...context };
+}
+
+function sentences(page: FoldedPage, start: number, end: number, context: Omit<Context, 'isRow'>): Passage[] {
+  const text = page.text.slice(start, end).replace(/\n/g, ' ');
+  let from = 0;
+  return sentenceEnds(text).flatMap((to) => {
+    const made = passage(page, start + from, start + to, { ...context, isRow: false });
+    from = to;
+    return made.text === '' ? [] : [made];
+  });
+}
+
+/** The passage word for word, or a window of it around an offset when it is long. */
+export function quotePassage(passage: Passage, around = 0): string {
+  if (passage.text.length <= QUOTE_CHARACTERS_MAX) return quoteOf(passage.page, passage.start, passage.end);
+  const wanted = Math.max(0, around - QUOTE_CHARACTERS_MAX / 2);
+  const space = wanted === 0 ? 0 : passage.text.indexOf(' ', wanted) + 1;
+  const from = space > around ? wanted : space;
+  const cut = passage.text.lastIndexOf(' ', from + QUOTE_CHARACTERS_MAX);
+  const to = cut <= around ? Math.min(passage.text.length, from + QUOTE_CHARACTERS_MAX) : cut;
+  const isWhole = passage.text.length <= from + QUOTE_CHARACTERS_MAX;
+  return quoteOf(passage.page, passage.start + from, isWhole ? passage.end : passage.start + to);
+}

@@ -1,0 +1,27 @@
+/**
+ * The built-in drafting engine: reads a report, proposes areas of need, drafts and checks goals.
+ * Pure: no I/O, no clock, no randomness; the same input gives the same draft.
+ */
+export type { PageText } from './extraction/folded-page.js';
+export { type Measure, type MeasureKind, measureWords } from './extraction/measure.js';
+export { type Report, readReport, type ServiceInPlace, type Statement } from './extraction/report.js';
+export type { Pronouns, ReportStudent } from './extraction/student.js';
+export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
+export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
+export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/proposal.js';
+export {
+  type BaselineDraftRequest,
+  draftFromBaseline,
+  draftFromReport,
+  type DraftedGoal,
+  ENGINE_BUILT_IN,
+  type ReportDraftRequest,
+  type StudentFacts,
+} from './composition/draft.js';
+export { INSTRUCTIONAL_WEEKS, type Target, targetFor, type TargetRequest } from './composition/target.js';
+export { checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
+export { oralReadingFluency, type Percentile, type Season } from './norms/oral-reading-fluency.js';
+export type { Ambition } from './norms/weekly-growth.js';
+
+/** Changes whenever a published figure or a rule that uses one changes. */
+export const normsVersion = '2026-11';

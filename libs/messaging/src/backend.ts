@@ -1,0 +1,298 @@
+/** The one file that knows whether the queues live in Redis or in Postgres. `queues.integration.spec.ts` runs on both. */
+import { isNativeError } from 'node:util/types';
+import { Logger } from '@nestjs/common';
+import {
+  type BackendFactory,
+  createPostgresBackend,
+  type IQueueBackend,
+  type Processor,
+  Queue,
+  runMigrations,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { logFailures } from './log-failures.js';
+
+export type QueueSettings = (
+  | { readonly kind: 'redis'; readonly url: string }
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Of this process, opened when needed, beside one that listens for each worker. Default 4. */
+      readonly maxConnections?: number;
+    }
+) & {
+  /** How long a job may lie with a worker that shows no sign of life. Default 30,000; tests shorten it. */
+  readonly lockMs?: number;
+};
+
+/** What a message is in a queue. Ids and what cannot be looked up; never a secret or a student's datum. */
+export interface QueuedMessage {
+  readonly messageId: string;
+  readonly requestId: string;
+  readonly payload: unknown;
+}
+
+export interface MessageToQueue {
+  readonly queue: string;
+  readonly name: string;
+  readonly message: QueuedMessage;
+  readonly attempts: number;
+  /** Missing: the waits of events, see `events.ts`. */
+  readonly backoffMs?: number;
+}
+
+export interface WorkerRules {
+  readonly concurrency: number;
+  /** Runs of one job in all, those that ended in a crash too. */
+  readonly startsMax: number;
+  readonly backoffStrategy?: (attempt: number) => number;
+}
+
+export type QueueWorker = Worker<QueuedMessage, void, string, IQueueBackend>;
+export type MessageProcessor = Processor<QueuedMessage, void>;
+type MessageQueue = Queue<QueuedMessage, void, string, QueuedMessage, void, string, IQueueBackend>;
+
+/** How either store makes queues and workers over shared connections. */
+interface Store {
+  makeQueue(name: string): MessageQueue;
+  makeWorker(
+    name: string,
+    processor: MessageProcessor,
+    options: Omit<WorkerOptions, 'connection'>,
+  ): QueueWorker;
+  ready(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** The only name that BullMQ takes from a pool it did not make. */
+const QUEUE_SCHEMA = 'bullmq';
+const LOCK_MS = 30_000;
+/** Two killed workers in a row are bad luck; the default of 1 put their job in `failed` and told nobody. */
+const STALLS_MAX = 3;
+const CONNECTIONS = 4;
+const KEEP_ALIVE_MS = 10_000;
+const CONNECT_MS_MAX = 60_000;
+const JITTER = 0.5;
+/** Long enough that a relay which crashed between handing over and noting it meets its own job again. */
+const KEEP_DONE = { age: 3_600, count: 1_000 };
+/** For people to look at. What must not be lost is in our own tables. */
+const KEEP_FAILED = { age: 30 * 24 * 3_600, count: 5_000 };
+
+export class QueueBackend {
+  readonly #store: Store;
+  readonly #lockMs: number;
+  readonly #queues = new Map<string, MessageQueue>();
+
+  private constructor(store: Store, lockMs: number) {
+    this.#store = store;
+    this.#lockMs = lockMs;
+  }
+
+  /**
+   * @param workers how many this process will run: each holds one connection to Postgres for itself.
+   * @throws Error when the store does not answer within a minute, is not migrated, or (Redis) may evict jobs.
+   */
+  static async open(settings: QueueSettings, workers: number): Promise<QueueBackend> {
+    const store =
+      settings.kind === 'redis'
+        ? redisStore(settings.url)
+        : postgresStore(settings.url, (settings.maxConnections ?? CONNECTIONS) + workers);
+    try {
+      await store.ready();
+    } catch (error) {
+      await store.end().catch(() => undefined); // what went wrong first is what matters
+      throw error;
+    }
+    return new QueueBackend(store, settings.lockMs ?? LOCK_MS);
+  }
+
+  /** Hands messages over. One that is already there (same id, same queue) is not added again. */
+  async add(messages: readonly MessageToQueue[]): Promise<void> {
+    for (const [name, ofQueue] of Map.groupBy(messages, ({ queue }) => queue)) {
+      await this.#queue(name).addBulk(
+        ofQueue.map(({ name: job, message, attempts, backoffMs }) => ({
+          name: job,
+          data: message,
+          opts: {
+            jobId: message.messageId, // a uuid: BullMQ refuses ids with a colon and whole numbers
+            attempts,
+            backoff:
+              backoffMs === undefined
+                ? { type: 'custom' }
+                : { type: 'exponential', delay: backoffMs, jitter: JITTER },
+            removeOnComplete: KEEP_DONE,
+            removeOnFail: KEEP_FAILED,
+            stackTraceLimit: 0,
+          },
+        })),
+      );
+    }
+  }
+
+  /** @returns the job that has waited longest in a queue, or null. */
+  async oldestWaiting(queue: string): Promise<{ id: string; ageMs: number } | null> {
+    const [job] = await this.#queue(queue).getJobs(['waiting'], 0, 0, true);
+    return job === undefined ? null : { id: job.id ?? '', ageMs: Date.now() - job.timestamp };
+  }
+
+  worker(queue: string, processor: MessageProcessor, rules: WorkerRules): QueueWorker {
+    const worker = this.#store.makeWorker(queue, processor, {
+      concurrency: rules.concurrency,
+      lockDuration: this.#lockMs,
+      stalledInterval: this.#lockMs / 2,
+      maxStalledCount: STALLS_MAX,
+      maxStartedAttempts: rules.startsMax,
+      ...(rules.backoffStrategy === undefined
+        ? {}
+        : { settings: { backoffStrategy: rules.backoffStrategy } }),
+    });
+    worker.on('error', logFailures(`worker ${queue}`));
+    return worker;
+  }
+
+  /** After the workers: a queue closed before them leaves them waiting. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+    this.#queues.clear();
+    await this.#store.end();
+  }
+
+  #queue(name: string): MessageQueue {
+    const known = this.#queues.get(name);
+    if (known !== undefined) return known;
+    const queue = this.#store.makeQueue(name);
+    queue.on('error', logFailures(`queue ${name}`));
+    this.#queues.set(name, queue);
+    return queue;
+  }
+}
+
+function redisStore(url: string): Store {
+  // A producer must fail at once when Redis is down (the message stays in the outbox); a worker must wait for it.
+  const producer = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    keepAlive: KEEP_ALIVE_MS,
+  });
+  const consumer = new Redis(url, {
+    maxRetriesPerRequest: null,
+    keepAlive: KEEP_ALIVE_MS,
+    lazyConnect: true,
+  });
+  for (const connection of [producer, consumer]) connection.on('error', logFailures('Redis'));
+  return {
+    makeQueue: (name) => new Queue(name, { connection: producer }),
+    makeWorker: (name, processor, options) =>
+      new Worker(name, processor, { ...options, connection: consumer }),
+    ready: async () => {
+      await redisReady(producer);
+      await refuseEviction(producer);
+    },
+    end: () => {
+      producer.disconnect();
+      consumer.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+async function redisReady(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error('Redis does not answer'));
+    }, CONNECT_MS_MAX);
+    redis.once('ready', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
+/** A Redis that evicts throws away locks and jobs when it is full. */
+async function refuseEviction(redis: Redis): Promise<void> {
+  let policy: string | undefined;
+  try {
+    [, policy] = (await redis.config('GET', 'maxmemory-policy')) as string[];
+  } catch {
+    new Logger('Redis').warn('does not tell its maxmemory-policy; it must be noeviction');
+    return;
+  }
+  if (policy !== 'noeviction')
+    throw new Error(`Redis must run with maxmemory-policy noeviction, not ${String(policy)}`);
+}
+
+function postgresStore(url: string, max: number): Store {
+  // One pool for every queue and worker of the process: BullMQ's own would be one for each of them.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: `-c search_path=${QUEUE_SCHEMA}`,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    application_name: 'queues',
+  });
+  pool.on('error', logFailures('queues in Postgres'));
+  // A client that is in use when its connection drops tells it here and not to the pool.
+  pool.on('connect', (client) => client.on('error', logFailures('queues in Postgres')));
+  const factory = createPostgresBackend as BackendFactory<IQueueBackend, pg.Pool>;
+  return {
+    makeQueue: (name) =>
+      new Queue<QueuedMessage, void, string, QueuedMessage, void, string, IQueueBackend, pg.Pool>(
+        name,
+        { connection: pool },
+        factory,
+      ) as unknown as MessageQueue,
+    makeWorker: (name, processor, options) =>
+      new Worker<QueuedMessage, void, string, IQueueBackend, never, pg.Pool>(
+        name,
+        processor,
+        { ...options, connection: pool },
+        factory,
+      ) as unknown as QueueWorker,
+    ready: () => postgresReady(pool),
+    end: () => pool.end(),
+  };
+}
+
+async function postgresReady(pool: pg.Pool): Promise<void> {
+  const deadline = Date.now() + CONNECT_MS_MAX;
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ isThere: boolean }>(
+        `select to_regclass('${QUEUE_SCHEMA}.job') is not null as "isThere"`,
+      );
+      if (rows[0]?.isThere !== true) throw new Error('The queues are not migrated: run `npm run migrate`');
+      return;
+    } catch (error) {
+      const isAnswer = isNativeError(error) && !('code' in error) && error.message.startsWith('The queues');
+      if (isAnswer || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/**
+ * Creates or updates the tables of the queues in Postgres, and lets a role use them.
+ * @param client one session of a role that may create a schema.
+ * @param grantTo the role that every service's own role is a member of.
+ */
+export async function migrateQueues(client: pg.ClientBase, { grantTo }: { grantTo: string }): Promise<void> {
+  await runMigrations(client, QUEUE_SCHEMA);
+  const role = pg.escapeIdentifier(grantTo);
+  await client.query(`
+    grant usage on schema ${QUEUE_SCHEMA} to ${role};
+    grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to ${role};
+    revoke insert, update, delete on ${QUEUE_SCHEMA}.migration from ${role};
+    grant usage, select, update on all sequences in schema ${QUEUE_SCHEMA} to ${role};
+    grant execute on all functions in schema ${QUEUE_SCHEMA} to ${role};
+    alter table ${QUEUE_SCHEMA}.job set (autovacuum_vacuum_scale_factor = 0.01);
+    alter table ${QUEUE_SCHEMA}.event set (autovacuum_vacuum_scale_factor = 0.01);
+  `);
+}

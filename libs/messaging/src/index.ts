@@ -1,0 +1,9 @@
+/** Everything that crosses a process. See ARCHITECTURE.md for how a request travels. */
+export { migrateQueues, QueueBackend, type QueueSettings } from './backend.js';
+export { CallServer, type CallHandler, type CallServerSettings } from './call-server.js';
+export { type CallAddress, Calls, type CallSettings } from './calls.js';
+export { Answers, DoesJob, type EventReceipt, HandlesEvent, type JobRun, type Served } from './handlers.js';
+export { Messaging, type MessagingOptions } from './messaging.js';
+export { type AsyncMessagingOptions, MessagingModule } from './messaging.module.js';
+export { type AddOptions, Outbox, outboxAndInboxTables } from './outbox.js';
+export { currentRequestId, newRequestId, withRequestId } from './request-context.js';

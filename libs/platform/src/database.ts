@@ -1,0 +1,142 @@
+/** Postgres for a service: its pool with limits, and its migrations with the two roles they run between. */
+import { type DynamicModule, Logger } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Client } from 'pg';
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import type { DatabaseConfig } from './load-config.js';
+
+/** One service's schema: who owns it is derived (`<schema>_owner`), who uses it at run time is named. */
+export interface ServiceMigrations {
+  readonly schema: string;
+  /** The restricted role the service signs in with; migrations grant it exactly what it needs. */
+  readonly role: string;
+  /** TypeORM migrations, plain SQL, forward only. */
+  readonly migrations: NonNullable<DataSourceOptions['migrations']>;
+}
+
+type Entities = MixedList<Function | string>;
+
+/**
+ * The limits of every pool. A wait without one has hung a service before: a full pool, a lock, a
+ * transaction left open all end in an error the caller can retry.
+ */
+function poolLimits(schema: string, poolMax: number) {
+  return {
+    max: poolMax,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    options: `-c search_path=${schema}`,
+  };
+}
+
+/** The options of a service's data source; also used by tests that need a data source and no service. */
+export function dataSourceOptions(
+  config: DatabaseConfig,
+  database: { schema: string; entities: Entities },
+): DataSourceOptions {
+  const logger = new Logger('Database');
+  return {
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    schema: database.schema,
+    entities: database.entities,
+    synchronize: false,
+    migrationsRun: false,
+    installExtensions: false,
+    applicationName: `goalwright-${database.schema}`,
+    connectTimeoutMS: 3000,
+    extra: poolLimits(database.schema, config.DATABASE_POOL_MAX),
+    // Without a handler an idle client's error (a restarting Postgres) would end the process.
+    poolErrorHandler: (error: unknown) => {
+      logger.warn({ msg: 'an idle database connection failed', error });
+    },
+  };
+}
+
+/** TypeORM for one service. The boot retries the connection for a minute. */
+export function databaseModule(config: DatabaseConfig, database: { schema: string; entities: Entities }): DynamicModule {
+  return TypeOrmModule.forRoot({
+    ...dataSourceOptions(config, database),
+    retryAttempts: 60,
+    retryDelay: 1000,
+    toRetry: (error: { code?: string }) => error.code !== '28P01',
+  });
+}
+
+const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;
+
+/** Names in DDL cannot be bound as parameters; ours are constants, and this keeps it so. */
+function identifier(name: string): string {
+  if (!IDENTIFIER.test(name)) throw new Error(`not a plain identifier: ${name}`);
+  return name;
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Creates a role that may sign in (or renews its password). Roles are the server's, so databases share them. */
+async function ensureRole(admin: Client, role: string, attributes: string): Promise<void> {
+  const name = identifier(role);
+  // Two migrations of different databases may create the same role at once: the loser finds it there.
+  await admin.query(`
+    do $$ begin
+      create role ${name};
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+  await admin.query(`alter role ${name} ${attributes}`);
+}
+
+/**
+ * Brings one service's schema up to date: as the administrator creates owner role, app role and schema, then
+ * runs the migrations as the owner. Safe to run again.
+ * @param adminUrl a role that may create roles and schemas
+ * @param rolePassword what the app role signs in with
+ */
+export async function migrateService(options: {
+  adminUrl: string;
+  rolePassword: string;
+  service: ServiceMigrations;
+}): Promise<void> {
+  const { schema, role, migrations } = options.service;
+  const owner = identifier(`${schema}_owner`);
+  const admin = new Client({ connectionString: options.adminUrl });
+  await admin.connect();
+  try {
+    // Serialises migrations of the whole server: role changes collide as "tuple concurrently updated".
+    await admin.query(`select pg_advisory_lock(hashtext('goalwright-migrations'))`);
+    await ensureRole(admin, owner, 'nologin');
+    await ensureRole(admin, role, `login password ${literal(options.rolePassword)}`);
+    await admin.query(`create schema if not exists ${identifier(schema)} authorization ${owner}`);
+    await admin.query(`grant usage on schema ${identifier(schema)} to ${identifier(role)}`);
+    await runMigrations(options.adminUrl, owner, schema, migrations);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function runMigrations(
+  adminUrl: string,
+  owner: string,
+  schema: string,
+  migrations: ServiceMigrations['migrations'],
+): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: adminUrl,
+    schema,
+    migrations,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+    extra: { max: 1, options: `-c role=${owner} -c search_path=${schema}` },
+  });
+  await dataSource.initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,48 @@
+/** A service's messaging, set up from the settings that all services share. */
+import type { DynamicModule } from '@nestjs/common';
+import type { ServiceName } from '@goalwright/contracts/define';
+import { MessagingModule, type MessagingOptions, type QueueSettings } from '@goalwright/messaging';
+import type { DatabaseConfig, PlatformConfig } from './load-config.js';
+
+const split = (address: string): { host: string; port: number } => {
+  const [host = '', port = ''] = address.split(':');
+  return { host, port: Number(port) };
+};
+
+/** Redis where it is set, else the queues live in the service's own Postgres. */
+function queueSettings(config: PlatformConfig, databaseUrl: string): QueueSettings {
+  return config.REDIS_URL === undefined
+    ? { kind: 'postgres', url: databaseUrl }
+    : { kind: 'redis', url: config.REDIS_URL };
+}
+
+/**
+ * The messaging module of a service.
+ * @param config the service's settings; with `DATABASE_URL` it gets outbox, inbox and queues too
+ * @param options what it serves, its schema, whether it relays its outbox, and how many jobs run at once
+ */
+export function serviceMessaging(
+  config: PlatformConfig & Partial<DatabaseConfig>,
+  options: Pick<MessagingOptions, 'service' | 'serves' | 'concurrency'> & { schema?: string; isRelay?: boolean },
+): DynamicModule {
+  const neighbours: Record<ServiceName, { host: string; port: number }> = {
+    identity: split(config.IDENTITY_ADDRESS),
+    wallet: split(config.WALLET_ADDRESS),
+    generator: split(config.GENERATOR_ADDRESS),
+    notifications: split(config.NOTIFICATIONS_ADDRESS),
+  };
+  const databaseUrl = config.DATABASE_URL;
+  const { schema } = options;
+  return MessagingModule.forService({
+    service: options.service,
+    callSecret: config.CALL_SECRET,
+    neighbours,
+    ...(options.serves ? { serves: options.serves } : {}),
+    ...(options.serves?.calls?.length ? { listen: { host: config.CALLS_HOST, port: config.CALLS_PORT } } : {}),
+    ...(databaseUrl !== undefined && schema !== undefined
+      ? { database: { url: databaseUrl, schema }, queues: queueSettings(config, databaseUrl) }
+      : {}),
+    roles: { relay: options.isRelay ?? false },
+    ...(options.concurrency ? { concurrency: options.concurrency } : {}),
+  });
+}

@@ -1,0 +1,6 @@
+/** What tests share: real servers, patience, and neighbours built from their contracts. */
+export { eventually } from './eventually.js';
+export { freshDatabase, startPostgres, type TestDatabase, type TestPostgres } from './start-postgres.js';
+export { startRedis, type TestRedis } from './start-redis.js';
+export { type FakeService, startFakeService } from './fake-service.js';
+export { serviceDatabase, type ServiceDatabase } from './service-database.js';

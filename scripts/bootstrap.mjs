@@ -1,0 +1,106 @@
+/**
+ * What `npm start`, `npm run dev` and `npm test` call first. It runs on whatever Node the machine has (20 or
+ * later) before anything is installed, so it imports nothing but Node: installs the dependencies when they are
+ * missing or stale, builds what changed, and hands over to the real script on the Node the project pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE_MAJOR_MIN = 20;
+const COMMANDS = ['start', 'dev', 'test'];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const installStamp = join(root, 'node_modules', '.goalwright-install');
+const buildStamp = join(root, 'node_modules', '.goalwright-build');
+
+function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+const readOrEmpty = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function installedState() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+function install() {
+  const state = installedState();
+  if (existsSync(pinnedNode) && readOrEmpty(installStamp) === state) return;
+  process.stdout.write('Installing dependencies (the first time takes a minute or two) ...\n');
+  // npm names its own program to what it runs; without npm around us, the one on the PATH does.
+  const npm = process.env['npm_execpath'];
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, stdio: 'inherit' };
+  const isScript = npm !== undefined && /\.c?js$/.test(npm);
+  const run = isScript ? spawnSync(process.execPath, [npm, ...flags], options) : spawnSync('npm', flags, options);
+  if (run.error !== undefined || run.status !== 0) {
+    giveUp('The dependencies could not be installed. npm says why above; check the network and run this again.');
+  }
+  if (!existsSync(pinnedNode)) {
+    giveUp('npm installed the packages, but not Node 24 (package "node"): its install script must be allowed to run.');
+  }
+  writeFileSync(installStamp, state);
+}
+
+/** Name, size and time of every file that the build reads, as one digest. */
+function sourcesState() {
+  const digest = createHash('sha256');
+  const add = (path) => {
+    const { mtimeMs, size } = statSync(path);
+    digest.update(`${path} ${String(size)} ${String(mtimeMs)}\n`);
+  };
+  const folders = ['libs', 'services'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name)),
+  );
+  for (const folder of folders) {
+    if (!existsSync(join(folder, 'tsconfig.json'))) continue;
+    add(join(folder, 'tsconfig.json'));
+    // A removed dist must be built again whatever the sources say.
+    digest.update(`built ${String(existsSync(join(folder, 'dist')))}\n`);
+    if (!existsSync(join(folder, 'src'))) continue;
+    for (const file of readdirSync(join(folder, 'src'), { recursive: true }).sort()) add(join(folder, 'src', file));
+  }
+  add(join(root, 'tsconfig.json'));
+  add(join(root, 'tsconfig.base.json'));
+  return `${digest.digest('hex')}\n`;
+}
+
+function build() {
+  if (readOrEmpty(buildStamp) === sourcesState()) return;
+  process.stdout.write('Building ...\n');
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const run = spawnSync(pinnedNode, [tsc, '-b'], { cwd: root, stdio: 'inherit' });
+  if (run.status !== 0) giveUp('The build failed; the compiler says where above.');
+  writeFileSync(buildStamp, sourcesState());
+}
+
+function handOver(command, flags, startedAtMs) {
+  const child = spawn(pinnedNode, [join(root, 'scripts', `${command}.ts`), ...flags], {
+    cwd: root,
+    // The fourth is a channel whose end tells the script that this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, GOALWRIGHT_STARTED_AT_MS: String(startedAtMs) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + constants.signals[signal]);
+  });
+}
+
+const startedAtMs = Date.now();
+const [command, ...flags] = process.argv.slice(2);
+if (!COMMANDS.includes(command)) giveUp(`Usage: node scripts/bootstrap.mjs ${COMMANDS.join('|')}`);
+const found = process.versions.node;
+if (Number(found.split('.')[0]) < NODE_MAJOR_MIN) {
+  giveUp(`Goalwright needs Node ${String(NODE_MAJOR_MIN)} or later to set itself up; this is Node ${found}.`);
+}
+install();
+build();
+handOver(command, flags, startedAtMs);

@@ -1,0 +1,50 @@
+/** The gateway's settings. */
+import { isBodyKey } from '@goalwright/contracts/api/body-payload';
+import { PlatformConfig, port, secret, wholeNumber } from '@goalwright/platform';
+import { z } from 'zod';
+
+/** Injects the settings into a provider. */
+export const GATEWAY_CONFIG = Symbol('gateway settings');
+
+const list = z
+  .string()
+  .default('')
+  .transform((names) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+
+export const GatewayConfig = PlatformConfig.extend({
+  HTTP_PORT: port(5199),
+  /** Connects as the role that may only INSERT uploads. */
+  BLOB_DATABASE_URL: z.url(),
+  BLOB_SECRET: secret('blob-secret'),
+  /** base64 of 32 bytes; set: pages seal bodies that carry passwords. */
+  BODY_ENCRYPTION_KEY: z.string().refine(isBodyKey, 'must be base64 of 32 bytes').optional(),
+  /** Other origins whose pages may call, separated by commas. */
+  CORS_ORIGINS: list,
+  /** How many proxies stand in front, or their addresses separated by commas; empty: none. */
+  TRUSTED_PROXIES: list,
+  PRICE_PER_AREA_CENTS: wholeNumber(200, 1),
+  MINIMUM_BALANCE_CENTS: wholeNumber(1000),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  SUPPORT_FORM_SCRIPT_URL: z.url().optional(),
+  /** Per user, counted by each gateway. */
+  UPLOADS_PER_HOUR: wholeNumber(20, 1),
+  /** Multiplies limits outside production, so that load can be tried from one machine. */
+  LIMITS_SCALE: wholeNumber(1, 1),
+  /** Longest wait of a reply for its goals; past it the page follows the generation. */
+  GOALS_WAIT_MS: wholeNumber(25_000),
+  /** Longest wait of a reply for a document's reading: the reader's own 30 s and some queueing. */
+  READING_WAIT_MS: wholeNumber(35_000),
+  /** Where the built web app lies; the repository's own unless told. */
+  WEB_ROOT: z.string().optional(),
+});
+export type GatewayConfig = z.infer<typeof GatewayConfig>;
+
+/** How often a limit counts: `LIMITS_SCALE` times, and never more than once in production. */
+export function limitsScale(config: GatewayConfig): number {
+  return config.MODE === 'production' ? 1 : config.LIMITS_SCALE;
+}

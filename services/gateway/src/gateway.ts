@@ -1,0 +1,13 @@
+/** The gateway as a service: what `main.ts` starts, and what the tests start with neighbours of their own. */
+import type { ServiceDefinition } from '@goalwright/platform';
+import { GatewayConfig } from './config.js';
+import { GatewayModule } from './gateway.module.js';
+import { configureHttp, httpOptions } from './http/http-edge.js';
+
+export const gateway: ServiceDefinition<typeof GatewayConfig> = {
+  name: 'gateway',
+  config: GatewayConfig,
+  module: (config) => GatewayModule.forConfig(config),
+  http: httpOptions,
+  configure: configureHttp,
+};

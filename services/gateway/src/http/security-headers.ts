@@ -1,0 +1,41 @@
+/** The headers every answer carries. Our own table: it also has to stand on what is refused before any route. */
+import type { GatewayConfig } from '../config.js';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+function contentSecurityPolicy(config: GatewayConfig, path: string): string {
+  const hasStripe = config.STRIPE_PUBLISHABLE_KEY !== undefined;
+  const support = config.SUPPORT_FORM_SCRIPT_URL ? ` ${new URL(config.SUPPORT_FORM_SCRIPT_URL).origin}` : '';
+  // The docs page of @nestjs/swagger styles itself inline; no other page may.
+  const styles = path.startsWith('/api/docs') ? " 'unsafe-inline'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hasStripe ? ' https://js.stripe.com' : ''}${support}`,
+    `style-src 'self'${styles}`,
+    "img-src 'self' data:",
+    `connect-src 'self'${hasStripe ? ' https://api.stripe.com' : ''}${support}`,
+    `frame-src ${hasStripe ? 'https://js.stripe.com https://checkout.stripe.com' : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers for an answer to `path`. */
+export function securityHeaders(config: GatewayConfig, path: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config, path),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    // Files of the web app say otherwise for themselves.
+    'Cache-Control': 'no-store',
+    ...(config.MODE === 'production'
+      ? { 'Strict-Transport-Security': `max-age=${String(ONE_YEAR_SECONDS)}; includeSubDomains` }
+      : {}),
+  };
+}

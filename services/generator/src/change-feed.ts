@@ -1,0 +1,82 @@
+/** Lets a request wait for a row to change: woken by NOTIFY, with a poll behind it for the one that got lost. */
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { EventEmitter, once } from 'node:events';
+import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
+
+const CHANNEL = 'generator_change';
+const POLL_MS = 250;
+const RECONNECT_MS = 1000;
+
+/** Tells every waiting process, once the transaction commits, that a document or generation changed. */
+export async function announceChange(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select pg_notify($1, $2)', [CHANNEL, id]);
+}
+
+@Injectable()
+export class ChangeFeed implements OnModuleDestroy {
+  readonly #logger = new Logger(ChangeFeed.name);
+  readonly #changes = new EventEmitter().setMaxListeners(0);
+  #client: Client | undefined;
+  #reconnect: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) this.#changes.emit(payload);
+    });
+    client.on('error', () => {
+      this.#listenAgain();
+    });
+    client.on('end', () => {
+      this.#listenAgain();
+    });
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  /**
+   * Reads until `isNews` says yes or the time is up, and returns the last reading.
+   * @param waitMs the longest wait; 0 reads once
+   */
+  async waitFor<Row>(id: string, waitMs: number, read: () => Promise<Row>, isNews: (row: Row) => boolean): Promise<Row> {
+    const deadline = Date.now() + waitMs;
+    for (;;) {
+      // Listening starts before the reading, so that a change between the two is not missed.
+      const pause = new AbortController();
+      const changed = once(this.#changes, id, { signal: pause.signal }).catch(() => undefined);
+      const timer = setTimeout(() => {
+        pause.abort();
+      }, Math.min(POLL_MS, Math.max(0, deadline - Date.now())));
+      try {
+        const row = await read();
+        if (isNews(row) || Date.now() >= deadline) return row;
+        await changed;
+      } finally {
+        clearTimeout(timer);
+        pause.abort();
+      }
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#reconnect);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #listenAgain(): void {
+    if (this.#isClosed || this.#reconnect) return;
+    this.#reconnect = setTimeout(() => {
+      this.#reconnect = undefined;
+      this.listen().catch((error: unknown) => {
+        this.#logger.warn({ msg: 'not listening for changes; polling goes on', error });
+        this.#listenAgain();
+      });
+    }, RECONNECT_MS);
+  }
+}

@@ -1,0 +1,27 @@
+/** What others may know of a document: its state and what was found, never its text. */
+import type { Received } from '@goalwright/contracts/define';
+import type { readDocument } from '@goalwright/contracts/generator';
+import type { DocumentRow } from './document.entity.js';
+import type { Reading } from './reading.js';
+
+export function documentReply({
+  row,
+  reading,
+}: {
+  row: DocumentRow;
+  reading: Reading | null;
+}): Received<typeof readDocument.reply> {
+  return {
+    status: row.status,
+    refusal: row.refusal,
+    pageCount: row.pageCount,
+    pagesRead: row.pagesRead,
+    studentName: reading?.report.student.name ?? null,
+    proposedAreas: (reading?.proposedAreas ?? []).map((area) => ({
+      areaOfNeed: area.areaOfNeed,
+      why: area.why,
+      hasBaseline: area.hasBaseline,
+      evidence: area.evidence.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+    })),
+  };
+}

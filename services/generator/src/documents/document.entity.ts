@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { BlobId, DocumentId, UserId } from '@goalwright/contracts/values';
+
+@Entity({ name: 'document', schema: 'generator' })
+export class DocumentRow {
+  @PrimaryColumn('uuid')
+  id!: DocumentId;
+  @Column('uuid', { name: 'user_id' })
+  userId!: UserId;
+  @Column('text', { name: 'request_key' })
+  requestKey!: string;
+  @Column('char', { name: 'request_hash', length: 64 })
+  requestHash!: string;
+  @Column('uuid', { name: 'blob_id' })
+  blobId!: BlobId;
+  @Column('text')
+  format!: 'pdf' | 'text';
+  @Column('text')
+  status!: 'waiting' | 'read' | 'refused';
+  @Column('text', { nullable: true })
+  refusal!: string | null;
+  @Column('integer', { name: 'page_count', nullable: true })
+  pageCount!: number | null;
+  @Column('integer', { name: 'pages_read', default: 0 })
+  pagesRead!: number;
+  /** The pages, the report read from them and the areas proposed, sealed; null before reading and after expiry. */
+  @Column('bytea', { name: 'sealed_text', nullable: true })
+  sealedText!: Buffer | null;
+  @Column('integer', { default: 0 })
+  requeues!: number;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

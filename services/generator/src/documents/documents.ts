@@ -1,0 +1,157 @@
+/** Uploaded reports: registered, read once, kept sealed for a day at most, then gone. */
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BlobReader } from '@goalwright/blob-store';
+import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
+import { parseDocument } from '@goalwright/contracts/generator';
+import { type BlobId, DocumentId, type UserId } from '@goalwright/contracts/values';
+import { Outbox } from '@goalwright/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { announceChange, ChangeFeed } from '../change-feed.js';
+import { fingerprint } from '../fingerprint.js';
+import { Vault } from '../vault.js';
+import { DocumentRow } from './document.entity.js';
+import type { Reading } from './reading.js';
+
+/** The page text serves revisions, resuming and the evidence panel; a day is the longest it may stay. */
+const KEPT_HOURS = 24;
+/** Files nobody came for, and pieces of broken uploads. */
+const ORPHANED_BLOB_MS = 2 * 3_600_000;
+const PROGRESS_EVERY_PAGES = 10;
+const SWEEP_ROWS_MAX = 100;
+
+interface Upload {
+  readonly userId: UserId;
+  readonly key: string;
+  readonly blobId: BlobId;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly format: 'pdf' | 'text';
+}
+
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly vault: Vault,
+    private readonly feed: ChangeFeed,
+    private readonly blobs: BlobReader,
+  ) {}
+
+  /** Registers an upload and queues its reading; the same key and content answers the same document. */
+  async upload(upload: Upload): Promise<DocumentId> {
+    const requestHash = fingerprint([upload.sha256, upload.sizeBytes, upload.format]);
+    return this.dataSource.transaction(async (manager) => {
+      const id = DocumentId.parse(randomUUID());
+      const inserted: unknown[] = await manager.query(
+        `insert into generator.document (id, user_id, request_key, request_hash, blob_id, format, status, expires_at)
+         values ($1, $2, $3, $4, $5, $6, 'waiting', now() + make_interval(hours => $7))
+         on conflict (user_id, request_key) do nothing returning id`,
+        [id, upload.userId, upload.key, requestHash, upload.blobId, upload.format, KEPT_HOURS],
+      );
+      if (inserted.length === 0) return this.#repeated(manager, upload, requestHash);
+      await this.outbox.add(manager, parseDocument, { documentId: id });
+      return id;
+    });
+  }
+
+  async #repeated(manager: EntityManager, upload: Upload, requestHash: string): Promise<DocumentId> {
+    const known = await manager.findOneByOrFail(DocumentRow, { userId: upload.userId, requestKey: upload.key });
+    if (known.requestHash !== requestHash) throw new DomainError('request.key-reused');
+    return known.id;
+  }
+
+  /** The user's own document; waits up to `waitMs` for its reading to end. */
+  async read(userId: UserId, documentId: DocumentId, waitMs: number): Promise<{ row: DocumentRow; reading: Reading | null }> {
+    const row = await this.feed.waitFor(
+      documentId,
+      waitMs,
+      () => this.#own(userId, documentId),
+      (document) => document.status !== 'waiting',
+    );
+    return { row, reading: row.sealedText ? this.vault.open<Reading>('document-text', row.id, row.sealedText) : null };
+  }
+
+  /**
+   * What was read of a document, for drafting.
+   * @throws DomainError `document.not-found` where it is another user's, not read, expired or deleted
+   */
+  async reading(userId: UserId, documentId: DocumentId): Promise<Reading> {
+    const { reading } = await this.read(userId, documentId, 0);
+    if (!reading) throw new DomainError('document.not-found');
+    return reading;
+  }
+
+  async #own(userId: UserId, documentId: DocumentId): Promise<DocumentRow> {
+    const row = await this.dataSource.manager.findOneBy(DocumentRow, { id: documentId, userId });
+    if (!row || row.expiresAt.getTime() < Date.now()) throw new DomainError('document.not-found');
+    return row;
+  }
+
+  /** For the reading job: the document, or null where it was read, refused or deleted meanwhile. */
+  async waiting(documentId: DocumentId): Promise<DocumentRow | null> {
+    return this.dataSource.manager.findOneBy(DocumentRow, { id: documentId, status: 'waiting' });
+  }
+
+  async noteProgress(documentId: DocumentId, pagesRead: number, pageCount: number): Promise<void> {
+    if (pagesRead % PROGRESS_EVERY_PAGES !== 0) return;
+    await this.dataSource.query(
+      `update generator.document set pages_read = $2, page_count = $3, updated_at = now()
+       where id = $1 and status = 'waiting'`,
+      [documentId, pagesRead, pageCount],
+    );
+  }
+
+  /** Stores what was read and deletes the file itself: from here on only the sealed text is left. */
+  async finish(document: DocumentRow, reading: Reading): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `update generator.document set status = 'read', sealed_text = $2, page_count = $3, pages_read = $3, updated_at = now()
+         where id = $1 and status = 'waiting'`,
+        [document.id, this.vault.seal('document-text', document.id, reading), reading.pages.length],
+      );
+      await announceChange(manager, document.id);
+    });
+    await this.blobs.delete(document.blobId);
+  }
+
+  async refuse(document: Pick<DocumentRow, 'id' | 'blobId'>, code: ErrorCode): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `update generator.document set status = 'refused', refusal = $2, updated_at = now()
+         where id = $1 and status = 'waiting'`,
+        [document.id, code],
+      );
+      await announceChange(manager, document.id);
+    });
+    await this.blobs.delete(document.blobId);
+  }
+
+  /** "Delete report now": the file and its text go; the goals and their short quotes stay. */
+  async delete(userId: UserId, documentId: DocumentId): Promise<boolean> {
+    const row = await this.#own(userId, documentId);
+    await this.blobs.delete(row.blobId);
+    const [, deleted] = (await this.dataSource.query('delete from generator.document where id = $1', [row.id])) as [unknown, number];
+    return deleted > 0;
+  }
+
+  async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {
+    const rows = await manager.findBy(DocumentRow, { userId });
+    for (const row of rows) await this.blobs.delete(row.blobId);
+    await manager.delete(DocumentRow, { userId });
+  }
+
+  /** Deletes what is older than a day, at most a hundred documents a call, and files nobody came for. */
+  async sweepExpired(): Promise<void> {
+    const expired: { id: string; blob_id: BlobId }[] = await this.dataSource.query(
+      'select id, blob_id from generator.document where expires_at < now() limit $1',
+      [SWEEP_ROWS_MAX],
+    );
+    for (const document of expired) {
+      await this.blobs.delete(document.blob_id);
+      await this.dataSource.query('delete from generator.document where id = $1', [document.id]);
+    }
+    await this.blobs.sweep(ORPHANED_BLOB_MS);
+  }
+}

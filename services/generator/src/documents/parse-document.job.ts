@@ -1,0 +1,36 @@
+/** Reads one upload: load, read in the child, store. Each step may be repeated. */
+import { Injectable } from '@nestjs/common';
+import { BlobNotFoundError, BlobReader } from '@goalwright/blob-store';
+import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
+import { parseDocument } from '@goalwright/contracts/generator';
+import { DoesJob, type JobRun } from '@goalwright/messaging';
+import { DocumentReader } from './document-reader.js';
+import { Documents } from './documents.js';
+
+@Injectable()
+export class ParseDocumentJob {
+  constructor(
+    private readonly documents: Documents,
+    private readonly blobs: BlobReader,
+    private readonly reader: DocumentReader,
+  ) {}
+
+  @DoesJob(parseDocument)
+  async parse({ documentId }: Received<typeof parseDocument.payload>, { signal }: JobRun): Promise<void> {
+    const document = await this.documents.waiting(documentId);
+    if (!document) return;
+    try {
+      const bytes = await this.blobs.read(document.blobId);
+      const reading = await this.reader.read({ format: document.format, bytes }, signal, (pagesRead, pageCount) => {
+        // Progress is a courtesy: a page count that could not be written must not fail the reading.
+        this.documents.noteProgress(documentId, pagesRead, pageCount).catch(() => undefined);
+      });
+      await this.documents.finish(document, reading);
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) await this.documents.refuse(document, 'document.unreadable');
+      else if (error instanceof DomainError && error.code.startsWith('document.')) await this.documents.refuse(document, error.code);
+      else throw error;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** How many areas of need a user may have drafted in one day of the settings' time zone. */
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@goalwright/contracts/errors';
+import type { UserId } from '@goalwright/contracts/values';
+import type { DataSource, EntityManager } from 'typeorm';
+
+@Injectable()
+export class DailyLimit {
+  constructor(
+    private readonly areasMax: number,
+    private readonly timeZone: string,
+  ) {}
+
+  /**
+   * Refuses where the day has no room for so many more areas. Counts what was started and not given back; the
+   * caller holds the user's lock, so that two starts cannot both take the last place.
+   */
+  async assertRoom(manager: EntityManager, userId: UserId, areas: number): Promise<void> {
+    if ((await this.#usedToday(manager, userId)) + areas > this.areasMax) throw new DomainError('generator.daily-limit');
+  }
+
+  async hasRoom(dataSource: DataSource, userId: UserId): Promise<boolean> {
+    return (await this.#usedToday(dataSource.manager, userId)) < this.areasMax;
+  }
+
+  async #usedToday(manager: EntityManager, userId: UserId): Promise<number> {
+    const rows: { used: number }[] = await manager.query(
+      `select coalesce(sum(area_count), 0)::integer as used from generator.generation
+       where user_id = $1 and status not in ('cancelled', 'failed')
+         and created_at >= date_trunc('day', now() at time zone $2) at time zone $2`,
+      [userId, this.timeZone],
+    );
+    return rows[0]?.used ?? 0;
+  }
+}

@@ -1,0 +1,49 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { GenerationStatus } from '@goalwright/contracts/generator';
+import type { DocumentId, GenerationId, UserId } from '@goalwright/contracts/values';
+
+@Entity({ name: 'generation', schema: 'generator' })
+export class GenerationRow {
+  @PrimaryColumn('uuid')
+  id!: GenerationId;
+  @Column('uuid', { name: 'user_id' })
+  userId!: UserId;
+  @Column('text', { name: 'request_key', nullable: true })
+  requestKey!: string | null;
+  @Column('char', { name: 'request_hash', length: 64 })
+  requestHash!: string;
+  @Column('uuid', { name: 'document_id', nullable: true })
+  documentId!: DocumentId | null;
+  @Column('text')
+  status!: GenerationStatus;
+  @Column('integer', { default: 0 })
+  change!: number;
+  @Column('integer', { name: 'area_count' })
+  areaCount!: number;
+  @Column('bytea', { name: 'sealed_request' })
+  sealedRequest!: Buffer;
+  @Column('integer', { default: 0 })
+  requeues!: number;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
+}
+
+@Entity({ name: 'area', schema: 'generator' })
+export class AreaRow {
+  @PrimaryColumn('uuid', { name: 'generation_id' })
+  generationId!: GenerationId;
+  @PrimaryColumn('integer')
+  position!: number;
+  @Column('text', { name: 'area_of_need' })
+  areaOfNeed!: string;
+  @Column('text')
+  status!: 'waiting' | 'drafted' | 'failed';
+  @Column('bytea', { name: 'sealed_goal', nullable: true })
+  sealedGoal!: Buffer | null;
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,97 @@
+/** The generator's edge: what the gateway and the wallet may ask. */
+import { Injectable } from '@nestjs/common';
+import type { Received } from '@goalwright/contracts/define';
+import {
+  answerQuestion,
+  changes,
+  deleteDocument,
+  readDocument,
+  readOutcome,
+  readTalk,
+  readUsage,
+  saveTalk,
+  start,
+  uploadDocument,
+} from '@goalwright/contracts/generator';
+import { Answers } from '@goalwright/messaging';
+import { DataSource } from 'typeorm';
+import { Documents } from './documents/documents.js';
+import { documentReply } from './documents/document-reply.js';
+import { DailyLimit } from './drafting/daily-limit.js';
+import { Generations } from './drafting/generations.js';
+import { History } from './history/history.js';
+import { Questionnaire } from './questionnaire/questionnaire.js';
+import { Talks } from './talks/talks.js';
+
+@Injectable()
+export class GeneratorCalls {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly documents: Documents,
+    private readonly generations: Generations,
+    private readonly questionnaire: Questionnaire,
+    private readonly talks: Talks,
+    private readonly history: History,
+    private readonly dailyLimit: DailyLimit,
+  ) {}
+
+  @Answers(uploadDocument)
+  async uploadDocument(request: Received<typeof uploadDocument.request>) {
+    return { documentId: await this.documents.upload(request) };
+  }
+
+  @Answers(readDocument)
+  async readDocument({ userId, documentId, waitMs }: Received<typeof readDocument.request>) {
+    return documentReply(await this.documents.read(userId, documentId, waitMs));
+  }
+
+  @Answers(deleteDocument)
+  async deleteDocument({ userId, documentId }: Received<typeof deleteDocument.request>) {
+    return { wasDeleted: await this.documents.delete(userId, documentId) };
+  }
+
+  @Answers(start)
+  start({ studentLabel, ...request }: Received<typeof start.request>) {
+    return this.generations.start({ ...request, student: studentLabel === null ? {} : { label: studentLabel } });
+  }
+
+  @Answers(changes)
+  changes({ userId, generationId, after, waitMs }: Received<typeof changes.request>) {
+    return this.generations.changes(userId, generationId, after, waitMs);
+  }
+
+  @Answers(answerQuestion)
+  answerQuestion(request: Received<typeof answerQuestion.request>) {
+    return this.questionnaire.answer(request);
+  }
+
+  @Answers(readTalk)
+  async readTalk({ userId }: Received<typeof readTalk.request>) {
+    const [talk, history, canGenerateGoals] = await Promise.all([
+      this.talks.read(userId),
+      this.history.list(userId),
+      this.dailyLimit.hasRoom(this.dataSource, userId),
+    ]);
+    return { talk, history, canGenerateGoals };
+  }
+
+  @Answers(saveTalk)
+  async saveTalk({ userId, talk }: Received<typeof saveTalk.request>) {
+    return { version: await this.talks.save(userId, talk) };
+  }
+
+  @Answers(readUsage)
+  async readUsage({ userId }: Received<typeof readUsage.request>) {
+    const [canGenerateGoals, hasInitiatedChat, totalGeneratedGoals] = await Promise.all([
+      this.dailyLimit.hasRoom(this.dataSource, userId),
+      this.talks.hasInitiatedChat(userId),
+      this.history.countGoals(userId),
+    ]);
+    return { canGenerateGoals, hasInitiatedChat, totalGeneratedGoals };
+  }
+
+  @Answers(readOutcome)
+  readOutcome({ generationId }: Received<typeof readOutcome.request>) {
+    return this.generations.outcome(generationId);
+  }
+}

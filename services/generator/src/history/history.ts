@@ -1,0 +1,53 @@
+/** The goals of past generations, newest first, written when a generation finishes, whatever the page does. */
+import { Injectable } from '@nestjs/common';
+import type { Goal } from '@goalwright/contracts/api/goals';
+import type { GenerationId, UserId } from '@goalwright/contracts/values';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { AreaRow } from '../drafting/generation.entity.js';
+import { Generations } from '../drafting/generations.js';
+
+const RECORDS_MAX = 200;
+
+export interface HistoryRecord {
+  readonly generationId: GenerationId;
+  readonly goals: Goal[];
+  readonly createdOn: string;
+}
+
+@Injectable()
+export class History {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly generations: Generations,
+  ) {}
+
+  async list(userId: UserId): Promise<HistoryRecord[]> {
+    const entries: { generation_id: GenerationId; created_at: Date }[] = await this.dataSource.query(
+      'select generation_id, created_at from generator.history_entry where user_id = $1 order by created_at desc limit $2',
+      [userId, RECORDS_MAX],
+    );
+    const areas = await this.dataSource.manager.find(AreaRow, {
+      where: { generationId: In(entries.map((entry) => entry.generation_id)) },
+      order: { position: 'ASC' },
+    });
+    return entries.map((entry) => ({
+      generationId: entry.generation_id,
+      goals: this.generations.openGoals(areas.filter((area) => area.generationId === entry.generation_id)),
+      createdOn: entry.created_at.toISOString(),
+    }));
+  }
+
+  async countGoals(userId: UserId): Promise<number> {
+    const rows: { goals: number }[] = await this.dataSource.query(
+      `select count(*)::integer as goals from generator.history_entry
+       join generator.area using (generation_id) where user_id = $1 and status = 'drafted'`,
+      [userId],
+    );
+    return rows[0]?.goals ?? 0;
+  }
+
+  /** Everything ever drafted for a user, with its requests: history entries and areas go with their generation. */
+  async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {
+    await manager.query(`delete from generator.generation where user_id = $1 and status not in ('pending-hold', 'queued')`, [userId]);
+  }
+}

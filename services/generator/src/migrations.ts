@@ -1,0 +1,8 @@
+import type { ServiceMigrations } from '@goalwright/platform';
+import { CreateGenerator1763600000000 } from './migrations/1763600000000-create-generator.js';
+
+export const generatorMigrations: ServiceMigrations = {
+  schema: 'generator',
+  role: 'generator_app',
+  migrations: [CreateGenerator1763600000000],
+};

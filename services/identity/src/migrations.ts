@@ -1,0 +1,9 @@
+/** Identity's schema, in the order it grew. */
+import type { ServiceMigrations } from '@goalwright/platform';
+import { CreateAccounts1763600000000 } from './migrations/1763600000000-create-accounts.js';
+
+export const identityMigrations: ServiceMigrations = {
+  schema: 'identity',
+  role: 'identity_app',
+  migrations: [CreateAccounts1763600000000],
+};

@@ -1,0 +1,217 @@
+/** Sign-ins: opened by a password, carried by a token, ended by time or by hand. The database's clock decides. */
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
+import type { Session, signIn } from '@goalwright/contracts/identity';
+import type { SessionId, UserId } from '@goalwright/contracts/values';
+import type { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { Keys } from '../keys.js';
+import { Limits } from '../limits/limits.js';
+import { Passwords } from '../passwords/passwords.js';
+import { TERMS_VERSION } from '../terms/terms.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { accountAddress, type PublicFields, Users } from '../users/users.js';
+
+type SignIn = Received<typeof signIn.request>;
+
+const TOKEN_BYTES = 32;
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
+/** A place counts as the person's own for this long after a sign-in from it. */
+const KNOWN_PLACE_DAYS = 30;
+
+/** $1 token hash, $2 idle minutes. Alive: not revoked, neither idle nor old for too long. */
+const IS_LIVE = `s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
+  and s.last_used_at > now() - $2 * interval '1 minute'`;
+
+/**
+ * Runs before every authenticated request, so it is one prepared statement and one round trip, and it writes at
+ * most once a minute and session: the idle time is exact to that minute.
+ */
+const RESOLVE = {
+  name: 'identity-resolve-token',
+  text: `
+    with live as materialized (
+      select s.token_hash, s.id as session_id, s.gate_passed_at, s.last_used_at,
+        least(s.expires_at, s.last_used_at + $2 * interval '1 minute') as ends_at,
+        u.id, u.email, u.first_name, u.last_name, u.phone_number, u.lea_id, u.is_administrator, u.is_trial,
+        u.total_generated_goals,
+        exists (select from terms_acceptances t where t.user_id = u.id and t.terms_version = $3) as did_accept_terms
+      from sessions s join users u on u.id = s.user_id
+      where ${IS_LIVE}
+    ), touched as (
+      update sessions s set last_used_at = now() from live
+      where s.token_hash = live.token_hash and live.last_used_at < now() - interval '1 minute'
+    )
+    select * from live`,
+} as const;
+
+interface LiveRow {
+  session_id: SessionId;
+  gate_passed_at: Date | null;
+  ends_at: Date;
+  id: UserId;
+  email: UserEntity['email'];
+  first_name: string;
+  last_name: string;
+  phone_number: UserEntity['phoneNumber'];
+  lea_id: UserEntity['leaId'];
+  is_administrator: boolean;
+  is_trial: boolean;
+  total_generated_goals: number;
+  did_accept_terms: boolean;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly audit: Audit,
+    private readonly keys: Keys,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /**
+   * Opens a session. Unknown address and wrong password cost the same and read the same.
+   * @throws DomainError `identity.credentials-mismatch`, `identity.sign-in-limited`, and after the right password
+   *   `identity.email-unverified` or `identity.phone-unverified`
+   */
+  async signIn(request: SignIn): Promise<{ token: string; session: Session }> {
+    await this.limits.count('sign-in-by-ip', request.clientIp, 'identity.sign-in-limited');
+    const user = await this.users.findByEmail(request.email);
+    const tries = await this.#triesKey(user, request);
+    await this.limits.beginTry(tries);
+    const verdict = await this.passwords.verify(user?.passwordHash ?? null, request.password);
+    if (user === null || !verdict.isRight) {
+      await this.#recordRefusal(user, request);
+      throw new DomainError('identity.credentials-mismatch');
+    }
+    const newHash = verdict.isOutdated ? await this.passwords.hash(request.password) : null;
+    const token = await this.database.transaction(async (manager) => {
+      await this.limits.refund('sign-in-by-ip', request.clientIp, manager);
+      await this.limits.forgive(tries, manager);
+      if (newHash !== null) await replaceHash(manager, user, newHash);
+      return user.verifiedAt === null ? null : this.#open(manager, user.id, request.clientIp);
+    });
+    if (token === null) {
+      throw new DomainError(user.emailVerifiedAt === null ? 'identity.email-unverified' : 'identity.phone-unverified');
+    }
+    const session = await this.resolve(token);
+    if (session === null) throw new DomainError('identity.credentials-mismatch'); // deleted this very moment
+    return { token, session };
+  }
+
+  /** The live session of a token, or null; counts as use. */
+  async resolve(token: string): Promise<Session | null> {
+    if (!TOKEN_PATTERN.test(token)) return null;
+    // TypeORM cannot name a statement, and an unnamed one is parsed and planned anew on each request.
+    const pool = (this.database.driver as unknown as { master: Pool }).master;
+    const values = [hashOf(token), this.config.SESSION_IDLE_MINUTES, TERMS_VERSION];
+    const { rows } = await pool.query<LiveRow>({ ...RESOLVE, values });
+    const [row] = rows;
+    return row === undefined ? null : this.#sessionOf(row);
+  }
+
+  /** Ends a session. False where there was none to end. */
+  async revoke(token: string): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const [ended] = await manager.query<[{ user_id: UserId }[], number]>(
+        `update sessions s set revoked_at = now() where ${IS_LIVE} returning s.user_id`,
+        [hashOf(token), this.config.SESSION_IDLE_MINUTES],
+      );
+      const userId = ended[0]?.user_id;
+      if (userId === undefined) return false;
+      await this.audit.record(manager, { action: 'signed-out', actorId: userId, subjectId: userId });
+      return true;
+    });
+  }
+
+  /**
+   * Marks the sign-in as past the minimum-balance gate; the first time counts.
+   * @throws DomainError `identity.token-invalid` where the session has ended
+   */
+  async passGate(sessionId: SessionId): Promise<Date> {
+    const [passed] = await this.database.query<[{ gate_passed_at: Date }[], number]>(
+      `update sessions set gate_passed_at = coalesce(gate_passed_at, now())
+       where id = $1 and revoked_at is null and expires_at > now() returning gate_passed_at`,
+      [sessionId],
+    );
+    const [row] = passed;
+    if (row === undefined) throw new DomainError('identity.token-invalid');
+    return row.gate_passed_at;
+  }
+
+  /** The token leaves this process once, in the reply; what stays is its hash. */
+  async #open(manager: EntityManager, userId: UserId, clientIp: string): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await manager.query(
+      `insert into sessions (token_hash, user_id, client_hash, expires_at)
+       values ($1, $2, $3, now() + $4 * interval '1 minute')`,
+      [hashOf(token), userId, this.keys.addressMark(clientIp), this.config.SESSION_ABSOLUTE_MINUTES],
+    );
+    await this.audit.record(manager, { action: 'signed-in', actorId: userId, subjectId: userId, clientIp });
+    return token;
+  }
+
+  /**
+   * Tries are counted per account, but those from a place the person has signed in from are counted apart: a
+   * stranger who guesses elsewhere can delay strangers, not the owner at their own desk.
+   */
+  async #triesKey(user: UserEntity | null, { email, clientIp }: SignIn): Promise<string> {
+    const account = accountAddress(email);
+    if (user === null) return account;
+    const known = await this.database.query<unknown[]>(
+      `select 1 from sessions
+       where user_id = $1 and client_hash = $2 and created_at > now() - $3 * interval '1 day' limit 1`,
+      [user.id, this.keys.addressMark(clientIp), KNOWN_PLACE_DAYS],
+    );
+    return known.length > 0 ? `${account} at ${clientIp}` : account;
+  }
+
+  async #recordRefusal(user: UserEntity | null, { clientIp }: SignIn): Promise<void> {
+    await this.audit.record(this.database.manager, {
+      action: 'signed-in',
+      outcome: 'refused',
+      actorId: null,
+      subjectId: user?.id ?? null,
+      clientIp,
+    });
+  }
+
+  #sessionOf(row: LiveRow): Session {
+    const user: PublicFields = {
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      phoneNumber: row.phone_number,
+      leaId: row.lea_id,
+      isAdministrator: row.is_administrator,
+      isTrial: row.is_trial,
+      totalGeneratedGoals: row.total_generated_goals,
+    };
+    return {
+      sessionId: row.session_id,
+      profile: this.users.profileOf(user, row.did_accept_terms),
+      gatePassedAt: row.gate_passed_at?.toISOString() ?? null,
+      expiresAt: row.ends_at.toISOString(),
+    };
+  }
+}
+
+/** Only over the hash that was checked: a password changed meanwhile stays changed. */
+async function replaceHash(manager: EntityManager, user: UserEntity, newHash: string): Promise<void> {
+  await manager.query('update users set password_hash = $3 where id = $1 and password_hash = $2', [
+    user.id,
+    user.passwordHash,
+    newHash,
+  ]);
+}

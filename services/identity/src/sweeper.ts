@@ -1,0 +1,55 @@
+/** Removes what has no use any more, a bounded batch at a time. Two processes doing it do no harm. */
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const EVERY_MS = 10 * 60_000;
+const ROWS_MAX = 1000;
+
+/**
+ * Sessions are kept past their end because they tell a person's own places (`sessions.ts`); codes because their
+ * wrong tries count for a day.
+ */
+const SWEEPS = {
+  'unfinished registrations': `delete from users where id in (
+    select id from users where verified_at is null and created_at < now() - interval '24 hours' limit ${String(ROWS_MAX)})`,
+  'seals of old codes': `update codes set code_sealed = null where id in (
+    select id from codes where code_sealed is not null and expires_at < now() limit ${String(ROWS_MAX)})`,
+  'old codes': `delete from codes where id in (
+    select id from codes where expires_at < now() - interval '48 hours' limit ${String(ROWS_MAX)})`,
+  'old sessions': `delete from sessions where token_hash in (
+    select token_hash from sessions where expires_at < now() - interval '30 days' limit ${String(ROWS_MAX)})`,
+  'old counters': `delete from rate_buckets where key in (
+    select key from rate_buckets where resets_at < now() and coalesce(blocked_until, now()) <= now() limit ${String(ROWS_MAX)})`,
+} as const;
+
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger(Sweeper.name);
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly database: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.sweep();
+    }, EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** One batch of each kind. A failed one is logged and tried again next time. */
+  async sweep(): Promise<void> {
+    for (const [what, statement] of Object.entries(SWEEPS)) {
+      try {
+        await this.database.query(statement);
+      } catch (error) {
+        this.#logger.warn({ msg: 'a sweep failed', what, error });
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * The only way to a person's money. Locks, keys and limits live in the schema's functions (see migrations);
+ * this class speaks the product's language to them, and their refusals as our errors.
+ */
+import { createHash } from 'node:crypto';
+import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
+import { cents, type Cents, type GenerationId, type UserId } from '@goalwright/contracts/values';
+import type { Balance } from '@goalwright/contracts/wallet';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+
+export interface HoldRequest {
+  readonly generationId: GenerationId;
+  readonly userId: UserId;
+  readonly areas: readonly string[];
+  readonly priceCents: Cents;
+  readonly isComplimentary: boolean;
+}
+
+export interface HeldGeneration {
+  readonly generationId: GenerationId;
+  readonly userId: UserId;
+}
+
+export interface Settlement {
+  readonly captured: number;
+  readonly released: number;
+}
+
+/** What `wallet.*` functions raise to refuse; the message is the code. */
+const REFUSAL_SQLSTATE = 'GW001';
+
+/** A digest, since the books are kept for years and a free-text area may name a student. */
+function areaKey(area: string): string {
+  return createHash('sha256').update(area).digest('hex');
+}
+
+function refusalOf(error: unknown): DomainError | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { code, message } = error.driverError as Error & { code?: string };
+  return code === REFUSAL_SQLSTATE && isErrorCode(message) ? new DomainError(message, {}, { cause: error }) : undefined;
+}
+
+@Injectable()
+export class Ledger {
+  private readonly logger = new Logger(Ledger.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * One hold per area, all or none. The same request again answers as the first time did.
+   * @throws DomainError `wallet.insufficient-funds` (with `AffordableAreas`), `account-not-found`,
+   * `account-frozen`, `key-reused` for the same generation with other content, `hold-refused` once cancelled
+   */
+  async hold(request: HoldRequest): Promise<{ availableCents: Cents }> {
+    try {
+      const [row] = await this.dataSource.query<{ available_cents: string }[]>(
+        'select post_holds($1, $2, $3, $4, $5) as available_cents',
+        [
+          request.userId,
+          request.generationId,
+          request.areas.map(areaKey),
+          request.priceCents,
+          request.isComplimentary,
+        ],
+      );
+      return { availableCents: cents(Number(row?.available_cents)) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'wallet.insufficient-funds') throw await this.insufficientFunds(request);
+      throw refusal ?? error;
+    }
+  }
+
+  /** Releases a generation's holds and refuses those still on their way. */
+  async cancelHold({ generationId, userId }: HeldGeneration): Promise<{ availableCents: Cents }> {
+    await this.dataSource.query('select cancel_holds($1, $2)', [userId, generationId]);
+    const { availableCents } = await this.balance(userId);
+    return { availableCents };
+  }
+
+  /** Captures the holds of the drafted areas and releases all others of the generation, once. */
+  async settle(
+    { generationId, userId, drafted }: HeldGeneration & { readonly drafted: readonly string[] },
+    within: EntityManager = this.dataSource.manager,
+  ): Promise<Settlement> {
+    const [row] = await within.query<(Settlement & { uncaptured: number })[]>(
+      'select captured, released, uncaptured from settle_holds($1, $2, $3)',
+      [userId, generationId, drafted.map(areaKey)],
+    );
+    const { captured = 0, released = 0, uncaptured = 0 } = row ?? {};
+    // Not an error of this delivery, and no retry would mend it: the hold ended earlier, or never stood.
+    if (uncaptured > 0) this.logger.error({ msg: 'drafted areas were not paid for', generationId, uncaptured });
+    return { captured, released };
+  }
+
+  /** Releases every open hold of a person, whatever it was for. */
+  async releaseAll(userId: UserId, within: EntityManager = this.dataSource.manager): Promise<void> {
+    await within.query(
+      `select settle_holds($1, generation_id, '{}')
+         from (select distinct generation_id from open_hold where user_id = $1) as open_generation`,
+      [userId],
+    );
+  }
+
+  /**
+   * Opens the account, and grants the sign-up credit unless this person ever had one.
+   * @param person digests of the verified address and number
+   */
+  async grantSignUpCredit(
+    { userId, emailHmac, phoneHmac }: { userId: UserId; emailHmac: string; phoneHmac: string },
+    amountCents: Cents,
+    within: EntityManager = this.dataSource.manager,
+  ): Promise<{ wasGranted: boolean }> {
+    const [row] = await within.query<{ was_granted: boolean }[]>(
+      'select grant_once($1, $2, $3, $4) as was_granted',
+      [userId, emailHmac, phoneHmac, amountCents],
+    );
+    return { wasGranted: row?.was_granted ?? false };
+  }
+
+  /** Zeros for somebody without an account: it opens a moment after the verification. */
+  async balance(userId: UserId): Promise<Balance> {
+    const [row] = await this.dataSource.query<{ posted_cents: string; held_cents: string; has_deposited: boolean }[]>(
+      `select posted_cents, held_cents,
+              exists (select from entry where entry.user_id = account.user_id and kind = 'deposit') as has_deposited
+         from account where user_id = $1`,
+      [userId],
+    );
+    const postedCents = Number(row?.posted_cents ?? 0);
+    const heldCents = Number(row?.held_cents ?? 0);
+    return {
+      availableCents: cents(postedCents - heldCents),
+      postedCents: cents(postedCents),
+      heldCents: cents(heldCents),
+      hasDeposited: row?.has_deposited ?? false,
+    };
+  }
+
+  /**
+   * Takes up to `limit` generations whose holds are older than `olderThanMs` into one's care for `leaseMs`: another
+   * wallet asking meanwhile gets others, and those that stay open come last next time.
+   */
+  async claimOldHolds({
+    olderThanMs,
+    leaseMs,
+    limit,
+  }: {
+    olderThanMs: number;
+    leaseMs: number;
+    limit: number;
+  }): Promise<HeldGeneration[]> {
+    // What is this old was settled long ago, or belongs at the head of the line again.
+    await this.dataSource.query(`delete from hold_check where checked_at < now() - interval '1 day'`);
+    const rows = await this.dataSource.query<{ generation_id: GenerationId; user_id: UserId }[]>(
+      CLAIM_OLD_HOLDS,
+      [olderThanMs, leaseMs, limit],
+    );
+    return rows.map((row) => ({ generationId: row.generation_id, userId: row.user_id }));
+  }
+
+  /** A second look, for the sentence "enough for 2 of 4"; it informs and decides nothing. */
+  private async insufficientFunds({ userId, priceCents }: HoldRequest): Promise<DomainError> {
+    const { availableCents } = await this.balance(userId);
+    const affordable = Math.floor(availableCents / priceCents);
+    return new DomainError('wallet.insufficient-funds', { facts: { AffordableAreas: affordable } });
+  }
+}
+
+/** The upsert's own condition decides between two wallets that chose the same generation at once. */
+const CLAIM_OLD_HOLDS = `
+  with old as (
+    select open_hold.generation_id, open_hold.user_id, max(hold_check.checked_at) as checked_at
+      from account
+      join open_hold using (user_id)
+      left join hold_check using (generation_id)
+     where account.open_holds > 0
+       and open_hold.created_at < now() - make_interval(secs => $1 / 1000.0)
+       and (hold_check.checked_at is null or hold_check.checked_at < now() - make_interval(secs => $2 / 1000.0))
+     group by open_hold.generation_id, open_hold.user_id
+     order by checked_at nulls first, min(open_hold.created_at)
+     limit $3
+  ), claimed as (
+    insert into hold_check (generation_id)
+    select generation_id from old order by generation_id
+    on conflict (generation_id) do update set checked_at = now()
+     where hold_check.checked_at < now() - make_interval(secs => $2 / 1000.0)
+    returning generation_id
+  )
+  select generation_id, user_id from old join claimed using (generation_id)
+`;

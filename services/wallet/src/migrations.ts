@@ -1,0 +1,17 @@
+/** The wallet's schema, its restricted role, and how it came to be. */
+import type { ServiceMigrations } from '@goalwright/platform';
+import { CreateLedger1795132800000 } from './migrations/1795132800000-create-ledger.js';
+import { CreatePosting1795132801000 } from './migrations/1795132801000-create-posting.js';
+import { CreateDeposits1795132802000 } from './migrations/1795132802000-create-deposits.js';
+import { CreateOutboxAndInbox1795132803000 } from './migrations/1795132803000-create-outbox-and-inbox.js';
+
+export const walletMigrations: ServiceMigrations = {
+  schema: 'wallet',
+  role: 'wallet_app',
+  migrations: [
+    CreateLedger1795132800000,
+    CreatePosting1795132801000,
+    CreateDeposits1795132802000,
+    CreateOutboxAndInbox1795132803000,
+  ],
+};

@@ -1,0 +1,60 @@
+/** What other services ask of the wallet. */
+import type { Received } from '@goalwright/contracts/define';
+import {
+  cancelHold,
+  createCheckout,
+  hold,
+  payTestCheckout,
+  pollCheckout,
+  readBalance,
+  readStatement,
+} from '@goalwright/contracts/wallet';
+import { Answers } from '@goalwright/messaging';
+import { Injectable } from '@nestjs/common';
+import { Deposits } from './deposits/deposits.js';
+import { Ledger } from './ledger/ledger.js';
+import { Statements } from './statements/statements.js';
+
+@Injectable()
+export class WalletCalls {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly statements: Statements,
+    private readonly deposits: Deposits,
+  ) {}
+
+  @Answers(readBalance)
+  readBalance({ userId }: Received<typeof readBalance.request>) {
+    return this.ledger.balance(userId);
+  }
+
+  @Answers(hold)
+  hold(request: Received<typeof hold.request>) {
+    return this.ledger.hold(request);
+  }
+
+  @Answers(cancelHold)
+  cancelHold(request: Received<typeof cancelHold.request>) {
+    return this.ledger.cancelHold(request);
+  }
+
+  @Answers(readStatement)
+  readStatement({ userId }: Received<typeof readStatement.request>) {
+    return this.statements.read(userId);
+  }
+
+  @Answers(createCheckout)
+  createCheckout(_request: Received<typeof createCheckout.request>) {
+    return this.deposits.createCheckout();
+  }
+
+  @Answers(pollCheckout)
+  pollCheckout(_request: Received<typeof pollCheckout.request>) {
+    return this.deposits.poll();
+  }
+
+  @Answers(payTestCheckout)
+  payTestCheckout(_request: Received<typeof payTestCheckout.request>) {
+    return this.deposits.payTest();
+  }
+}

@@ -1,0 +1,42 @@
+/** What the wallet does when something happened elsewhere; each inside the transaction of its inbox row. */
+import type { Received } from '@goalwright/contracts/define';
+import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
+import { userDeleted, userVerified } from '@goalwright/contracts/identity';
+import { cents, type Cents } from '@goalwright/contracts/values';
+import { HandlesEvent } from '@goalwright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { WalletConfig } from './config.js';
+import { Ledger } from './ledger/ledger.js';
+
+@Injectable()
+export class WalletEvents {
+  private readonly signUpCreditCents: Cents;
+
+  constructor(
+    private readonly ledger: Ledger,
+    @Inject(WalletConfig) config: WalletConfig,
+  ) {
+    this.signUpCreditCents = cents(config.SIGN_UP_CREDIT_CENTS);
+  }
+
+  @HandlesEvent(userVerified)
+  async openAccount(person: Received<typeof userVerified.payload>, manager: EntityManager): Promise<void> {
+    await this.ledger.grantSignUpCredit(person, this.signUpCreditCents, manager);
+  }
+
+  @HandlesEvent(goalsDrafted)
+  async settle(generation: Received<typeof goalsDrafted.payload>, manager: EntityManager): Promise<void> {
+    await this.ledger.settle(generation, manager);
+  }
+
+  @HandlesEvent(draftingFailed)
+  async release(generation: Received<typeof draftingFailed.payload>, manager: EntityManager): Promise<void> {
+    await this.ledger.settle({ ...generation, drafted: [] }, manager);
+  }
+
+  @HandlesEvent(userDeleted)
+  async releaseAll({ userId }: Received<typeof userDeleted.payload>, manager: EntityManager): Promise<void> {
+    await this.ledger.releaseAll(userId, manager);
+  }
+}

@@ -1,0 +1,39 @@
+import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
+import { userDeleted, userVerified } from '@goalwright/contracts/identity';
+import { walletCalls } from '@goalwright/contracts/wallet';
+import { databaseModule, serviceMessaging } from '@goalwright/platform';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { WalletConfig } from './config.js';
+import { Deposits } from './deposits/deposits.js';
+import { HoldSweeper } from './hold-sweeper.js';
+import { Ledger } from './ledger/ledger.js';
+import { Statements } from './statements/statements.js';
+import { WalletCalls } from './wallet.calls.js';
+import { WalletEvents } from './wallet.events.js';
+
+@Module({})
+export class WalletModule {
+  static forConfig(config: WalletConfig): DynamicModule {
+    return {
+      module: WalletModule,
+      imports: [
+        databaseModule(config, { schema: 'wallet', entities: [] }),
+        serviceMessaging(config, {
+          service: 'wallet',
+          schema: 'wallet',
+          isRelay: true,
+          serves: { calls: walletCalls, events: [userVerified, userDeleted, goalsDrafted, draftingFailed] },
+        }),
+      ],
+      providers: [
+        { provide: WalletConfig, useValue: config },
+        Ledger,
+        Statements,
+        Deposits,
+        HoldSweeper,
+        WalletCalls,
+        WalletEvents,
+      ],
+    };
+  }
+}

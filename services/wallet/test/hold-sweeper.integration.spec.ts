@@ -1,0 +1,99 @@
+/** Two wallets on one database whose every hold counts as old, beside a generator made of its contract. */
+import { readOutcome } from '@goalwright/contracts/generator';
+import type { GenerationId, UserId } from '@goalwright/contracts/values';
+import { cents } from '@goalwright/contracts/values';
+import { DomainError } from '@goalwright/contracts/errors';
+import { hold } from '@goalwright/contracts/wallet';
+import { eventually } from '@goalwright/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Ledger } from '../src/ledger/ledger.js';
+import { aHold, aUserWithCredit, outcomeOf } from './people.js';
+import { type RunningWallet, startWallet } from './running-wallet.js';
+
+jest.setTimeout(60_000);
+
+const UNKNOWN = { isKnown: false, isFinished: false, drafted: [], failed: [] };
+const outcomes = new Map<GenerationId, { isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }>();
+const EVERY_HOLD_IS_OLD = { HOLD_AGE_MS_MAX: '0', HOLD_SWEEP_EVERY_MS: '20' };
+
+let first: RunningWallet;
+let second: RunningWallet;
+let ledger: Ledger;
+
+beforeAll(async () => {
+  first = await startWallet(EVERY_HOLD_IS_OLD);
+  second = await first.startAnother(EVERY_HOLD_IS_OLD);
+  ledger = first.ledger;
+  first.generator.answers(readOutcome, ({ generationId }) => outcomes.get(generationId) ?? UNKNOWN);
+});
+afterAll(async () => {
+  await second.stop();
+  await first.stop();
+});
+
+const timesAsked = (generationId: GenerationId): number =>
+  first.generator.received(readOutcome).filter((asked) => asked.generationId === generationId).length;
+
+async function expectBalance(userId: UserId, balance: { postedCents: number; heldCents: number }): Promise<void> {
+  await eventually(async () => {
+    expect(await ledger.balance(userId)).toMatchObject(balance);
+  });
+}
+
+describe('an old hold', () => {
+  it('is captured and released as its finished generation says', async () => {
+    const userId = await aUserWithCredit(ledger);
+    const request = aHold(userId, { areas: ['Reading', 'Writing'] });
+    outcomes.set(request.generationId, { isKnown: true, isFinished: true, drafted: ['Reading'], failed: ['Writing'] });
+    await ledger.hold(request);
+
+    await expectBalance(userId, { postedCents: 800, heldCents: 0 });
+    expect(timesAsked(request.generationId)).toBe(1);
+  });
+
+  it('is released where the generator knows of no such generation, and refused should it come again', async () => {
+    const userId = await aUserWithCredit(ledger);
+    const request = { ...aHold(userId), areas: ['Reading'] };
+    await ledger.hold(request);
+
+    await expectBalance(userId, { postedCents: 1000, heldCents: 0 });
+    expect(await outcomeOf(first.calls.call(hold, request))).toBe('wallet.hold-refused');
+  });
+
+  it('stays while the generation is being drafted, and is asked about by one of two wallets', async () => {
+    const userId = await aUserWithCredit(ledger);
+    const request = aHold(userId);
+    outcomes.set(request.generationId, { isKnown: true, isFinished: false, drafted: [], failed: [] });
+    await ledger.hold(request);
+    await eventually(() => {
+      expect(timesAsked(request.generationId)).toBe(1);
+    });
+
+    // A later hold is ended: so both wallets went on sweeping, and left the first one alone.
+    const later = await aUserWithCredit(ledger);
+    await ledger.hold(aHold(later));
+    await expectBalance(later, { postedCents: 1000, heldCents: 0 });
+
+    expect((await ledger.balance(userId)).heldCents).toBe(200);
+    expect(timesAsked(request.generationId)).toBe(1);
+  });
+
+  it('stays while the generator cannot answer, and the sweeping goes on', async () => {
+    const userId = await aUserWithCredit(ledger);
+    const request = aHold(userId);
+    first.generator.answers(readOutcome, ({ generationId }) => {
+      if (generationId === request.generationId) throw new DomainError('service.unavailable');
+      return outcomes.get(generationId) ?? UNKNOWN;
+    });
+    await ledger.hold(request);
+    await eventually(() => {
+      expect(timesAsked(request.generationId)).toBeGreaterThan(0);
+    });
+
+    const later = await aUserWithCredit(ledger, cents(400));
+    await ledger.hold(aHold(later));
+    await expectBalance(later, { postedCents: 400, heldCents: 0 });
+
+    expect((await ledger.balance(userId)).heldCents).toBe(200);
+  });
+});

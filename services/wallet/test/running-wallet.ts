@@ -1,0 +1,63 @@
+/** The wallet started whole, its neighbour the generator made of its contract, and a way to tell it events. */
+import type { EventContract, Sent } from '@goalwright/contracts/define';
+import { Calls, Outbox } from '@goalwright/messaging';
+import { type RunningService, startService } from '@goalwright/platform';
+import { type FakeService, startFakeService } from '@goalwright/testing';
+import { DataSource } from 'typeorm';
+import { WalletConfig } from '../src/config.js';
+import { Ledger } from '../src/ledger/ledger.js';
+import { WalletModule } from '../src/wallet.module.js';
+import { walletDatabase } from './wallet-database.js';
+
+const CALL_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
+type Settings = Readonly<Record<string, string>>;
+
+export interface RunningWallet {
+  readonly calls: Calls;
+  readonly ledger: Ledger;
+  readonly generator: FakeService;
+  publish<Contract extends EventContract>(event: Contract, payload: Sent<Contract['payload']>): Promise<void>;
+  /** A second process's worth of wallet on the same database. */
+  startAnother(settings: Settings): Promise<RunningService>;
+  stop(): Promise<void>;
+}
+
+export async function startWallet(settings: Settings = {}): Promise<RunningWallet> {
+  const database = await walletDatabase();
+  const generator = await startFakeService('generator', CALL_SECRET);
+  const start = (own: Settings): Promise<RunningService> =>
+    startService(
+      { name: 'wallet', config: WalletConfig, module: (config) => WalletModule.forConfig(config) },
+      {
+        env: {
+          DATABASE_URL: database.appUrl,
+          CALL_SECRET,
+          LOG_LEVEL: 'debug',
+          GENERATOR_ADDRESS: `${generator.host}:${String(generator.port)}`,
+          ...own,
+        },
+      },
+    );
+  const service = await start(settings);
+  const { app } = service;
+  const calls = new Calls({
+    callSecret: CALL_SECRET,
+    neighbours: { wallet: { host: '127.0.0.1', port: service.callsPort } },
+  });
+  return {
+    calls,
+    generator,
+    ledger: app.get(Ledger),
+    // By the wallet's own outbox and relay: they deliver by the event's contract, whoever wrote the row.
+    publish: async (event, payload) => {
+      await app.get(DataSource).transaction((manager) => app.get(Outbox).add(manager, event, payload));
+    },
+    startAnother: start,
+    stop: async () => {
+      await calls.close();
+      await service.stop();
+      generator.stop();
+      await database.drop();
+    },
+  };
+}
