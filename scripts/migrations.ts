@@ -48,6 +48,11 @@ async function migrateQueueTables(adminUrl: string): Promise<void> {
       end $$`);
     await migrateQueues(client, { grantTo: QUEUE_ROLE });
     await client.query(`grant ${QUEUE_ROLE} to ${QUEUE_USERS.join(', ')}`);
+    // BullMQ makes a sequence per queue when its first job comes; whoever was first, all use it.
+    await client.query(`grant create on schema bullmq to ${QUEUE_ROLE}`);
+    await client.query(`
+      alter default privileges for role ${QUEUE_USERS.join(', ')} in schema bullmq
+        grant usage, select, update on sequences to ${QUEUE_ROLE}`);
   } finally {
     await client.end();
   }

@@ -79,14 +79,18 @@ export class Installation {
     return `http://127.0.0.1:${String(this.#ports.http.gateway)}`;
   }
 
-  /** Resolves once every process says that it is ready. */
+  /** Resolves once every process says that it is ready, or a stop has begun. */
   async start(): Promise<void> {
     await this.#startPostgres();
     await this.#migrate();
     const services = [...this.#services.values()];
     await Promise.all(services.map((service) => service.start()));
     await Promise.all(services.map((service) => service.whenReady(SERVICE_READY_MS_MAX)));
-    if (this.#stopped === undefined) this.#writeNote();
+    if (!this.isStopping) this.#writeNote();
+  }
+
+  get isStopping(): boolean {
+    return this.#stopped !== undefined;
   }
 
   /** Starts the given services anew, for what was just compiled. */
@@ -130,7 +134,7 @@ export class Installation {
     );
     const child = spawn(process.execPath, [join(ROOT, 'scripts', 'migrate.ts')], {
       env: {
-        ...inheritedEnvironment(this.#options.dataFolder),
+        ...inheritedEnvironment(),
         ...passwords,
         MODE: 'embedded',
         DATABASE_ADMIN_URL: this.#adminUrl(),
@@ -162,9 +166,9 @@ export class Installation {
     return {
       name,
       command: process.execPath,
-      flags: [`--max-old-space-size=${String(heapMbMax)}`, '--max-semi-space-size=4', join(ROOT, entry)],
+      flags: [`--max-old-space-size=${String(heapMbMax)}`, '--max-semi-space-size=2', join(ROOT, entry)],
       env: {
-        ...inheritedEnvironment(this.#options.dataFolder),
+        ...inheritedEnvironment(),
         ...ownSettings(name, this.#ports, this.#secrets),
       },
       hasChannel: true,

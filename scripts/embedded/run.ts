@@ -106,7 +106,7 @@ export async function run(flags: readonly string[]): Promise<Installation> {
       });
     }
     await installation.start();
-    announce(installation.url, options.dataFolder, startedAtMs);
+    if (!installation.isStopping) announce(installation.url, options.dataFolder, startedAtMs);
     return installation;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -15,6 +15,8 @@ export type ProcessName =
 interface ProcessKind {
   readonly entry: string;
   readonly role: DatabaseRole;
+  /** The setting that takes the address of its database; the gateway has one for uploads alone. */
+  readonly databaseSetting?: string;
   readonly servesCalls: boolean;
   /** The settings made with `secret()` in its `config.ts`, beside the platform's; `tidy.spec.ts` compares. */
   readonly secrets: readonly string[];
@@ -22,7 +24,7 @@ interface ProcessKind {
   readonly heapMbMax: number;
 }
 
-const GENERATOR = { role: 'generator_app', secrets: ['TALK_SECRET', 'BLOB_SECRET'], heapMbMax: 384 } as const;
+const GENERATOR = { role: 'generator_app', secrets: ['VAULT_SECRET', 'BLOB_SECRET'], heapMbMax: 384 } as const;
 
 export const PROCESSES: Readonly<Record<ProcessName, ProcessKind>> = {
   identity: {
@@ -51,6 +53,7 @@ export const PROCESSES: Readonly<Record<ProcessName, ProcessKind>> = {
   gateway: {
     entry: 'services/gateway/dist/main.js',
     role: 'gateway_app',
+    databaseSetting: 'BLOB_DATABASE_URL',
     servesCalls: false,
     secrets: ['BLOB_SECRET'],
     heapMbMax: 384,
@@ -102,7 +105,7 @@ export async function choosePorts(gatewayPort: number): Promise<Ports> {
 
 /** What only our processes are told, the terminal's own environment left out. */
 export function ownSettings(name: ProcessName, ports: Ports, secrets: Secrets): Record<string, string> {
-  const { role, secrets: own } = PROCESSES[name];
+  const { role, databaseSetting = 'DATABASE_URL', secrets: own } = PROCESSES[name];
   const password = secrets[DATABASE_ROLES[role]] ?? '';
   const address = (service: ProcessName): string => `127.0.0.1:${String(ports.calls[service])}`;
   return {
@@ -113,19 +116,19 @@ export function ownSettings(name: ProcessName, ports: Ports, secrets: Secrets): 
     WALLET_ADDRESS: address('wallet'),
     GENERATOR_ADDRESS: address('generator'),
     NOTIFICATIONS_ADDRESS: address('notifications'),
-    DATABASE_URL: `postgres://${role}:${password}@127.0.0.1:${String(ports.postgres)}/${DATABASE}`,
+    [databaseSetting]: `postgres://${role}:${password}@127.0.0.1:${String(ports.postgres)}/${DATABASE}`,
     ...Object.fromEntries([...SHARED_SECRETS, ...own].map((secret) => [secret, secrets[secret] ?? ''])),
   };
 }
 
 /** The terminal's environment, without what would lead our processes astray, so that any setting can be tried. */
-export function inheritedEnvironment(dataFolder: string): NodeJS.ProcessEnv {
+export function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.includes(name));
   return {
     ...Object.fromEntries(inherited),
     NODE_ENV: process.env['NODE_ENV'] ?? 'production',
-    // Compiled code of the libraries is kept between starts.
-    NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
+    // Compiled code is kept between starts.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
     // One arena for all threads: several keep freed memory apart, 10 to 20 MB in each process.
     MALLOC_ARENA_MAX: '1',
   };

@@ -32,6 +32,8 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 const token = z.string().min(1).max(200);
+/** An address as typed: no form is asked for, since one that nobody has finds nobody. Postgres takes no NUL. */
+const typedEmail = z.string().max(320).regex(/^[^\0]*$/);
 const clientIp = z.string().max(64);
 /** A password as typed: NFC, bounded so that hashing is; the rules for new ones are identity's. */
 const password = z.string().min(1).max(256);
@@ -51,7 +53,7 @@ export const revokeToken = defineCall('identity.revoke-token', {
 });
 
 export const signIn = defineCall('identity.sign-in', {
-  request: z.object({ email: z.string().max(320), password, clientIp }),
+  request: z.object({ email: typedEmail, password, clientIp }),
   reply: z.object({ token, session: Session }),
   errors: ['identity.credentials-mismatch', 'identity.email-unverified', 'identity.phone-unverified', 'identity.sign-in-limited'],
   timeoutMs: 10000,
@@ -79,7 +81,7 @@ export type CodePurpose = z.infer<typeof CodePurpose>;
 
 /** Asks for a registration code; false where none may be sent (unknown address, already verified, limits). */
 export const sendSignupCode = defineCall('identity.send-signup-code', {
-  request: z.object({ email: z.string().max(320), purpose: z.enum(['signup-email', 'signup-sms']), clientIp }),
+  request: z.object({ email: typedEmail, purpose: z.enum(['signup-email', 'signup-sms']), clientIp }),
   reply: z.object({ didSend: z.boolean() }),
   errors: ['identity.code-wait', 'identity.code-limit', 'identity.email-unverified'],
   isRepeatable: false,
@@ -87,7 +89,7 @@ export const sendSignupCode = defineCall('identity.send-signup-code', {
 
 /** Spends a registration code. The second of both (email, phone) verifies the user. */
 export const validateSignupCode = defineCall('identity.validate-signup-code', {
-  request: z.object({ email: z.string().max(320), purpose: z.enum(['signup-email', 'signup-sms']), code, clientIp }),
+  request: z.object({ email: typedEmail, purpose: z.enum(['signup-email', 'signup-sms']), code, clientIp }),
   reply: z.object({ isValid: z.boolean() }),
   errors: ['identity.code-limit', 'identity.email-unverified'],
   isRepeatable: false,

@@ -38,7 +38,13 @@ export const hold = defineCall('wallet.hold', {
     isComplimentary: z.boolean(),
   }),
   reply: z.object({ availableCents: Cents }),
-  errors: ['wallet.insufficient-funds', 'wallet.account-frozen', 'wallet.account-not-found', 'wallet.key-reused', 'wallet.hold-refused'],
+  errors: [
+    'wallet.insufficient-funds',
+    'wallet.account-frozen',
+    'wallet.account-not-found',
+    'wallet.key-reused',
+    'wallet.hold-refused',
+  ],
   timeoutMs: 5000,
   isRepeatable: true,
 });
@@ -104,5 +110,13 @@ export const depositCompleted = defineEvent('wallet.deposit-completed', {
   subscribers: ['notifications', 'identity'],
 });
 
-export const walletCalls = [readBalance, hold, cancelHold, readStatement, createCheckout, pollCheckout, payTestCheckout];
+export const walletCalls = [
+  readBalance,
+  hold,
+  cancelHold,
+  readStatement,
+  createCheckout,
+  pollCheckout,
+  payTestCheckout,
+];
 export const walletEvents = [depositCompleted];

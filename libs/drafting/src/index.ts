@@ -4,7 +4,9 @@
  */
 export type { PageText } from './extraction/folded-page.js';
 export { type Measure, type MeasureKind, measureWords } from './extraction/measure.js';
-export { type Report, readReport, type ServiceInPlace, type Statement } from './extraction/report.js';
+export { type Report, readReport } from './extraction/report.js';
+export type { ServiceInPlace } from './extraction/services-in-place.js';
+export type { Statement } from './extraction/statements.js';
 export type { Pronouns, ReportStudent } from './extraction/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';

@@ -10,6 +10,7 @@ import { openCall, type ReplyEnvelope } from './envelope.js';
 import { answerDuration } from './metrics.js';
 import { firstProblem } from './parsing.js';
 import { withRequestId } from './request-context.js';
+import { within } from './within.js';
 
 export interface CallServerSettings {
   readonly callSecret: string;
@@ -66,13 +67,11 @@ export class CallServer {
   /** From now on new calls are answered `service.draining`. Resolves when those in flight are answered, or in time. */
   async drain(timeoutMs: number): Promise<void> {
     this.#isDraining = true;
-    if (this.#inFlight > 0) {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
-      await Promise.race([new Promise<void>((resolve) => this.#onIdle.push(resolve)), late]);
-      clearTimeout(timer);
-      if (this.#inFlight > 0)
-        this.#logger.warn(`${String(this.#inFlight)} calls still run after ${String(timeoutMs)} ms`);
+    const idle = new Promise<void>((resolve) =>
+      this.#inFlight === 0 ? resolve() : this.#onIdle.push(resolve),
+    );
+    if (!(await within(timeoutMs, idle))) {
+      this.#logger.warn(`${String(this.#inFlight)} calls still run after ${String(timeoutMs)} ms`);
     }
     // Nest writes a reply on the tick after its handler's: let the last one reach its socket.
     await new Promise((resolve) => setImmediate(resolve));

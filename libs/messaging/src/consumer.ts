@@ -3,11 +3,13 @@ import { isNativeError } from 'node:util/types';
 import { Logger } from '@nestjs/common';
 import type { MessageProcessor, QueueBackend, QueueWorker, WorkerRules } from './backend.js';
 import { workersRecreated } from './metrics.js';
+import { within } from './within.js';
 
 /** A worker sleeps on a signal of the store; one whose connection half died never hears it again. */
 const WAITING_MS_MAX = 30_000;
 const WATCH_EVERY_MS = 10_000;
-const FORCED_CLOSE_MS_MAX = 2_000;
+/** To give connections back. */
+const CLOSE_MS_MAX = 2_000;
 
 /** What is told of a job that nobody will try again. */
 export type OnFailed = (job: string, jobId: string) => void;
@@ -17,6 +19,7 @@ export class Consumer {
   readonly #watch: NodeJS.Timeout;
   #worker: QueueWorker;
   #active = 0;
+  #onIdle: () => void = () => undefined;
   #suspect: string | null = null;
   #closing: Promise<void> | null = null;
 
@@ -32,6 +35,11 @@ export class Consumer {
     this.#watch.unref();
   }
 
+  /** Resolves when it can take jobs. */
+  async ready(): Promise<void> {
+    await this.#worker.waitUntilReady();
+  }
+
   /** Takes no more jobs and waits for those running; past the time they are left for another worker to repeat. */
   close(timeoutMs: number): Promise<void> {
     clearInterval(this.#watch);
@@ -40,21 +48,36 @@ export class Consumer {
   }
 
   async #close(timeoutMs: number): Promise<void> {
-    if (await within(timeoutMs, this.#worker.close())) return;
-    this.#logger.warn(
-      `${this.queue}: jobs still run after ${String(timeoutMs)} ms; another worker will repeat them`,
-    );
-    await within(FORCED_CLOSE_MS_MAX, this.#worker.close(true));
+    const deadline = Date.now() + timeoutMs;
+    await this.#worker.pause(true);
+    const isIdle = await within(timeoutMs, this.#idle());
+    if (!isIdle) {
+      this.#logger.warn(
+        `${this.queue}: jobs still run after ${String(timeoutMs)} ms; another worker repeats them`,
+      );
+    }
+    // Force must be known from the start: BullMQ keeps renewing the locks of a worker that it is closing patiently.
+    const restMs = Math.max(deadline - Date.now(), CLOSE_MS_MAX);
+    await within(restMs, this.#worker.close(!isIdle));
+  }
+
+  #idle(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#active === 0) resolve();
+      else this.#onIdle = resolve;
+    });
   }
 
   #start(): QueueWorker {
-    const counted: MessageProcessor = async (...given) => {
+    // All three parameters are named: BullMQ makes a signal only for a function that declares one.
+    const counted: MessageProcessor = async (job, token, signal) => {
       this.#active += 1;
       this.#suspect = null;
       try {
-        await this.processor(...given);
+        await this.processor(job, token, signal);
       } finally {
         this.#active -= 1;
+        if (this.#active === 0) this.#onIdle();
       }
     };
     const worker = this.backend.worker(this.queue, counted, this.rules);
@@ -79,27 +102,11 @@ export class Consumer {
       workersRecreated.inc({ queue: this.queue });
       const stuck = this.#worker;
       this.#worker = this.#start();
-      await within(FORCED_CLOSE_MS_MAX, stuck.close(true));
+      await within(CLOSE_MS_MAX, stuck.close(true));
     } catch (error) {
       this.#logger.warn(
         `${this.queue} could not be watched: ${isNativeError(error) ? error.message : String(error)}`,
       );
     }
-  }
-}
-
-/** @returns whether it ended in time. */
-async function within(timeoutMs: number, ending: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>(
-    (resolve) =>
-      (timer = setTimeout(() => {
-        resolve(false);
-      }, timeoutMs)),
-  );
-  try {
-    return await Promise.race([ending.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

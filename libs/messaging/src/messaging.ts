@@ -160,13 +160,14 @@ export class Messaging {
         consumeJob(backend, handler, concurrency[handler.contract.name] ?? JOB_CONCURRENCY),
       );
     }
-    if (events.length === 0) return;
-    if (database === undefined || this.#dataSource === undefined || service === 'gateway') {
-      throw new Error('this process handles events and has no database for its inbox');
+    if (events.length > 0) {
+      if (database === undefined || this.#dataSource === undefined || service === 'gateway') {
+        throw new Error('this process handles events and has no database for its inbox');
+      }
+      const inbox = { dataSource: this.#dataSource, schema: database.schema };
+      const eventsAtOnce = concurrency['events'] ?? EVENT_CONCURRENCY;
+      this.#consumers.push(consumeEvents(backend, service, events, inbox, eventsAtOnce));
     }
-    const inbox = { dataSource: this.#dataSource, schema: database.schema };
-    this.#consumers.push(
-      consumeEvents(backend, service, events, inbox, concurrency['events'] ?? EVENT_CONCURRENCY),
-    );
+    await Promise.all(this.#consumers.map((consumer) => consumer.ready()));
   }
 }

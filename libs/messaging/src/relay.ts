@@ -79,6 +79,7 @@ export class Relay {
       connectionString: this.#url,
       application_name: `relay ${this.#schema}`,
       keepAlive: true,
+      options: '-c synchronous_commit=off', // a lost note only sends again what the queue already knows by its id
       connectionTimeoutMillis: 3_000,
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 2 * HAND_OVER_MS_MAX,

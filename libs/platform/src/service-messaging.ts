@@ -4,6 +4,9 @@ import type { ServiceName } from '@goalwright/contracts/define';
 import { MessagingModule, type MessagingOptions, type QueueSettings } from '@goalwright/messaging';
 import type { DatabaseConfig, PlatformConfig } from './load-config.js';
 
+/** The group of every role that uses the queues in Postgres; made by the migrations. */
+export const QUEUE_ROLE = 'goalwright_queue';
+
 const split = (address: string): { host: string; port: number } => {
   const [host = '', port = ''] = address.split(':');
   return { host, port: Number(port) };
@@ -12,7 +15,7 @@ const split = (address: string): { host: string; port: number } => {
 /** Redis where it is set, else the queues live in the service's own Postgres. */
 function queueSettings(config: PlatformConfig, databaseUrl: string): QueueSettings {
   return config.REDIS_URL === undefined
-    ? { kind: 'postgres', url: databaseUrl }
+    ? { kind: 'postgres', url: databaseUrl, role: QUEUE_ROLE }
     : { kind: 'redis', url: config.REDIS_URL };
 }
 

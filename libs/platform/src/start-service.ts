@@ -33,8 +33,8 @@ export interface ServiceDefinition<Schema extends z.ZodObject> {
 export interface RunningService {
   readonly app: NestFastifyApplication;
   readonly httpPort: number;
-  /** Where its calls are answered; undefined where it serves none. */
-  readonly callsPort: number | undefined;
+  /** Where its calls are answered; throws where it serves none. */
+  readonly callsPort: number;
   /** Stops in order; safe to call twice. */
   stop(): Promise<void>;
 }
@@ -98,7 +98,9 @@ async function boot<Schema extends z.ZodObject>(
   return {
     app,
     httpPort,
-    callsPort: messaging.callPort,
+    get callsPort() {
+      return messaging.callPort;
+    },
     stop: () => (stopping ??= stopInOrder(app, logger)),
   };
 }

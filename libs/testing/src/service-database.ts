@@ -1,12 +1,11 @@
 /** A database as a service finds it in production: migrated, with the restricted roles and the queues' schema. */
 import { migrateQueues } from '@goalwright/messaging';
-import { migrateService, type ServiceMigrations } from '@goalwright/platform';
+import { migrateService, QUEUE_ROLE, type ServiceMigrations } from '@goalwright/platform';
 import pg from 'pg';
 import { freshDatabase } from './start-postgres.js';
 
 /** Roles belong to the server, which test runs share: one password for all of them keeps runs out of each other's way. */
 const ROLE_PASSWORD = 'test-role-password';
-const QUEUE_ROLE = 'goalwright_queue';
 
 export interface ServiceDatabase {
   /** Of a superuser: for looking behind the service's back. */

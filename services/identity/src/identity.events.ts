@@ -12,7 +12,10 @@ export class IdentityEvents {
   constructor(private readonly users: Users) {}
 
   @HandlesEvent(depositCompleted)
-  async endTrial({ userId }: Received<typeof depositCompleted.payload>, manager: EntityManager): Promise<void> {
+  async endTrial(
+    { userId }: Received<typeof depositCompleted.payload>,
+    manager: EntityManager,
+  ): Promise<void> {
     await this.users.endTrial(manager, userId);
   }
 

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { goalsDrafted } from '@goalwright/contracts/generator';
-import { acceptTerms, readContact, register, resolveToken, signIn, userVerified } from '@goalwright/contracts/identity';
+import {
+  acceptTerms,
+  readContact,
+  register,
+  resolveToken,
+  signIn,
+  userVerified,
+} from '@goalwright/contracts/identity';
 import { cents, GenerationId, UserId } from '@goalwright/contracts/values';
 import { depositCompleted } from '@goalwright/contracts/wallet';
 import { Outbox } from '@goalwright/messaging';
@@ -10,7 +17,14 @@ import { eventually } from '@goalwright/testing';
 import { DataSource } from 'typeorm';
 import { DemoAccounts } from '../src/demo-accounts.js';
 import { Sweeper } from '../src/sweeper.js';
-import { aPerson, aVerifiedPerson, type Identity, requestCode, signInAs, startIdentity } from './start-identity.js';
+import {
+  aPerson,
+  aVerifiedPerson,
+  type Identity,
+  requestCode,
+  signInAs,
+  startIdentity,
+} from './start-identity.js';
 
 jest.setTimeout(60_000);
 
@@ -26,7 +40,10 @@ const profileOf = async (token: string) =>
   (await identity.calls.call(resolveToken, { token })).session?.profile;
 
 /** Lets another service say something; its words reach identity the way all events do. */
-async function announce<Contract extends EventContract>(contract: Contract, payload: Sent<Contract['payload']>) {
+async function announce<Contract extends EventContract>(
+  contract: Contract,
+  payload: Sent<Contract['payload']>,
+) {
   const { app } = identity.service;
   await app.get(DataSource).transaction((manager) => app.get(Outbox).add(manager, contract, payload));
 }
@@ -36,13 +53,20 @@ describe('the terms', () => {
     const person = await aVerifiedPerson(identity);
     const { token } = await signInAs(identity, person);
     const { userId } = person;
-    expect(await identity.calls.call(acceptTerms, { userId, didAccept: false })).toEqual({ didAccept: false });
+    expect(await identity.calls.call(acceptTerms, { userId, didAccept: false })).toEqual({
+      didAccept: false,
+    });
     expect((await profileOf(token))?.didAcceptTerms).toBe(false);
     for (let times = 0; times < 2; times += 1) {
-      expect(await identity.calls.call(acceptTerms, { userId, didAccept: true })).toEqual({ didAccept: true });
+      expect(await identity.calls.call(acceptTerms, { userId, didAccept: true })).toEqual({
+        didAccept: true,
+      });
     }
     expect((await profileOf(token))?.didAcceptTerms).toBe(true);
-    const { rows } = await identity.admin.query('select terms_version from terms_acceptances where user_id = $1', [userId]);
+    const { rows } = await identity.admin.query(
+      'select terms_version from terms_acceptances where user_id = $1',
+      [userId],
+    );
     expect(rows).toEqual([{ terms_version: '2026-11' }]);
   });
 
@@ -56,7 +80,11 @@ describe('what the others tell', () => {
   it('ends the trial with the first deposit', async () => {
     const person = await aVerifiedPerson(identity);
     const { token } = await signInAs(identity, person);
-    await announce(depositCompleted, { depositId: randomUUID(), userId: person.userId, amountCents: cents(2000) });
+    await announce(depositCompleted, {
+      depositId: randomUUID(),
+      userId: person.userId,
+      amountCents: cents(2000),
+    });
     await eventually(async () => {
       expect((await profileOf(token))?.isTrial).toBe(false);
     });
@@ -80,11 +108,15 @@ describe('sweeping', () => {
     for (const person of [unfinished, fresh]) await identity.calls.call(register, person);
     await requestCode(identity, unfinished, 'signup-email');
     const emails = [unfinished.email, open.email];
-    await identity.admin.query(`update users set created_at = now() - interval '25 hours' where email = any($1)`, [emails]);
+    await identity.admin.query(
+      `update users set created_at = now() - interval '25 hours' where email = any($1)`,
+      [emails],
+    );
     await identity.service.app.get(Sweeper).sweep();
-    const { rows } = await identity.admin.query<{ email: string }>('select email from users where email = any($1)', [
-      [...emails, fresh.email],
-    ]);
+    const { rows } = await identity.admin.query<{ email: string }>(
+      'select email from users where email = any($1)',
+      [[...emails, fresh.email]],
+    );
     expect(rows.map(({ email }) => email).sort()).toEqual([fresh.email, open.email].sort());
   });
 
@@ -94,7 +126,9 @@ describe('sweeping', () => {
     await requestCode(identity, person, 'signup-email');
     await identity.admin.query('update codes set expires_at = now() where address = $1', [person.email]);
     await identity.service.app.get(Sweeper).sweep();
-    const { rows } = await identity.admin.query('select code_sealed from codes where address = $1', [person.email]);
+    const { rows } = await identity.admin.query('select code_sealed from codes where address = $1', [
+      person.email,
+    ]);
     expect(rows).toEqual([{ code_sealed: null }]);
   });
 });
@@ -127,9 +161,24 @@ describe('demo accounts', () => {
       await embedded.service.app.get(DemoAccounts).seed();
       await embedded.startSecond();
       const expected = [
-        { email: 'provider@demo.goalwright.example', leaId: 'public', isAdministrator: false, isInternal: false },
-        { email: 'admin@demo.goalwright.example', leaId: 'lynwood', isAdministrator: true, isInternal: false },
-        { email: 'admin.sonoma@demo.goalwright.example', leaId: 'sonoma', isAdministrator: true, isInternal: false },
+        {
+          email: 'provider@demo.goalwright.example',
+          leaId: 'public',
+          isAdministrator: false,
+          isInternal: false,
+        },
+        {
+          email: 'admin@demo.goalwright.example',
+          leaId: 'lynwood',
+          isAdministrator: true,
+          isInternal: false,
+        },
+        {
+          email: 'admin.sonoma@demo.goalwright.example',
+          leaId: 'sonoma',
+          isAdministrator: true,
+          isInternal: false,
+        },
         { email: 'internal@goalwright.example', isInternal: true, isInternalAdministrator: true },
       ];
       const announced = await embedded.events(userVerified);

@@ -45,11 +45,15 @@ describe('registering', () => {
     const person = await aRegisteredPerson();
     await expect(signInAs(identity, person)).rejects.toMatchObject({ code: 'identity.email-unverified' });
 
-    expect(await tryCode(identity, person, 'signup-email', await requestCode(identity, person, 'signup-email'))).toBe(true);
+    expect(
+      await tryCode(identity, person, 'signup-email', await requestCode(identity, person, 'signup-email')),
+    ).toBe(true);
     await expect(signInAs(identity, person)).rejects.toMatchObject({ code: 'identity.phone-unverified' });
 
     const before = (await identity.events(userVerified)).length;
-    expect(await tryCode(identity, person, 'signup-sms', await requestCode(identity, person, 'signup-sms'))).toBe(true);
+    expect(
+      await tryCode(identity, person, 'signup-sms', await requestCode(identity, person, 'signup-sms')),
+    ).toBe(true);
     const { session } = await signInAs(identity, person);
     expect(session.profile).toMatchObject({
       email: person.email,
@@ -87,7 +91,9 @@ describe('registering', () => {
   it('refuses an address with an open account, in any case, and leaves that account alone', async () => {
     const person = await aVerifiedPerson(identity);
     const thief = { ...aPerson({ password: 'Another-Lamp-Otter-7' }), email: person.email };
-    await expect(identity.calls.call(register, thief)).rejects.toMatchObject({ code: 'identity.email-taken' });
+    await expect(identity.calls.call(register, thief)).rejects.toMatchObject({
+      code: 'identity.email-taken',
+    });
     await expect(
       identity.calls.call(register, { ...thief, email: person.email.toUpperCase() }),
     ).rejects.toMatchObject({ code: 'identity.email-taken' });
@@ -128,7 +134,12 @@ describe('registering', () => {
   });
 
   it('ignores fields that are not the registration’s to set', async () => {
-    const person = { ...aPerson(), isAdministrator: true, leaId: 'lynwood', emailVerifiedAt: new Date().toISOString() };
+    const person = {
+      ...aPerson(),
+      isAdministrator: true,
+      leaId: 'lynwood',
+      emailVerifiedAt: new Date().toISOString(),
+    };
     await identity.calls.call(register, person);
     const { rows } = await identity.admin.query('select * from users where email = $1', [person.email]);
     expect(rows[0]).toMatchObject({ is_administrator: false, lea_id: 'public', email_verified_at: null });
@@ -191,6 +202,17 @@ describe('registration codes', () => {
     });
   });
 
+  it('stay dead after five wrong tries, also when the pause is over', async () => {
+    const person = await aRegisteredPerson();
+    const code = await requestCode(identity, person, 'signup-email');
+    for (let tries = 0; tries < 5; tries += 1) await tryCode(identity, person, 'signup-email', wrong(code));
+    await identity.admin.query(
+      `update codes set last_failed_at = last_failed_at - interval '16 minutes' where address = $1`,
+      [person.email],
+    );
+    expect(await tryCode(identity, person, 'signup-email', code)).toBe(false);
+  });
+
   it('give no new tries when they are sent again, and some after the pause', async () => {
     const person = await aRegisteredPerson();
     const first = await requestCode(identity, person, 'signup-email');
@@ -200,7 +222,9 @@ describe('registration codes', () => {
     await expect(tryCode(identity, person, 'signup-email', second)).rejects.toMatchObject({
       code: 'identity.code-limit',
     });
-    await expect(requestCode(identity, person, 'signup-email')).rejects.toMatchObject({ code: 'identity.code-limit' });
+    await expect(requestCode(identity, person, 'signup-email')).rejects.toMatchObject({
+      code: 'identity.code-limit',
+    });
 
     await identity.admin.query(
       `update codes set last_failed_at = last_failed_at - interval '16 minutes', created_at = created_at - interval '16 minutes'
@@ -220,22 +244,29 @@ describe('registration codes', () => {
     expect(await tryCode(identity, person, 'signup-sms', current)).toBe(false);
 
     const text = await requestCode(identity, person, 'signup-sms');
-    await identity.admin.query('update codes set expires_at = now() where address = $1', [person.phoneNumber]);
+    await identity.admin.query('update codes set expires_at = now() where address = $1', [
+      person.phoneNumber,
+    ]);
     expect(await tryCode(identity, person, 'signup-sms', text)).toBe(false);
     const codeId = await liveCodeId();
     expect((await identity.calls.call(readCodeMessage, { codeId })).message).toBeNull();
   });
 
-  it.each(['12345', '1234567', '١٢٣٤٥٦', '', "' or 1=1", '000000\n000000'])('refuse %j as a code', async (code) => {
-    const person = await aRegisteredPerson();
-    await requestCode(identity, person, 'signup-email');
-    expect(await tryCode(identity, person, 'signup-email', code)).toBe(false);
-  });
+  it.each(['12345', '1234567', '١٢٣٤٥٦', '', "' or 1=1", '000000\n000000'])(
+    'refuse %j as a code',
+    async (code) => {
+      const person = await aRegisteredPerson();
+      await requestCode(identity, person, 'signup-email');
+      expect(await tryCode(identity, person, 'signup-email', code)).toBe(false);
+    },
+  );
 
   it('forgive spaces around and inside', async () => {
     const person = await aRegisteredPerson();
     const code = await requestCode(identity, person, 'signup-email');
-    expect(await tryCode(identity, person, 'signup-email', ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(true);
+    expect(await tryCode(identity, person, 'signup-email', ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(
+      true,
+    );
   });
 
   it('are texted only after the email is proven, and sent to nobody unknown or done', async () => {
@@ -244,9 +275,16 @@ describe('registration codes', () => {
     await expect(
       identity.calls.call(sendSignupCode, { email, purpose: 'signup-sms', clientIp }),
     ).rejects.toMatchObject({ code: 'identity.email-unverified' });
+    await expect(tryCode(identity, person, 'signup-sms', '123456')).rejects.toMatchObject({
+      code: 'identity.email-unverified',
+    });
     const done = await aVerifiedPerson(identity);
     for (const address of [done.email, 'nobody@school.example', 'not an address']) {
-      const reply = await identity.calls.call(sendSignupCode, { email: address, purpose: 'signup-email', clientIp });
+      const reply = await identity.calls.call(sendSignupCode, {
+        email: address,
+        purpose: 'signup-email',
+        clientIp,
+      });
       expect(reply).toEqual({ didSend: false });
     }
   });
@@ -254,7 +292,34 @@ describe('registration codes', () => {
   it('are sent five times an hour', async () => {
     const person = await aRegisteredPerson();
     for (let sent = 0; sent < 5; sent += 1) await requestCode(identity, person, 'signup-email');
-    await expect(requestCode(identity, person, 'signup-email')).rejects.toMatchObject({ code: 'identity.code-limit' });
+    await expect(requestCode(identity, person, 'signup-email')).rejects.toMatchObject({
+      code: 'identity.code-limit',
+    });
+  });
+});
+
+describe('with one database connection', () => {
+  it('the whole path works: no transaction waits for a second one', async () => {
+    const narrow = await startIdentity({ DATABASE_POOL_MAX: '1' });
+    try {
+      const person = await aVerifiedPerson(narrow);
+      await expect(signInAs(narrow, person)).resolves.toBeDefined();
+    } finally {
+      await narrow.stop();
+    }
+  });
+});
+
+describe('an address with a NUL in it', () => {
+  it('is refused as malformed by every call that takes one', async () => {
+    const person = { ...aPerson(), email: 'a\0b@school.example' };
+    await expect(signInAs(identity, person)).rejects.toMatchObject({ code: 'request.invalid' });
+    const { email, clientIp } = person;
+    const request = { email, purpose: 'signup-email', clientIp } as const;
+    await expect(identity.calls.call(sendSignupCode, request)).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+    await expect(identity.calls.call(register, person)).rejects.toMatchObject({ code: 'request.invalid' });
   });
 });
 

@@ -11,16 +11,15 @@ import {
   validateSignupCode,
 } from '@goalwright/contracts/identity';
 import type { EventContract, Received } from '@goalwright/contracts/define';
-import { Calls, migrateQueues } from '@goalwright/messaging';
-import { migrateService, type RunningService, startService } from '@goalwright/platform';
-import { freshDatabase } from '@goalwright/testing';
+import { Calls } from '@goalwright/messaging';
+import { type RunningService, startService } from '@goalwright/platform';
+import { serviceDatabase } from '@goalwright/testing';
 import pg from 'pg';
 import { IdentityConfig } from '../src/config.js';
 import { IdentityModule } from '../src/identity.module.js';
 import { identityMigrations } from '../src/migrations.js';
 
 const CALL_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
-const ROLE_PASSWORD = 'only-for-tests';
 export const GOOD_PASSWORD = 'Correct-Otter-Lamp-42';
 
 export interface Identity {
@@ -42,7 +41,7 @@ async function boot(databaseUrl: string, env: Record<string, string>) {
   const port = service.callsPort ?? 0;
   const calls = new Calls({ callSecret: CALL_SECRET, neighbours: { identity: { host: '127.0.0.1', port } } });
   const stop = async () => {
-    await calls.close();
+    calls.close();
     await service.stop();
   };
   return { service, calls, stop };
@@ -50,18 +49,14 @@ async function boot(databaseUrl: string, env: Record<string, string>) {
 
 /** @param env settings beside the defaults of `trial`; no wait between codes, since no test wants to sit it out */
 export async function startIdentity(env: Record<string, string> = {}): Promise<Identity> {
-  const database = await freshDatabase();
-  const admin = new pg.Client({ connectionString: database.url });
+  const database = await serviceDatabase(identityMigrations);
+  const admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
-  await migrateService({ adminUrl: database.url, rolePassword: ROLE_PASSWORD, service: identityMigrations });
-  await migrateQueues(admin, { grantTo: 'identity_app' });
-  await admin.query('grant create on schema bullmq to identity_app');
   await admin.query('set search_path to identity');
-  const appUrl = new URL(database.url);
-  appUrl.username = 'identity_app';
-  appUrl.password = ROLE_PASSWORD;
+  await admin.query('grant create on schema bullmq to identity_app');
+  const appUrl = database.appUrl(identityMigrations.role);
   const settings = { CODE_RESEND_SECONDS: '0', ...env };
-  const running = [await boot(appUrl.href, settings)];
+  const running = [await boot(appUrl, settings)];
   const [first] = running;
   if (first === undefined) throw new Error('unreachable');
   return {
@@ -69,12 +64,12 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
     service: first.service,
     admin,
     startSecond: async () => {
-      const second = await boot(appUrl.href, settings);
+      const second = await boot(appUrl, settings);
       running.push(second);
       return second;
     },
-    events: async (contract) => {
-      const { rows } = await admin.query<{ payload: Received<typeof contract.payload> }>(
+    events: async <Contract extends EventContract>(contract: Contract) => {
+      const { rows } = await admin.query<{ payload: Received<Contract['payload']> }>(
         'select payload from outbox where name = $1 order by id',
         [contract.name],
       );
@@ -91,7 +86,9 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
 let people = 0;
 
 /** Somebody nobody has seen before. */
-export function aPerson(change: Partial<{ email: string; phoneNumber: string; password: string; clientIp: string }> = {}) {
+export function aPerson(
+  change: Partial<{ email: string; phoneNumber: string; password: string; clientIp: string }> = {},
+) {
   people += 1;
   const serial = String(people).padStart(4, '0');
   const { email = `person-${randomUUID()}@school.example`, phoneNumber = `213555${serial}` } = change;
@@ -108,7 +105,11 @@ export type Person = ReturnType<typeof aPerson>;
 type SignupPurpose = Extract<CodePurpose, 'signup-email' | 'signup-sms'>;
 
 /** Asks for a code and reads it the way notifications does. */
-export async function requestCode(identity: Identity, person: Person, purpose: SignupPurpose): Promise<string> {
+export async function requestCode(
+  identity: Identity,
+  person: Person,
+  purpose: SignupPurpose,
+): Promise<string> {
   const { email, clientIp } = person;
   const { didSend } = await identity.calls.call(sendSignupCode, { email, purpose, clientIp });
   if (!didSend) throw new Error('no code was sent');
@@ -141,7 +142,10 @@ export async function aVerifiedPerson(identity: Identity, change: Parameters<typ
   return { ...person, userId: UserId.parse(userId) };
 }
 
-export function signInAs(identity: Pick<Identity, 'calls'>, person: Pick<Person, 'email' | 'password' | 'clientIp'>) {
+export function signInAs(
+  identity: Pick<Identity, 'calls'>,
+  person: { email: string; password: string; clientIp: string },
+) {
   const { email, password, clientIp } = person;
   return identity.calls.call(signIn, { email, password, clientIp });
 }

@@ -11,3 +11,6 @@ export const WalletConfig = PlatformConfig.extend({
   HOLD_SWEEP_EVERY_MS: wholeNumber(30_000, 10),
 });
 export type WalletConfig = z.infer<typeof WalletConfig>;
+
+/** Nest's token for the settings. */
+export const WALLET_CONFIG = Symbol('wallet config');

@@ -5,8 +5,14 @@
 import { readOutcome } from '@goalwright/contracts/generator';
 import { Calls } from '@goalwright/messaging';
 import { Lifecycle } from '@goalwright/platform';
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { WalletConfig } from './config.js';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { WALLET_CONFIG, type WalletConfig } from './config.js';
 import { type HeldGeneration, Ledger } from './ledger/ledger.js';
 
 /** One pass: at most this many questions, each bounded by its call's own time limit. */
@@ -24,7 +30,7 @@ export class HoldSweeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly ledger: Ledger,
     private readonly calls: Calls,
     private readonly lifecycle: Lifecycle,
-    @Inject(WalletConfig) private readonly config: WalletConfig,
+    @Inject(WALLET_CONFIG) private readonly config: WalletConfig,
   ) {}
 
   onApplicationBootstrap(): void {

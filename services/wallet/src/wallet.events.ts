@@ -6,7 +6,7 @@ import { cents, type Cents } from '@goalwright/contracts/values';
 import { HandlesEvent } from '@goalwright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WalletConfig } from './config.js';
+import { WALLET_CONFIG, type WalletConfig } from './config.js';
 import { Ledger } from './ledger/ledger.js';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class WalletEvents {
 
   constructor(
     private readonly ledger: Ledger,
-    @Inject(WalletConfig) config: WalletConfig,
+    @Inject(WALLET_CONFIG) config: WalletConfig,
   ) {
     this.signUpCreditCents = cents(config.SIGN_UP_CREDIT_CENTS);
   }

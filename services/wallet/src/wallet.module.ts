@@ -3,7 +3,7 @@ import { userDeleted, userVerified } from '@goalwright/contracts/identity';
 import { walletCalls } from '@goalwright/contracts/wallet';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { WalletConfig } from './config.js';
+import { WALLET_CONFIG, type WalletConfig } from './config.js';
 import { Deposits } from './deposits/deposits.js';
 import { HoldSweeper } from './hold-sweeper.js';
 import { Ledger } from './ledger/ledger.js';
@@ -26,7 +26,7 @@ export class WalletModule {
         }),
       ],
       providers: [
-        { provide: WalletConfig, useValue: config },
+        { provide: WALLET_CONFIG, useValue: config },
         Ledger,
         Statements,
         Deposits,

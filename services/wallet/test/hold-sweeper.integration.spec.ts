@@ -1,23 +1,26 @@
 /** Two wallets on one database whose every hold counts as old, beside a generator made of its contract. */
+import { DomainError } from '@goalwright/contracts/errors';
 import { readOutcome } from '@goalwright/contracts/generator';
 import type { GenerationId, UserId } from '@goalwright/contracts/values';
-import { cents } from '@goalwright/contracts/values';
-import { DomainError } from '@goalwright/contracts/errors';
 import { hold } from '@goalwright/contracts/wallet';
+import type { RunningService } from '@goalwright/platform';
 import { eventually } from '@goalwright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Ledger } from '../src/ledger/ledger.js';
+import { type Ledger } from '../src/ledger/ledger.js';
 import { aHold, aUserWithCredit, outcomeOf } from './people.js';
 import { type RunningWallet, startWallet } from './running-wallet.js';
 
 jest.setTimeout(60_000);
 
 const UNKNOWN = { isKnown: false, isFinished: false, drafted: [], failed: [] };
-const outcomes = new Map<GenerationId, { isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }>();
+const outcomes = new Map<
+  GenerationId,
+  { isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }
+>();
 const EVERY_HOLD_IS_OLD = { HOLD_AGE_MS_MAX: '0', HOLD_SWEEP_EVERY_MS: '20' };
 
 let first: RunningWallet;
-let second: RunningWallet;
+let second: RunningService;
 let ledger: Ledger;
 
 beforeAll(async () => {
@@ -34,7 +37,10 @@ afterAll(async () => {
 const timesAsked = (generationId: GenerationId): number =>
   first.generator.received(readOutcome).filter((asked) => asked.generationId === generationId).length;
 
-async function expectBalance(userId: UserId, balance: { postedCents: number; heldCents: number }): Promise<void> {
+async function expectBalance(
+  userId: UserId,
+  balance: { postedCents: number; heldCents: number },
+): Promise<void> {
   await eventually(async () => {
     expect(await ledger.balance(userId)).toMatchObject(balance);
   });
@@ -44,7 +50,12 @@ describe('an old hold', () => {
   it('is captured and released as its finished generation says', async () => {
     const userId = await aUserWithCredit(ledger);
     const request = aHold(userId, { areas: ['Reading', 'Writing'] });
-    outcomes.set(request.generationId, { isKnown: true, isFinished: true, drafted: ['Reading'], failed: ['Writing'] });
+    outcomes.set(request.generationId, {
+      isKnown: true,
+      isFinished: true,
+      drafted: ['Reading'],
+      failed: ['Writing'],
+    });
     await ledger.hold(request);
 
     await expectBalance(userId, { postedCents: 800, heldCents: 0 });
@@ -78,22 +89,26 @@ describe('an old hold', () => {
     expect(timesAsked(request.generationId)).toBe(1);
   });
 
-  it('stays while the generator cannot answer, and the sweeping goes on', async () => {
+  it('stays while the generator cannot answer, and both wallets sweep on', async () => {
     const userId = await aUserWithCredit(ledger);
-    const request = aHold(userId);
+    const unanswered = [aHold(userId), aHold(userId)];
     first.generator.answers(readOutcome, ({ generationId }) => {
-      if (generationId === request.generationId) throw new DomainError('service.unavailable');
+      const isUnanswered = unanswered.some((request) => request.generationId === generationId);
+      if (isUnanswered) throw new DomainError('service.unavailable');
       return outcomes.get(generationId) ?? UNKNOWN;
     });
-    await ledger.hold(request);
-    await eventually(() => {
-      expect(timesAsked(request.generationId)).toBeGreaterThan(0);
-    });
+    // One after the other: were a failure to end the sweeping, each would end that of one wallet.
+    for (const request of unanswered) {
+      await ledger.hold(request);
+      await eventually(() => {
+        expect(timesAsked(request.generationId)).toBeGreaterThan(0);
+      });
+    }
 
-    const later = await aUserWithCredit(ledger, cents(400));
+    const later = await aUserWithCredit(ledger, 400);
     await ledger.hold(aHold(later));
     await expectBalance(later, { postedCents: 400, heldCents: 0 });
 
-    expect((await ledger.balance(userId)).heldCents).toBe(200);
+    expect((await ledger.balance(userId)).heldCents).toBe(400);
   });
 });

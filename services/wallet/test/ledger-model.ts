@@ -1,4 +1,4 @@
-/** The ledger as a dozen lines of arithmetic, to compare the real one with. */
+/** The ledger as plain arithmetic in memory, to compare the real one with. */
 export interface Posting {
   readonly user: 0 | 1;
   readonly kind: 'grant' | 'deposit' | 'hold' | 'capture' | 'release';
@@ -11,6 +11,15 @@ export interface Posting {
 /** `posted`, `replayed`, a refusal's code, `fault` (the function's own check) or `constraint` (the schema's). */
 export type Outcome = string;
 
+interface ModelAccount {
+  posted: number;
+  held: number;
+  entries: number;
+  hasGrant: boolean;
+}
+
+const anEmptyAccount = (): ModelAccount => ({ posted: 0, held: 0, entries: 0, hasGrant: false });
+
 interface ModelHold {
   readonly user: 0 | 1;
   readonly amountCents: number;
@@ -18,10 +27,7 @@ interface ModelHold {
 }
 
 export class LedgerModel {
-  readonly accounts = [
-    { posted: 0, held: 0, entries: 0, hasGrant: false },
-    { posted: 0, held: 0, entries: 0, hasGrant: false },
-  ] as const;
+  readonly accounts: readonly [ModelAccount, ModelAccount] = [anEmptyAccount(), anEmptyAccount()];
   readonly holds = new Map<string, ModelHold>();
   private readonly accepted = new Map<string, string>();
 

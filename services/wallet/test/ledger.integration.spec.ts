@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@goalwright/contracts/values';
+import { eventually } from '@goalwright/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Ledger } from '../src/ledger/ledger.js';
 import { ledgerFaults } from '../src/ledger/reconciliation.js';
 import { type LedgerDatabase, ledgerDatabase } from './wallet-database.js';
-import { aGenerationId, aHold, aPerson, aUserId, aUserWithCredit, digest, outcomeOf, PRICE, tally } from './people.js';
+import {
+  aGenerationId,
+  aHold,
+  aPerson,
+  aUserId,
+  aUserWithCredit,
+  digest,
+  outcomeOf,
+  PRICE,
+  tally,
+} from './people.js';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +34,9 @@ afterAll(() => database.drop());
 
 const THREE_AREAS = ['Reading fluency', 'Written expression', 'Math calculation'];
 
-async function entriesOf(userId: string): Promise<{ kind: string; amount: number; isComplimentary: boolean }[]> {
+async function entriesOf(
+  userId: string,
+): Promise<{ kind: string; amount: number; isComplimentary: boolean }[]> {
   return database.admin.query(
     `select kind, amount_cents::integer as amount, is_complimentary as "isComplimentary"
        from entry where user_id = $1 order by seq`,
@@ -31,7 +44,8 @@ async function entriesOf(userId: string): Promise<{ kind: string; amount: number
   );
 }
 
-const kindsOf = async (userId: string): Promise<string[]> => (await entriesOf(userId)).map(({ kind }) => kind);
+const kindsOf = async (userId: string): Promise<string[]> =>
+  (await entriesOf(userId)).map(({ kind }) => kind);
 
 describe('a hold', () => {
   it('takes the price of each area from what is available and leaves the posted balance alone', async () => {
@@ -51,7 +65,9 @@ describe('a hold', () => {
   it('succeeds exactly five times of fifty at once at two dollars each on ten', async () => {
     const userId = await aUserWithCredit(ledger);
 
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(ledger.hold(aHold(userId)))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => outcomeOf(ledger.hold(aHold(userId)))),
+    );
 
     expect(tally(outcomes)).toEqual({ ok: 5, 'wallet.insufficient-funds': 45 });
     expect((await ledger.balance(userId)).availableCents).toBe(0);
@@ -148,7 +164,11 @@ describe('a settlement', () => {
     const settlement = await ledger.settle({ ...request, drafted: THREE_AREAS.slice(0, 2) });
 
     expect(settlement).toEqual({ captured: 2, released: 1 });
-    expect(await ledger.balance(userId)).toMatchObject({ availableCents: 600, postedCents: 600, heldCents: 0 });
+    expect(await ledger.balance(userId)).toMatchObject({
+      availableCents: 600,
+      postedCents: 600,
+      heldCents: 0,
+    });
   });
 
   it('leaves what people see unchanged when all areas were drafted', async () => {
@@ -247,7 +267,9 @@ describe('a cancellation', () => {
     const userId = await aUserWithCredit(ledger, 20_000);
     const requests = Array.from({ length: 60 }, () => aHold(userId));
 
-    await Promise.all(requests.flatMap((request) => [outcomeOf(ledger.hold(request)), ledger.cancelHold(request)]));
+    await Promise.all(
+      requests.flatMap((request) => [outcomeOf(ledger.hold(request)), ledger.cancelHold(request)]),
+    );
 
     expect(await ledger.balance(userId)).toMatchObject({ postedCents: 20_000, heldCents: 0 });
   });
@@ -294,14 +316,17 @@ describe('the sign-up credit', () => {
     expect(tally(credits.map(String))).toEqual({ '1000': 1, '0': 9 });
   });
 
-  it.each(['emailHmac', 'phoneHmac'] as const)('is not granted again to a known %s, whose account opens at zero', async (known) => {
-    const first = aPerson();
-    await creditOf(first);
-    const second = aPerson({ [known]: first[known] });
+  it.each(['emailHmac', 'phoneHmac'] as const)(
+    'is not granted again to a known %s, whose account opens at zero',
+    async (known) => {
+      const first = aPerson();
+      await creditOf(first);
+      const second = aPerson({ [known]: first[known] });
 
-    expect(await creditOf(second)).toBe(0);
-    expect(await outcomeOf(ledger.hold(aHold(second.userId)))).toBe('wallet.insufficient-funds');
-  });
+      expect(await creditOf(second)).toBe(0);
+      expect(await outcomeOf(ledger.hold(aHold(second.userId)))).toBe('wallet.insufficient-funds');
+    },
+  );
 
   it('is not granted to a third address through a number first seen beside a known address', async () => {
     const first = aPerson();
@@ -331,15 +356,51 @@ describe('old holds', () => {
 
   it('are claimed by one wallet only, and not again before the lease ends', async () => {
     const userId = await aUserWithCredit(ledger);
-    const requests = [aHold(userId), aHold(userId, { isComplimentary: true }), aHold(userId, { areas: THREE_AREAS })];
+    const requests = [
+      aHold(userId),
+      aHold(userId, { isComplimentary: true }),
+      aHold(userId, { areas: THREE_AREAS }),
+    ];
     for (const request of requests) await ledger.hold(request);
 
     const claims = await Promise.all([claim(), claim(), claim()]);
 
     const mine = claims.flat().filter((held) => held.userId === userId);
-    expect(new Set(mine.map((held) => held.generationId))).toEqual(new Set(requests.map((r) => r.generationId)));
+    expect(new Set(mine.map((held) => held.generationId))).toEqual(
+      new Set(requests.map((r) => r.generationId)),
+    );
     expect(mine).toHaveLength(3);
     expect((await claim()).filter((held) => held.userId === userId)).toEqual([]);
+  });
+
+  it('chosen by two wallets at the same moment are left to the one that was first', async () => {
+    const userId = await aUserWithCredit(ledger);
+    const request = aHold(userId);
+    await ledger.hold(request);
+    const other = database.admin.createQueryRunner();
+    await other.startTransaction();
+    await other.query('insert into hold_check (generation_id) values ($1)', [request.generationId]);
+
+    const claiming = claim();
+    await eventually(async () => {
+      const waiting = await database.admin.query<unknown[]>(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%claimed as%' and datname = current_database()`,
+      );
+      expect(waiting).not.toHaveLength(0);
+    });
+    await other.commitTransaction();
+    await other.release();
+
+    expect((await claiming).filter((held) => held.userId === userId)).toEqual([]);
+  });
+
+  it('are not those still young', async () => {
+    const userId = await aUserWithCredit(ledger);
+    await ledger.hold(aHold(userId));
+
+    const claimed = await ledger.claimOldHolds({ olderThanMs: 60_000, leaseMs: 60_000, limit: 100 });
+
+    expect(claimed.filter((held) => held.userId === userId)).toEqual([]);
   });
 
   it('come in bounded batches, and no longer once settled', async () => {
@@ -347,6 +408,10 @@ describe('old holds', () => {
     const requests = [aHold(userId), aHold(userId), aHold(userId)];
     for (const request of requests) await ledger.hold(request);
 
+    await claim(); // what earlier tests left
+    await database.admin.query('delete from hold_check where generation_id = any ($1)', [
+      requests.map((request) => request.generationId),
+    ]);
     await ledger.settle({ ...requests[0]!, drafted: [] });
 
     expect(await claim(1)).toHaveLength(1);

@@ -2,12 +2,12 @@
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
-import { type FakeService, startFakeService } from '@goalwright/testing';
+import { type FakeService, serviceDatabase, startFakeService } from '@goalwright/testing';
 import { DataSource } from 'typeorm';
 import { WalletConfig } from '../src/config.js';
 import { Ledger } from '../src/ledger/ledger.js';
+import { walletMigrations } from '../src/migrations.js';
 import { WalletModule } from '../src/wallet.module.js';
-import { walletDatabase } from './wallet-database.js';
 
 const CALL_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 type Settings = Readonly<Record<string, string>>;
@@ -23,26 +23,26 @@ export interface RunningWallet {
 }
 
 export async function startWallet(settings: Settings = {}): Promise<RunningWallet> {
-  const database = await walletDatabase();
+  const database = await serviceDatabase(walletMigrations);
   const generator = await startFakeService('generator', CALL_SECRET);
   const start = (own: Settings): Promise<RunningService> =>
     startService(
       { name: 'wallet', config: WalletConfig, module: (config) => WalletModule.forConfig(config) },
       {
         env: {
-          DATABASE_URL: database.appUrl,
+          DATABASE_URL: database.appUrl(walletMigrations.role),
           CALL_SECRET,
-          LOG_LEVEL: 'debug',
+          LOG_LEVEL: 'silent',
           GENERATOR_ADDRESS: `${generator.host}:${String(generator.port)}`,
           ...own,
         },
       },
     );
   const service = await start(settings);
-  const { app } = service;
+  const { app, callsPort } = service;
   const calls = new Calls({
     callSecret: CALL_SECRET,
-    neighbours: { wallet: { host: '127.0.0.1', port: service.callsPort } },
+    neighbours: { wallet: { host: '127.0.0.1', port: callsPort } },
   });
   return {
     calls,
@@ -54,7 +54,7 @@ export async function startWallet(settings: Settings = {}): Promise<RunningWalle
     },
     startAnother: start,
     stop: async () => {
-      await calls.close();
+      calls.close();
       await service.stop();
       generator.stop();
       await database.drop();

@@ -44,7 +44,12 @@ describe('a statement', () => {
 
     const { lines } = await statements.read(userId);
 
-    expect(lines[0]).toMatchObject({ description: 'Deposit', goalsPurchased: 0, amountCents: 5000, balanceCents: 6000 });
+    expect(lines[0]).toMatchObject({
+      description: 'Deposit',
+      goalsPurchased: 0,
+      amountCents: 5000,
+      balanceCents: 6000,
+    });
     expect((await ledger.balance(userId)).hasDeposited).toBe(true);
   });
 
@@ -56,7 +61,12 @@ describe('a statement', () => {
 
     const { lines } = await statements.read(userId);
 
-    expect(lines[0]).toMatchObject({ description: '2 goals (complimentary)', goalsPurchased: 2, amountCents: 0, balanceCents: 1000 });
+    expect(lines[0]).toMatchObject({
+      description: '2 goals (complimentary)',
+      goalsPurchased: 2,
+      amountCents: 0,
+      balanceCents: 1000,
+    });
   });
 
   it('has no line for what was held or released', async () => {

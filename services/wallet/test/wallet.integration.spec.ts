@@ -1,5 +1,4 @@
 /** The wallet as its neighbours meet it: started whole, driven through calls and events. */
-import { randomUUID } from 'node:crypto';
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';
@@ -15,7 +14,7 @@ import {
 } from '@goalwright/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@goalwright/testing';
-import { aGenerationId, aHold, aPerson, aUserId, outcomeOf } from './people.js';
+import { aHold, aPerson, aUserId, outcomeOf } from './people.js';
 import { type RunningWallet, startWallet } from './running-wallet.js';
 
 jest.setTimeout(60_000);
@@ -42,6 +41,11 @@ async function aVerifiedUser(): Promise<UserId> {
   return person.userId;
 }
 
+/** As `aHold`, with the mutable list that a call's request has. */
+function aHoldCall(userId: UserId, areas: string[] = ['Reading fluency']) {
+  return { ...aHold(userId), areas };
+}
+
 describe('a verified user', () => {
   it('gets an account with ten dollars, once, though the event comes twice', async () => {
     const person = aPerson();
@@ -55,7 +59,9 @@ describe('a verified user', () => {
     await publish(userVerified, sameNumber);
 
     await eventually(async () => {
-      expect(await outcomeOf(wallet.calls.call(hold, aHoldCall(sameNumber.userId)))).toBe('wallet.insufficient-funds');
+      expect(await outcomeOf(wallet.calls.call(hold, aHoldCall(sameNumber.userId)))).toBe(
+        'wallet.insufficient-funds',
+      );
     });
     const { lines } = await wallet.calls.call(readStatement, { userId: person.userId });
     expect(lines).toHaveLength(1);
@@ -71,23 +77,26 @@ describe('a verified user', () => {
   });
 });
 
-/** As `aHold`, with the mutable list that a call's request has. */
-function aHoldCall(userId: UserId, areas: string[] = ['Reading fluency']) {
-  return { ...aHold(userId), areas };
-}
-
 describe('a generation', () => {
   it('is held, captured for what was drafted, released for the rest, and stands in the statement as one line', async () => {
     const userId = await aVerifiedUser();
     const request = aHoldCall(userId, ['Reading', 'Writing', 'Math']);
 
     expect(await wallet.calls.call(hold, request)).toEqual({ availableCents: 400 });
-    const drafted = { generationId: request.generationId, userId, drafted: ['Reading', 'Math'], failed: ['Writing'] };
+    const drafted = {
+      generationId: request.generationId,
+      userId,
+      drafted: ['Reading', 'Math'],
+      failed: ['Writing'],
+    };
     await publish(goalsDrafted, drafted);
     await publish(goalsDrafted, drafted);
 
     await eventually(async () => {
-      expect(await wallet.calls.call(readBalance, { userId })).toMatchObject({ availableCents: 600, heldCents: 0 });
+      expect(await wallet.calls.call(readBalance, { userId })).toMatchObject({
+        availableCents: 600,
+        heldCents: 0,
+      });
     });
     const { lines } = await wallet.calls.call(readStatement, { userId });
     expect(lines).toMatchObject([
@@ -101,7 +110,12 @@ describe('a generation', () => {
     const request = aHoldCall(userId, ['Reading', 'Writing']);
     await wallet.calls.call(hold, request);
 
-    await publish(draftingFailed, { generationId: request.generationId, userId, drafted: [], failed: ['Reading', 'Writing'] });
+    await publish(draftingFailed, {
+      generationId: request.generationId,
+      userId,
+      drafted: [],
+      failed: ['Reading', 'Writing'],
+    });
 
     await eventually(async () => {
       expect(await availableOf(userId)).toBe(1000);

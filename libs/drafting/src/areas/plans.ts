@@ -1,73 +1,34 @@
-/**
- * What a goal in each area of need is made of, in our own wording. Units and settings follow the project facts, 3.8.
- * `{grade}` becomes "grade 3" or "grade-level", `{detail}` the narrow skill of the baseline or the default given here.
- */
-import { type AreaOfNeedName, AREAS_OF_NEED, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+/** The plan of a goal for every area of need. */
+import {
+  type AreaOfNeedName,
+  AREAS_OF_NEED,
+  type Discipline,
+  findAreaOfNeed,
+} from '@goalwright/contracts/areas-of-need';
+import { ACADEMICS_PLANS } from './plans/academics.js';
+import { COMMUNICATION_PLANS } from './plans/communication.js';
+import { MOTOR_AND_SELF_CARE_PLANS } from './plans/motor-and-self-care.js';
+import { BEHAVIOR_PLANS } from './plans/behavior.js';
+import { LIFE_SKILLS_PLANS } from './plans/life-skills.js';
+import type { AreaPlan } from './plans/area-plan.js';
+import { PRESCHOOL, PRESCHOOL_SETTING } from './plans/preschool.js';
 
-/** How a criterion is counted when the report gives no unit: a share of attempts, or something only a team can size. */
-export type DefaultUnit = 'accuracy' | 'of opportunities' | 'of observed intervals' | 'of steps' | 'team';
-
-export interface AreaPlan {
-  /** Givens; each starts with given, when, during, after or using. */
-  readonly conditions: readonly [string, string, string];
-  /** One observable behavior, after "will". */
-  readonly behavior: string;
-  readonly detail?: string;
-  readonly unit: DefaultUnit;
-  /** Units to prefer as the baseline, first match wins. */
-  readonly prefers?: readonly RegExp[];
-  readonly probe: string;
-  /** Where the skill is used beyond the session. */
-  readonly setting: string;
-  /** The class work that rests on it. */
-  readonly task: string;
-}
+export type { AreaPlan } from './plans/area-plan.js';
 
 const PLANS: Readonly<Record<AreaOfNeedName, AreaPlan>> = {
-  'Phonological awareness': { conditions: ['given spoken one-syllable words and no print', 'when an adult says unfamiliar words one at a time', 'given a set of new spoken words and sound tokens'], behavior: 'say each sound of the word', unit: 'accuracy', probe: 'short oral segmenting probes', setting: 'small-group reading and morning word play', task: 'sounding out new words during beginning reading lessons' },
-  Decoding: { conditions: ['given a list of unpracticed words with {detail}', 'when shown new words with {detail} on cards', 'given decodable sentences with unpracticed words with {detail}'], behavior: 'read the words aloud', detail: 'the taught phonics pattern', unit: 'accuracy', probe: 'word-list probes of unpracticed words', setting: 'decodable text and class reading', task: 'reading directions, textbooks and story text without help' },
-  'Reading fluency': { conditions: ['given an unpracticed {grade} passage', 'when handed a new {grade} passage in the reading group', 'given a {grade} text not read before'], behavior: 'read aloud for one minute', unit: 'team', prefers: [/words correct/], probe: 'one-minute oral reading probes', setting: 'partner reading and class read-aloud', task: 'finishing reading assignments in the time the class has' },
-  'Reading comprehension': { conditions: ['given an unfamiliar {grade} text', 'after reading a new {grade} passage', 'given a {grade} science or social studies text'], behavior: 'answer {detail} about the text', detail: 'literal and inferential questions', unit: 'accuracy', probe: 'comprehension probes scored with a key', setting: 'science and social studies reading', task: 'learning from text in every content class' },
-  Vocabulary: { conditions: ['given taught words from class units', 'when shown words taught this week in a new sentence', 'given target words from {grade} text'], behavior: 'state the meaning of each word', unit: 'accuracy', probe: 'weekly vocabulary probes', setting: 'content-class discussion', task: 'following lessons and texts that use subject words' },
-  Spelling: { conditions: ['given dictated words with {detail}', 'when words with {detail} are dictated one at a time', 'given a dictated list of unpracticed words with {detail}'], behavior: 'write each word with correct spelling', detail: 'taught patterns', unit: 'accuracy', probe: 'dictated word probes', setting: 'journal and class writing', task: 'writing assignments that others can read' },
-  'Written expression': { conditions: ['given a story starter and a planning page', 'when given a {grade} writing prompt and a graphic organizer', 'using a planning page and an editing checklist on a {grade} prompt'], behavior: 'write a paragraph with a topic sentence, details and an ending', unit: 'team', prefers: [/writing sequences/, /total words/], probe: 'timed writing samples scored with a rubric', setting: 'written assignments in all subjects', task: 'showing in writing what was learned in each subject' },
-  'Math computation': { conditions: ['given a mixed sheet of {detail}', 'when given {grade} {detail} on paper', 'using a page of unpracticed {detail}'], behavior: 'write the answers', detail: 'computation problems', unit: 'accuracy', prefers: [/digits/], probe: 'computation probes', setting: 'the class math block', task: 'working through multi-step math and checking the result' },
-  'Math problem solving': { conditions: ['given {grade} word problems and a problem-solving checklist', 'when given unfamiliar {grade} word problems', 'given {grade} number stories from daily life'], behavior: 'solve each problem in writing', unit: 'accuracy', probe: 'word-problem probes scored by steps', setting: 'math lessons and everyday purchases', task: 'using math to answer questions in class and outside it' },
-  'Number sense': { conditions: ['given sets of objects and number cards', 'when shown numbers and sets in random order', 'during hands-on number tasks with counters'], behavior: 'name or count out the number shown', unit: 'accuracy', probe: 'short number probes', setting: 'math centers', task: 'joining in counting, comparing and early operations' },
-  Articulation: { conditions: ['given pictures and no model', 'when naming pictures in short phrases', 'during structured sentence tasks'], behavior: 'produce {detail} correctly', detail: 'the target sounds', unit: 'accuracy', probe: 'speech samples tallied by the speech-language pathologist', setting: 'class talk and oral reading', task: 'being understood when answering, reading aloud and presenting' },
-  'Phonology and intelligibility': { conditions: ['during a five-minute conversation with an unfamiliar listener', 'when talking with a listener who does not know the topic', 'given picture scenes to describe to an unfamiliar listener'], behavior: 'say connected speech that the listener can repeat', unit: 'accuracy', prefers: [/intelligible/], probe: 'transcribed speech samples', setting: 'talk with peers at lunch and in groups', task: 'being understood by classmates and by adults who do not know the student' },
-  'Receptive language': { conditions: ['given spoken {detail} in a class activity', 'when an adult says {detail} once', 'given unfamiliar {detail} without gestures'], behavior: 'respond correctly to each one', detail: 'directions', unit: 'of opportunities', probe: 'tallied language probes', setting: 'class routines and transitions', task: 'following what the teacher explains and asks for' },
-  'Expressive language': { conditions: ['given picture or story prompts', 'when asked to tell about a picture or event', 'during structured talk about a class topic'], behavior: 'say {detail}', detail: 'complete, grammatical sentences', unit: 'of opportunities', prefers: [/utterance/], probe: 'language samples scored by the speech-language pathologist', setting: 'sharing time and class discussion', task: 'answering, explaining and taking part in discussion' },
-  'Narrative language': { conditions: ['after listening to a short story with picture support', 'given a wordless picture book', 'using a story map after hearing a new story'], behavior: 'retell the story including its story grammar parts', unit: 'of opportunities', prefers: [/elements/], probe: 'retells scored with a story grammar checklist', setting: 'language arts and sharing time', task: 'retelling, writing stories and reporting on what was read' },
-  'Pragmatic language': { conditions: ['during a small-group activity with classmates', 'during unstructured time with classmates', 'when a classmate starts a topic'], behavior: 'take a turn that stays on the topic', unit: 'of opportunities', probe: 'tallied peer conversations', setting: 'lunch, recess and group projects', task: 'working in groups and keeping friendships' },
-  'Speech fluency': { conditions: ['during a short oral report', 'when reading aloud or talking in structured tasks', 'during conversation with a familiar adult'], behavior: 'use a taught fluency strategy at the start of an utterance', unit: 'of opportunities', probe: 'speech samples tallied by the speech-language pathologist', setting: 'oral reports and class answers', task: 'speaking up in class without giving up on the message' },
-  'Functional communication': { conditions: ['given the communication system within reach', 'when a need arises in a natural routine and the system is present', 'during snack, arrival and work routines with the system present'], behavior: 'send a message to a partner', unit: 'of opportunities', probe: 'message tallies in routines', setting: 'snack, arrival and group time', task: 'asking, refusing and commenting through the school day' },
-  Handwriting: { conditions: ['given a near-point model of two sentences', 'when copying sentences on lined paper', 'using adapted paper for a short writing task'], behavior: 'write letters that sit on the line with spaces between words', unit: 'accuracy', prefers: [/legible|letters|words/], probe: 'written samples scored for legibility', setting: 'class assignments', task: 'finishing written work that the teacher can read' },
-  'Writing speed and keyboarding': { conditions: ['given a paragraph to copy', 'when typing from a model for one minute', 'using the class keyboard and a short text'], behavior: 'type or copy the text', unit: 'team', prefers: [/per minute/], probe: 'timed copying samples', setting: 'note taking and reports', task: 'keeping up with notes and longer written work' },
-  'Fine motor': { conditions: ['given classroom tools and materials', 'when given a cutting, drawing or building task', 'during table activities with adapted tools'], behavior: 'complete the tool task as modeled', unit: 'of opportunities', probe: 'scored work samples', setting: 'art, centers and snack', task: 'using scissors, pencils and other tools in class' },
-  'Sensory regulation': { conditions: ['given a visual choice of regulation strategies', 'when the first sign of overload is noticed and a choice board is present', 'during class work with taught strategies available'], behavior: 'use a chosen strategy and return to the activity', unit: 'of opportunities', probe: 'strategy tallies', setting: 'the classroom, assemblies and lunch', task: 'staying available for instruction in busy settings' },
-  'Self-care': { conditions: ['given a picture sequence in the natural routine', 'during arrival, toileting or snack routines', 'when the routine starts and the visual steps are posted'], behavior: 'complete the steps of the routine', unit: 'of steps', prefers: [/steps/], probe: 'task-analysis checklists', setting: 'arrival, lunch and dismissal', task: 'managing belongings and personal needs with classmates' },
-  'Gross motor': { conditions: ['during the campus route or PE activity', 'given the equipment used in class and a clear start', 'when moving with classmates on level ground and stairs'], behavior: 'complete the movement task as modeled', unit: 'of opportunities', probe: 'movement trials scored by the therapist', setting: 'PE, playground and hallways', task: 'moving safely with the class and joining PE' },
-  'Attention and task engagement': { conditions: ['during independent work with a visual schedule', 'when given a class assignment at the right level', 'during whole-group lessons with a self-monitoring card'], behavior: 'work on the assigned task (eyes on material, writing or answering)', unit: 'of observed intervals', prefers: [/interval/, /minutes/], probe: 'interval observations', setting: 'core classes and small groups', task: 'taking in instruction and finishing class work' },
-  'Work completion and executive function': { conditions: ['given a checklist and class assignments', 'when an assignment with several steps is given', 'using a planner or task checklist'], behavior: 'turn in the finished assignment', unit: 'of opportunities', prefers: [/assignments|homework/], probe: 'assignment records', setting: 'all classes and homework', task: 'showing what was learned through finished assignments' },
-  'Emotional regulation': { conditions: ['when a frustrating task or change occurs and one cue is given', 'after the first sign of frustration and one cue', 'during class or recess conflicts with a coping card'], behavior: 'use a taught coping strategy', unit: 'of opportunities', probe: 'strategy tallies across class and recess', setting: 'class, recess and lunch', task: 'staying in lessons and group work when something is hard' },
-  Behavior: { conditions: ['when given an independent task', 'during the class periods in which the behavior occurs most', 'when the known trigger occurs and the taught signal is available'], behavior: 'ask for attention, help or a break in the taught way (raised hand, card or words)', unit: 'of opportunities', probe: 'frequency counts of the taught request and of the problem behavior', setting: 'at least two classes with different adults', task: 'learning time for the student and for classmates' },
-  'Social skills': { conditions: ['during structured play or group work with peers', 'during recess with a peer activity prepared', 'when a classmate greets, asks or offers'], behavior: 'start or answer an exchange with a peer', unit: 'of opportunities', probe: 'peer-exchange tallies', setting: 'recess, lunch and group projects', task: 'working with partners and being part of the class' },
-  'Anxiety and participation': { conditions: ['during class activities with a taught coping plan', 'when called on or asked to join, with notice in advance', 'given a step-by-step participation plan'], behavior: 'take part in the activity by speaking, writing or joining the group', unit: 'of opportunities', probe: 'participation tallies', setting: 'class, assemblies and group work', task: 'being present and showing what is known' },
-  'Daily living and safety': { conditions: ['during the community or school route', 'given the real materials of the routine', 'when a safety situation is practiced in place'], behavior: 'complete the steps of the routine', unit: 'of steps', prefers: [/steps/], probe: 'task-analysis checklists', setting: 'school, home and community routes', task: 'moving through the day with less adult help' },
-  'Money and time': { conditions: ['given real coins, bills and price tags', 'when shown clocks and a daily schedule', 'during a purchase in the school store'], behavior: 'state or count out the amount asked for', unit: 'accuracy', probe: 'item probes with real materials', setting: 'the school store and community shops', task: 'buying, budgeting and keeping to a schedule' },
-  Employment: { conditions: ['given a work task at a school or community site', 'using a task checklist at the worksite', 'after one demonstration of a job task'], behavior: 'complete the steps of the job task', unit: 'of steps', probe: 'worksite task checklists', setting: 'a school or community worksite', task: 'reaching the stated employment plans after school' },
-  'Education and training': { conditions: ['given a planning guide for programs after high school', 'using an online search and a comparison chart', 'when meeting with the counselor, with an agenda'], behavior: 'complete the written steps of the application plan', unit: 'of steps', probe: 'a checklist of finished products', setting: 'the counseling office and at home', task: 'reaching the stated education plans after school' },
-  'Independent living': { conditions: ['given the real materials of the routine', 'using a picture or text checklist', 'after one demonstration in the real place'], behavior: 'complete the steps of the routine', unit: 'of steps', probe: 'task-analysis checklists', setting: 'home, school and community', task: 'living as independently as possible after school' },
-  'Self-advocacy': { conditions: ['given the own list of accommodations', 'when a class task calls for an accommodation', 'during a meeting with a prepared script'], behavior: 'request the accommodation or help needed', unit: 'of opportunities', probe: 'request tallies', setting: 'general education classes and the IEP meeting', task: 'getting the supports that make class work possible' },
-  'Pre-academic skills': { conditions: ['given picture cards or objects in random order', 'during circle or center time', 'when shown one item at a time'], behavior: 'name or point to the item asked for', unit: 'accuracy', probe: 'item probes', setting: 'centers and circle time', task: 'joining the first learning activities with classmates' },
-  'Play and joint attention': { conditions: ['during play with one peer and preferred toys', 'during center time with an adult nearby', 'when a peer or adult shows a toy'], behavior: 'join the play with an action, look or words', unit: 'of opportunities', probe: 'play observations', setting: 'centers and outdoor play', task: 'learning with and from other children through play' },
-  'Braille, orientation and mobility': { conditions: ['given braille materials or a taught route', 'using the taught tool on a known route', 'when starting from the classroom with the tool in hand'], behavior: 'complete the reading or travel task', unit: 'of steps', probe: 'task and route checklists', setting: 'class and campus routes', task: 'reading class materials and moving about independently' },
-  'Listening and equipment care': { conditions: ['given the own hearing equipment at arrival', 'when equipment fails or speech is missed', 'during class in ordinary noise with equipment on'], behavior: 'check the equipment or ask for a repetition', unit: 'of opportunities', probe: 'listening and equipment checks', setting: 'class and group work', task: 'hearing instruction and classmates' },
+  ...ACADEMICS_PLANS,
+  ...COMMUNICATION_PLANS,
+  ...MOTOR_AND_SELF_CARE_PLANS,
+  ...BEHAVIOR_PLANS,
+  ...LIFE_SKILLS_PLANS,
 };
 
 const FREE_PLAN: AreaPlan = {
-  conditions: ['during the class activity in which the skill is needed', 'given the materials and supports used in class', 'when the skill is needed in a class routine'],
+  conditions: [
+    'during the class activity in which the skill is needed',
+    'given the materials and supports used in class',
+    'when the skill is needed in a class routine',
+  ],
   behavior: 'show the target skill as the team has defined it',
   unit: 'of opportunities',
   probe: 'tallied observations',
@@ -76,12 +37,18 @@ const FREE_PLAN: AreaPlan = {
 };
 
 /** The plan of an area; one that fits any skill for an area the catalogue does not have. */
-export function planOf(areaOfNeed: string): AreaPlan {
+export function planOf(areaOfNeed: string, grade?: string): AreaPlan {
   const known = findAreaOfNeed(areaOfNeed);
-  return known === undefined ? FREE_PLAN : PLANS[known.name];
+  const plan: AreaPlan = known === undefined ? FREE_PLAN : PLANS[known.name];
+  const isPreschool = grade !== undefined && /^pre/i.test(grade);
+  return isPreschool
+    ? { ...plan, setting: PRESCHOOL_SETTING, ...(known === undefined ? {} : PRESCHOOL[known.name]) }
+    : plan;
 }
 
 /** The discipline that serves an area; academics when the catalogue does not have it. */
 export function disciplineOf(areaOfNeed: string): Discipline {
-  return AREAS_OF_NEED.find(({ name }) => name === findAreaOfNeed(areaOfNeed)?.name)?.discipline ?? 'academics';
+  return (
+    AREAS_OF_NEED.find(({ name }) => name === findAreaOfNeed(areaOfNeed)?.name)?.discipline ?? 'academics'
+  );
 }

@@ -1,7 +1,11 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
+import { chooseBaseline } from '../composition/baseline-choice.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
-import type { Report, Statement } from '../extraction/report.js';
+import type { Report } from '../extraction/report.js';
+import type { Statement } from '../extraction/statements.js';
+import { isLowScore, isSkillBaseline } from './need-signals.js';
+import { planOf } from './plans.js';
 
 export interface AreaEvidence {
   text: string;
@@ -24,28 +28,14 @@ const EVIDENCE_MAX = 5;
 /** A single mention in passing makes no need. */
 const SCORE_MIN = 2;
 
-/** A score that says need: the report's own label first, else clearly below the average range. */
-export function isLowScore(measure: Measure): boolean {
-  if (measure.isPrior || measure.isStrength || !isNormScore(measure)) return false;
-  if (measure.label !== undefined) return !/low average/i.test(measure.label) || (measure.kind === 'standard' && measure.value < 85);
-  if (measure.kind === 'standard') return measure.value < 85 || measure.value >= 116;
-  if (measure.kind === 'scaled') return measure.value <= 6;
-  if (measure.kind === 'percentile') return measure.value < 16;
-  return measure.kind === 't-score';
-}
-
-/** Current, countable data that is not already at a level nobody would write a goal for. */
-export function isSkillBaseline(measure: Measure): boolean {
-  return !measure.isPrior && !measure.isStrength && !isNormScore(measure);
-}
-
 /** How far a score lies from the average range: 1 at its edge, 2 for the lowest twentieth. */
 function weightOf(measure: Measure): number {
   if (!isNormScore(measure)) return 2.5;
   const label = measure.label ?? '';
-  const isLowest = (measure.percentile ?? 100) <= 5 || /clinically|very low|extremely low|severe|significant/i.test(label);
+  const isLowest =
+    (measure.percentile ?? 100) <= 5 || /clinically|very low|extremely low|severe|significant/i.test(label);
   if (isLowest) return 3.5;
-  if (/at[- ]risk|mild|low average/i.test(label)) return 1.5;
+  if (/at[- ]risk|mild|\blow average/i.test(label)) return 1.5;
   return 3;
 }
 
@@ -59,12 +49,21 @@ export function proposeAreas(report: Report): ProposedArea[] {
 }
 
 function weigh(name: string, report: Report): { score: number; proposed: ProposedArea } {
-  const here = <Entry extends Statement>(statements: readonly Entry[]) => statements.filter(({ areas }) => areas.includes(name));
+  const here = <Entry extends Statement>(statements: readonly Entry[]) =>
+    statements.filter(({ areas }) => areas.includes(name));
   const measures = report.measures.filter(({ areaOfNeed }) => areaOfNeed === name);
   const low = measures.filter(isLowScore);
-  const skill = measures.filter(isSkillBaseline);
+  const newest = chooseBaseline(report, name, planOf(name, report.student.grade));
+  const skill =
+    newest === undefined
+      ? []
+      : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const sound = measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior);
-  const [recommended, concerned, strong] = [here(report.recommendations), here(report.concerns), here(report.strengths)];
+  const [recommended, concerned, strong] = [
+    here(report.recommendations),
+    here(report.concerns),
+    here(report.strengths),
+  ];
   const headed = concerned.filter(({ isHeaded }) => isHeaded);
 
   const byScore = low.length === 0 ? 0 : Math.max(...low.map(weightOf)) + 0.3 * Math.min(3, low.length - 1);
@@ -74,13 +73,20 @@ function weigh(name: string, report: Report): { score: number; proposed: Propose
     (headed.length === 0 ? 0 : 2) +
     Math.min(2, 0.8 * (concerned.length - headed.length));
   const isMeasuredSound = sound.some(isNormScore) && low.length === 0;
-  const isSaidSound = strong.length > 0 && low.length === 0 && skill.length === 0 && strong.length >= concerned.length;
+  const isSaidSound =
+    strong.length > 0 && low.length === 0 && skill.length === 0 && strong.length >= concerned.length;
   const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
-  const score = isMeasuredSound || isSaidSound ? 0 : byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
+  const score =
+    isMeasuredSound || isSaidSound ? 0 : byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
   const evidence = evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]);
   return {
     score,
-    proposed: { areaOfNeed: name, why: whyOf(skill, low, recommended, concerned), evidence, hasBaseline: skill.length > 0 },
+    proposed: {
+      areaOfNeed: name,
+      why: whyOf(skill, low, recommended, concerned),
+      evidence,
+      hasBaseline: skill.length > 0,
+    },
   };
 }
 
@@ -98,18 +104,32 @@ function evidenceOf(measures: readonly Measure[], statements: readonly Statement
 /** "Passage Comprehension: a standard score of 75, 5th percentile (Low)". */
 export function factWords(measure: Measure): string {
   const name = measure.subtest ?? measure.skill;
-  const percentile = measure.percentile === undefined || measure.kind === 'percentile' ? '' : `, percentile ${measure.percentile}`;
+  const percentile =
+    measure.percentile === undefined || measure.kind === 'percentile'
+      ? ''
+      : `, percentile ${measure.percentile}`;
   const label = measure.label === undefined ? '' : ` (${measure.label})`;
   return `${name}: ${measureWords(measure)}${percentile}${label}`;
 }
 
-function whyOf(skill: readonly Measure[], low: readonly Measure[], recommended: readonly Statement[], concerned: readonly Statement[]): string {
+function whyOf(
+  skill: readonly Measure[],
+  low: readonly Measure[],
+  recommended: readonly Statement[],
+  concerned: readonly Statement[],
+): string {
   const lowest = [...low].sort((a, b) => (a.percentile ?? a.value) - (b.percentile ?? b.value))[0];
   const reasons = [
     skill[0] === undefined ? '' : `current data (${factWords(skill[0])})`,
     lowest === undefined ? '' : `a low score (${factWords(lowest)})`,
-    concerned.length === 0 ? '' : concerned.length === 1 ? 'a stated concern' : `${concerned.length} stated concerns`,
+    concerned.length === 0
+      ? ''
+      : concerned.length === 1
+        ? 'a stated concern'
+        : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0 ? 'Mentioned in the report.' : `The report has ${new Intl.ListFormat('en-US').format(reasons)}.`;
+  return reasons.length === 0
+    ? 'Mentioned in the report.'
+    : `The report has ${new Intl.ListFormat('en-US').format(reasons)}.`;
 }

@@ -1,22 +1,24 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
-import { isSkillBaseline } from '../areas/proposal.js';
+import { isSkillBaseline } from '../areas/need-signals.js';
 import type { AreaPlan } from '../areas/plans.js';
-import { datesIn } from '../extraction/dates.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 
-const NEWEST_WORDS = /latest|newest|most recent|current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
+const NEWEST_WORDS = /latest|newest|most recent/i;
+const CURRENT_WORDS = /current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 
 function rank(measure: Measure, plan: AreaPlan): number[] {
   const preferred = plan.prefers?.findIndex((unit) => unit.test(measure.unit)) ?? -1;
-  const order = measure.date === undefined ? 0 : (datesIn(measure.date)[0]?.order ?? 0);
+  const order = measure.order ?? 0;
   const share = measure.outOf === undefined ? measure.value : (100 * measure.value) / measure.outOf;
   return [
     isProblemCount(measure) ? 1 : 0,
     preferred < 0 ? 9 : preferred,
-    NEWEST_WORDS.test(measure.quote) ? 0 : 1,
     -order,
+    NEWEST_WORDS.test(measure.quote) ? 0 : CURRENT_WORDS.test(measure.quote) ? 1 : 2,
+    measure.skill === measure.areaOfNeed ? 1 : 0,
     measure.upTo === undefined ? 0 : 1,
+    /[A-Za-z]{2,} [A-Za-z]{2,} /.test(measure.quote) ? 0 : 1,
     share,
   ];
 }
@@ -33,16 +35,25 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   return ranked[0]?.measure;
 }
 
-const LEVEL = /\bgrade[- ](\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th)[- ]grade|\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade/gi;
+const LEVEL =
+  /\bgrade[- ](\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th)[- ]grade|\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade/gi;
 const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The grade level of the material the baseline was taken on, when its sentence says so; else the student's grade. */
-export function materialGrade(measure: Measure | undefined, studentGrade: string | undefined): string | undefined {
+export function materialGrade(
+  measure: Measure | undefined,
+  studentGrade: string | undefined,
+): string | undefined {
   const quote = measure?.quote ?? '';
   for (const match of quote.matchAll(LEVEL)) {
     const near = quote.slice(match.index, match.index + match[0].length + 30);
     const level = match[1] ?? match[2] ?? String(WORDS.indexOf((match[3] ?? '').toLowerCase()) + 1);
-    if (/passage|text|probe|material|level|words|list|worksheet|problems/i.test(near) && Number(level) >= 1 && Number(level) <= 12) return level;
+    if (
+      /passage|text|probe|material|level|words|list|worksheet|problems/i.test(near) &&
+      Number(level) >= 1 &&
+      Number(level) <= 12
+    )
+      return level;
   }
   return studentGrade;
 }

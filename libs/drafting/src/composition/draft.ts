@@ -9,10 +9,17 @@ import { judgeBaseline } from '../extraction/typed-baseline.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline, materialGrade } from './baseline-choice.js';
-import { engagedComplement, type GoalFacts, goalSentence, objectivesFor } from './goal-sentence.js';
+import {
+  engagedComplement,
+  type GoalFacts,
+  goalSentence,
+  objectivesFor,
+  probeWords,
+  readingGain,
+} from './goal-sentence.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { servicesFor } from './services.js';
-import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
+import { INSTRUCTIONAL_WEEKS, targetFor } from './target.js';
 import { Wording } from './wording.js';
 
 export const ENGINE_BUILT_IN = 'built-in';
@@ -54,18 +61,40 @@ const labelFor = (student: StudentFacts, report: Report | undefined) => {
   const given = student.label?.trim().replace(/\s+/g, ' ').slice(0, 80);
   if (given !== undefined && given !== '') return given;
   const name = report?.student.name;
-  return name === undefined ? 'the student' : /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase() ? name : (name.split(' ')[0] ?? 'the student');
+  return name === undefined
+    ? 'the student'
+    : /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase()
+      ? name
+      : (name.split(' ')[0] ?? 'the student');
 };
 
 /** Drafts a goal for an area from what the report says; the same input gives the same draft. */
 export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const { report, student, planStart } = request;
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
-  const plan = planOf(areaOfNeed);
-  const chosen = chooseBaseline(report, areaOfNeed, plan);
   const grade = student.grade?.trim() || report.student.grade;
-  const facts = factsOf({ areaOfNeed, plan, label: labelFor(student, report), grade, chosen, ambition: request.ambition, planStart });
-  const wording = new Wording([areaOfNeed, facts.label, grade, report.student.name, chosen?.quote, String(chosen?.value), report.measures.length, report.concerns[0]?.quote, report.reportDate].join('|'));
+  const plan = planOf(areaOfNeed, grade);
+  const chosen = chooseBaseline(report, areaOfNeed, plan);
+  const facts = factsOf({
+    areaOfNeed,
+    plan,
+    label: labelFor(student, report),
+    grade,
+    chosen,
+    ambition: request.ambition,
+    planStart,
+  });
+  const wording = new Wording(
+    [
+      facts.label,
+      grade,
+      report.student.name,
+      report.measures.length,
+      report.concerns[0]?.quote,
+      report.reportDate,
+    ].join('|'),
+    areaOfNeed,
+  );
   const present = presentLevelFromReport(report, facts, student.strengths ?? [], wording);
   return assemble({ facts, present, chosen, report, wording, disability: request.disability }, { report });
 }
@@ -74,13 +103,26 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
 export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
   const { student, planStart } = request;
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
-  const plan = planOf(areaOfNeed);
+  const grade = student.grade?.trim() || undefined;
+  const plan = planOf(areaOfNeed, grade);
   const judged = judgeBaseline(request.baseline, areaOfNeed);
   const chosen = judged.isUsable ? judged.measure : undefined;
-  const grade = student.grade?.trim() || undefined;
-  const facts = factsOf({ areaOfNeed, plan, label: labelFor(student, undefined), grade, chosen, ambition: request.ambition, planStart });
-  const wording = new Wording([areaOfNeed, facts.label, grade, request.baseline].join('|'));
-  const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student.strengths ?? [], wording);
+  const facts = factsOf({
+    areaOfNeed,
+    plan,
+    label: labelFor(student, undefined),
+    grade,
+    chosen,
+    ambition: request.ambition,
+    planStart,
+  });
+  const wording = new Wording([facts.label, grade, request.baseline].join('|'), areaOfNeed);
+  const present = presentLevelFromWords(
+    request.baseline.trim().slice(0, 4_000),
+    facts,
+    student.strengths ?? [],
+    wording,
+  );
   return assemble({ facts, present, chosen, report: undefined, wording, disability: request.disability }, {});
 }
 
@@ -98,9 +140,25 @@ function factsOf(input: {
   const target =
     baseline === undefined
       ? undefined
-      : targetFor({ areaOfNeed, skill: baseline.skill, baseline: baseline.value, unit: baseline.unit, kind: baseline.kind, outOf: baseline.outOf, grade: materialGrade(baseline, grade), weeks: INSTRUCTIONAL_WEEKS, ambition: input.ambition });
+      : targetFor({
+          areaOfNeed,
+          skill: baseline.skill,
+          baseline: baseline.kind === 'duration' ? (baseline.upTo ?? baseline.value) : baseline.value,
+          isToLast: isToLast(baseline),
+          unit: baseline.unit,
+          kind: baseline.kind,
+          outOf: baseline.outOf,
+          grade: materialGrade(baseline, grade),
+          weeks: INSTRUCTIONAL_WEEKS,
+          ambition: input.ambition,
+        });
   return { areaOfNeed, plan, label, grade, baseline, target, planStart };
 }
+
+const isToLast = ({ quote }: Measure) =>
+  /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? for|hold|balance|stand/i.test(
+    quote,
+  ) && !/latency|takes|took|to (?:begin|start|calm)|tantrum|off[- ]task/i.test(quote);
 
 interface Parts {
   facts: GoalFacts;
@@ -117,12 +175,19 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
     areaOfNeed: facts.areaOfNeed,
     report,
     planStart: facts.planStart,
-    criterion: criterionBasis(facts.target, chosen),
+    criterion: criterionBasis(facts, chosen),
     measurement: measurementPlan(facts, wording),
   });
-  const complement = chosen !== undefined && facts.baseline !== chosen && facts.baseline !== undefined
-    ? [{ Text: `${measureWords(facts.baseline)} (100 minus ${chosen.value})`, Page: report === undefined ? null : chosen.page, Quote: chosen.quote }]
-    : [];
+  const complement =
+    chosen !== undefined && facts.baseline !== chosen && facts.baseline !== undefined
+      ? [
+          {
+            Text: `${measureWords(facts.baseline)} (100 minus ${chosen.value})`,
+            Page: report === undefined ? null : chosen.page,
+            Quote: chosen.quote,
+          },
+        ]
+      : [];
   const evidence = [...present.evidence, ...complement];
   const draft: DraftedGoal = {
     AreaOfNeed: facts.areaOfNeed,
@@ -131,7 +196,10 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
     Goal: goalSentence(facts, wording),
     Fape: fape,
     Objectives: objectivesFor(facts, wording),
-    Evidence: evidence.filter((entry, at) => evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at),
+    Evidence: evidence.filter(
+      (entry, at) =>
+        evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at,
+    ),
     Checks: [],
     Quality: 0,
     Engine: ENGINE_BUILT_IN,
@@ -142,8 +210,12 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
 
 const upperFirstOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function criterionBasis(target: Target | undefined, chosen: Measure | undefined): string {
-  if (target === undefined) return 'The team decides once the baseline is collected; any figure in the goal is a starting point, not from the report.';
+function criterionBasis(facts: GoalFacts, chosen: Measure | undefined): string {
+  const { target } = facts;
+  const reading = target === undefined ? readingGain(facts.areaOfNeed, facts.grade) : undefined;
+  if (reading !== undefined) return reading.arithmetic;
+  if (target === undefined)
+    return 'The team decides once the baseline is collected; any figure in the goal is a starting point, not from the report.';
   if ('target' in target) return target.arithmetic;
   return chosen !== undefined && isProblemCount(chosen)
     ? `The team decides. ${target.teamDecides} Any figure in the goal is a starting point, not from the report.`
@@ -151,7 +223,7 @@ function criterionBasis(target: Target | undefined, chosen: Measure | undefined)
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {
-  const probe = facts.plan.probe;
+  const probe = probeWords(facts);
   return wording.choose('measurement', [
     `Weekly, ${probe} graphed by the provider; progress is reported to the parents with every report card.`,
     `${probe.charAt(0).toUpperCase()}${probe.slice(1)} once a week; the family receives a progress report each grading period.`,

@@ -21,19 +21,38 @@ export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
   for (const match of text.matchAll(DATE)) {
     if (dates.length >= 20) break;
-    const [whole, usMonth, usDay, usYear, isoYear, isoMonth, isoDay, named, day, namedYear, lone, loneDay, season, seasonYear] = match;
+    const [
+      whole,
+      usMonth,
+      usDay,
+      usYear,
+      isoYear,
+      isoMonth,
+      isoDay,
+      named,
+      day,
+      namedYear,
+      lone,
+      loneDay,
+      season,
+      seasonYear,
+    ] = match;
     const at = { text: whole.trim(), index: match.index };
     const put = (year: number | undefined, month: number, dayOfMonth = 1) =>
       dates.push({
         ...at,
         hasYear: year !== undefined,
-        order: (year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month) + dayOfMonth / 32,
+        order:
+          (year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month) +
+          dayOfMonth / 32,
       });
     if (usMonth !== undefined) {
       if (Number(usMonth) >= 1 && Number(usMonth) <= 12) put(Number(usYear), Number(usMonth), Number(usDay));
     } else if (isoYear !== undefined) put(Number(isoYear), Number(isoMonth), Number(isoDay));
-    else if (named !== undefined) put(Number(namedYear), MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1, Number(day ?? 1));
-    else if (lone !== undefined) put(undefined, MONTHS.indexOf(lone.slice(0, 3).toLowerCase()) + 1, Number(loneDay ?? 1));
+    else if (named !== undefined)
+      put(Number(namedYear), MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1, Number(day ?? 1));
+    else if (lone !== undefined)
+      put(undefined, MONTHS.indexOf(lone.slice(0, 3).toLowerCase()) + 1, Number(loneDay ?? 1));
     else if (season !== undefined) {
       const month = SEASONS[season.toLowerCase()] ?? 9;
       put(seasonYear === undefined ? undefined : Number(seasonYear), month);

@@ -79,7 +79,12 @@ export function foldPage(page: PageText): FoldedPage {
   const origin: number[] = [];
   const put = (text: string, at: number) => {
     parts.push(text);
-    for (let count = 0; count < text.length; count += 1) origin.push(at);
+    // One entry per code unit: a ligature becomes two or three.
+    let left = text.length;
+    while (left > 0) {
+      origin.push(at);
+      left -= 1;
+    }
   };
   for (let at = 0; at < raw.length; at += 1) {
     const character = raw[at] ?? '';

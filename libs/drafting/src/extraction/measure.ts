@@ -32,6 +32,8 @@ export interface Measure {
   /** The report's own word for the score. */
   label?: string;
   date?: string;
+  /** When, on one scale over the report (months); absent when nothing tells. */
+  order?: number;
   /** Older data: quoted at most as history, never a baseline. */
   isPrior: boolean;
   /** Average or better: never a need. */

@@ -27,19 +27,26 @@ const COLUMN_WORDS: readonly (readonly [Column, RegExp])[] = [
 /** The columns a table's header names; empty when the passage is no header. */
 export function columnsOf(text: string): readonly Column[] {
   if (text.length > 300) return [];
-  const cells = text.split(/\||\t| {2,}/).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const cells = text
+    .split(/\||\t| {2,}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   if (cells.length >= 2) {
     const columns = cells.map((cell, at): Column => {
       if (at === 0) return 'name';
       return COLUMN_WORDS.find(([, words]) => words.test(cell))?.[0] ?? 'other';
     });
-    const isHeader = columns.some((column) => column in SCORE_LIMITS) && !/\d{2,3}(?!\d|%)/.test(text.replace(/20\d\d/g, ''));
+    const isHeader =
+      columns.some((column) => column in SCORE_LIMITS) &&
+      !/\d{2,3}(?!\d|%)/.test(text.replace(/20\d\d/g, ''));
     return isHeader ? columns : [];
   }
   if (/[.:]/.test(text) || /\d/.test(text.replace(/\d{2}%/g, ''))) return [];
   const places = COLUMN_WORDS.flatMap(([column, words]) => {
     const found = words.exec(text);
-    return found === null || (column === 'standard' && /^scores?$/i.test(found[0])) ? [] : [{ column, index: found.index }];
+    return found === null || (column === 'standard' && /^scores?$/i.test(found[0]))
+      ? []
+      : [{ column, index: found.index }];
   }).sort((a, b) => a.index - b.index);
   return places.length >= 2 && places.some(({ column }) => column in SCORE_LIMITS)
     ? ['name', ...places.map(({ column }) => column)]
@@ -57,27 +64,37 @@ interface Mention {
   readonly index: number;
 }
 
+const MENTIONS_MAX = 40;
+const SCALE_PATTERNS = SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') }));
+
 function mentionsIn(text: string): Mention[] {
-  const found = SCALES.flatMap((scale) => {
-    const match = scale.pattern.exec(text);
-    return match === null ? [] : [{ scale, name: match[0], index: match.index }];
-  });
-  const byPlace = found.sort((a, b) => a.index - b.index || b.name.length - a.name.length);
-  return byPlace.filter((mention, at) => {
-    const before = byPlace[at - 1];
-    return before === undefined || mention.index >= before.index + before.name.length;
+  const found = SCALE_PATTERNS.flatMap(({ scale, pattern }) =>
+    [...text.matchAll(pattern)]
+      .slice(0, MENTIONS_MAX)
+      .map((match): Mention => ({ scale, name: match[0], index: match.index })),
+  ).sort((a, b) => a.index - b.index || b.name.length - a.name.length);
+  let end = 0;
+  return found.filter((mention) => {
+    if (mention.index < end) return false;
+    end = mention.index + mention.name.length;
+    return true;
   });
 }
 
 const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /\bT[- ]?scores?\s*(?:of|=|:|was|is|were)?\s*\(?(\d{2,3})\b|\bT\s*=\s*(\d{2,3})\b/i],
   ['scaled', /\bscaled?[- ]scores?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
-  ['standard', /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i],
+  [
+    'standard',
+    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+  ],
 ];
-const PERCENTILE = /(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
+const PERCENTILE =
+  /(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
 const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
-const ROW_SCORE = /^\s*(?:\([A-Z]{2,5}\))?\s*(?:index|score|composite)?\s*[:=\-|]?\s*(\d{1,3})(?![\d./]|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
+const ROW_SCORE =
+  /^\s*(?:\([A-Z]{2,5}\))?\s*(?:index|score|composite)?\s*[:=\-|]?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
 
 interface Found {
   kind: ScoreKind;
@@ -86,14 +103,21 @@ interface Found {
   label: string | undefined;
 }
 
-const withinLimits = (kind: ScoreKind, value: number) => value >= SCORE_LIMITS[kind][0] && value <= SCORE_LIMITS[kind][1];
+const withinLimits = (kind: ScoreKind, value: number) =>
+  value >= SCORE_LIMITS[kind][0] && value <= SCORE_LIMITS[kind][1];
 const firstNumber = (match: RegExpExecArray | null) => Number(match?.[1] ?? match?.[2] ?? Number.NaN);
 
 /** The kind of a bare number: what the scale and instrument say, checked against the printed percentile when there is one. */
-function kindOf(value: number, percentile: number | undefined, mention: Mention, instrument: Instrument | undefined): ScoreKind | undefined {
+function kindOf(
+  value: number,
+  percentile: number | undefined,
+  mention: Mention,
+  instrument: Instrument | undefined,
+): ScoreKind | undefined {
   const isSubtest = mention.scale.isSubtest === true || (instrument?.subtest === 'scaled' && value <= 19);
   const byInstrument = isSubtest ? instrument?.subtest : instrument?.composite;
-  const stated = mention.scale.kind ?? byInstrument ?? (mention.scale.isSubtest === true ? 'scaled' : undefined);
+  const stated =
+    mention.scale.kind ?? byInstrument ?? (mention.scale.isSubtest === true ? 'scaled' : undefined);
   if (stated !== undefined && withinLimits(stated, value)) return stated;
   if (percentile === undefined) return undefined;
   const fits = (['standard', 'scaled'] as const).find(
@@ -102,7 +126,11 @@ function kindOf(value: number, percentile: number | undefined, mention: Mention,
   return fits;
 }
 
-function scoreAfter(segment: string, mention: Mention, instrument: Instrument | undefined): Found | undefined {
+function scoreAfter(
+  segment: string,
+  mention: Mention,
+  instrument: Instrument | undefined,
+): Found | undefined {
   const percentileValue = firstNumber(PERCENTILE.exec(segment));
   const percentile = Number.isNaN(percentileValue) ? undefined : percentileValue;
   const label = LABEL.exec(segment)?.[0];
@@ -121,9 +149,17 @@ function scoreAfter(segment: string, mention: Mention, instrument: Instrument | 
   return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
 }
 
-function scoreInRow(text: string, columns: readonly Column[], mention: Mention, instrument: Instrument | undefined): Found[] {
+function scoreInRow(
+  text: string,
+  columns: readonly Column[],
+  mention: Mention,
+  instrument: Instrument | undefined,
+): Found[] {
   const cells = /\||\t| {2,}/.test(text.trim())
-    ? text.replace(/^\s*\|/, '').split(/\||\t| {2,}/).map((cell) => cell.trim())
+    ? text
+        .replace(/^\s*\|/, '')
+        .split(/\||\t| {2,}/)
+        .map((cell) => cell.trim())
     : ['', ...tokensAfter(text, mention)];
   const found: { current: Partial<Found>; prior: Partial<Found> } = { current: {}, prior: {} };
   columns.forEach((column, at) => {
@@ -135,7 +171,11 @@ function scoreInRow(text: string, columns: readonly Column[], mention: Mention, 
     else if (column === 'prior') found.prior.value = value;
     else if (column === 'standard' || column === 'scaled' || column === 't-score') {
       const isGeneric = column === 'standard' && !withinLimits('standard', value);
-      const kind = isGeneric ? kindOf(value, undefined, mention, instrument) : (column === 'standard' && instrument?.composite === 't-score' ? 't-score' : column);
+      const kind = isGeneric
+        ? kindOf(value, undefined, mention, instrument)
+        : column === 'standard' && instrument?.composite === 't-score'
+          ? 't-score'
+          : column;
       if (kind !== undefined && withinLimits(kind, value)) Object.assign(found.current, { value, kind });
     }
   });
@@ -146,7 +186,11 @@ function scoreInRow(text: string, columns: readonly Column[], mention: Mention, 
 
 function tokensAfter(text: string, mention: Mention): string[] {
   const rest = text.slice(mention.index + mention.name.length).replace(/^[^\d]*?(?=\d)/, '');
-  return [...rest.matchAll(/[<>]?\d{1,3}(?:\.\d)?(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th)?|[A-Z][A-Za-z-]+(?: [A-Z][A-Za-z-]+){0,2}/g)]
+  return [
+    ...rest.matchAll(
+      /[<>]?\d{1,3}(?:\.\d)?(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th)?|[A-Z][A-Za-z-]+(?: [A-Z][A-Za-z-]+){0,2}/g,
+    ),
+  ]
     .slice(0, 12)
     .map((match) => match[0]);
 }
@@ -157,13 +201,20 @@ function isSound(found: Found, mention: Mention, instrument: Instrument | undefi
   if (found.label !== undefined) return false;
   const isHighWorse = mention.scale.isHighWorse ?? instrument?.isHighWorse ?? false;
   if (found.kind === 'standard') return isHighWorse ? found.value < 55 : found.value >= 90;
-  if (found.kind === 'scaled') return found.value >= 8;
+  // Scale scores of the BOT-2 and v-scale scores have mean 15; without a printed label they are not judged.
+  if (found.kind === 'scaled')
+    return found.value >= 8 && !/^(?:BOT-2|Vineland-3)$/.test(instrument?.name ?? '');
   if (found.kind === 'percentile') return found.value >= 25;
   return isHighWorse ? found.value < 60 : found.value > 40;
 }
 
 /** The instrument's own band, when we have its cut points and they are verified. */
-export function expectedBand(instrument: string | undefined, kind: string, value: number, isAdaptive: boolean): string | undefined {
+export function expectedBand(
+  instrument: string | undefined,
+  kind: string,
+  value: number,
+  isAdaptive: boolean,
+): string | undefined {
   const known = INSTRUMENTS.find(({ name }) => name === instrument);
   if (known?.bands === undefined || kind !== known.composite) return undefined;
   return bandOf(known.bands === 'basc-clinical' && isAdaptive ? 'basc-adaptive' : known.bands, value);
@@ -177,8 +228,12 @@ export function normScoresIn(passage: Passage, context: ScoreContext): Measure[]
   const isTable = context.columns.length > 0 && mentions.length === 1;
   return mentions.flatMap((mention, at) => {
     const near = mentions[at + 1]?.index ?? text.length;
-    const segment = text.slice(mention.index + mention.name.length, Math.min(near, mention.index + mention.name.length + 300));
-    const own = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? context.instrument;
+    const segment = text.slice(
+      mention.index + mention.name.length,
+      Math.min(near, mention.index + mention.name.length + 300),
+    );
+    const own =
+      instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? context.instrument;
     const fromRow = isTable && mention.index < 40 ? scoreInRow(text, context.columns, mention, own) : [];
     const single = fromRow.length > 0 ? undefined : scoreAfter(segment, mention, own);
     const all = single === undefined ? fromRow : [single];
@@ -186,7 +241,12 @@ export function normScoresIn(passage: Passage, context: ScoreContext): Measure[]
   });
 }
 
-function asMeasure(passage: Passage, mention: Mention, instrument: Instrument | undefined, found: Found): Measure {
+function asMeasure(
+  passage: Passage,
+  mention: Mention,
+  instrument: Instrument | undefined,
+  found: Found,
+): Measure {
   const isCognitive = instrument?.isCognitive === true;
   return {
     areaOfNeed: isCognitive ? null : (mention.scale.area ?? null),

@@ -32,21 +32,30 @@ const PASSAGES_MAX = 60_000;
 const QUOTE_CHARACTERS_MAX = 320;
 
 const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
-  ['score-key', /score (?:classification|ranges?|key|descri)|classification (?:key|table)|how to read|qualitative descri|descriptive (?:key|categories)/],
+  [
+    'score-key',
+    /score (?:classification|ranges?|key|descri)|classification (?:key|table)|how to read|qualitative descri|descriptive (?:key|categories)/,
+  ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
   ['services', /\bservices?\b|accommodations?|modifications|placement|least restrictive|supports in place/],
   ['recommendations', /recommend|next steps|therapy plan|intervention plan|suggest/],
   ['strengths', /strength|does well|interests|assets|preferences/],
-  ['concerns', /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/],
+  [
+    'concerns',
+    /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
+  ],
   ['history', /background|history|medical|family|health|previous|prior/],
-  ['results', /result|score|assessment|test|evaluation|scale|inventory|present level|performance|observ|summary|interpretation|academic|reading|math|writing|speech|language|behavio|motor|outcome|input|conclusion|data|social|adaptive|communicat|cognitive|sensory/],
+  [
+    'results',
+    /result|score|assessment|test|evaluation|scale|inventory|present level|performance|observ|summary|interpretation|academic|reading|math|writing|speech|language|behavio|motor|outcome|input|conclusion|data|social|adaptive|communicat|cognitive|sensory/,
+  ],
 ];
 
 /** The section a heading opens; undefined when the words name none. */
 export function sectionOf(heading: string): Section | undefined {
   const words = heading.toLowerCase();
-  const isBoth = /strength/.test(words) && /need|weak|concern|challenge/.test(words);
+  const isBoth = words.includes('strength') && /need|weak|concern|challenge/.test(words);
   if (isBoth) return 'results';
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
@@ -70,7 +79,11 @@ function linesOf(page: FoldedPage): Line[] {
 }
 
 const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
-const isTableRow = (text: string) => text.includes('|') || text.includes('\t') || / {3,}\S.* {3,}\S/.test(text.slice(0, 400));
+const isTableRow = (text: string) =>
+  text.includes('|') ||
+  text.includes('\t') ||
+  /\S {2,}\S.{0,200}\S {2,}\S/.test(text.slice(0, 400)) ||
+  /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text);
 
 function isHeading(text: string): boolean {
   if (text.length < 3 || text.length > 90 || text.includes('|') || BULLET.test(text)) return false;
@@ -81,7 +94,11 @@ function isHeading(text: string): boolean {
   if (isCapitals && !/\d{2}/.test(text)) return true;
   if (text.endsWith(':') && /^[A-Z]/.test(text)) return true;
   const isTitled = /^[A-Z]/.test(text) && words <= 8 && !/\d/.test(text) && !text.includes(':');
-  return isTitled && sectionOf(text) !== undefined && text.split(/\s+/).every((word) => /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a)$/.test(word));
+  return (
+    isTitled &&
+    sectionOf(text) !== undefined &&
+    text.split(/\s+/).every((word) => /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a)$/.test(word))
+  );
 }
 
 /** A sentence wrapped over lines goes on; rows, bullets and new keys do not. */
@@ -94,7 +111,8 @@ function continues(before: Line, line: Line): boolean {
   return /^[a-z(]/.test(line.text) ? previous.length >= 25 : previous.length >= 62;
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|[A-Z])\.$/;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|[A-Z])\.$/;
 
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
@@ -105,52 +123,71 @@ function sentenceEnds(text: string): number[] {
   for (const match of text.matchAll(boundary)) {
     const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
     const isAtStart = match.index < 10;
-    if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo)))) continue;
+    if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
+      continue;
     ends.push(match.index + match[0].length);
   }
   ends.push(text.length);
   return ends;
 }
 
-const INLINE_KEY = /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
+const INLINE_KEY =
+  /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
+
+const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
+
+/** Text of a blank form, which says nothing of anybody. */
+export const isPlaceholder = (text: string) => PLACEHOLDER.test(text);
 
 /** Cuts the pages into passages, in reading order. Bounded: at most 60,000 passages. */
 export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   const passages: Passage[] = [];
-  let section: Section = 'identity';
-  let heading = '';
-  let paragraph = 0;
+  const place: Place = { section: 'identity', heading: '', paragraph: 0 };
   for (const page of pages) {
     const lines = linesOf(page);
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
-      paragraph += 1;
-      if (isHeading(first.text)) {
-        heading = first.text;
-        section = sectionOf(heading) ?? (section === 'identity' ? 'identity' : 'results');
-        passages.push(passage(page, first.start, first.end, { section, heading, isRow: false, paragraph }));
-        continue;
-      }
+      place.paragraph += 1;
       let last = first;
-      for (let next = lines[at + 1]; next !== undefined && continues(last, next); next = lines[at + 1]) {
-        last = next;
-        at += 1;
+      if (!isHeading(first.text)) {
+        for (let next = lines[at + 1]; next !== undefined && continues(last, next); next = lines[at + 1]) {
+          last = next;
+          at += 1;
+        }
       }
-      const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
-      const named = /\d/.test(key) ? undefined : sectionOf(key);
-      const isOwnSection = named !== undefined && (named !== 'results' || key === key.toUpperCase());
-      if (isOwnSection && key === key.toUpperCase()) {
-        section = named;
-        heading = key;
-      }
-      const here = isOwnSection ? named : section;
-      const context = { section: here, heading: key === '' ? heading : `${heading} ${key}`, paragraph };
-      if (isTableRow(first.text)) passages.push(passage(page, first.start, last.end, { ...context, isRow: true }));
-      else passages.push(...sentences(page, first.start, last.end, context));
+      for (const made of passagesIn(page, first, last, place)) passages.push(made);
     }
   }
   return passages;
+}
+
+interface Place {
+  section: Section;
+  heading: string;
+  paragraph: number;
+}
+
+/** The passages of one heading, row or paragraph; a heading, or a key in capitals, moves the place on. */
+function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place): Passage[] {
+  if (isHeading(first.text)) {
+    place.heading = first.text;
+    place.section = sectionOf(first.text) ?? (place.section === 'identity' ? 'identity' : 'results');
+    return [passage(page, first.start, first.end, { ...place, isRow: false })];
+  }
+  const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
+  const named = /\d/.test(key) ? undefined : sectionOf(key);
+  const isCapitals = key === key.toUpperCase();
+  const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
+  if (isOwnSection && isCapitals) {
+    place.section = named;
+    place.heading = key;
+  }
+  const heading = key === '' ? place.heading : `${place.heading} ${key}`;
+  const context = { section: isOwnSection ? named : place.section, heading, paragraph: place.paragraph };
+  return isTableRow(first.text)
+    ? [passage(page, first.start, last.end, { ...context, isRow: true })]
+    : sentences(page, first.start, last.end, context);
 }
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
@@ -165,11 +202,13 @@ function passage(page: FoldedPage, start: number, end: number, context: Context)
 function sentences(page: FoldedPage, start: number, end: number, context: Omit<Context, 'isRow'>): Passage[] {
   const text = page.text.slice(start, end).replace(/\n/g, ' ');
   let from = 0;
-  return sentenceEnds(text).flatMap((to) => {
-    const made = passage(page, start + from, start + to, { ...context, isRow: false });
-    from = to;
-    return made.text === '' ? [] : [made];
-  });
+  return sentenceEnds(text)
+    .slice(0, PASSAGES_MAX)
+    .flatMap((to) => {
+      const made = passage(page, start + from, start + to, { ...context, isRow: false });
+      from = to;
+      return made.text === '' ? [] : [made];
+    });
 }
 
 /** The passage word for word, or a window of it around an offset when it is long. */

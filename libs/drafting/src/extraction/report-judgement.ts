@@ -7,20 +7,34 @@ export type ReportJudgement =
   | { isReport: true }
   | {
       isReport: false;
-      reason: 'empty' | 'too-short' | 'gibberish' | 'blank-template' | 'not-a-student-report' | 'several-students';
+      reason:
+        'empty' | 'too-short' | 'gibberish' | 'blank-template' | 'not-a-student-report' | 'several-students';
       names?: string[];
     };
 
-const PLACEHOLDERS = /\?\?|_firstname|_lastname|_{4,}|\[(?:student|child|name|first|score|grade|date|insert)[^\]\n]{0,30}\]|<(?:name|student|score)[^>\n]{0,20}>|\bXX+\b|\{\{?[a-z_ ]{2,30}\}\}?/gi;
-const LAW_WORDS = /\b(?:CFR|U\.S\.C|Act\b|shall\b|pursuant|statute|regulations?|Federal Register|State (?:must|may|educational)|agency|agencies|frequently[- ]asked|whereas|plaintiff|invoice|amount due|terms and conditions)/g;
+const PLACEHOLDERS =
+  /\?\?|_firstname|_lastname|_{4,}|\[(?:student|child|name|first|score|grade|date|insert)[^\]\n]{0,30}\]|<(?:name|student|score)[^>\n]{0,20}>|\bXX+\b|\{\{?[a-z_ ]{2,30}\}\}?/gi;
+const LAW_WORDS =
+  /\b(?:CFR|U\.S\.C|Act\b|shall\b|pursuant|statute|regulations?|Federal Register|State (?:must|may|educational)|agency|agencies|frequently[- ]asked|whereas|plaintiff|invoice|amount due|terms and conditions)/g;
 
 /** Judges a text against what a report of one student always has; reasons in the order a person would name them. */
 export function judgeReport(pages: readonly PageText[], report: Report): ReportJudgement {
-  const text = pages.map((page) => page.text).join('\n').slice(0, 400_000);
+  const text = pages
+    .map((page) => page.text)
+    .join('\n')
+    .slice(0, 400_000);
   if (text.trim() === '') return { isReport: false, reason: 'empty' };
   const { words, share } = plainWordShare(text);
-  if (words < 12) return { isReport: false, reason: words < 4 && text.trim().length > 60 ? 'gibberish' : 'too-short' };
-  if (share < 0.1) return { isReport: false, reason: report.measures.length >= 3 && report.student.name !== undefined ? 'not-a-student-report' : 'gibberish' };
+  if (words < 12)
+    return { isReport: false, reason: words < 4 && text.trim().length > 60 ? 'gibberish' : 'too-short' };
+  if (share < 0.1)
+    return {
+      isReport: false,
+      reason:
+        report.measures.length >= 3 && report.student.name !== undefined
+          ? 'not-a-student-report'
+          : 'gibberish',
+    };
   const current = report.measures.filter(({ isPrior }) => !isPrior).length;
   const placeholders = (text.match(PLACEHOLDERS) ?? []).length;
   const isUnnamed = report.student.name === undefined;
@@ -45,7 +59,9 @@ function studentEvidence(report: Report, text: string, words: number): number {
   const isNamed = student.name !== undefined;
   const about = (text.match(/\b(?:the student|this student|the child)\b/gi) ?? []).length;
   const law = (text.match(LAW_WORDS) ?? []).length;
-  const measured = measures.filter(({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined).length;
+  const measured = measures.filter(
+    ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
+  ).length;
   const points =
     (isNamed ? 2 : 0) +
     (student.grade === undefined ? 0 : 1) +

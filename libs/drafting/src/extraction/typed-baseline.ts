@@ -13,12 +13,39 @@ export type BaselineJudgement =
 const BASELINE_CHARACTERS_MAX = 4_000;
 
 /** Figures beyond what any student does; the cause of a typing slip, so the person is asked again. */
-const LIMITS: readonly { readonly pattern: RegExp; readonly max: number; readonly message: (value: number) => string }[] = [
-  { pattern: /(\d{1,9}(?:\.\d+)?)\s*(?:%|percent\b(?!ile))/gi, max: 100, message: (value) => `${value}% is more than 100%. Please check the number.` },
-  { pattern: /(\d{1,9})\s*(?:wcpm|cwpm|wpm|words?(?: read)?(?: correct(?:ly)?)?\s*(?:per|a|in (?:one|a|1))\s*min)/gi, max: 300, message: (value) => `${value} words per minute is more than anyone reads aloud. Please check the number.` },
-  { pattern: /(\d{1,9}(?:\.\d+)?)\s*(?:st|nd|rd|th)?\s*percentile/gi, max: 99.9, message: (value) => `There is no percentile above 99.9, and this says ${value}. Please check the number.` },
-  { pattern: /standard score\s*(?:of|=|:|is|was)?\s*(\d{1,9})/gi, max: 160, message: (value) => `A standard score of ${value} is above the scale (40 to 160). Please check the number.` },
-  { pattern: /(\d{1,9})\s*(?:times|incidents|outbursts|talk-?outs|hits)\s*(?:per|an?|each|every)\s*(?:minute|hour|day|class|period)/gi, max: 999, message: (value) => `${value} times is more than can be counted. Please check the number.` },
+const LIMITS: readonly {
+  readonly pattern: RegExp;
+  readonly max: number;
+  readonly message: (value: number) => string;
+}[] = [
+  {
+    pattern: /(\d{1,9}(?:\.\d+)?)\s*(?:%|percent\b(?!ile))/gi,
+    max: 100,
+    message: (value) => `${value}% is more than 100%. Please check the number.`,
+  },
+  {
+    pattern:
+      /(\d{1,9})\s*(?:wcpm|cwpm|wpm|words?(?: read)?(?: correct(?:ly)?)?\s*(?:per|a|in (?:one|a|1))\s*min)/gi,
+    max: 300,
+    message: (value) => `${value} words per minute is more than anyone reads aloud. Please check the number.`,
+  },
+  {
+    pattern: /(\d{1,9}(?:\.\d+)?)\s*(?:st|nd|rd|th)?\s*percentile/gi,
+    max: 99.9,
+    message: (value) => `There is no percentile above 99.9, and this says ${value}. Please check the number.`,
+  },
+  {
+    pattern: /standard score\s*(?:of|=|:|is|was)?\s*(\d{1,9})/gi,
+    max: 160,
+    message: (value) =>
+      `A standard score of ${value} is above the scale (40 to 160). Please check the number.`,
+  },
+  {
+    pattern:
+      /(\d{1,9})\s*(?:times|incidents|outbursts|talk-?outs|hits)\s*(?:per|an?|each|every)\s*(?:minute|hour|day|class|period)/gi,
+    max: 999,
+    message: (value) => `${value} times is more than can be counted. Please check the number.`,
+  },
 ];
 
 /**
@@ -27,17 +54,33 @@ const LIMITS: readonly { readonly pattern: RegExp; readonly max: number; readonl
  */
 export function judgeBaseline(text: string, areaOfNeed?: string): BaselineJudgement {
   const typed = text.trim();
-  if (typed === '') return refuse('empty', 'Please type what the student does now, for example "reads 45 words correct per minute".');
-  if (typed.length > BASELINE_CHARACTERS_MAX) return refuse('too-long', 'Please keep the baseline under 4,000 characters: the newest numbers are enough.');
+  if (typed === '')
+    return refuse(
+      'empty',
+      'Please type what the student does now, for example "reads 45 words correct per minute".',
+    );
+  if (typed.length > BASELINE_CHARACTERS_MAX)
+    return refuse(
+      'too-long',
+      'Please keep the baseline under 4,000 characters: the newest numbers are enough.',
+    );
   const impossible = impossibleFigure(typed);
   if (impossible !== undefined) return refuse('out-of-range', impossible);
-  if (!hasMeaning(typed)) return refuse('no-meaning', 'I could not read that as a baseline. Please say what the student does now, in words and, if you have it, a number.');
+  if (!hasMeaning(typed))
+    return refuse(
+      'no-meaning',
+      'I could not read that as a baseline. Please say what the student does now, in words and, if you have it, a number.',
+    );
   const measure = measureIn(typed, areaOfNeed);
   return measure === undefined ? { isUsable: true } : { isUsable: true, measure };
 }
 
 type Refusal = Extract<BaselineJudgement, { isUsable: false }>;
-const refuse = (reason: Refusal['reason'], message: string): Refusal => ({ isUsable: false, reason, message });
+const refuse = (reason: Refusal['reason'], message: string): Refusal => ({
+  isUsable: false,
+  reason,
+  message,
+});
 
 function impossibleFigure(typed: string): string | undefined {
   for (const { pattern, max, message } of LIMITS) {
@@ -45,33 +88,49 @@ function impossibleFigure(typed: string): string | undefined {
       if (Number(match[1]) > max) return message(Number(match[1]));
     }
   }
-  if (/(?:^|\s)-\s?\d+(?:\.\d+)?\s*(?:%|percent|wcpm|words)/i.test(typed) && !/\d\s*-\s?\d/.test(typed)) return 'A baseline cannot be below zero. Please check the number.';
-  for (const match of typed.matchAll(/\b(\d{1,6})\s*(?:out of|of the|\/)\s*(\d{1,6})\b(?!\/)\s*(?:opportunities|trials|questions|items|problems|words|letters|steps|times|correct|sentences)?/gi)) {
+  if (/(?:^|\s)-\s?\d+(?:\.\d+)?\s*(?:%|percent|wcpm|words)/i.test(typed) && !/\d\s*-\s?\d/.test(typed))
+    return 'A baseline cannot be below zero. Please check the number.';
+  for (const match of typed.matchAll(
+    /\b(\d{1,6})\s*(?:out of|of the|\/)\s*(\d{1,6})\b(?!\/)\s*(?:opportunities|trials|questions|items|problems|words|letters|steps|times|correct|sentences)?/gi,
+  )) {
     const [whole, part, total] = match;
     const isDate = /^\d{1,2}\/\d{1,2}$/.test(whole.trim()) && Number(total) <= 31;
-    if (Number(part) > Number(total) && !isDate) return `${part} of ${total} is more than all of them. Please check the numbers.`;
+    if (Number(part) > Number(total) && !isDate)
+      return `${part} of ${total} is more than all of them. Please check the numbers.`;
   }
   return undefined;
 }
 
 function hasMeaning(typed: string): boolean {
+  if (/^\d{1,3}\s*(?:\/|out of|of)\s*\d{1,3}$/i.test(typed)) return true;
   const letters = typed.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return false;
   const { words, share } = plainWordShare(typed);
   const hasDigit = /\d/.test(typed);
-  if (hasDigit && /%|percent|\/|wcpm|wpm|per\b/i.test(typed) && words >= 1 && !/^(?:asdf|qwer|zxcv|hjkl)/i.test(typed)) return true;
+  if (
+    hasDigit &&
+    /%|percent|\/|wcpm|wpm|per\b/i.test(typed) &&
+    words >= 1 &&
+    !/^(?:asdf|qwer|zxcv|hjkl)/i.test(typed)
+  )
+    return true;
   if (words < 2) return false;
   return share >= (words <= 4 ? 0.25 : 0.15);
 }
 
 /** The measure in typed words; the newest when there are several. Page is 1, its source the provider's answer. */
 export function measureIn(typed: string, areaOfNeed?: string): Measure | undefined {
-  const passages = passagesOf([foldPage({ page: 1, text: typed })]).map((passage) => ({ ...passage, section: 'results' as const }));
+  const passages = passagesOf([foldPage({ page: 1, text: typed })]).map((passage) => ({
+    ...passage,
+    section: 'results' as const,
+  }));
   const measures = passages.flatMap((passage) => [
     ...skillMeasuresIn(passage, areaOfNeed ?? 'on-task'),
     ...normScoresIn(passage, { instrument: undefined, columns: [] }),
   ]);
-  const current = measures.filter(({ isPrior, kind }) => !isPrior && !['standard', 'scaled', 't-score', 'percentile'].includes(kind));
+  const current = measures.filter(
+    ({ isPrior, kind }) => !isPrior && !['standard', 'scaled', 't-score', 'percentile'].includes(kind),
+  );
   const own = areaOfNeed === undefined ? [] : current.filter((measure) => measure.areaOfNeed === areaOfNeed);
   const chosen = own.at(-1) ?? current.at(-1) ?? bareRatio(typed);
   if (chosen === undefined) return undefined;
@@ -83,5 +142,16 @@ function bareRatio(typed: string): Measure | undefined {
   const match = /\b(\d{1,3})\s*(?:\/|out of)\s*(\d{1,3})\b(?!\/)/i.exec(typed);
   const [value, outOf] = [Number(match?.[1]), Number(match?.[2])];
   if (match === null || !(value <= outOf) || outOf < 2) return undefined;
-  return { areaOfNeed: null, skill: '', kind: 'ratio', value, outOf, unit: 'opportunities', isPrior: false, isStrength: false, page: 1, quote: typed };
+  return {
+    areaOfNeed: null,
+    skill: '',
+    kind: 'ratio',
+    value,
+    outOf,
+    unit: 'opportunities',
+    isPrior: false,
+    isStrength: false,
+    page: 1,
+    quote: typed,
+  };
 }

@@ -107,7 +107,8 @@ export const SCORE_LIMITS: Readonly<Record<ScoreKind, readonly [number, number]>
 export function percentileOf(kind: 'standard' | 'scaled', score: number): number {
   const z = kind === 'standard' ? (score - 100) / 15 : (score - 10) / 3;
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const above = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
   return 100 * (z >= 0 ? 1 - above : above);
 }
@@ -119,7 +120,7 @@ const SOUND_LABEL =
 
 /** What a printed label says: 'concern', 'sound', or undefined when it is neither ("Low Average" is neither). */
 export function labelMeaning(label: string): 'concern' | 'sound' | undefined {
-  if (/low average/i.test(label)) return undefined;
+  if (/\blow average/i.test(label)) return undefined;
   if (/within normal limits/i.test(label)) return 'sound';
   if (CONCERN_LABEL.test(label)) return 'concern';
   return SOUND_LABEL.test(label) ? 'sound' : undefined;

@@ -24,10 +24,23 @@ export const MAZE_WEEKLY_GROWTH = 0.4;
 
 /** One published rate and end-of-year level per early measure: IRIS Center; Fuchs, Fuchs & Powell (2004). */
 export const EARLY_READING_GROWTH: Readonly<
-  Record<string, { readonly grade: number; readonly weekly: number; readonly endOfYear: number; readonly source: string }>
+  Record<
+    string,
+    { readonly grade: number; readonly weekly: number; readonly endOfYear: number; readonly source: string }
+  >
 > = {
-  'letter sounds per minute': { grade: 0, weekly: 1.2, endOfYear: 40, source: 'IRIS Center; Fuchs, Fuchs & Powell 2004' },
-  'words identified per minute': { grade: 1, weekly: 1.5, endOfYear: 40, source: 'IRIS Center; Fuchs, Fuchs & Powell 2004' },
+  'letter sounds per minute': {
+    grade: 0,
+    weekly: 1.2,
+    endOfYear: 40,
+    source: 'IRIS Center; Fuchs, Fuchs & Powell 2004',
+  },
+  'words identified per minute': {
+    grade: 1,
+    weekly: 1.5,
+    endOfYear: 40,
+    source: 'IRIS Center; Fuchs, Fuchs & Powell 2004',
+  },
 };
 
 /** Maze level at the end of the year, replacements in 2.5 minutes: Fuchs, Fuchs & Powell (2004), through IRIS. */

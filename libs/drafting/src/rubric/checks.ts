@@ -38,15 +38,23 @@ export const CHECKS_COUNT = RULES.length;
 const TEXT_CHARACTERS_MAX = 20_000;
 
 /** Judges a goal, drafted by us, by a model or by hand. `quality` is 0-100: passed checks, a weak one counting half. */
-export function checkGoal(draft: DraftedGoal, context: CheckContext = {}): { checks: Check[]; quality: number } {
+export function checkGoal(
+  draft: DraftedGoal,
+  context: CheckContext = {},
+): { checks: Check[]; quality: number } {
   const input = {
     draft,
     goal: draft.Goal.slice(0, TEXT_CHARACTERS_MAX),
     baseline: draft.Baseline.slice(0, TEXT_CHARACTERS_MAX),
-    fape: draft.Fape.flatMap((line) => Object.values(line)).join(' ').slice(0, TEXT_CHARACTERS_MAX),
+    fape: draft.Fape.flatMap((line) => Object.values(line))
+      .join(' ')
+      .slice(0, TEXT_CHARACTERS_MAX),
     context,
   };
   const checks = RULES.map(({ name, judge }): Check => ({ Name: name, ...judge(input) }));
-  const points = checks.reduce((sum, { Verdict }) => sum + (Verdict === 'pass' ? 1 : Verdict === 'weak' ? 0.5 : 0), 0);
+  const points = checks.reduce(
+    (sum, { Verdict }) => sum + (Verdict === 'pass' ? 1 : Verdict === 'weak' ? 0.5 : 0),
+    0,
+  );
   return { checks, quality: Math.round((100 * points) / RULES.length) };
 }

@@ -8,12 +8,8 @@ import { Serves } from './serves.js';
 export class NotYetController {}
 
 for (const call of apiCalls.filter((candidate) => candidate.isNotYet)) {
-  // Nest finds routes by the methods of the prototype, and docs by the function's name.
-  const name = call.path;
-  const methods = {
-    [name]: (): Promise<never> => Promise.reject(new DomainError('not-yet')),
-  };
-  const descriptor: TypedPropertyDescriptor<() => Promise<never>> = { value: methods[name], configurable: true };
-  Serves(call)(NotYetController.prototype, name, descriptor);
-  Object.defineProperty(NotYetController.prototype, name, descriptor);
+  // Nest finds routes by the methods of the prototype, and docs by the function's own name.
+  const answers = { [call.path]: (): Promise<never> => Promise.reject(new DomainError('not-yet')) };
+  Object.defineProperties(NotYetController.prototype, Object.getOwnPropertyDescriptors(answers));
+  Serves(call)(NotYetController.prototype, call.path, { value: answers[call.path] as () => Promise<never> });
 }

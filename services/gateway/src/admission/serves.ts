@@ -32,7 +32,8 @@ export type Answer<Reply extends z.ZodType> = Omit<z.input<Reply>, 'IsSuccessful
   Message?: string;
 };
 
-type Served<Method> = (target: object, key: string, descriptor: TypedPropertyDescriptor<Method>) => void;
+/** A decorator for methods of this shape, or of one that asks for less and answers more. */
+type Served<Method> = (target: object, key: string, descriptor: { value?: Method }) => void;
 
 const Asked = createParamDecorator((_data: unknown, context: ExecutionContext) => admittedOf(context).request);
 const AskedBy = createParamDecorator((_data: unknown, context: ExecutionContext) => admittedOf(context).caller);

@@ -31,10 +31,11 @@ const UPLOAD_PATH = `${API_PREFIX}${uploadDocument.path}`;
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
-function trustedProxies(names: readonly string[]): boolean | number | string[] {
-  if (names.length === 0) return false;
-  const [count] = names;
-  return names.length === 1 && /^\d+$/.test(count ?? '') ? Number(count) : [...names];
+/** Counted from our own end: what stands further left in `X-Forwarded-For` is whatever the caller wrote there. */
+function trustedProxies(names: readonly string[]): NonNullable<FastifyServerOptions['trustProxy']> {
+  const [first = ''] = names;
+  if (names.length !== 1 || !/^\d+$/.test(first)) return names.length > 0 && [...names];
+  return (_address, hop) => hop < Number(first);
 }
 
 /** A caller's id where it has the form of one, so that no log line can be forged with it. */

@@ -24,6 +24,9 @@ const MEMORY_CHECK_MS = 200;
 const START_MS_MAX = 15_000;
 const PAGE_BYTES = 4096;
 
+/** A fork runs compiled code only, also where this file itself runs from its source (in tests). */
+const COMPILED_CHILD = fileURLToPath(new URL('../../dist/documents/read-document.child.js', import.meta.url));
+
 /** What a child may use: no environment, no writing, no processes of its own, a bounded heap. */
 const CHILD_OPTIONS: ForkOptions = {
   execArgv: ['--max-old-space-size=384', '--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings'],
@@ -40,13 +43,13 @@ export class DocumentReader implements OnModuleDestroy {
   #isClosed = false;
 
   /**
-   * @param childPath the compiled child; tests pass their own
+   * @param childPath the program of the child; tests of the limits pass their own
    * @param slots how many documents this process reads at once: one child each, forked now
    */
   constructor(
     private readonly limits: ReadingLimits,
     slots: number,
-    private readonly childPath = fileURLToPath(new URL('./read-document.child.js', import.meta.url)),
+    private readonly childPath = COMPILED_CHILD,
   ) {
     for (let slot = 0; slot < slots; slot += 1) this.#idle.push(this.#fork());
   }

@@ -9,8 +9,8 @@ import { decodeText } from './decode-text.js';
 import type { ReadMessage, ReadRequest, Reading } from './reading.js';
 
 const CHARACTERS_MAX = 2_000_000;
-/** Pages with fewer characters than this, on average, are pictures with a stray label. */
-const CHARACTERS_PER_PAGE_MIN = 20;
+/** A page with fewer characters than this holds no text. */
+const PAGE_CHARACTERS_MIN = 3;
 
 class Refusal extends Error {
   constructor(readonly code: ErrorCode) {
@@ -57,10 +57,10 @@ function readText(bytes: Uint8Array): PageText[] {
   return [{ page: 1, text: clean(text) }];
 }
 
-/** A PDF whose pages hold no text is a scan; which pages those are is told to the person. */
+/** A PDF most of whose pages hold no text is a scan, whatever a typed cover page says. */
 function refuseScan(pages: readonly PageText[]): void {
-  const characters = pages.reduce((sum, page) => sum + page.text.trim().length, 0);
-  if (characters < CHARACTERS_PER_PAGE_MIN * pages.length) throw new Refusal('document.scanned');
+  const withText = pages.filter((page) => page.text.trim().length >= PAGE_CHARACTERS_MIN);
+  if (withText.length * 2 < pages.length || withText.length === 0) throw new Refusal('document.scanned');
 }
 
 const REASONS = {

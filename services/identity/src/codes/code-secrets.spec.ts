@@ -4,7 +4,11 @@ import { CodeId, UserId } from '@goalwright/contracts/values';
 import { type CodeSubject, drawCode, markOf, open, seal } from './code-secrets.js';
 
 const key = randomBytes(32);
-const subject: CodeSubject = { userId: UserId.parse(randomUUID()), purpose: 'signup-email', address: 'a@b.example' };
+const subject: CodeSubject = {
+  userId: UserId.parse(randomUUID()),
+  purpose: 'signup-email',
+  address: 'a@b.example',
+};
 
 describe('secrets of a code', () => {
   it('draws six digits', () => {

@@ -34,8 +34,12 @@ export function seal(key: Buffer, codeId: CodeId, code: string): Buffer {
 
 /** @throws where key, row or content are not those of the seal */
 export function open(key: Buffer, codeId: CodeId, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
     .setAAD(Buffer.from(codeId))
     .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  return (
+    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  );
 }

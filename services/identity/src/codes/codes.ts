@@ -120,7 +120,13 @@ export class Codes {
   /** The message to deliver, or null once the code is spent, replaced or old. */
   async message(codeId: CodeId): Promise<CodeMessage> {
     const [row] = await this.database.query<
-      { purpose: CodePurpose; address: string; code_sealed: Buffer; first_name: string; minutes_left: number }[]
+      {
+        purpose: CodePurpose;
+        address: string;
+        code_sealed: Buffer;
+        first_name: string;
+        minutes_left: number;
+      }[]
     >(
       `select c.purpose, c.address, c.code_sealed, u.first_name,
          ceil(extract(epoch from c.expires_at - now()) / 60)::int as minutes_left
@@ -146,7 +152,9 @@ export class Codes {
       throw new DomainError('identity.code-wait', { retryAfterSeconds: history.wait_seconds });
     }
     if (history.sent_in_hour >= this.config.CODES_PER_HOUR) {
-      throw new DomainError('identity.code-limit', { retryAfterSeconds: Math.max(1, history.hour_frees_seconds ?? 1) });
+      throw new DomainError('identity.code-limit', {
+        retryAfterSeconds: Math.max(1, history.hour_frees_seconds ?? 1),
+      });
     }
     // Many accounts may name one mailbox's owner or one number: what reaches them is counted apart from accounts.
     await this.limits.count('code-send-by-recipient', subject.address, 'identity.code-limit', manager);

@@ -95,7 +95,9 @@ export class Limits {
       `select ceil(extract(epoch from blocked_until - now()))::int as wait_seconds from rate_buckets where key = $1`,
       [key],
     );
-    throw new DomainError('identity.sign-in-limited', { retryAfterSeconds: Math.max(1, rows[0]?.wait_seconds ?? 1) });
+    throw new DomainError('identity.sign-in-limited', {
+      retryAfterSeconds: Math.max(1, rows[0]?.wait_seconds ?? 1),
+    });
   }
 
   /** Forgets the tries at a secret, after the right one. */

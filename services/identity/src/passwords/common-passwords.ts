@@ -143,4 +143,13 @@ export const COMMON_STEMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of the product and of the day it is used on: no strength when they are all there is. */
-export const PRODUCT_WORDS: readonly string[] = ['demo', 'iep', 'goal', 'goals', 'fape', 'student', 'school', 'teacher'];
+export const PRODUCT_WORDS: readonly string[] = [
+  'demo',
+  'iep',
+  'goal',
+  'goals',
+  'fape',
+  'student',
+  'school',
+  'teacher',
+];

@@ -45,6 +45,8 @@ describe('rules for a new password', () => {
   });
 
   it('sees a name through another Unicode form of it', () => {
-    expect(judgePassword('Mari\u0301a-123456', { ...owner, firstName: 'Mar\u00eda' })).toBe('identity.password-common');
+    expect(judgePassword('Mari\u0301a-123456', { ...owner, firstName: 'Mar\u00eda' })).toBe(
+      'identity.password-common',
+    );
   });
 });

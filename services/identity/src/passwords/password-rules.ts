@@ -29,7 +29,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-const asLetters = (text: string): string => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+const asLetters = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 const lettersOnly = (text: string): string => withoutAccents(text).replace(/[^\p{L}]/gu, '');
 
@@ -42,7 +42,10 @@ function stems(password: string): string[] {
 
 function wordsOf(owner: PasswordOwner): string[] {
   const [mailbox = '', domain = ''] = owner.email.split('@');
-  const names = [mailbox, owner.firstName, owner.lastName].flatMap((name) => [name, ...name.split(/[\s.+_-]+/)]);
+  const names = [mailbox, owner.firstName, owner.lastName].flatMap((name) => [
+    name,
+    ...name.split(/[\s.+_-]+/),
+  ]);
   return [...names, domain.split('.')[0] ?? '', PRODUCT_NAME, ASSISTANT_NAME, ...PRODUCT_WORDS]
     .map((word) => lettersOnly(word.toLowerCase()))
     .filter((word) => word.length >= NAME_CHARACTERS_MIN)
@@ -65,7 +68,7 @@ function isGuessable(password: string, owner: PasswordOwner): boolean {
  */
 export function judgePassword(password: string, owner: PasswordOwner): ErrorCode | null {
   const text = password.normalize('NFC');
-  const isLongEnough = [...text].length >= CHARACTERS_MIN;
+  const isLongEnough = Array.from(text).length >= CHARACTERS_MIN; // characters, not UTF-16 units
   if (!isLongEnough || !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text)) return 'identity.password-weak';
   return isGuessable(text, owner) ? 'identity.password-common' : null;
 }

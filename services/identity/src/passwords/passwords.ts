@@ -53,5 +53,7 @@ export class Passwords implements OnModuleInit {
 
 function isCheaper(storedHash: string): boolean {
   const used = parseOptions(storedHash);
-  return used.memoryCost < COST.memoryCost || used.timeCost < COST.timeCost || used.parallelism < COST.parallelism;
+  return (
+    used.memoryCost < COST.memoryCost || used.timeCost < COST.timeCost || used.parallelism < COST.parallelism
+  );
 }

@@ -102,7 +102,9 @@ export class Sessions {
       return user.verifiedAt === null ? null : this.#open(manager, user.id, request.clientIp);
     });
     if (token === null) {
-      throw new DomainError(user.emailVerifiedAt === null ? 'identity.email-unverified' : 'identity.phone-unverified');
+      throw new DomainError(
+        user.emailVerifiedAt === null ? 'identity.email-unverified' : 'identity.phone-unverified',
+      );
     }
     const session = await this.resolve(token);
     if (session === null) throw new DomainError('identity.credentials-mismatch'); // deleted this very moment

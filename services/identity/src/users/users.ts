@@ -12,7 +12,7 @@ import {
 } from '@goalwright/contracts/identity';
 import type { UserId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { type CodeSubject } from '../codes/code-secrets.js';
 import { Codes } from '../codes/codes.js';
@@ -87,7 +87,9 @@ export class Users {
   }
 
   /** Spends a registration code; the second of both opens the account. */
-  async validateSignupCode(request: Received<typeof validateSignupCode.request>): Promise<{ isValid: boolean }> {
+  async validateSignupCode(
+    request: Received<typeof validateSignupCode.request>,
+  ): Promise<{ isValid: boolean }> {
     await this.limits.count('code-try-by-ip', request.clientIp, 'identity.code-limit');
     return this.database.transaction(async (manager) => {
       const subject = await this.#signupSubject(manager, request);
@@ -122,13 +124,18 @@ export class Users {
   }
 
   findByEmail(typed: string): Promise<UserEntity | null> {
-    return this.database.manager.findOneBy(UserEntity, { email: accountAddress(typed) as UserEntity['email'] });
+    return this.database.manager.findOneBy(UserEntity, {
+      email: accountAddress(typed) as UserEntity['email'],
+    });
   }
 
   /** Where a person can be written to; null for nobody we know, or whose address is not proven. */
   async contact(userId: UserId): Promise<Contact> {
-    const user = await this.database.manager.findOneBy(UserEntity, { id: userId });
-    return user?.emailVerifiedAt == null ? null : { email: user.email, firstName: user.firstName };
+    const user = await this.database.manager.findOneBy(UserEntity, {
+      id: userId,
+      emailVerifiedAt: Not(IsNull()),
+    });
+    return user === null ? null : { email: user.email, firstName: user.firstName };
   }
 
   /** What other services may know of an account. */
@@ -157,7 +164,9 @@ export class Users {
   }
 
   async endTrial(manager: EntityManager, userId: UserId): Promise<void> {
-    await manager.query('update users set is_trial = false, updated_at = now() where id = $1 and is_trial', [userId]);
+    await manager.query('update users set is_trial = false, updated_at = now() where id = $1 and is_trial', [
+      userId,
+    ]);
   }
 
   /** One statement, so that two registrations at once cannot both take the address. Undefined: an open account has it. */
@@ -189,7 +198,7 @@ export class Users {
       where: { email: accountAddress(request.email) as UserEntity['email'] },
       lock: { mode: 'for_no_key_update' },
     });
-    if (user === null || user.verifiedAt !== null) return null;
+    if (user?.verifiedAt !== null) return null; // nobody, or an open account
     const { purpose } = request;
     if (purpose === 'signup-email') {
       return user.emailVerifiedAt === null ? { userId: user.id, purpose, address: user.email } : null;

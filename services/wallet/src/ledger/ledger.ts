@@ -38,7 +38,9 @@ function areaKey(area: string): string {
 function refusalOf(error: unknown): DomainError | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, message } = error.driverError as Error & { code?: string };
-  return code === REFUSAL_SQLSTATE && isErrorCode(message) ? new DomainError(message, {}, { cause: error }) : undefined;
+  return code === REFUSAL_SQLSTATE && isErrorCode(message)
+    ? new DomainError(message, {}, { cause: error })
+    : undefined;
 }
 
 @Injectable()
@@ -90,7 +92,8 @@ export class Ledger {
     );
     const { captured = 0, released = 0, uncaptured = 0 } = row ?? {};
     // Not an error of this delivery, and no retry would mend it: the hold ended earlier, or never stood.
-    if (uncaptured > 0) this.logger.error({ msg: 'drafted areas were not paid for', generationId, uncaptured });
+    if (uncaptured > 0)
+      this.logger.error({ msg: 'drafted areas were not paid for', generationId, uncaptured });
     return { captured, released };
   }
 
@@ -121,7 +124,9 @@ export class Ledger {
 
   /** Zeros for somebody without an account: it opens a moment after the verification. */
   async balance(userId: UserId): Promise<Balance> {
-    const [row] = await this.dataSource.query<{ posted_cents: string; held_cents: string; has_deposited: boolean }[]>(
+    const [row] = await this.dataSource.query<
+      { posted_cents: string; held_cents: string; has_deposited: boolean }[]
+    >(
       `select posted_cents, held_cents,
               exists (select from entry where entry.user_id = account.user_id and kind = 'deposit') as has_deposited
          from account where user_id = $1`,
@@ -167,7 +172,7 @@ export class Ledger {
   }
 }
 
-/** The upsert's own condition decides between two wallets that chose the same generation at once. */
+/** Never asked about comes first; the upsert's condition decides between two wallets, and passes over what is leased. */
 const CLAIM_OLD_HOLDS = `
   with old as (
     select open_hold.generation_id, open_hold.user_id, max(hold_check.checked_at) as checked_at
@@ -176,7 +181,6 @@ const CLAIM_OLD_HOLDS = `
       left join hold_check using (generation_id)
      where account.open_holds > 0
        and open_hold.created_at < now() - make_interval(secs => $1 / 1000.0)
-       and (hold_check.checked_at is null or hold_check.checked_at < now() - make_interval(secs => $2 / 1000.0))
      group by open_hold.generation_id, open_hold.user_id
      order by checked_at nulls first, min(open_hold.created_at)
      limit $3

@@ -1,0 +1,132 @@
+/** Academics: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
+import type { AreaPlan } from './area-plan.js';
+
+export const ACADEMICS_PLANS = {
+  'Phonological awareness': {
+    conditions: [
+      'given spoken one-syllable words and no print',
+      'when an adult says unfamiliar words one at a time',
+      'given a set of new spoken words and sound tokens',
+    ],
+    behavior: 'say each sound of the word',
+    unit: 'accuracy',
+    probe: 'short oral segmenting probes',
+    setting: 'small-group reading and morning word play',
+    task: 'sounding out new words during beginning reading lessons',
+  },
+  Decoding: {
+    conditions: [
+      'given a list of unpracticed words with {detail}',
+      'when shown new words with {detail} on cards',
+      'given decodable sentences with unpracticed words with {detail}',
+    ],
+    behavior: 'read the words aloud',
+    detail: 'the taught phonics pattern',
+    unit: 'accuracy',
+    probe: 'word-list probes of unpracticed words',
+    setting: 'decodable text and class reading',
+    task: 'reading directions, textbooks and story text without help',
+  },
+  'Reading fluency': {
+    conditions: [
+      'given an unpracticed {grade} passage',
+      'when handed a new {grade} passage in the reading group',
+      'given a {grade} text not read before',
+    ],
+    behavior: 'read aloud for one minute',
+    unit: 'team',
+    prefers: [/words correct/],
+    probe: 'one-minute oral reading probes',
+    setting: 'partner reading and class read-aloud',
+    task: 'finishing reading assignments in the time the class has',
+  },
+  'Reading comprehension': {
+    conditions: [
+      'given an unfamiliar {grade} text',
+      'after reading a new {grade} passage',
+      'given a {grade} science or social studies text',
+    ],
+    behavior: 'answer {detail} about the text',
+    detail: 'literal and inferential questions',
+    unit: 'accuracy',
+    probe: 'comprehension probes scored with a key',
+    setting: 'science and social studies reading',
+    task: 'learning from text in every content class',
+  },
+  Vocabulary: {
+    conditions: [
+      'given taught words from class units',
+      'when shown words taught this week in a new sentence',
+      'given target words from {grade} text',
+    ],
+    behavior: 'state the meaning of each word',
+    unit: 'accuracy',
+    probe: 'weekly vocabulary probes',
+    setting: 'content-class discussion',
+    task: 'following lessons and texts that use subject words',
+  },
+  Spelling: {
+    conditions: [
+      'given dictated words with {detail}',
+      'when words with {detail} are dictated one at a time',
+      'given a dictated list of unpracticed words with {detail}',
+    ],
+    behavior: 'write each word with correct spelling',
+    detail: 'taught patterns',
+    unit: 'accuracy',
+    probe: 'dictated word probes',
+    setting: 'journal and class writing',
+    task: 'writing assignments that others can read',
+  },
+  'Written expression': {
+    conditions: [
+      'given a story starter and a planning page',
+      'when given a {grade} writing prompt and a graphic organizer',
+      'using a planning page and an editing checklist on a {grade} prompt',
+    ],
+    behavior: 'write a paragraph with a topic sentence, details and an ending',
+    unit: 'of rubric points',
+    prefers: [/writing sequences/, /total words/],
+    probe: 'timed writing samples scored with a rubric',
+    setting: 'written assignments in all subjects',
+    task: 'showing in writing what was learned in each subject',
+  },
+  'Math computation': {
+    conditions: [
+      'given a mixed sheet of {detail}',
+      'when given {grade} {detail} on paper',
+      'using a page of unpracticed {detail}',
+    ],
+    behavior: 'write the answers',
+    detail: 'computation problems',
+    unit: 'accuracy',
+    prefers: [/digits/],
+    probe: 'computation probes',
+    setting: 'the class math block',
+    task: 'working through multi-step math and checking the result',
+  },
+  'Math problem solving': {
+    conditions: [
+      'given {grade} word problems and a problem-solving checklist',
+      'when given unfamiliar {grade} word problems',
+      'given {grade} number stories from daily life',
+    ],
+    behavior: 'solve each problem in writing',
+    unit: 'accuracy',
+    probe: 'word-problem probes scored by steps',
+    setting: 'math lessons and everyday purchases',
+    task: 'using math to answer questions in class and outside it',
+  },
+  'Number sense': {
+    conditions: [
+      'given sets of objects and number cards',
+      'when shown numbers and sets in random order',
+      'during hands-on number tasks with counters',
+    ],
+    behavior: 'name or count out the number shown',
+    unit: 'accuracy',
+    probe: 'short number probes',
+    setting: 'math centers',
+    task: 'joining in counting, comparing and early operations',
+  },
+} as const satisfies Record<string, AreaPlan>;

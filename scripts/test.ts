@@ -1,0 +1,230 @@
+/**
+ * `npm test`: types, lint, import rules, unit, integration, end to end on the embedded default and against
+ * docker-compose. `npm test -- unit wallet` runs the steps named and gives Jest the other words as filters.
+ * What this machine cannot run is said in a plain line each; with CI=true that is a failure.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './embedded/free-ports.ts';
+import { readRunningNote } from './embedded/running-note.ts';
+import { ROOT } from './embedded/settings.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const START_MS_MAX = 120_000;
+const COMPOSE_READY_MS_MAX = 180_000;
+const COMPOSE_WORKERS = 2;
+const POLL_MS = 250;
+/** Test runs share one address; limits per address are tested where they live. */
+const LIMITS_SCALE = '1000';
+
+/** What the import rules are about, as far as it exists. */
+const SOURCES = ['libs', 'services', 'scripts', 'e2e', 'web/src'].filter((folder) => existsSync(join(ROOT, folder)));
+
+const isCi = process.env['CI'] === 'true';
+const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+const scratch = mkdtempSync(join(tmpdir(), 'goalwright-test-'));
+const sleep = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function run(command: string, flags: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, flags, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => {
+      resolve(false);
+    });
+    child.once('exit', (code) => {
+      resolve(code === 0);
+    });
+  });
+}
+
+const answers = (command: string, flags: readonly string[]): boolean => spawnSync(command, flags).status === 0;
+
+/** A check that counts no tests of its own: only its failure is counted. */
+async function check(name: string, commands: readonly (readonly string[])[]): Promise<void> {
+  for (const [tool = '', ...flags] of commands) {
+    if (!(await run(process.execPath, [join(ROOT, 'node_modules', tool), ...flags]))) {
+      say(`failed: ${name}`);
+      counts.failed += 1;
+      return;
+    }
+  }
+}
+
+function missing(what: string): void {
+  if (isCi) {
+    say(`failed: ${what} (CI=true allows no gaps)`);
+    counts.failed += 1;
+  } else {
+    say(`not run: ${what}`);
+  }
+}
+
+async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
+  const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
+  const inBand = project === 'unit' ? [] : ['--runInBand'];
+  const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
+  const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
+  let found: JestReport;
+  try {
+    found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+  } catch {
+    say(`failed: ${project} ended without a report`);
+    counts.failed += 1;
+    return;
+  }
+  counts.passed += found.numPassedTests;
+  counts.failed += found.numFailedTests + found.numRuntimeErrorTestSuites;
+  counts.skipped += found.numPendingTests + found.numTodoTests;
+  // Jest may fail without a failed test: a handle left open, a threshold.
+  if (!isGreen && found.numFailedTests + found.numRuntimeErrorTestSuites === 0) counts.failed += 1;
+}
+
+/** A copy of its own beside whatever runs here: own folder, any free port. */
+async function endToEndEmbedded(filters: readonly string[]): Promise<void> {
+  const dataFolder = join(scratch, 'embedded');
+  const flags = [join(ROOT, 'scripts/start.ts'), '--data', dataFolder, '--port', '0'];
+  say('end to end: starting the embedded default');
+  const copy = spawn(process.execPath, flags, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, LIMITS_SCALE },
+  });
+  const ended = new Promise<void>((resolve) => copy.once('exit', () => { resolve(); }));
+  const deadlineMs = Date.now() + START_MS_MAX;
+  let note = readRunningNote(dataFolder);
+  while (note === undefined && copy.exitCode === null && Date.now() < deadlineMs) {
+    await sleep(POLL_MS);
+    note = readRunningNote(dataFolder);
+  }
+  if (note === undefined) {
+    say('failed: the embedded default did not start');
+    counts.failed += 1;
+  } else {
+    await jest('e2e', filters, {
+      GOALWRIGHT_URL: note.url,
+      GOALWRIGHT_DATA: dataFolder,
+      GOALWRIGHT_TARGET: 'embedded',
+    });
+  }
+  copy.kill('SIGTERM');
+  await ended;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    // Still starting.
+    return false;
+  }
+}
+
+function composeCommand(): readonly string[] | undefined {
+  if (!answers('docker', ['info'])) return undefined;
+  if (answers('docker', ['compose', 'version'])) return ['docker', 'compose'];
+  return answers('docker-compose', ['version']) ? ['docker-compose'] : undefined;
+}
+
+async function endToEndCompose(filters: readonly string[]): Promise<void> {
+  const command = composeCommand();
+  if (command === undefined) {
+    missing('end to end against docker-compose: no Docker engine with compose answers');
+    return;
+  }
+  const [port] = await freePorts(1);
+  const project = `goalwright-test-${String(process.pid)}`;
+  const [tool, ...rest] = [...command, '-p', project] as [string, ...string[]];
+  const env = { GATEWAY_PORT: String(port), MODE: 'trial', LIMITS_SCALE };
+  const url = `http://127.0.0.1:${String(port)}`;
+  say(`end to end: building and starting docker-compose with ${String(COMPOSE_WORKERS)} workers`);
+  try {
+    const scale = `generator-worker=${String(COMPOSE_WORKERS)}`;
+    let isUp = await run(tool, [...rest, 'up', '--build', '-d', '--scale', scale], env);
+    const deadlineMs = Date.now() + COMPOSE_READY_MS_MAX;
+    while (isUp && !(await isReady(url))) {
+      if (Date.now() > deadlineMs) isUp = false;
+      await sleep(POLL_MS);
+    }
+    if (isUp) {
+      await jest('e2e', filters, { GOALWRIGHT_URL: url, GOALWRIGHT_TARGET: 'compose', GOALWRIGHT_COMPOSE_PROJECT: project });
+    } else {
+      await run(tool, [...rest, 'logs', '--tail', '50'], env);
+      say('failed: docker-compose did not get ready');
+      counts.failed += 1;
+    }
+  } finally {
+    await run(tool, [...rest, 'down', '--volumes', '--remove-orphans', '--timeout', '45'], env);
+  }
+}
+
+function sayWhatIsMissing(): void {
+  if (!answers('docker', ['info'])) {
+    missing('tests in containers: no Docker engine answers; Postgres comes from npm instead');
+    if (process.env['REDIS_URL'] === undefined && !answers('redis-server', ['--version'])) {
+      missing('tests on Redis: no Docker engine, no REDIS_URL and no redis-server on the PATH');
+    }
+  }
+}
+
+const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<void>>> = {
+  types: () =>
+    check('types', [
+      ['typescript/bin/tsc', '-b'],
+      ['typescript/bin/tsc', '-p', 'tsconfig.check.json'],
+    ]),
+  lint: () =>
+    check('lint', [
+      ['eslint/bin/eslint.js', '.'],
+      ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ]),
+  imports: () =>
+    check('imports', [
+      ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
+    ]),
+  unit: (filters) => jest('unit', filters),
+  integration: (filters) => {
+    sayWhatIsMissing();
+    return jest('integration', filters);
+  },
+  e2e: endToEndEmbedded,
+  compose: endToEndCompose,
+};
+
+const words = process.argv.slice(2);
+const named = words.filter((word) => word in STEPS);
+const filters = words.filter((word) => !(word in STEPS));
+try {
+  for (const [name, step] of Object.entries(STEPS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    say(`\n== ${name}`);
+    const startedAtMs = Date.now();
+    await step(filters);
+    say(`== ${name}: ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+say(`\n${String(counts.passed)} passed, ${String(counts.failed)} failed, ${String(counts.skipped)} skipped`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+// The channel to bootstrap.mjs would keep this process waiting.
+if (process.connected) process.disconnect();

@@ -1,0 +1,65 @@
+import { acceptTerms, extendToken, incrementGeneratedGoals, revokeToken, validateToken } from '@goalwright/contracts/api/account';
+import type { User } from '@goalwright/contracts/api/users';
+import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
+import { readUsage } from '@goalwright/contracts/generator';
+import * as identity from '@goalwright/contracts/identity';
+import { Calls } from '@goalwright/messaging';
+import { Controller } from '@nestjs/common';
+import { Admission, type SignedIn } from '../admission/admission.js';
+import { type Caller, Serves } from '../admission/serves.js';
+import { Users } from './users.js';
+
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly calls: Calls,
+    private readonly admission: Admission,
+    private readonly users: Users,
+  ) {}
+
+  @Serves(validateToken)
+  async validateToken({ USToken }: Received<typeof validateToken.request>) {
+    const signedIn = await this.admission.find(USToken ?? null);
+    if (signedIn === null) return { IsUserTokenValid: false };
+    const user = await this.#userIfReachable(signedIn);
+    return { IsUserTokenValid: true, ...(user ? { User: user } : {}) };
+  }
+
+  @Serves(revokeToken)
+  async revokeToken({ USToken }: Received<typeof revokeToken.request>) {
+    await this.calls.call(identity.revokeToken, { token: USToken });
+    return {};
+  }
+
+  @Serves(extendToken)
+  async extendToken(_request: Received<typeof extendToken.request>, { session }: Caller<'user'>) {
+    // Having been admitted was the use.
+    return Promise.resolve({ ExpiresOn: session.expiresAt });
+  }
+
+  @Serves(acceptTerms)
+  async acceptTerms(request: Received<typeof acceptTerms.request>, { session }: Caller<'user'>) {
+    const { didAccept } = await this.calls.call(identity.acceptTerms, {
+      userId: session.profile.userId,
+      didAccept: request.DidAcceptTermsOfService,
+    });
+    return { DidAcceptTermsOfService: didAccept };
+  }
+
+  @Serves(incrementGeneratedGoals)
+  async incrementGeneratedGoals(_request: Received<typeof incrementGeneratedGoals.request>, { session }: Caller<'user'>) {
+    const usage = await this.calls.call(readUsage, { userId: session.profile.userId });
+    return { TotalGeneratedGoals: usage.totalGeneratedGoals };
+  }
+
+  /** A wallet that restarts must sign nobody out: the token is valid whether or not the balance can be read. */
+  async #userIfReachable(signedIn: SignedIn): Promise<User | undefined> {
+    try {
+      return await this.users.view(signedIn);
+    } catch (error) {
+      if (error instanceof DomainError && error.isRetryable) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Documents as the gateway handles them: registered with the generator, and waited for until they are read. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Received } from '@goalwright/contracts/define';
+import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
+import { readDocument, uploadDocument } from '@goalwright/contracts/generator';
+import type { DocumentId, UserId } from '@goalwright/contracts/values';
+import { Calls } from '@goalwright/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import type { StoredFile } from './uploads.js';
+
+export type Reading = Received<typeof readDocument.reply>;
+
+/** One question to the generator waits this long; the contract allows no more. */
+const READING_WAIT_MS = 1500;
+const UNREACHABLE_PAUSE_MS = 250;
+
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly calls: Calls,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** @throws DomainError `request.key-reused` where the key came with another file before */
+  async register(userId: UserId, key: string, file: StoredFile): Promise<DocumentId> {
+    const { blobId, sha256, sizeBytes, format } = file;
+    const { documentId } = await this.calls.call(uploadDocument, { userId, key, blobId, sha256, sizeBytes, format });
+    return documentId;
+  }
+
+  /** Waits for a reading to end. @throws DomainError: the `document.*` it was refused with, or `document.too-slow` */
+  async awaitReading(userId: UserId, documentId: DocumentId): Promise<Reading> {
+    const endsAtMs = performance.now() + this.config.READING_WAIT_MS;
+    do {
+      const reading = await this.#read(userId, documentId);
+      if (reading?.status === 'refused') throw refusalOf(reading);
+      if (reading?.status === 'read') return reading;
+    } while (performance.now() < endsAtMs);
+    throw new DomainError('document.too-slow');
+  }
+
+  /** Undefined while the generator cannot be reached: the reading goes on without us. */
+  async #read(userId: UserId, documentId: DocumentId): Promise<Reading | undefined> {
+    try {
+      return await this.calls.call(readDocument, { userId, documentId, waitMs: READING_WAIT_MS });
+    } catch (error) {
+      if (!(error instanceof DomainError && error.isRetryable)) throw error;
+      await pause(UNREACHABLE_PAUSE_MS);
+      return undefined;
+    }
+  }
+}
+
+function refusalOf({ refusal }: Reading): DomainError {
+  const isOurs = refusal !== null && isErrorCode(refusal) && refusal.startsWith('document.');
+  return new DomainError(isOurs ? refusal : 'document.unreadable');
+}

@@ -1,0 +1,102 @@
+/** Generations as HTTP sees them: a reply that waits for the goals, and a stream that tells of each. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GenerationProgress } from '@goalwright/contracts/api/generations';
+import type { Goal } from '@goalwright/contracts/api/goals';
+import type { generationReply } from '@goalwright/contracts/api/questionnaire';
+import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
+import { changes, type GenerationStatus } from '@goalwright/contracts/generator';
+import type { GenerationId, UserId } from '@goalwright/contracts/values';
+import { Calls } from '@goalwright/messaging';
+import { Lifecycle } from '@goalwright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Users } from '../account/users.js';
+import type { SignedIn } from '../admission/admission.js';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+
+/** The part of a reply that tells of a generation. */
+export type DraftedReply = z.output<z.ZodObject<typeof generationReply>> & { Message?: string };
+
+export type Changes = Received<typeof changes.reply>;
+
+/** One question to the generator waits this long for something to happen; the contract allows no more. */
+const CHANGES_WAIT_MS = 1500;
+/** Between two questions while the generator cannot be reached: the drafting goes on without us. */
+const UNREACHABLE_PAUSE_MS = 250;
+
+const FINAL: readonly GenerationStatus[] = ['completed', 'failed', 'cancelled'];
+
+export const isFinal = ({ status }: Changes): boolean => FINAL.includes(status);
+
+@Injectable()
+export class Generations {
+  constructor(
+    private readonly calls: Calls,
+    private readonly users: Users,
+    private readonly lifecycle: Lifecycle,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** What happened to one of the user's own generations after change `after`; answers within 1.5 s. */
+  changes(userId: UserId, generationId: GenerationId, after: number): Promise<Changes> {
+    return this.calls.call(changes, { userId, generationId, after, waitMs: CHANGES_WAIT_MS });
+  }
+
+  /**
+   * What a reply says of a generation that was started: its goals, or `IsPending` where they take longer than a
+   * reply may, or this process stops. The money is held either way, and the page follows the generation.
+   * @param availableCents as the start left it; read again where the start did not tell
+   * @throws DomainError `generator.failed` where nothing was drafted
+   */
+  async reply(caller: SignedIn, generationId: GenerationId, availableCents: number | null): Promise<DraftedReply> {
+    const last = await this.#untilFinal(caller.session.profile.userId, generationId);
+    const user = await this.users.view(caller);
+    const balance = { User: user, UpdatedWalletBalance: last ? user.AccountBalance : (availableCents ?? user.AccountBalance) };
+    if (!last) return { GenerationId: generationId, IsPending: true, ...balance };
+    if (last.status !== 'completed' || last.goals.length === 0) throw new DomainError('generator.failed');
+    const message = failedAreas(last);
+    return {
+      GenerationId: generationId,
+      IsPending: false,
+      Goals: last.goals,
+      Quality: meanQuality(last.goals),
+      ...balance,
+      ...(message === '' ? {} : { Message: message }),
+    };
+  }
+
+  async #untilFinal(userId: UserId, generationId: GenerationId): Promise<Changes | undefined> {
+    const endsAtMs = performance.now() + this.config.GOALS_WAIT_MS;
+    let after = 0;
+    while (performance.now() < endsAtMs && !this.lifecycle.drainSignal.aborted) {
+      try {
+        const state = await this.changes(userId, generationId, after);
+        if (isFinal(state)) return state;
+        after = state.change;
+      } catch (error) {
+        if (!(error instanceof DomainError && error.isRetryable)) throw error;
+        await pause(UNREACHABLE_PAUSE_MS);
+      }
+    }
+    return undefined;
+  }
+}
+
+function failedAreas({ areas }: Changes): string {
+  const failed = areas.filter((area) => area.status === 'failed').map((area) => area.areaOfNeed);
+  return failed.length === 0 ? '' : `Not drafted, and not charged: ${failed.join(', ')}.`;
+}
+
+function meanQuality(goals: readonly Goal[]): number {
+  return Math.round(goals.reduce((sum, goal) => sum + goal.Quality, 0) / goals.length);
+}
+
+export function progressOf({ status, change, areas, goals }: Changes): GenerationProgress {
+  return {
+    Status: status,
+    Change: change,
+    Areas: areas.map(({ areaOfNeed, status: areaStatus }) => ({ AreaOfNeed: areaOfNeed, Status: areaStatus })),
+    Goals: goals,
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DomainError } from '@goalwright/contracts/errors';
+import { readTalk, start } from '@goalwright/contracts/generator';
+import { UserId } from '@goalwright/contracts/values';
+import { hold } from '@goalwright/contracts/wallet';
+import { eventually } from '@goalwright/testing';
+import pg from 'pg';
+import { GeneratorUnderTest, REPORT } from './generator-under-test.js';
+
+jest.setTimeout(90_000);
+
+let generator: GeneratorUnderTest;
+let admin: pg.Client;
+
+beforeAll(async () => {
+  generator = await GeneratorUnderTest.start({ DAILY_AREA_LIMIT: '30' });
+  admin = new pg.Client({ connectionString: generator.database.adminUrl });
+  await admin.connect();
+});
+
+afterAll(async () => {
+  await admin.end();
+  await generator.stop();
+});
+
+const area = (areaOfNeed: string, baseline: string | null = null) => ({ areaOfNeed, baseline, isPlanOnly: false });
+
+function request(overrides: Partial<Parameters<typeof generator.call<typeof start.request, typeof start.reply>>[1]> = {}) {
+  return {
+    provider: generator.provider,
+    key: randomUUID(),
+    documentId: null,
+    disability: 'SLD',
+    studentLabel: 'N.P.',
+    areas: [area('Reading fluency', 'Reads 52 words correct per minute in grade 3 text, October 5, 2026.')],
+    ...overrides,
+  };
+}
+
+async function outboxed(name: string, generationId: string): Promise<unknown[]> {
+  const { rows } = await admin.query<{ payload: { generationId: string } }>(
+    `select payload from generator.outbox where name = $1 and payload->>'generationId' = $2`,
+    [name, generationId],
+  );
+  return rows.map((row) => row.payload);
+}
+
+describe('drafting from a report', () => {
+  it('drafts each area with quotes that stand in the report, and tells the wallet which', async () => {
+    const document = await generator.uploaded(REPORT);
+    expect(document).toMatchObject({ status: 'read', pageCount: 1 });
+    const proposed = document.proposedAreas.map((proposal) => proposal.areaOfNeed);
+    expect(proposed).toEqual(expect.arrayContaining(['Reading fluency', 'Spelling']));
+    expect(proposed.join()).not.toMatch(/math/i);
+
+    const { generationId } = await generator.call(
+      start,
+      request({ documentId: document.documentId, areas: [area('orf'), area('Spelling')] }),
+    );
+    const state = await generator.finished(generationId);
+    expect(state.status).toBe('completed');
+    expect(state.goals.map((goal) => goal.AreaOfNeed)).toEqual(['Reading fluency', 'Spelling']);
+    const [fluency] = state.goals;
+    expect(fluency?.Baseline).toContain('52');
+    expect(fluency?.Goal).toMatch(/\d+ words correct/);
+    for (const goal of state.goals) {
+      expect(goal.Evidence.length).toBeGreaterThan(0);
+      for (const evidence of goal.Evidence) expect(REPORT).toContain(evidence.Quote);
+    }
+    expect(await outboxed('generator.goals-drafted', generationId)).toEqual([
+      { generationId, userId: generator.provider.userId, drafted: ['Reading fluency', 'Spelling'], failed: [] },
+    ]);
+    const { history } = await generator.call(readTalk, { userId: generator.provider.userId });
+    expect(history[0]?.goals).toEqual(state.goals);
+  });
+
+  it("refuses somebody else's document", async () => {
+    const document = await generator.uploaded(REPORT);
+    const stranger = { userId: UserId.parse(randomUUID()), isInternal: false };
+    await expect(
+      generator.call(start, request({ provider: stranger, documentId: document.documentId })),
+    ).rejects.toMatchObject({ code: 'document.not-found' });
+  });
+
+  it.each([
+    ['an empty line', ' \n ', 'document.empty'],
+    ['a shopping list', 'milk, eggs', 'document.too-short'],
+  ])('refuses %s with its reason', async (_name, text, refusal) => {
+    expect(await generator.uploaded(text)).toMatchObject({ status: 'refused', refusal });
+  });
+
+  it('refuses a broken PDF and stays alive', async () => {
+    expect(await generator.uploaded('%PDF-1.7 nothing follows', 'pdf')).toMatchObject({
+      status: 'refused',
+      refusal: 'document.unreadable',
+    });
+    expect(await generator.uploaded(REPORT)).toMatchObject({ status: 'read' });
+  });
+});
+
+describe('drafting from a baseline', () => {
+  it('keeps no readable word of the student in the database', async () => {
+    const { generationId } = await generator.call(start, request());
+    await generator.finished(generationId);
+    const { rows } = await admin.query<{ dump: string }>(
+      `select row_to_json(g)::text || coalesce(string_agg(row_to_json(a)::text, ''), '') as dump
+       from generator.generation g join generator.area a on a.generation_id = g.id where g.id = $1 group by g.*`,
+      [generationId],
+    );
+    expect(rows[0]?.dump).not.toMatch(/52 words|N\.P\./);
+  });
+
+  it('answers the same key with the same generation, and another body with a refusal', async () => {
+    const first = request();
+    const { generationId } = await generator.call(start, first);
+    const [again, parallel] = await Promise.all([generator.call(start, first), generator.call(start, first)]);
+    expect([again.generationId, parallel.generationId]).toEqual([generationId, generationId]);
+    await expect(
+      generator.call(start, { ...first, areas: [area('Spelling', 'Spells 4 of 20 words.')] }),
+    ).rejects.toMatchObject({ code: 'request.key-reused' });
+    expect((await generator.finished(generationId)).goals).toHaveLength(1);
+  });
+
+  it('asks the wallet for one hold per area, all in one call', async () => {
+    const before = generator.wallet.received(hold).length;
+    await generator.call(
+      start,
+      request({ areas: [area('Spelling', 'Spells 4 of 20 words.'), area('Decoding', 'Reads 6 of 20 words.')] }),
+    );
+    expect(generator.wallet.received(hold).slice(before)).toMatchObject([
+      { areas: ['Spelling', 'Decoding'], priceCents: 200, isComplimentary: false },
+    ]);
+  });
+
+  it.each([
+    ['an unknown disability', { disability: 'sadness' }, 'generator.disability-unknown'],
+    ['an empty baseline', { areas: [area('Spelling', '   ')] }, 'generator.baseline-empty'],
+    ['a baseline that cannot be', { areas: [area('Spelling', 'spells 250% of words')] }, 'generator.baseline-unusable'],
+  ])('refuses %s before any money moves', async (_name, overrides, code) => {
+    const before = generator.wallet.received(hold).length;
+    await expect(generator.call(start, request(overrides))).rejects.toMatchObject({ code });
+    expect(generator.wallet.received(hold)).toHaveLength(before);
+  });
+});
+
+describe('when the money is refused or in doubt', () => {
+  afterAll(() => {
+    generator.wallet.answers(hold, () => ({ availableCents: 800 as never }));
+  });
+
+  it('cancels, tells the wallet, and lets the same request start anew', async () => {
+    generator.wallet.answers(hold, () => {
+      throw new DomainError('wallet.insufficient-funds', { facts: { AffordableAreas: 0 } });
+    });
+    const refused = request();
+    await expect(generator.call(start, refused)).rejects.toMatchObject({
+      code: 'wallet.insufficient-funds',
+      details: { facts: { AffordableAreas: 0 } },
+    });
+    const { rows } = await admin.query<{ id: string }>(
+      `select id from generator.generation where status = 'cancelled' order by created_at desc limit 1`,
+    );
+    expect(await outboxed('generator.drafting-failed', rows[0]?.id ?? '')).toHaveLength(1);
+    generator.wallet.answers(hold, () => ({ availableCents: 600 as never }));
+    const { generationId } = await generator.call(start, refused);
+    expect((await generator.finished(generationId)).status).toBe('completed');
+  });
+});
+
+describe('when a worker is gone', () => {
+  it('finishes what a queue has lost, from its own tables', async () => {
+    await generator.stopWorker();
+    const { generationId } = await generator.call(start, request());
+    await eventually(async () => {
+      const { rows } = await admin.query(
+        `select 1 from generator.outbox where payload->>'generationId' = $1 and sent_at is null`,
+        [generationId],
+      );
+      expect(rows).toEqual([]);
+    });
+    await admin.query('truncate bullmq.job cascade');
+    await admin.query(`update generator.generation set updated_at = now() - interval '1 hour' where id = $1`, [generationId]);
+    await generator.startWorker();
+    expect((await generator.finished(generationId)).goals).toHaveLength(1);
+    expect(await outboxed('generator.goals-drafted', generationId)).toHaveLength(1);
+  });
+});
