@@ -1,7 +1,16 @@
 /** What other services say to identity, and what it tells them. */
 import { z } from 'zod';
 import { defineCall, defineEvent } from './define.js';
-import { CodeId, EmailAddress, Instant, LeaId, PersonName, PhoneNumber, SessionId, UserId } from './values.js';
+import {
+  CodeId,
+  EmailAddress,
+  Instant,
+  LeaId,
+  PersonName,
+  PhoneNumber,
+  SessionId,
+  UserId,
+} from './values.js';
 
 /** A person's account as the other services may know it: never a hash, never a code. */
 export const Profile = z.object({
@@ -33,7 +42,10 @@ export type Session = z.infer<typeof Session>;
 
 const token = z.string().min(1).max(200);
 /** An address as typed: no form is asked for, since one that nobody has finds nobody. Postgres takes no NUL. */
-const typedEmail = z.string().max(320).regex(/^[^\0]*$/);
+const typedEmail = z
+  .string()
+  .max(320)
+  .regex(/^[^\0]*$/);
 const clientIp = z.string().max(64);
 /** A password as typed: NFC, bounded so that hashing is; the rules for new ones are identity's. */
 const password = z.string().min(1).max(256);
@@ -55,7 +67,12 @@ export const revokeToken = defineCall('identity.revoke-token', {
 export const signIn = defineCall('identity.sign-in', {
   request: z.object({ email: typedEmail, password, clientIp }),
   reply: z.object({ token, session: Session }),
-  errors: ['identity.credentials-mismatch', 'identity.email-unverified', 'identity.phone-unverified', 'identity.sign-in-limited'],
+  errors: [
+    'identity.credentials-mismatch',
+    'identity.email-unverified',
+    'identity.phone-unverified',
+    'identity.sign-in-limited',
+  ],
   timeoutMs: 10000,
   isRepeatable: false,
 });
@@ -71,12 +88,23 @@ export const register = defineCall('identity.register', {
     clientIp,
   }),
   reply: z.object({ userId: UserId }),
-  errors: ['identity.email-taken', 'identity.password-weak', 'identity.password-common', 'identity.sign-in-limited'],
+  errors: [
+    'identity.email-taken',
+    'identity.password-weak',
+    'identity.password-common',
+    'identity.sign-in-limited',
+  ],
   timeoutMs: 10000,
   isRepeatable: false,
 });
 
-export const CodePurpose = z.enum(['signup-email', 'signup-sms', 'reset-email', 'change-email', 'change-phone']);
+export const CodePurpose = z.enum([
+  'signup-email',
+  'signup-sms',
+  'reset-email',
+  'change-email',
+  'change-phone',
+]);
 export type CodePurpose = z.infer<typeof CodePurpose>;
 
 /** Asks for a registration code; false where none may be sent (unknown address, already verified, limits). */

@@ -16,7 +16,13 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 /** Development only: what would have been sent, newest first, at most 100. */
 export const readOutbox = defineCall('notifications.read-outbox', {
-  request: z.object({ to: z.string().max(320).regex(/^[^\0]*$/).nullable() }),
+  request: z.object({
+    to: z
+      .string()
+      .max(320)
+      .regex(/^[^\0]*$/)
+      .nullable(),
+  }),
   reply: z.object({ messages: z.array(OutboxMessage) }),
   errors: ['request.not-found'],
   isRepeatable: true,

@@ -33,7 +33,7 @@ export interface ServiceDefinition<Schema extends z.ZodObject> {
 export interface RunningService {
   readonly app: NestFastifyApplication;
   readonly httpPort: number;
-  /** Where its calls are answered; throws where it serves none. */
+  /** Where its calls are answered; 0 where it serves none. */
   readonly callsPort: number;
   /** Stops in order; safe to call twice. */
   stop(): Promise<void>;
@@ -99,7 +99,7 @@ async function boot<Schema extends z.ZodObject>(
     app,
     httpPort,
     get callsPort() {
-      return messaging.callPort;
+      return messaging.callPort ?? 0;
     },
     stop: () => (stopping ??= stopInOrder(app, logger)),
   };

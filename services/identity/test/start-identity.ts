@@ -38,7 +38,7 @@ async function boot(databaseUrl: string, env: Record<string, string>) {
     { name: 'identity', config: IdentityConfig, module: (config) => IdentityModule.forConfig(config) },
     { env: { MODE: 'trial', LOG_LEVEL: 'error', CALL_SECRET, DATABASE_URL: databaseUrl, ...env } },
   );
-  const port = service.callsPort ?? 0;
+  const port = service.callsPort;
   const calls = new Calls({ callSecret: CALL_SECRET, neighbours: { identity: { host: '127.0.0.1', port } } });
   const stop = async () => {
     calls.close();
@@ -53,7 +53,6 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
   await admin.query('set search_path to identity');
-  await admin.query('grant create on schema bullmq to identity_app');
   const appUrl = database.appUrl(identityMigrations.role);
   const settings = { CODE_RESEND_SECONDS: '0', ...env };
   const running = [await boot(appUrl, settings)];

@@ -43,7 +43,6 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
   await admin.query('set search_path to notifications');
-  await admin.query('grant create on schema bullmq to notifications_app');
   identity = await startFakeService('identity', CALL_SECRET);
   const env = {
     MODE: 'trial',
@@ -60,7 +59,7 @@ beforeAll(async () => {
     },
     { env },
   );
-  const port = service.callsPort ?? 0;
+  const port = service.callsPort;
   calls = new Calls({ callSecret: CALL_SECRET, neighbours: { notifications: { host: '127.0.0.1', port } } });
 });
 afterAll(async () => {

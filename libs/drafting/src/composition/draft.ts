@@ -188,7 +188,9 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
           },
         ]
       : [];
-  const evidence = [...present.evidence, ...complement];
+  const summed =
+    complement.length > 0 && facts.baseline !== undefined ? measureWords(facts.baseline) : undefined;
+  const evidence = [...complement, ...present.evidence.filter(({ Text }) => Text !== summed)];
   const draft: DraftedGoal = {
     AreaOfNeed: facts.areaOfNeed,
     Disability: parts.disability,

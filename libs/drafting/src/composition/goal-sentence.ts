@@ -30,6 +30,7 @@ export function timeframe(planStart: string | undefined): string {
 export function criterionWords(value: number, measure: Pick<Measure, 'kind' | 'unit' | 'outOf'>): string {
   const { kind, unit, outOf } = measure;
   if (kind === 'ratio') {
+    if (unit === 'steps') return `with ${value} of ${outOf ?? value} steps done`;
     const isScored =
       /^(?:words|letters|questions|items|problems|sounds|facts|sentences|elements|points)$/.test(unit);
     return `${isScored ? 'with' : 'in'} ${value} of ${outOf ?? value} ${unit}${isScored ? ' correct' : ''}`;
@@ -125,11 +126,23 @@ export function probeWords(facts: GoalFacts): string {
   return facts.baseline?.kind === 'duration' ? 'timed observations' : facts.plan.probe;
 }
 
+/** Some probes fix what the student does. */
+const BEHAVIOR_OF_UNIT: readonly (readonly [RegExp, string])[] = [
+  [/writing sequences|total words/, 'write to the prompt for the length of the probe'],
+  [/maze/, 'choose the missing words of a maze passage'],
+  [/nonsense words/, 'read nonsense words aloud'],
+  [/letter sounds per/, 'say letter sounds'],
+  [/letters named/, 'name letters'],
+  [/sound segments/, 'say the sounds of spoken words'],
+  [/words (?:read|identified) per/, 'read words aloud from a list'],
+];
+
 export function behaviorWords(facts: GoalFacts): string {
   const unit = facts.baseline?.unit ?? '';
   if (unit.startsWith('letters per minute')) return 'copy the text by hand';
   if (unit.includes('typed')) return 'type the text';
-  if (/writing sequences|total words/.test(unit)) return 'write to the prompt for the length of the probe';
+  const byUnit = BEHAVIOR_OF_UNIT.find(([words]) => words.test(unit))?.[1];
+  if (byUnit !== undefined) return byUnit;
   return filled(facts.plan.behavior, facts);
 }
 

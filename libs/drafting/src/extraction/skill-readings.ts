@@ -123,7 +123,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readRatio,
   ],
   [
-    /\b(?:an? average of |about |approximately )?(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z]+[- ]){0,3}?(?:times|incidents?|occurrences?|instances?|episodes?|talk-?outs?|call-?outs?|outbursts?|elopements?|tantrums?|initiations?|requests?|prompts|redirections|messages|greetings|comments|interactions))(?:\s+(?:of|to)\s+[a-z -]{3,30}?)?\s*(?:per|a|an|each|every|in an?|during an?|within an?|over an?|\/)\s*((?:\d{1,3}[- ]?minutes?(?: (?:period|session|observation|class|block|sample))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson)s?)\b/gi,
+    /\b(?:an? average of |about |approximately )?(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z]+[- ]){0,3}?(?:times?|incidents?|occurrences?|instances?|episodes?|talk-?outs?|call-?outs?|outbursts?|elopements?|tantrums?|initiations?|requests?|prompts|redirections|messages|greetings|comments|interactions))(?:\s+(?:of|to)\s+[a-z -]{3,30}?)?\s*(?:per|a|an|each|every|in an?|during an?|within an?|over an?|\/)\s*((?:\d{1,3}[- ]?minutes?(?: (?:period|session|observation|class|block|sample))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson)s?)\b/gi,
     readCount,
   ],
   [

@@ -30,6 +30,7 @@ describe('judgeBaseline', () => {
     ],
     ['45 wcpm', 'Reading fluency', { kind: 'rate', value: 45 }],
     ['Produces /s/ with 30% accuracy in sentences', 'Articulation', { kind: 'percent', value: 30 }],
+    ['NWF-CLS 22', 'Decoding', { kind: 'rate', value: 22 }],
     ['3/10', 'Spelling', { kind: 'ratio', value: 3, outOf: 10 }],
     ['On task 40% of intervals', 'Attention and task engagement', { kind: 'interval', value: 40 }],
     ['Last year 20% accuracy, now 55% accuracy', 'Articulation', { kind: 'percent', value: 55 }],

@@ -66,12 +66,12 @@ export function judgeBaseline(text: string, areaOfNeed?: string): BaselineJudgem
     );
   const impossible = impossibleFigure(typed);
   if (impossible !== undefined) return refuse('out-of-range', impossible);
-  if (!hasMeaning(typed))
+  const measure = measureIn(typed, areaOfNeed);
+  if (measure === undefined && !hasMeaning(typed))
     return refuse(
       'no-meaning',
       'I could not read that as a baseline. Please say what the student does now, in words and, if you have it, a number.',
     );
-  const measure = measureIn(typed, areaOfNeed);
   return measure === undefined ? { isUsable: true } : { isUsable: true, measure };
 }
 

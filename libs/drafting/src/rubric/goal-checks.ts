@@ -101,7 +101,8 @@ export const criterionWithUnit: CheckRule = {
 export const consistency: CheckRule = {
   name: 'Consistency',
   judge: ({ goal }) => {
-    if (OBSERVATIONS.test(goal)) return pass('The goal says how many observations must agree.');
+    const withoutEnd = goal.replace(/within \d{1,3} (?:instructional |school )?weeks/gi, '');
+    if (OBSERVATIONS.test(withoutEnd)) return pass('The goal says how many observations must agree.');
     return fail(
       'One good day would meet this goal.',
       'Add how often it must be met, such as "on 3 consecutive weekly probes".',

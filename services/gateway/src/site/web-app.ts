@@ -49,7 +49,7 @@ function whereThingsAre(config: GatewayConfig): string {
   return plainPage({
     title: PRODUCT_NAME,
     lines: [
-      ...(config.MODE === 'production' ? [] : [`<p>This is a ${config.MODE} installation: do not enter real student records.</p>`]),
+      ...(config.MODE === 'production' ? [] : [`<p>Mode: ${config.MODE}. Do not enter real student records here.</p>`]),
       `<ul>\n${items.join('\n')}\n</ul>`,
     ],
   });
