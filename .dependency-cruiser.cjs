@@ -55,7 +55,7 @@ module.exports = {
     ),
     only(
       'blob-store-imports-contracts-alone',
-      'The store is used by the gateway and the generator with two different roles; it must not drag a service\'s life along.',
+      "The store is used by the gateway and the generator with two different roles; it must not drag a service's life along.",
       { path: '^libs/blob-store/src/' },
       { path: '^libs/', pathNot: '^libs/(blob-store|contracts)/' },
     ),
@@ -93,7 +93,11 @@ module.exports = {
       'across-folders-only-the-public-file',
       'A folder is one noun behind one file named for it; whoever reaches past that file ties itself to how the noun works inside.',
       { path: '^services/([^/]+)/src/([^/]+)/', pathNot: [EDGES, '\\.spec\\.ts$'] },
-      { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', '/([^/]+)/\\1\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: '^services/$1/src/[^/]+/',
+        pathNot: ['^services/$1/src/$2/', '/([^/]+)/\\1\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     // 5
     only(
@@ -111,7 +115,7 @@ module.exports = {
     // 6
     only(
       'queues-and-transport-only-in-messaging',
-      'BullMQ and Nest\'s transport are details behind libs/messaging: bounded waits, signatures and idempotency are there and cannot be forgotten.',
+      "BullMQ and Nest's transport are details behind libs/messaging: bounded waits, signatures and idempotency are there and cannot be forgotten.",
       { path: '^(libs|services|web|scripts)/', pathNot: ['^libs/messaging/', TEST_CODE, '^scripts/bench/'] },
       { path: 'node_modules/(bullmq|@nestjs/bullmq|@nestjs/microservices)/' },
     ),
@@ -154,7 +158,7 @@ module.exports = {
     ),
     only(
       'only-declared-packages',
-      'A package that is there by luck (somebody else\'s dependency) is gone with the next install.',
+      "A package that is there by luck (somebody else's dependency) is gone with the next install.",
       { path: '^(libs|services)/[^/]+/src/', pathNot: TEST_CODE },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),

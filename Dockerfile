@@ -35,6 +35,8 @@ ENV NODE_ENV=production
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
       -w services/gateway -w services/generator -w services/identity -w services/notifications -w services/wallet \
   && npm cache clean --force --loglevel=error
+# A user with a name: without one there is no home folder, which a library of the document reader asks for.
+RUN echo 'goalwright:x:10001:10001::/app:/usr/sbin/nologin' >> /etc/passwd && echo 'goalwright:x:10001:' >> /etc/group
 COPY --from=build /app/libs libs
 COPY --from=build /app/services services
 ENV HTTP_HOST=0.0.0.0 HTTP_PORT=5190 CALLS_HOST=0.0.0.0 CALLS_PORT=5200

@@ -4,7 +4,8 @@ import tseslint from 'typescript-eslint';
 
 const ENVIRONMENT_OUTSIDE_CONFIG = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'Settings are read once, by load-config.ts: a misspelt variable must stop the boot, not a request.',
+  message:
+    'Settings are read once, by load-config.ts: a misspelt variable must stop the boot, not a request.',
 };
 /** A comparison that stops at the first difference tells how much of a secret was right. */
 const SECRET_COMPARISON = {
@@ -20,7 +21,9 @@ export default tseslint.config(
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
@@ -36,16 +39,25 @@ export default tseslint.config(
       'max-depth': ['error', 4],
       complexity: ['error', 20],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Schema and type share one name: `SignInRequest` is both.
       '@typescript-eslint/no-redeclare': 'off',
       // Nest modules are classes with nothing but decorators and a static factory.
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
+      '@typescript-eslint/no-extraneous-class': [
+        'error',
+        { allowWithDecorator: true, allowStaticOnly: true },
+      ],
       // `process.env['NAME']` and parsed records: noPropertyAccessFromIndexSignature's spelling is as good.
       '@typescript-eslint/dot-notation': 'off',
       // Numbers and booleans read well in a template; objects do not.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Interfaces that promise a Promise are kept by methods that have nothing to wait for.
       '@typescript-eslint/require-await': 'off',
@@ -54,7 +66,13 @@ export default tseslint.config(
   },
   {
     // The table of sentences and the ones of norms are long because there is much to say.
-    files: ['libs/contracts/src/**/*.ts', '**/*.spec.ts', '**/test/**/*.ts', 'e2e/**/*.ts', '**/migrations/*.ts'],
+    files: [
+      'libs/contracts/src/**/*.ts',
+      '**/*.spec.ts',
+      '**/test/**/*.ts',
+      'e2e/**/*.ts',
+      '**/migrations/*.ts',
+    ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {

@@ -25,8 +25,26 @@ const common = {
 
 export default {
   projects: [
-    { ...common, displayName: 'unit', rootDir: '.', testMatch: ['<rootDir>/{libs,services,scripts}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', 'integration\\.spec\\.ts$'] },
-    { ...common, displayName: 'integration', rootDir: '.', testMatch: ['<rootDir>/{libs,services}/**/*.integration.spec.ts'], testTimeout: 60000 },
-    { ...common, displayName: 'e2e', rootDir: '.', testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'], testTimeout: 120000 },
+    {
+      ...common,
+      displayName: 'unit',
+      rootDir: '.',
+      testMatch: ['<rootDir>/{libs,services,scripts}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', 'integration\\.spec\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      rootDir: '.',
+      testMatch: ['<rootDir>/{libs,services}/**/*.integration.spec.ts'],
+      testTimeout: 60000,
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      rootDir: '.',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'],
+      testTimeout: 120000,
+    },
   ],
 };

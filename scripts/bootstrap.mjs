@@ -14,7 +14,13 @@ const NODE_MAJOR_MIN = 20;
 const COMMANDS = ['start', 'dev', 'test'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const installStamp = join(root, 'node_modules', '.goalwright-install');
 const buildStamp = join(root, 'node_modules', '.goalwright-build');
 
@@ -39,12 +45,18 @@ function install() {
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit' };
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
-  const run = isScript ? spawnSync(process.execPath, [npm, ...flags], options) : spawnSync('npm', flags, options);
+  const run = isScript
+    ? spawnSync(process.execPath, [npm, ...flags], options)
+    : spawnSync('npm', flags, options);
   if (run.error !== undefined || run.status !== 0) {
-    giveUp('The dependencies could not be installed. npm says why above; check the network and run this again.');
+    giveUp(
+      'The dependencies could not be installed. npm says why above; check the network and run this again.',
+    );
   }
   if (!existsSync(pinnedNode)) {
-    giveUp('npm installed the packages, but not Node 24 (package "node"): its install script must be allowed to run.');
+    giveUp(
+      'npm installed the packages, but not Node 24 (package "node"): its install script must be allowed to run.',
+    );
   }
   writeFileSync(installStamp, state);
 }
@@ -65,7 +77,8 @@ function sourcesState() {
     // A removed dist must be built again whatever the sources say.
     digest.update(`built ${String(existsSync(join(folder, 'dist')))}\n`);
     if (!existsSync(join(folder, 'src'))) continue;
-    for (const file of readdirSync(join(folder, 'src'), { recursive: true }).sort()) add(join(folder, 'src', file));
+    for (const file of readdirSync(join(folder, 'src'), { recursive: true }).sort())
+      add(join(folder, 'src', file));
   }
   add(join(root, 'tsconfig.json'));
   add(join(root, 'tsconfig.base.json'));

@@ -13,7 +13,9 @@ const COMPILED = /Found (\d+) errors?\. Watching for file changes/;
 function compiledAtMs(folder: string): number {
   const dist = join(ROOT, folder, 'dist');
   if (statSync(dist, { throwIfNoEntry: false }) === undefined) return 0;
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
   return Math.max(0, ...files.map((file) => statSync(join(dist, file)).mtimeMs));
 }
 
@@ -33,10 +35,14 @@ function processesToRestart(): ProcessName[] {
 
 const installation = await run(process.argv.slice(2));
 const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-const compiler = spawn(process.execPath, [tsc, '-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const compiler = spawn(
+  process.execPath,
+  [tsc, '-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 process.on('exit', () => compiler.kill());
 
 let restarting: Promise<void> = Promise.resolve();

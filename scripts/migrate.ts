@@ -12,7 +12,8 @@ function settings(): { adminUrl: string; passwords: Record<DatabaseRole, string>
   const read = (name: string): string => {
     const value = process.env[name] ?? '';
     if (value === '') faults.push(`${name}: is missing`);
-    else if (isProduction && value.startsWith(DEVELOPMENT_PREFIX)) faults.push(`${name}: production needs its own`);
+    else if (isProduction && value.startsWith(DEVELOPMENT_PREFIX))
+      faults.push(`${name}: production needs its own`);
     return value;
   };
   const adminUrl = read('DATABASE_ADMIN_URL');

@@ -14,7 +14,12 @@ export type DatabaseRole = keyof typeof DATABASE_ROLES;
 
 const QUEUE_ROLE = 'goalwright_queue';
 /** The gateway has no queues: it only calls. */
-const QUEUE_USERS: readonly DatabaseRole[] = ['identity_app', 'wallet_app', 'generator_app', 'notifications_app'];
+const QUEUE_USERS: readonly DatabaseRole[] = [
+  'identity_app',
+  'wallet_app',
+  'generator_app',
+  'notifications_app',
+];
 
 /** The blob store comes last: it grants to the generator's role, which must be there. */
 async function allMigrations(): Promise<ServiceMigrations[]> {

@@ -33,7 +33,9 @@ const POLL_MS = 250;
 const LIMITS_SCALE = '1000';
 
 /** What the import rules are about, as far as it exists. */
-const SOURCES = ['libs', 'services', 'scripts', 'e2e', 'web/src'].filter((folder) => existsSync(join(ROOT, folder)));
+const SOURCES = ['libs', 'services', 'scripts', 'e2e', 'web/src'].filter((folder) =>
+  existsSync(join(ROOT, folder)),
+);
 
 const isCi = process.env['CI'] === 'true';
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -56,7 +58,8 @@ function run(command: string, flags: readonly string[], env: NodeJS.ProcessEnv =
   });
 }
 
-const answers = (command: string, flags: readonly string[]): boolean => spawnSync(command, flags).status === 0;
+const answers = (command: string, flags: readonly string[]): boolean =>
+  spawnSync(command, flags).status === 0;
 
 /** A check that counts no tests of its own: only its failure is counted. */
 async function check(name: string, commands: readonly (readonly string[])[]): Promise<void> {
@@ -109,7 +112,11 @@ async function endToEndEmbedded(filters: readonly string[]): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, LIMITS_SCALE },
   });
-  const ended = new Promise<void>((resolve) => copy.once('exit', () => { resolve(); }));
+  const ended = new Promise<void>((resolve) =>
+    copy.once('exit', () => {
+      resolve();
+    }),
+  );
   const deadlineMs = Date.now() + START_MS_MAX;
   let note = readRunningNote(dataFolder);
   while (note === undefined && copy.exitCode === null && Date.now() < deadlineMs) {
@@ -139,7 +146,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function composeCommand(): readonly string[] | undefined {
+function composeCommand(): readonly [string, ...string[]] | undefined {
   if (!answers('docker', ['info'])) return undefined;
   if (answers('docker', ['compose', 'version'])) return ['docker', 'compose'];
   return answers('docker-compose', ['version']) ? ['docker-compose'] : undefined;
@@ -153,7 +160,8 @@ async function endToEndCompose(filters: readonly string[]): Promise<void> {
   }
   const [port] = await freePorts(1);
   const project = `goalwright-test-${String(process.pid)}`;
-  const [tool, ...rest] = [...command, '-p', project] as [string, ...string[]];
+  const [tool, ...flags] = command;
+  const rest = [...flags, '-p', project];
   const env = { GATEWAY_PORT: String(port), MODE: 'trial', LIMITS_SCALE };
   const url = `http://127.0.0.1:${String(port)}`;
   say(`end to end: building and starting docker-compose with ${String(COMPOSE_WORKERS)} workers`);
@@ -166,7 +174,11 @@ async function endToEndCompose(filters: readonly string[]): Promise<void> {
       await sleep(POLL_MS);
     }
     if (isUp) {
-      await jest('e2e', filters, { GOALWRIGHT_URL: url, GOALWRIGHT_TARGET: 'compose', GOALWRIGHT_COMPOSE_PROJECT: project });
+      await jest('e2e', filters, {
+        GOALWRIGHT_URL: url,
+        GOALWRIGHT_TARGET: 'compose',
+        GOALWRIGHT_COMPOSE_PROJECT: project,
+      });
     } else {
       await run(tool, [...rest, 'logs', '--tail', '50'], env);
       say('failed: docker-compose did not get ready');

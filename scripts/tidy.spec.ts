@@ -34,11 +34,17 @@ describe('the tree', () => {
   });
 
   it('has no barrels inside services', () => {
-    expect(running.filter((path) => path.startsWith('services/') && basename(path) === 'index.ts')).toEqual([]);
+    expect(running.filter((path) => path.startsWith('services/') && basename(path) === 'index.ts')).toEqual(
+      [],
+    );
   });
 
   it('reads the environment in one place', () => {
-    const allowed = ['libs/platform/src/load-config.ts', 'libs/testing/src/test-settings.ts', 'web/src/env.ts'];
+    const allowed = [
+      'libs/platform/src/load-config.ts',
+      'libs/testing/src/test-settings.ts',
+      'web/src/env.ts',
+    ];
     const readers = running.filter((path) => read(path).includes('process.env') && !allowed.includes(path));
     expect(readers).toEqual([]);
   });
@@ -81,7 +87,11 @@ describe('lists kept by hand', () => {
 
   it('nest-cli.json knows every service', () => {
     const { projects } = JSON.parse(read('nest-cli.json')) as { projects: Record<string, { root: string }> };
-    expect(Object.values(projects).map((project) => relative('services', project.root)).sort()).toEqual(services);
+    expect(
+      Object.values(projects)
+        .map((project) => relative('services', project.root))
+        .sort(),
+    ).toEqual(services);
   });
 
   it('the build knows every package', () => {

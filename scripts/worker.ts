@@ -12,7 +12,9 @@ async function environment(): Promise<NodeJS.ProcessEnv> {
   if ((process.env['DATABASE_URL'] ?? '') !== '') return process.env;
   const note = readRunningNote(process.env['GOALWRIGHT_DATA'] ?? join(ROOT, '.data'));
   if (note === undefined) {
-    process.stderr.write('Nothing to join: set DATABASE_URL (and REDIS_URL), or start Goalwright here with npm start.\n');
+    process.stderr.write(
+      'Nothing to join: set DATABASE_URL (and REDIS_URL), or start Goalwright here with npm start.\n',
+    );
     process.exit(1);
   }
   const [httpPort] = await freePorts(1);

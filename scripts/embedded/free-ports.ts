@@ -27,7 +27,8 @@ export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => {
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('a TCP server has an address with a port');
+    if (address === null || typeof address === 'string')
+      throw new Error('a TCP server has an address with a port');
     return address.port;
   });
   await Promise.all(servers.map(close));

@@ -143,9 +143,11 @@ export class Installation {
       timeout: MIGRATION_MS_MAX,
     });
     const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(String(text)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => output.push(String(text)));
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    for (const line of output.join('').trimEnd().split('\n')) log.write(line, code === 0 ? 'output' : 'error');
+    for (const line of output.join('').trimEnd().split('\n'))
+      log.write(line, code === 0 ? 'output' : 'error');
     if (code !== 0) throw new Error(`The database could not be migrated; see ${log.path}`);
   }
 

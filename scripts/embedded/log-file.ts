@@ -31,7 +31,9 @@ function sizeOf(path: string): number {
 /** A line for people: `wallet warn: the message (context; cause)`. */
 function readable(name: string, line: LogLine): string {
   const faults: unknown[] = Array.isArray(line.faults) ? line.faults : [];
-  const details = [line.context, line.error?.message, ...faults].filter((detail) => typeof detail === 'string').join('; ');
+  const details = [line.context, line.error?.message, ...faults]
+    .filter((detail) => typeof detail === 'string')
+    .join('; ');
   return `${name} ${String(line.level)}: ${String(line.msg)}${details === '' ? '' : ` (${details})`}`;
 }
 
@@ -51,8 +53,12 @@ export class LogFile {
   write(line: string, source: 'output' | 'error'): void {
     this.#append(`${line}\n`);
     const entry = parsed(line);
-    if (entry === undefined ? source === 'error' && line.trim() !== '' : LEVELS_SHOWN.has(String(entry.level))) {
-      process.stderr.write(`${entry === undefined ? `${this.#name}: ${line}` : readable(this.#name, entry)}\n`);
+    if (
+      entry === undefined ? source === 'error' && line.trim() !== '' : LEVELS_SHOWN.has(String(entry.level))
+    ) {
+      process.stderr.write(
+        `${entry === undefined ? `${this.#name}: ${line}` : readable(this.#name, entry)}\n`,
+      );
     }
   }
 

@@ -75,7 +75,8 @@ const sleep = (delayMs: number): Promise<void> => new Promise((resolve) => setTi
 function postgresAccount(dataFolder: string): Account {
   const existing = statSync(dataFolder, { throwIfNoEntry: false });
   if (existing !== undefined && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
-  const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  const id = (flag: string): number =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   const uid = id('-u');
   // Not a number where there is no such user.
   return uid > 0 ? { uid, gid: id('-g') } : { uid: NOBODY, gid: NOBODY };
@@ -100,7 +101,9 @@ function runnerFor(dataFolder: string, program: string): Runner {
       `As root, Postgres runs as another user, who may not enter ${dataFolder}. Move this folder (to /srv, say), or run as a user of your own.`,
     );
   }
-  const capability = ['--bounding-set', '--inh-caps', '--ambient-caps'].map((set) => `${set}=-all,+dac_override`);
+  const capability = ['--bounding-set', '--inh-caps', '--ambient-caps'].map(
+    (set) => `${set}=-all,+dac_override`,
+  );
   const identity = [`--reuid=${String(user.uid)}`, `--regid=${String(user.gid)}`, '--clear-groups'];
   return { prefix: ['setpriv', '--securebits=+no_setuid_fixup', ...identity, ...capability] };
 }
@@ -119,7 +122,11 @@ function initialise(folder: string, password: string, runner: Runner, { initdb }
   if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
   try {
     const flags = ['-D', folder, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'];
-    const [command, ...rest] = commandLine(runner, initdb, [...flags, '--auth=scram-sha-256', '--no-instructions']);
+    const [command, ...rest] = commandLine(runner, initdb, [
+      ...flags,
+      '--auth=scram-sha-256',
+      '--no-instructions',
+    ]);
     execFileSync(command, rest, { stdio: 'pipe', ...runner.user });
   } catch (cause) {
     // Half a data folder would look like a whole one next time.
@@ -200,7 +207,13 @@ export async function planPostgres(options: {
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(folder, password, runner, found);
   checkVersion(folder, found, runner);
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command, ...flags] = commandLine(runner, found.postgres, ['-D', folder, '-p', String(port), ...settings]);
+  const [command, ...flags] = commandLine(runner, found.postgres, [
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    ...settings,
+  ]);
   return {
     name: 'postgres',
     command,
@@ -227,7 +240,10 @@ export function guardPostgres(pid: number): { release: () => void } {
     kill -TERM "$0"
     for second in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do sleep 2; kill -0 "$0" 2>/dev/null || exit; done
     kill -INT "$0"`;
-  const guard = spawn('sh', ['-c', script, String(pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const guard = spawn('sh', ['-c', script, String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   guard.unref();
   return { release: () => guard.stdin.end('released\n') };
 }

@@ -24,7 +24,11 @@ interface ProcessKind {
   readonly heapMbMax: number;
 }
 
-const GENERATOR = { role: 'generator_app', secrets: ['VAULT_SECRET', 'BLOB_SECRET'], heapMbMax: 384 } as const;
+const GENERATOR = {
+  role: 'generator_app',
+  secrets: ['VAULT_SECRET', 'BLOB_SECRET'],
+  heapMbMax: 384,
+} as const;
 
 export const PROCESSES: Readonly<Record<ProcessName, ProcessKind>> = {
   identity: {
@@ -64,7 +68,14 @@ export const PROCESS_NAMES = Object.keys(PROCESSES) as ProcessName[];
 const SHARED_SECRETS = ['CALL_SECRET'];
 const SUPERUSER_PASSWORD = 'DATABASE_ADMIN_PASSWORD';
 /** From the terminal `npm start` was typed in: they speak of another database or of this script's own runtime. */
-const NOT_PASSED_ON = ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'REDIS_URL', 'HTTP_HOST', 'NODE_OPTIONS', 'NODE_CHANNEL_FD'];
+const NOT_PASSED_ON = [
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'REDIS_URL',
+  'HTTP_HOST',
+  'NODE_OPTIONS',
+  'NODE_CHANNEL_FD',
+];
 
 export type Secrets = Readonly<Record<string, string>>;
 
@@ -99,7 +110,10 @@ export async function choosePorts(gatewayPort: number): Promise<Ports> {
   const take = (): number => found.pop() ?? 0;
   const postgres = take();
   const http = Object.fromEntries(PROCESS_NAMES.map((name) => [name, take()])) as Record<ProcessName, number>;
-  const calls = Object.fromEntries(PROCESS_NAMES.map((name) => [name, take()])) as Record<ProcessName, number>;
+  const calls = Object.fromEntries(PROCESS_NAMES.map((name) => [name, take()])) as Record<
+    ProcessName,
+    number
+  >;
   return { postgres, http: { ...http, gateway: gatewayPort === 0 ? http.gateway : gatewayPort }, calls };
 }
 

@@ -78,7 +78,9 @@ export class Supervised {
     while (!(await this.plan.isReady())) {
       if (this.#isStopping) return;
       if (Date.now() > deadlineMs) {
-        throw new Error(`${this.plan.name} was not ready after ${String(timeoutMs / 1000)} s; see ${this.#log.path}`);
+        throw new Error(
+          `${this.plan.name} was not ready after ${String(timeoutMs / 1000)} s; see ${this.#log.path}`,
+        );
       }
       await sleep(READY_POLL_MS);
     }
@@ -125,7 +127,9 @@ export class Supervised {
       return;
     }
     const delayMs = RESTART_DELAY_MS_MIN * 2 ** (deaths - 1);
-    process.stderr.write(`${this.plan.name} ended (${how}); starting it again in ${String(delayMs / 1000)} s.\n`);
+    process.stderr.write(
+      `${this.plan.name} ended (${how}); starting it again in ${String(delayMs / 1000)} s.\n`,
+    );
     setTimeout(() => {
       this.start().catch((error: unknown) => {
         this.#log.write(String(error), 'error');

@@ -1,5 +1,5 @@
 /** The one file that knows whether the queues live in Redis or in Postgres. `queues.integration.spec.ts` runs on both. */
-import { isNativeError } from 'node:util/types';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import {
   type BackendFactory,
@@ -82,6 +82,7 @@ const STALLS_MAX = 3;
 const CONNECTIONS = 4;
 const KEEP_ALIVE_MS = 10_000;
 const CONNECT_MS_MAX = 60_000;
+const CONNECT_AGAIN_MS = 500;
 const END_MS_MAX = 3_000;
 const JITTER = 0.5;
 /** Long enough that a relay which crashed between handing over and noting it meets its own job again. */
@@ -279,19 +280,19 @@ function postgresStore({ url, role }: { url: string; role?: string }, max: numbe
 
 async function postgresReady(pool: pg.Pool): Promise<void> {
   const deadline = Date.now() + CONNECT_MS_MAX;
-  for (;;) {
+  const isMigrated = async (): Promise<boolean> => {
     try {
-      const { rows } = await pool.query<{ isThere: boolean }>(
-        `select to_regclass('${QUEUE_SCHEMA}.job') is not null as "isThere"`,
+      const { rows } = await pool.query(
+        `select from pg_class where oid = to_regclass('${QUEUE_SCHEMA}.job')`,
       );
-      if (rows[0]?.isThere !== true) throw new Error('The queues are not migrated: run `npm run migrate`');
-      return;
+      return rows.length > 0;
     } catch (error) {
-      const isAnswer = isNativeError(error) && !('code' in error) && error.message.startsWith('The queues');
-      if (isAnswer || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (Date.now() > deadline) throw error;
+      await wait(CONNECT_AGAIN_MS);
+      return isMigrated();
     }
-  }
+  };
+  if (!(await isMigrated())) throw new Error('The queues are not migrated: run `npm run migrate`');
 }
 
 /**

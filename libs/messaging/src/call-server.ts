@@ -1,6 +1,5 @@
 /** The answering end of calls, over Nest's TCP transport. */
 import type { AddressInfo, Server } from 'node:net';
-import { isNativeError } from 'node:util/types';
 import type { CallContract, Received, Sent } from '@goalwright/contracts/define';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
 import { Logger } from '@nestjs/common';
@@ -124,7 +123,7 @@ export class CallServer {
   /** What the caller is told. Everything that the contract does not announce is a bug: logged here, a fault there. */
   #refusal(contract: CallContract, error: unknown): DomainError {
     if (error instanceof DomainError && mayTravel(contract, error.code)) return error;
-    const cause = isNativeError(error) ? error : new Error(String(error));
+    const cause = error instanceof Error ? error : new Error(String(error));
     const what = error instanceof DomainError ? `refused with undeclared ${error.code}` : 'failed';
     this.#logger.error(`${contract.name} ${what}: ${cause.message}`, cause.stack);
     return new DomainError('service.fault');

@@ -1,6 +1,5 @@
 /** The asking end of calls: typed by the contract, with time limits, and retried only where that is safe. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isNativeError } from 'node:util/types';
 import type { CallContract, Received, Sent, ServiceName } from '@goalwright/contracts/define';
 import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
 import { Logger } from '@nestjs/common';
@@ -134,7 +133,7 @@ export class Calls {
   }
 
   #fault(contract: CallContract, error: unknown): DomainError {
-    const cause = isNativeError(error) ? error : new Error(String(error));
+    const cause = error instanceof Error ? error : new Error(String(error));
     this.#logger.error(`${contract.name} could not be called: ${cause.message}`, cause.stack);
     return new DomainError('service.fault', {}, { cause });
   }
@@ -165,11 +164,12 @@ function received<Contract extends CallContract>(
 }
 
 function unanswered(error: unknown): Unanswered | null {
-  // Not `instanceof Error`: under Jest, an error made by Node itself is of another realm.
   if (error instanceof Unanswered) return error;
-  if (!isNativeError(error)) return null;
+  // Not `instanceof Error`: under Jest, an error made by Node itself is of another realm.
+  if (typeof error !== 'object' || error === null) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (NOT_SENT.has(code)) return new Unanswered(false, 'service.unavailable', error);
-  const wasCut = error.message === 'Connection closed' || code !== ''; // Nest's word; ECONNRESET, EPIPE and the like
+  const isNestsWord = 'message' in error && error.message === 'Connection closed';
+  const wasCut = isNestsWord || code !== ''; // ECONNRESET, EPIPE and the like
   return wasCut ? new Unanswered(true, 'service.unavailable', error) : null;
 }

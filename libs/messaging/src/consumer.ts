@@ -1,5 +1,4 @@
 /** A worker that is replaced when it stands still beside waiting jobs, and that closes within a time. */
-import { isNativeError } from 'node:util/types';
 import { Logger } from '@nestjs/common';
 import type { MessageProcessor, QueueBackend, QueueWorker, WorkerRules } from './backend.js';
 import { workersRecreated } from './metrics.js';
@@ -105,7 +104,7 @@ export class Consumer {
       await within(CLOSE_MS_MAX, stuck.close(true));
     } catch (error) {
       this.#logger.warn(
-        `${this.queue} could not be watched: ${isNativeError(error) ? error.message : String(error)}`,
+        `${this.queue} could not be watched: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   }

@@ -71,7 +71,7 @@ async function runEvent(
   } catch (error) {
     end({ outcome: 'service.fault' });
     logger.warn(`${job.name} ${eventId} failed, try ${String(job.attemptsMade + 1)}: ${reason(error)}`);
-    throw new Error('service.fault');
+    throw new Error('service.fault', { cause: error }); // of an error, the queue stores the message alone
   }
 }
 

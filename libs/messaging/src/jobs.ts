@@ -1,5 +1,4 @@
 /** Runs a job contract's handler for what lies in its queue. */
-import { isNativeError } from 'node:util/types';
 import type { JobContract } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { Logger } from '@nestjs/common';
@@ -100,5 +99,5 @@ export function forQueue(error: unknown): Error {
 /** For the log: a refusal by its code, anything else with its stack. */
 export function reason(error: unknown): string {
   if (error instanceof DomainError) return error.code;
-  return isNativeError(error) ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,7 +2,7 @@
 import type { ServiceName } from '@goalwright/contracts/define';
 import type { DataSource } from 'typeorm';
 import { QueueBackend, type QueueSettings } from './backend.js';
-import { type CallAddress, Calls } from './calls.js';
+import type { CallAddress, Calls } from './calls.js';
 import { CallServer } from './call-server.js';
 import type { Consumer } from './consumer.js';
 import { consumeEvents } from './events.js';

@@ -1,6 +1,5 @@
 /** Hands the outbox to the queues: at its own pace, in bounded batches, woken by NOTIFY with a poll behind it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isNativeError } from 'node:util/types';
 import pg from 'pg';
 import type { MessageToQueue, QueueBackend } from './backend.js';
 import { logFailures } from './log-failures.js';
@@ -65,7 +64,7 @@ export class Relay {
       try {
         await this.#relayUntilItBreaks(() => (failures = 0));
       } catch (error) {
-        this.#onFailure(isNativeError(error) ? error : new Error(String(error)));
+        this.#onFailure(error instanceof Error ? error : new Error(String(error)));
         failures += 1;
         const pauseMs = Math.min(RECONNECT_MS * 2 ** failures, RECONNECT_MS_MAX) * (0.5 + Math.random() / 2);
         await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined); // stopping ends it
@@ -84,9 +83,9 @@ export class Relay {
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 2 * HAND_OVER_MS_MAX,
     });
-    let broken: Error | null = null;
+    const connection: { error: Error | null } = { error: null };
     client.on('error', (error) => {
-      broken = error;
+      connection.error = error;
       this.#wakeUp();
     });
     client.on('notification', () => {
@@ -96,7 +95,7 @@ export class Relay {
       await client.connect();
       await client.query(`listen ${outboxChannel(this.#schema)}`);
       while (!this.#stopping.signal.aborted) {
-        if (broken !== null) throw broken as Error;
+        if (connection.error !== null) throw connection.error;
         const woken = this.#wokenOrPolling(); // before looking: what comes while the batch runs must not be slept over
         const handedOver = await this.#handOver(client);
         onSuccess();

@@ -97,7 +97,7 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let settings: QueueSettings | null = null;
-  let app: INestApplicationContext;
+  let app: INestApplicationContext | undefined;
   let outbox: Outbox;
   let endRedis: () => Promise<void> = () => Promise.resolve();
 
@@ -360,7 +360,7 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
     await eventually(() => {
       expect(runsOf(task)).toHaveLength(1);
     });
-    await app.get(Messaging).closeWorkers(10); // its job still runs: it is left behind, as by a killed process
+    await app?.get(Messaging).closeWorkers(10); // its job still runs: it is left behind, as by a killed process
     const another = await start(settings);
     await eventually(() => {
       expect(runsOf(task)).toHaveLength(2);

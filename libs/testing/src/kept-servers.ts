@@ -1,6 +1,7 @@
 /** Finds or starts the server-keeper of this Jest process; see `server-keeper.ts` for why it is a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -78,7 +79,7 @@ function letGo(keeper: ChildProcess): void {
   // Jest must be able to end while the server lives; the keeper notices by its closed stdin.
   keeper.unref();
   for (const stream of [keeper.stdin, keeper.stdout]) {
-    if (stream !== null && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+    if (stream instanceof Socket) stream.unref();
   }
 }
 

@@ -1,6 +1,5 @@
 /** Choosing among wordings by the student's own facts, so that drafts differ and the same input reads the same. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
-import type { Pronouns } from '../extraction/student.js';
 
 /** FNV-1a: small, stable over machines and versions. */
 function hash(text: string): number {
@@ -31,17 +30,6 @@ export class Wording {
 }
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-/** "Maria's", "James's", "the student's". */
-export const possessive = (label: string) => `${label}'s`;
-
-export const PRONOUN_WORDS: Readonly<Record<Pronouns, { subject: string; possessive: string }>> = {
-  he: { subject: 'he', possessive: 'his' },
-  she: { subject: 'she', possessive: 'her' },
-  they: { subject: 'they', possessive: 'their' },
-};
 
 /** "a, b and c" in the product's American style. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);

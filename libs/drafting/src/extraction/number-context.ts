@@ -3,7 +3,7 @@ import type { Passage } from './passages.js';
 import type { Reading } from './skill-readings.js';
 
 const COMPARATOR_BEFORE =
-  /(?:benchmark|goal|target|expect(?:ation|ed)|criterion|norms?|peers?|classmates?|class average|comparison (?:student|peer)|typical|(?:class|grade|national|school) median|mastery|50th percentile|average (?:range|score|student))\s*(?:[\w-]+\s+){0,4}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$/i;
+  /(?:benchmark|goal|target|expect(?:ation|ed)|criterion|norms?|class average|typical|(?:class|grade|national|school) median|mastery|50th percentile|average (?:range|score|student))\s*(?:[\w-]+\s+){0,4}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:peers?|classmates?|comparison student)\s+(?:[\w'-]+\s+){0,5}(?:was|were|is|are|averag\w+|scored?|reads?|completed?|demonstrated?|of|for|at|:|=|\()\s*(?:[\w-]+\s+){0,3}$|\bpeers?\s*[:=(]\s*$/i;
 const COMPARATOR_AFTER =
   /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b|or (?:better|greater|higher))/i;
 const NOT_PERFORMANCE =

@@ -31,6 +31,8 @@ describe('judgeBaseline', () => {
     ['45 wcpm', 'Reading fluency', { kind: 'rate', value: 45 }],
     ['Produces /s/ with 30% accuracy in sentences', 'Articulation', { kind: 'percent', value: 30 }],
     ['NWF-CLS 22', 'Decoding', { kind: 'rate', value: 22 }],
+    ['Initiates with peers 1 time per recess', 'Social skills', { kind: 'count', value: 1 }],
+    ['Takes turns with peers in 2 of 10 opportunities, peers average 8 of 10', 'Social skills', { value: 2 }],
     ['3/10', 'Spelling', { kind: 'ratio', value: 3, outOf: 10 }],
     ['On task 40% of intervals', 'Attention and task engagement', { kind: 'interval', value: 40 }],
     ['Last year 20% accuracy, now 55% accuracy', 'Articulation', { kind: 'percent', value: 55 }],

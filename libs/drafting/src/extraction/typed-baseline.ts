@@ -1,4 +1,5 @@
 /** A baseline in the provider's own words: whether it can be used, and the number in it. */
+import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { foldPage } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { passagesOf } from './passages.js';
@@ -134,7 +135,9 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
   const own = areaOfNeed === undefined ? [] : current.filter((measure) => measure.areaOfNeed === areaOfNeed);
   const chosen = own.at(-1) ?? current.at(-1) ?? bareRatio(typed);
   if (chosen === undefined) return undefined;
-  return { ...chosen, areaOfNeed: areaOfNeed ?? chosen.areaOfNeed, quote: typed };
+  const isNarrow = findAreaOfNeed(chosen.skill) === undefined;
+  const area = areaOfNeed ?? chosen.areaOfNeed;
+  return { ...chosen, areaOfNeed: area, skill: isNarrow ? chosen.skill : (area ?? ''), quote: typed };
 }
 
 /** "3/10" alone is a ratio when a person types it as a baseline. */

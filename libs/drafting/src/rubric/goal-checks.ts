@@ -42,7 +42,7 @@ export const condition: CheckRule = {
 };
 
 const OBSERVABLE =
-  /\b(?:read|write|say|state|name|solve|answer|produce|label|initiate|request|ask|copy|type|retell|point|complete|use|send|take a turn|take part|work|stay|turn in|start|carry out|count|spell|identify|match|draw|cut|walk|climb|hold|raise|respond|join|tell|show|check|describe|define|imitate|sort|follow|throw|catch|return|select|compute)\b/i;
+  /\b(?:read|write|say|state|name|solve|answer|produce|label|initiate|request|ask|copy|type|retell|point|complete|use|send|take a turn|take part|work|stay|choose|turn in|start|carry out|count|spell|identify|match|draw|cut|walk|climb|hold|raise|respond|join|tell|show|check|describe|define|imitate|sort|follow|throw|catch|return|select|compute)\b/i;
 const UNSEEN =
   /\b(?:understand|know|learn|improve|appreciate|demonstrate (?:an )?understanding|be able to|increase (?:his|her|their) ability|be aware|comprehend|become|develop|recognize the importance|feel|think)\b/i;
 const actionIn = (goal: string) => {

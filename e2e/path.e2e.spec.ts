@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { revokeToken, validateToken } from '@goalwright/contracts/api/account';
+import { saveSession, getSession } from '@goalwright/contracts/api/talks';
+import { login } from '@goalwright/contracts/api/sign-in';
+import { api } from './product.js';
+import { PASSWORD, Provider, refusal, succeeded } from './provider.js';
+import { pdfOf, READING_REPORT } from './reports.js';
+
+jest.setTimeout(120_000);
+
+describe('the path of a new provider', () => {
+  let provider: Provider;
+
+  beforeAll(async () => {
+    provider = new Provider();
+    await provider.register();
+  });
+
+  it('tells an unverified user so only after the right password', async () => {
+    expect(refusal(await api.call(login, { Email: provider.email, Password: PASSWORD }))).toBe('identity.email-unverified');
+    expect(refusal(await api.call(login, { Email: provider.email, Password: 'Wrong-Otter-Lamp-42' }))).toBe(
+      'identity.credentials-mismatch',
+    );
+  });
+
+  it('registers, verifies both codes, signs in, accepts the terms, and has ten dollars', async () => {
+    provider = await Provider.ready();
+    const user = await provider.signIn();
+    expect(user).toMatchObject({
+      Email: provider.email,
+      DisplayName: "Robin O'Neil-Sørensen",
+      LEA: 'Public',
+      IsTrial: true,
+      IsAdmin: false,
+      PasswordHash: '',
+      DidAcceptTermsOfService: true,
+      AccountBalance: 1000,
+      AccountBalanceTotal: 10,
+      CanGenerateGoals: true,
+    });
+  });
+
+  it('shows the areas found in a report before anything is charged', async () => {
+    const found = succeeded(await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' }));
+    const areas = found.ProposedAreas?.map((area) => area.AreaOfNeed) ?? [];
+    expect(areas).toEqual(expect.arrayContaining(['Reading fluency', 'Spelling']));
+    expect(areas.join()).not.toMatch(/math/i);
+    expect(found).toMatchObject({ AffordableAreas: 5, UpdatedWalletBalance: 1000 });
+    for (const area of found.ProposedAreas ?? []) {
+      for (const evidence of area.Evidence) expect(READING_REPORT).toContain(evidence.Quote);
+    }
+  });
+
+  it('drafts the confirmed areas of a PDF with page and quote, and charges two dollars for each', async () => {
+    const pdf = await pdfOf(['COVER SHEET\nStudent: Jonah Whitfield\nGrade: 4\nConfidential school record', READING_REPORT]);
+    const found = succeeded(await provider.upload(pdf, 'report.pdf', { AreaToTarget: 'auto' }));
+    expect(found.PageCount).toBe(2);
+    const drafted = succeeded(await provider.draft(found.DocumentId ?? '', 'Reading fluency, Spelling'));
+    expect(drafted.UpdatedWalletBalance).toBe(600);
+    expect(drafted.profiles?.map((profile) => profile.area_of_need)).toEqual(['Reading fluency', 'Spelling']);
+    const [fluency] = drafted.profiles ?? [];
+    expect(fluency?.baseline).toContain('61');
+    expect(fluency?.baseline).not.toContain('38');
+    expect(fluency?.evidence.some((evidence) => evidence.Page === 2 && evidence.Quote.includes('61 words correct'))).toBe(true);
+    expect(fluency?.fape.length).toBeGreaterThan(0);
+    expect(fluency?.objectives.length).toBeGreaterThanOrEqual(2);
+    await provider.settledAt(600);
+    expect((await provider.statement())[0]).toMatchObject({ GoalsPurchased: 2, Amount: -400, StripeCurrency: 'usd' });
+  });
+
+  it('drafts from a typed baseline in the talk with Wren', async () => {
+    const reply = succeeded(
+      await provider.talk([
+        'No',
+        'N.P.',
+        'Autism',
+        'No',
+        ['Pragmatic language'],
+        'Draft goals now from a baseline',
+        'N.P. starts 2 of 10 conversations with peers at lunch, October 2026.',
+      ]),
+    );
+    expect(reply.Goals?.[0]).toMatchObject({ AreaOfNeed: 'Pragmatic language', Disability: 'Autism (AUT)' });
+    expect(reply.Goals?.[0]?.Baseline).toContain('2');
+    expect(reply.NextQuestion?.question).toBe('Are you satisfied with the generated goals?');
+    expect(reply.UpdatedWalletBalance).toBe(400);
+    expect(reply.Quality).toBeGreaterThan(0);
+  });
+
+  it('keeps the talk and the goals history across a sign-out', async () => {
+    const ConversationState = { TalkId: 'page-owned', Version: 0 };
+    const talk = { Goals: [], InputQA: [], HasInitiatedChat: true, MessagesArray: [{ from: 'wren' }], ConversationState };
+    succeeded(await provider.call(saveSession, { Session: { Email: provider.email as never, ...talk } }));
+    succeeded(await provider.call(revokeToken, {}));
+    expect(succeeded(await api.call(validateToken, { USToken: provider.token })).IsUserTokenValid).toBe(false);
+    await provider.signIn();
+    const { Session } = succeeded(await provider.call(getSession, {}));
+    expect(Session?.HasInitiatedChat).toBe(true);
+    expect(Session?.GoalsConversationHistory.map((record) => record.GoalsHistory.length)).toEqual([1, 2]);
+    const stale = { ...talk, ConversationState: { ...ConversationState, Version: 0 } };
+    expect(refusal(await provider.call(saveSession, { Session: stale }))).toBe('generator.talk-stale');
+  });
+
+  it('streams a finished generation to whoever asks for it with its token, and to nobody else', async () => {
+    const drafted = succeeded(
+      await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'Spelling' }),
+    );
+    const seen: string[] = [];
+    for await (const progress of api.followGeneration(drafted.GenerationId ?? '', provider.token)) {
+      seen.push(progress.Status);
+      expect(progress.Goals.length).toBeLessThanOrEqual(1);
+    }
+    expect(seen.at(-1)).toBe('completed');
+    const stranger = await Provider.ready();
+    await expect(api.followGeneration(drafted.GenerationId ?? '', stranger.token).next()).rejects.toThrow('404');
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { confirmGeneration, uploadDocument } from '@goalwright/contracts/api/documents';
+import type { GenerationProgress } from '@goalwright/contracts/api/generations';
+import { submitQuestion } from '@goalwright/contracts/api/questionnaire';
+import { DomainError } from '@goalwright/contracts/errors';
+import { answerQuestion, changes, start } from '@goalwright/contracts/generator';
+import { passGate } from '@goalwright/contracts/identity';
+import { cents, DocumentId, GenerationId } from '@goalwright/contracts/values';
+import { readBalance } from '@goalwright/contracts/wallet';
+import { eventually } from '@goalwright/testing';
+import { aBalance, aGoal, aSession, type GatewayUnderTest, someChanges, startGateway } from './gateway-under-test.js';
+
+jest.setTimeout(60_000);
+
+const generationId = GenerationId.parse(randomUUID());
+const documentId = DocumentId.parse(randomUUID());
+const step = {
+  nextQuestion: { question: 'Are you satisfied?', question_type: 'radio' as const, options: ['Yes', 'No'], is_last_question: true },
+  conversation: 'opaque-2',
+  inputQA: [{ question: 'Name?', answer: 'M. G.' }],
+  needsNodeReached: true,
+  message: '',
+  generationId,
+  availableCents: cents(800),
+};
+
+describe('drafting through the gateway', () => {
+  let gateway: GatewayUnderTest;
+  beforeEach(async () => {
+    gateway = await startGateway({ GOALS_WAIT_MS: '3000' });
+  });
+  afterEach(() => gateway.stop());
+
+  describe('the gate', () => {
+    it('stops a first talk below the minimum balance, before the generator hears of it', async () => {
+      gateway.wallet.answers(readBalance, () => aBalance(999));
+      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn() });
+      expect(reply).toMatchObject({ status: 200, isSuccessful: false, problem: { Code: 'wallet.minimum-balance' } });
+      expect(gateway.generator.received(answerQuestion)).toHaveLength(0);
+      expect(gateway.identity.received(passGate)).toHaveLength(0);
+    });
+
+    it('notes on the session that it was passed', async () => {
+      const session = aSession();
+      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(session) });
+      expect(reply).toMatchObject({ isSuccessful: true, body: { Message: 'Hello, I am Wren.', Conversation: 'opaque' } });
+      expect(gateway.identity.received(passGate)).toEqual([{ sessionId: session.sessionId }]);
+    });
+
+    it.each([
+      ['a session that passed it', aSession({}, { gatePassedAt: '2026-11-20T10:00:00.000Z' }), {}],
+      ['an internal account', aSession({ isInternal: true }), {}],
+      ['a talk under way', aSession(), { Conversation: 'opaque' }],
+    ])('lets %s through with an empty wallet', async (_who, session, request) => {
+      gateway.wallet.answers(readBalance, () => aBalance(0));
+      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(session), ...request });
+      expect(reply.isSuccessful).toBe(true);
+    });
+  });
+
+  describe('an answer that starts a generation', () => {
+    beforeEach(() => {
+      gateway.generator.answers(answerQuestion, () => step);
+    });
+    const answer = () => gateway.client.call(submitQuestion, { USToken: gateway.signIn(), Conversation: 'opaque', UserInputs: 'reads 45 words' });
+
+    it('replies with the goals once they are drafted', async () => {
+      const goals = [aGoal({ Quality: 80 }), aGoal({ Quality: 91 })];
+      gateway.generator.answers(changes, ({ after }) =>
+        after === 0 ? someChanges({ status: 'queued', change: 1, goals: [] }) : someChanges({ goals }),
+      );
+      gateway.wallet.answers(readBalance, () => aBalance(600));
+      const reply = await answer();
+      expect(reply).toMatchObject({
+        isSuccessful: true,
+        body: { GenerationId: generationId, IsPending: false, Goals: goals, Quality: 86, UpdatedWalletBalance: 600, User: { AccountBalance: 600, AccountBalanceTotal: 6 }, NextQuestion: { is_last_question: true }, NeedsNodeReached: true },
+      });
+      expect(gateway.generator.received(changes).map(({ after }) => after)).toEqual([0, 1]);
+    });
+
+    it('replies that it is pending past the longest wait', async () => {
+      let asked = 0;
+      gateway.generator.answers(changes, async () => {
+        asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return someChanges({ status: 'queued', change: asked, goals: [] });
+      });
+      const reply = await answer();
+      expect(reply).toMatchObject({ isSuccessful: true, body: { GenerationId: generationId, IsPending: true, UpdatedWalletBalance: 800 } });
+      expect(asked).toBeGreaterThan(5);
+    });
+
+    it('ends the wait when the process drains', async () => {
+      gateway.generator.answers(changes, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return someChanges({ status: 'queued', change: 1, goals: [] });
+      });
+      const replying = answer();
+      await eventually(() => {
+        expect(gateway.generator.received(changes).length).toBeGreaterThan(0);
+      });
+      const stopping = gateway.service.stop();
+      expect(await replying).toMatchObject({ isSuccessful: true, body: { IsPending: true } });
+      await stopping;
+    });
+
+    it('waits out a generator that restarts', async () => {
+      let asked = 0;
+      gateway.generator.answers(changes, () => {
+        asked += 1;
+        if (asked <= 3) throw new DomainError('service.timeout');
+        return someChanges();
+      });
+      expect(await answer()).toMatchObject({ isSuccessful: true, body: { IsPending: false } });
+    });
+
+    it.each(['failed', 'cancelled'] as const)('says so when it %s', async (status) => {
+      gateway.generator.answers(changes, () => someChanges({ status, goals: [] }));
+      expect(await answer()).toMatchObject({ isSuccessful: false, problem: { Code: 'generator.failed' } });
+    });
+
+    it('names the areas that were not drafted', async () => {
+      gateway.generator.answers(changes, () =>
+        someChanges({ areas: [{ areaOfNeed: 'Reading fluency', status: 'drafted' }, { areaOfNeed: 'Spelling', status: 'failed' }] }),
+      );
+      expect(await answer()).toMatchObject({ body: { Message: 'Not drafted, and not charged: Spelling.' } });
+    });
+  });
+
+  describe('a confirmation', () => {
+    const areas = [
+      { AreaOfNeed: 'orf', Choice: 'draft' as const },
+      { AreaOfNeed: 'Spelling', Baseline: ' 12 of 20 words ', Choice: 'draft' as const },
+      { AreaOfNeed: 'Fine motor', Choice: 'plan' as const },
+      { AreaOfNeed: 'Behavior', Choice: 'skip' as const },
+    ];
+    const confirm = (options = {}, token = gateway.signIn()) =>
+      gateway.client.call(confirmGeneration, { USToken: token, DocumentId: documentId, Disability: 'sld', Areas: areas }, options);
+
+    it('starts what was chosen, for the session and under a key of the user', async () => {
+      const session = aSession();
+      const token = gateway.signIn(session);
+      await confirm({ idempotencyKey: 'click-1234' }, token);
+      await confirm({ idempotencyKey: 'click-1234' }, token);
+      await confirm({ idempotencyKey: 'click-1234' });
+      const started = gateway.generator.received(start);
+      expect(started[0]).toMatchObject({
+        provider: { userId: session.profile.userId, isInternal: false },
+        documentId,
+        areas: [
+          { areaOfNeed: 'Reading fluency', baseline: null, isPlanOnly: false },
+          { areaOfNeed: 'Spelling', baseline: '12 of 20 words', isPlanOnly: false },
+          { areaOfNeed: 'Fine motor', baseline: null, isPlanOnly: true },
+        ],
+      });
+      expect(started[0]?.key).toMatch(/^[0-9a-f]{64}$/);
+      expect(started[1]?.key).toBe(started[0]?.key);
+      expect(started[2]?.key).not.toBe(started[0]?.key);
+    });
+
+    it('passes on for how many areas the money is enough', async () => {
+      gateway.generator.answers(start, () => {
+        throw new DomainError('wallet.insufficient-funds', { facts: { AffordableAreas: 2 } });
+      });
+      expect(await confirm()).toMatchObject({ status: 200, isSuccessful: false, problem: { Code: 'wallet.insufficient-funds', Facts: { AffordableAreas: 2 } } });
+    });
+
+    it('is refused where every area is skipped', async () => {
+      const reply = await gateway.client.call(confirmGeneration, {
+        USToken: gateway.signIn(),
+        DocumentId: documentId,
+        Disability: 'sld',
+        Areas: [{ AreaOfNeed: 'Behavior', Choice: 'skip' }],
+      });
+      expect(reply).toMatchObject({ isSuccessful: false, problem: { Code: 'generator.area-unknown' } });
+    });
+  });
+
+  describe('the stream of a generation', () => {
+    it('tells each change and ends with the last', async () => {
+      gateway.generator.answers(changes, ({ after }) => {
+        if (after === 0) return someChanges({ status: 'queued', change: 1, goals: [] });
+        return after === 1 ? someChanges({ status: 'queued', change: 2 }) : someChanges({ change: 3 });
+      });
+      const seen: GenerationProgress[] = [];
+      for await (const progress of gateway.client.followGeneration(generationId, gateway.signIn())) seen.push(progress);
+      expect(seen.map(({ Status, Change, Goals }) => [Status, Change, Goals.length])).toEqual([
+        ['queued', 1, 0],
+        ['queued', 2, 1],
+        ['completed', 3, 1],
+      ]);
+    });
+
+    const open = (path: string, token?: string) =>
+      fetch(`${gateway.origin}/api/v1/generations/${path}/events`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
+
+    it('is refused in JSON without a token, for a strange id, and for another user’s generation', async () => {
+      expect((await open(generationId)).status).toBe(401);
+      expect((await open('../etc', gateway.signIn())).status).toBe(404);
+      expect((await open('7', gateway.signIn())).status).toBe(404);
+      gateway.generator.answers(changes, () => {
+        throw new DomainError('generator.not-found');
+      });
+      const foreign = await open(generationId, gateway.signIn());
+      expect(foreign.status).toBe(404);
+      expect(await foreign.json()).toMatchObject({ Code: 'generator.not-found' });
+    });
+
+    it('opens ten times for a user and no more, and frees what is left', async () => {
+      gateway.generator.answers(changes, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return someChanges({ status: 'queued', change: 1, goals: [] });
+      });
+      const token = gateway.signIn();
+      const tabs = await Promise.all(Array.from({ length: 10 }, () => open(generationId, token)));
+      expect(tabs.map((tab) => tab.status)).toEqual(Array(10).fill(200));
+      expect((await open(generationId, token)).status).toBe(429);
+      await tabs[0]?.body?.cancel();
+      await eventually(async () => {
+        const next = await open(generationId, token);
+        expect(next.status).toBe(200);
+        await next.body?.cancel();
+      });
+      await Promise.all(tabs.slice(1).map((tab) => tab.body?.cancel()));
+    });
+
+    it('ends when the process drains', async () => {
+      gateway.generator.answers(changes, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return someChanges({ status: 'queued', change: 1, goals: [] });
+      });
+      const stream = await open(generationId, gateway.signIn());
+      const stopping = gateway.service.stop();
+      expect(await stream.text()).toContain('event: progress');
+      await stopping;
+    });
+  });
+
+  it('drafts from an earlier reading, without a file', async () => {
+    const reply = await gateway.client.call(uploadDocument, {
+      USToken: gateway.signIn(),
+      Disability: 'sld',
+      AreaToTarget: 'orf, Reading fluency ,, spelling',
+      DocumentId: documentId,
+    });
+    expect(reply).toMatchObject({ isSuccessful: true, body: { DocumentId: documentId, profiles: [{ area_of_need: 'Reading fluency' }] } });
+    expect(gateway.generator.received(start)[0]?.areas.map((area) => area.areaOfNeed)).toEqual(['Reading fluency', 'Spelling']);
+  });
+});

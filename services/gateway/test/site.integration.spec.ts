@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptTerms } from '@goalwright/contracts/api/account';
+import { apiCalls } from '@goalwright/contracts/api/all';
+import { API_PREFIX } from '@goalwright/contracts/api/define';
+import { PublicConfig } from '@goalwright/contracts/api/public-config';
+import { login } from '@goalwright/contracts/api/sign-in';
+import { DomainError } from '@goalwright/contracts/errors';
+import * as identity from '@goalwright/contracts/identity';
+import { readOutbox } from '@goalwright/contracts/notifications';
+import { readBalance } from '@goalwright/contracts/wallet';
+import { aBalance, type GatewayUnderTest, startGateway } from './gateway-under-test.js';
+
+jest.setTimeout(60_000);
+
+const SECURITY_HEADERS = {
+  'content-security-policy': expect.stringContaining("object-src 'none'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+};
+
+interface OpenApi {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { properties?: object } }> }; responses: Record<string, { content?: Record<string, { schema: { properties?: object } }> }> }>>;
+}
+
+describe('the site around the calls', () => {
+  let gateway: GatewayUnderTest;
+  const credentials = { Email: 'ana@example.org', Password: 'GoalwrightDemo1' };
+  beforeAll(async () => {
+    gateway = await startGateway({ CORS_ORIGINS: 'https://app.example.org' });
+  });
+  afterAll(() => gateway.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.origin + path, { headers });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(gateway.origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+  it('documents request and reply of every public call', async () => {
+    const docs = (await (await get('/api/docs-json')).json()) as OpenApi;
+    for (const call of apiCalls) {
+      const operation = docs.paths[`${API_PREFIX}${call.path}`]?.['post'];
+      const type = call.body === 'json' ? 'application/json' : 'multipart/form-data';
+      const request = operation?.requestBody?.content[type]?.schema.properties ?? {};
+      const reply = operation?.responses['200']?.content?.['application/json']?.schema.properties ?? {};
+      expect({ path: call.path, request: Object.keys(request), reply: Object.keys(reply) }).toEqual({
+        path: call.path,
+        request: expect.arrayContaining(Object.keys((call.request as unknown as { shape: object }).shape)),
+        reply: expect.arrayContaining(Object.keys((call.reply as unknown as { shape: object }).shape)),
+      });
+    }
+    expect(docs.paths['/api/v1/generations/{id}/events']).toBeDefined();
+    expect((await get('/api/docs')).status).toBe(200);
+  });
+
+  it.each([
+    ['a page', '/', 200],
+    ['the settings', '/config.json', 200],
+    ['a lost page', '/nope', 404],
+    ['a lost call', '/api/v1/nope', 404],
+    ['a method that is not allowed', `${API_PREFIX}${login.path}`, 405],
+    ['an address that cannot be read', '/api/%zz', 400],
+    ['the outbox', '/dev/outbox', 200],
+    ['health', '/health/live', 200],
+  ])('puts the security headers on %s', async (_what, path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY_HEADERS);
+  });
+
+  it('puts them on what is too large, of a wrong type, and on our own faults', async () => {
+    gateway.identity.answers(identity.register, () => {
+      throw new TypeError('select * from secrets at /srv/x.ts:1');
+    });
+    const person = { FirstName: 'Ana', LastName: 'Ruiz', PhoneNumber: '5105550100', ...credentials };
+    const responses = [
+      await post(`${API_PREFIX}${login.path}`, 'x'.repeat(3_000_000)),
+      await fetch(gateway.origin + API_PREFIX + login.path, { method: 'POST', body: 'x' }),
+      await post(`${API_PREFIX}/signup/register`, person),
+    ];
+    expect(responses.map((response) => response.status)).toEqual([413, 415, 500]);
+    for (const response of responses) {
+      expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY_HEADERS);
+      expect(await response.text()).not.toMatch(/secrets|srv|TypeError/);
+    }
+  });
+
+  it('lets pages of listed origins in, and no others', async () => {
+    const asked = await Promise.all(
+      ['https://app.example.org', 'https://evil.example.org'].map((Origin) => post(`${API_PREFIX}${login.path}`, credentials, { Origin })),
+    );
+    expect(asked.map((response) => response.headers.get('access-control-allow-origin'))).toEqual(['https://app.example.org', null]);
+  });
+
+  it('tells a browser of a lost page in words, and a program in JSON', async () => {
+    const page = await get('/nope', { Accept: 'text/html' });
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('There is nothing at this address.');
+    expect((await get('/api/nope', { Accept: 'text/html' })).headers.get('content-type')).toContain('application/json');
+  });
+
+  it('publishes settings and no secret', async () => {
+    const settings = PublicConfig.parse(await (await get('/config.json')).json());
+    expect(settings).toMatchObject({ Mode: 'embedded', PricePerAreaCents: 200, MinimumBalanceCents: 1000, StripePublishableKey: null });
+  });
+
+  it('measures by route pattern and status', async () => {
+    await get('/metrics-probe-that-is-lost');
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toMatch(/http_request_duration_seconds_count\{route="\/config.json",status="200"\} \d+/);
+    expect(metrics).not.toContain('metrics-probe-that-is-lost');
+  });
+
+  it('cuts a reply to its contract', async () => {
+    gateway.identity.answers(identity.acceptTerms, () => ({ didAccept: true, passwordHash: '$argon2id$x' }) as { didAccept: boolean });
+    const reply = await post(`${API_PREFIX}${acceptTerms.path}`, { USToken: gateway.signIn(), DidAcceptTermsOfService: true });
+    expect(await reply.json()).toEqual({ IsSuccessful: true, Message: '', DidAcceptTermsOfService: true });
+  });
+
+  it('shows the outbox with every text escaped, and filters by address', async () => {
+    gateway.notifications.answers(readOutbox, () => ({
+      messages: [{ channel: 'email', to: 'a@b.org', subject: '<img src=x onerror=alert(1)>', text: `<b>"123456"</b> & '`, code: '123456', createdOn: '2026-11-20T12:00:00.000Z' }],
+    }));
+    const page = await (await get('/dev/outbox')).text();
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).toContain('&lt;b&gt;&quot;123456&quot;&lt;/b&gt; &amp; &#39;');
+    expect(page).not.toContain('<img');
+    const list: unknown = await (await get('/dev/outbox.json?to=a@b.org')).json();
+    expect(list).toMatchObject([{ to: 'a@b.org', code: '123456' }]);
+    expect(gateway.notifications.received(readOutbox).at(-1)).toEqual({ to: 'a@b.org' });
+    expect((await get('/dev/outbox.json?to=a&to=b')).status).toBe(400);
+  });
+
+  it('answers what is not built yet with 501', async () => {
+    for (const path of ['/stripe/webhook', '/dev/test-checkout/pay']) {
+      const response = await post(path, {});
+      expect(response.status).toBe(501);
+      expect(await response.json()).toMatchObject({ Code: 'not-yet' });
+    }
+  });
+
+  it('carries on what a neighbour asks for: how long to wait, and public facts', async () => {
+    gateway.identity.answers(identity.signIn, () => {
+      throw new DomainError('identity.sign-in-limited', { retryAfterSeconds: 17 });
+    });
+    const limited = await post(`${API_PREFIX}${login.path}`, credentials);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('17');
+  });
+
+  it('validates a token with 200 in every case, also while the wallet is down', async () => {
+    const url = `${API_PREFIX}/users/token/validate`;
+    for (const body of [{}, { USToken: 'dead' }, { USToken: 7 }, { USToken: ['a'] }, { USToken: 'x'.repeat(9999) }]) {
+      const response = await post(url, body);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ IsSuccessful: true, Message: '', IsUserTokenValid: false });
+    }
+    gateway.wallet.answers(readBalance, () => {
+      throw new DomainError('service.draining');
+    });
+    const valid = await post(url, { USToken: gateway.signIn() });
+    expect(await valid.json()).toEqual({ IsSuccessful: true, Message: '', IsUserTokenValid: true });
+    gateway.wallet.answers(readBalance, () => aBalance(1000));
+  });
+});
+
+describe('a gateway whose neighbours are gone', () => {
+  it('says so in JSON, with a time to come back', async () => {
+    const gateway = await startGateway();
+    for (const fake of [gateway.identity, gateway.wallet, gateway.generator, gateway.notifications]) fake.stop();
+    const response = await fetch(`${gateway.origin}${API_PREFIX}${login.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Email: 'a@b.org', Password: 'x' }),
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(await response.json()).toMatchObject({ IsSuccessful: false, Code: 'service.unavailable' });
+    expect((await fetch(`${gateway.origin}/health/live`)).status).toBe(200);
+    await gateway.stop();
+  });
+});
+
+describe('a gateway in production', () => {
+  it('has no development pages, and asks browsers for TLS', async () => {
+    const secret = 'a-secret-of-production-with-enough-letters';
+    const gateway = await startGateway({ MODE: 'production', BLOB_SECRET: secret });
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/test-checkout/pay']) {
+      expect((await fetch(gateway.origin + path)).status).toBe(404);
+    }
+    const page = await fetch(gateway.origin);
+    expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(await page.text()).not.toContain('/dev/outbox');
+    await gateway.stop();
+  });
+});
+
+describe('a gateway with the web app built', () => {
+  it('serves its files and its pages, and keeps the calls apart', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'web-'));
+    await mkdir(join(root, 'assets'));
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>app</title>');
+    await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {};');
+    const gateway = await startGateway({ WEB_ROOT: root });
+    const get = async (path: string) => {
+      const response = await fetch(gateway.origin + path);
+      return { status: response.status, cache: response.headers.get('cache-control'), text: await response.text() };
+    };
+    expect(await get('/home')).toEqual({ status: 200, cache: 'no-cache', text: '<!doctype html><title>app</title>' });
+    expect(await get('/')).toMatchObject({ status: 200, cache: 'no-cache' });
+    expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, cache: expect.stringContaining('immutable') });
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await get('/api/v1/nope')).status).toBe(404);
+    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+    await gateway.stop();
+    await rm(root, { recursive: true });
+  });
+});
