@@ -26,6 +26,8 @@ export default tseslint.config(
     },
     rules: {
       'no-console': 'error',
+      // Nest declares its option bags as classes and is made to be given literals.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',

@@ -18,21 +18,40 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8'): Uint8Array<Arra
   new Uint8Array(Buffer.from(text, encoding));
 
 describe('a file that cannot be drafted from', () => {
-  const files: [string, string, () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>, string][] = [
-    ['an empty file', 'empty.txt', () => bytes(''), 'document.empty'],
-    ['a program named .pdf', 'report.pdf', () => bytes('MZ\u0090\u0000\u0003'), 'document.wrong-type'],
-    ['a picture', 'report.png', () => bytes('\u0089PNG\r\n'), 'document.wrong-type'],
-    ['a truncated PDF', 'cut.pdf', async () => (await pdfOf([READING_REPORT])).slice(0, 300), 'document.unreadable'],
-    ['a PDF without text', 'scan.pdf', () => pdfOf(['', '']), 'document.scanned'],
-    ['a PDF of 151 pages', 'long.pdf', () => pdfOf(Array.from({ length: 151 }, () => 'page')), 'document.too-many-pages'],
-    ['a shopping list', 'list.txt', () => bytes('milk, eggs, bread'), 'document.too-short'],
-    ['more than 25 MB', 'huge.txt', () => new Uint8Array(26 * 1024 * 1024).fill(0x61), 'document.too-large'],
-  ];
+  const files: [string, string, () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>, string][] =
+    [
+      ['an empty file', 'empty.txt', () => bytes(''), 'document.empty'],
+      ['a program named .pdf', 'report.pdf', () => bytes('MZ\u0090\u0000\u0003'), 'document.wrong-type'],
+      ['a picture', 'report.png', () => bytes('\u0089PNG\r\n'), 'document.wrong-type'],
+      [
+        'a truncated PDF',
+        'cut.pdf',
+        async () => (await pdfOf([READING_REPORT])).slice(0, 300),
+        'document.unreadable',
+      ],
+      ['a PDF without text', 'scan.pdf', () => pdfOf(['', '']), 'document.scanned'],
+      [
+        'a PDF of 151 pages',
+        'long.pdf',
+        () => pdfOf(Array.from({ length: 151 }, () => 'page')),
+        'document.too-many-pages',
+      ],
+      ['a shopping list', 'list.txt', () => bytes('milk, eggs, bread'), 'document.too-short'],
+      [
+        'more than 25 MB',
+        'huge.txt',
+        () => new Uint8Array(26 * 1024 * 1024).fill(0x61),
+        'document.too-large',
+      ],
+    ];
 
-  it.each(files)('%s is refused with a sentence, and nothing is charged', async (_what, name, content, code) => {
-    expect(refusal(await provider.upload(await content(), name, { AreaToTarget: 'auto' }))).toBe(code);
-    expect((await provider.statement())[0]?.CurrentBalance).toBe(1000);
-  });
+  it.each(files)(
+    '%s is refused with a sentence, and nothing is charged',
+    async (_what, name, content, code) => {
+      expect(refusal(await provider.upload(await content(), name, { AreaToTarget: 'auto' }))).toBe(code);
+      expect((await provider.statement())[0]?.CurrentBalance).toBe(1000);
+    },
+  );
 
   it.each([
     ['UTF-16 with a mark', bytes(`\uFEFF${READING_REPORT}`, 'utf16le')],
@@ -48,8 +67,16 @@ describe('a request that makes no sense', () => {
     ['malformed JSON', { body: '{"Email":', headers: { 'Content-Type': 'application/json' } }, 400],
     ['a list', { body: '[]', headers: { 'Content-Type': 'application/json' } }, 400],
     ['a form', { body: 'Email=a', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }, 415],
-    ['a number for a text', { body: '{"Email":1,"Password":"x"}', headers: { 'Content-Type': 'application/json' } }, 400],
-    ['a NUL', { body: '{"Email":"a\\u0000@b.co","Password":"x"}', headers: { 'Content-Type': 'application/json' } }, 400],
+    [
+      'a number for a text',
+      { body: '{"Email":1,"Password":"x"}', headers: { 'Content-Type': 'application/json' } },
+      400,
+    ],
+    [
+      'a NUL',
+      { body: '{"Email":"a\\u0000@b.co","Password":"x"}', headers: { 'Content-Type': 'application/json' } },
+      400,
+    ],
   ])('%s is refused as JSON and without a stack', async (_what, init, status) => {
     const response = await raw('/api/v1/login/authentication', { method: 'POST', ...init });
     expect(response.status).toBe(status);
@@ -69,9 +96,9 @@ describe('a request that makes no sense', () => {
   });
 
   it('of a talk that is not ours is refused', async () => {
-    expect(refusal(await provider.call(submitQuestion, { Conversation: 'bm90LW91cnM', UserInputs: 'yes' }))).toBe(
-      'generator.talk-invalid',
-    );
+    expect(
+      refusal(await provider.call(submitQuestion, { Conversation: 'bm90LW91cnM', UserInputs: 'yes' })),
+    ).toBe('generator.talk-invalid');
   });
 });
 
@@ -81,13 +108,24 @@ describe('an answer that cannot be used', () => {
     expect(reply).toMatchObject({ Message: 'Please type yes or no to continue.', InputQA: [] });
   });
 
-  it.each(['reads with 400% accuracy', '🙂🙂🙂', 'asdf'])('such as the baseline «%s» starts no draft', async (baseline) => {
-    const reply = succeeded(
-      await provider.talk(['No', 'N.P.', 'SLD', 'No', ['Reading fluency'], 'Draft goals now from a baseline', baseline]),
-    );
-    expect(reply.GenerationId).toBeUndefined();
-    expect(reply.Message).toMatch(/\w+ \w+/);
-  });
+  it.each(['reads with 400% accuracy', '🙂🙂🙂', 'asdf'])(
+    'such as the baseline «%s» starts no draft',
+    async (baseline) => {
+      const reply = succeeded(
+        await provider.talk([
+          'No',
+          'N.P.',
+          'SLD',
+          'No',
+          ['Reading fluency'],
+          'Draft goals now from a baseline',
+          baseline,
+        ]),
+      );
+      expect(reply.GenerationId).toBeUndefined();
+      expect(reply.Message).toMatch(/\w+ \w+/);
+    },
+  );
 });
 
 describe('a code', () => {
@@ -97,7 +135,8 @@ describe('a code', () => {
     succeeded(await api.call(sendSignupEmailCode, { Email: newcomer.email }));
     const code = await sentCode(newcomer.email);
     const wrong = code === '000000' ? '111111' : '000000';
-    const validate = (EmailCode: string) => api.call(validateSignupEmailCode, { Email: newcomer.email, EmailCode });
+    const validate = (EmailCode: string) =>
+      api.call(validateSignupEmailCode, { Email: newcomer.email, EmailCode });
     expect(refusal(await validate(wrong))).toBe('identity.email-code-invalid');
     succeeded(await validate(code));
     expect((await validate(code)).isSuccessful).toBe(false);

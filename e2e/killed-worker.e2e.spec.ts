@@ -17,7 +17,9 @@ interface Worker {
 }
 
 function embeddedWorker(): Worker {
-  const note = JSON.parse(readFileSync(join(dataFolder(), 'running.json'), 'utf8')) as { pids: Record<string, number> };
+  const note = JSON.parse(readFileSync(join(dataFolder(), 'running.json'), 'utf8')) as {
+    pids: Record<string, number>;
+  };
   const pid = note.pids['generator-worker'];
   if (pid === undefined) throw new Error('there is no worker');
   return { freeze: () => process.kill(pid, 'SIGSTOP'), kill: () => process.kill(pid, 'SIGKILL') };
@@ -26,7 +28,9 @@ function embeddedWorker(): Worker {
 function composeWorkers(): Worker[] {
   const label = `label=com.docker.compose.project=${composeProject()}`;
   const service = 'label=com.docker.compose.service=generator-worker';
-  const ids = execFileSync('docker', ['ps', '-q', '--filter', label, '--filter', service], { encoding: 'utf8' });
+  const ids = execFileSync('docker', ['ps', '-q', '--filter', label, '--filter', service], {
+    encoding: 'utf8',
+  });
   return ids
     .split('\n')
     .filter((id) => id !== '')
@@ -43,7 +47,9 @@ function composeWorkers(): Worker[] {
 describe('a worker killed in the middle of a generation', () => {
   it('costs nothing and loses nothing: the goals still arrive, charged once', async () => {
     const provider = await Provider.ready();
-    const { DocumentId } = succeeded(await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' }));
+    const { DocumentId } = succeeded(
+      await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' }),
+    );
     const workers = target === 'embedded' ? [embeddedWorker()] : composeWorkers();
     for (const worker of workers) worker.freeze();
     const drafting = provider.draft(DocumentId ?? '', 'Reading fluency, Spelling, Decoding');

@@ -13,13 +13,16 @@ describe('the wallet of a provider who drafts', () => {
   beforeAll(async () => {
     provider = await Provider.ready();
     documentId =
-      succeeded(await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' })).DocumentId ?? '';
+      succeeded(await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' })).DocumentId ??
+      '';
   });
 
   it('is charged once for the same request sent five times at once', async () => {
     const options = { idempotencyKey: 'five-times-the-same' };
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => provider.draft(documentId, 'Reading fluency, Spelling, Decoding', options)),
+      Array.from({ length: 5 }, () =>
+        provider.draft(documentId, 'Reading fluency, Spelling, Decoding', options),
+      ),
     );
     const generations = new Set(replies.map((reply) => succeeded(reply).GenerationId));
     expect(generations.size).toBe(1);

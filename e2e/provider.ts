@@ -23,8 +23,12 @@ import { api, raw } from './product.js';
 
 export const PASSWORD = 'Correct-Otter-Lamp-42';
 
-type Uploaded = Awaited<ReturnType<typeof api.call<typeof uploadDocument.request, typeof uploadDocument.reply>>>;
-export type Answered = Awaited<ReturnType<typeof api.call<typeof submitQuestion.request, typeof submitQuestion.reply>>>;
+type Uploaded = Awaited<
+  ReturnType<typeof api.call<typeof uploadDocument.request, typeof uploadDocument.reply>>
+>;
+export type Answered = Awaited<
+  ReturnType<typeof api.call<typeof submitQuestion.request, typeof submitQuestion.reply>>
+>;
 
 /** The body of a reply that must have succeeded. */
 export function succeeded<Reply>(reply: ApiReply<Reply>): Reply {
@@ -86,7 +90,9 @@ export class Provider {
   }
 
   async signIn(): Promise<User> {
-    const { USToken, User: user } = succeeded(await api.call(login, { Email: this.email, Password: PASSWORD }));
+    const { USToken, User: user } = succeeded(
+      await api.call(login, { Email: this.email, Password: PASSWORD }),
+    );
     if (USToken === undefined || user === undefined) throw new Error('signed in without a token or a user');
     this.token = USToken;
     return user;
@@ -113,7 +119,7 @@ export class Provider {
   ): Promise<Uploaded> {
     return this.call(
       uploadDocument,
-      { Disability: 'SLD', StudentName: 'N.P.', ...fields } as never,
+      { Disability: 'SLD', StudentName: 'N.P.', ...fields },
       { ...options, file: { name, content: new Blob([content]) } },
     );
   }
@@ -121,7 +127,7 @@ export class Provider {
   /** Drafts chosen areas from a document that was read before. */
   draft(documentId: string, areas: string, options: CallOptions = {}): Promise<Uploaded> {
     const request = { Disability: 'SLD', StudentName: 'N.P.', AreaToTarget: areas, DocumentId: documentId };
-    return this.call(uploadDocument, request as never, options);
+    return this.call(uploadDocument, request, options);
   }
 
   /** Gives one answer after the other, as the page does, and returns the last reply. */

@@ -134,7 +134,8 @@ export class BlobReader {
       pieces.rows.map((piece) => this.#cipher.open(piece.sealed, contextOf(blobId, piece.position))),
     );
     const sha256 = createHash('sha256').update(content).digest('hex');
-    if (pieces.rows.length !== blob.piece_count || sha256 !== blob.sha256) throw new Error('the blob is damaged');
+    if (pieces.rows.length !== blob.piece_count || sha256 !== blob.sha256)
+      throw new Error('the blob is damaged');
     return content;
   }
 

@@ -51,7 +51,14 @@ export function defineCall<Request extends z.ZodType, Reply extends z.ZodType>(
     isRepeatable: boolean;
   },
 ): CallContract<Request, Reply> {
-  return { kind: 'call', name, service: owner(name), errors: [], timeoutMs: call.isRepeatable ? 2000 : 5000, ...call };
+  return {
+    kind: 'call',
+    name,
+    service: owner(name),
+    errors: [],
+    timeoutMs: call.isRepeatable ? 2000 : 5000,
+    ...call,
+  };
 }
 
 /** Declares a job: imperative, done by one worker, at least once. */

@@ -15,20 +15,60 @@ export const ERRORS = {
   'not-yet': { status: 501, text: 'This part of Goalwright is not built yet.', isRetryable: false },
 
   // A request that never reached a rule.
-  'request.invalid': { status: 400, text: 'Something in this request is missing or has the wrong form.', isRetryable: false },
+  'request.invalid': {
+    status: 400,
+    text: 'Something in this request is missing or has the wrong form.',
+    isRetryable: false,
+  },
   'request.not-found': { status: 404, text: 'There is nothing at this address.', isRetryable: false },
-  'request.method-not-allowed': { status: 405, text: 'This address does not accept that method.', isRetryable: false },
+  'request.method-not-allowed': {
+    status: 405,
+    text: 'This address does not accept that method.',
+    isRetryable: false,
+  },
   'request.too-large': { status: 413, text: 'This is larger than we can take.', isRetryable: false },
-  'request.wrong-type': { status: 415, text: 'This kind of content is not accepted here.', isRetryable: false },
-  'request.key-reused': { status: 409, text: 'This request was already made with different content.', isRetryable: false },
-  'request.too-many': { status: 429, text: 'Too many requests. Please wait a little and try again.', isRetryable: true },
+  'request.wrong-type': {
+    status: 415,
+    text: 'This kind of content is not accepted here.',
+    isRetryable: false,
+  },
+  'request.key-reused': {
+    status: 409,
+    text: 'This request was already made with different content.',
+    isRetryable: false,
+  },
+  'request.too-many': {
+    status: 429,
+    text: 'Too many requests. Please wait a little and try again.',
+    isRetryable: true,
+  },
 
   // A service or the code behind it.
-  'service.unavailable': { status: 503, text: 'This part of Goalwright cannot be reached right now. Nothing was charged. Please try again in a minute.', isRetryable: true },
-  'service.draining': { status: 503, text: 'We are restarting. Please try again in a moment.', isRetryable: true },
-  'service.timeout': { status: 503, text: 'This took longer than it should. Please try again in a minute.', isRetryable: true },
-  'service.unsigned': { status: 403, text: 'This call did not come from one of our services.', isRetryable: false },
-  'service.fault': { status: 500, text: 'Something went wrong on our side. Please try again.', isRetryable: true },
+  'service.unavailable': {
+    status: 503,
+    text: 'This part of Goalwright cannot be reached right now. Nothing was charged. Please try again in a minute.',
+    isRetryable: true,
+  },
+  'service.draining': {
+    status: 503,
+    text: 'We are restarting. Please try again in a moment.',
+    isRetryable: true,
+  },
+  'service.timeout': {
+    status: 503,
+    text: 'This took longer than it should. Please try again in a minute.',
+    isRetryable: true,
+  },
+  'service.unsigned': {
+    status: 403,
+    text: 'This call did not come from one of our services.',
+    isRetryable: false,
+  },
+  'service.fault': {
+    status: 500,
+    text: 'Something went wrong on our side. Please try again.',
+    isRetryable: true,
+  },
 
   // Identity.
   'identity.token-invalid': { status: 401, text: 'Please sign in again.', isRetryable: false },
@@ -37,16 +77,26 @@ export const ERRORS = {
   'identity.email-unverified': refusal('Please verify your email address first.'),
   'identity.phone-unverified': refusal('Please verify your phone number first.'),
   'identity.email-taken': refusal('User associated with this email already exists.'),
-  'identity.email-unknown': refusal('This email is not associated with an account. Please try a different email.'),
-  'identity.password-weak': refusal('Password must be at least 12 characters, with an upper case and a lower case letter.'),
+  'identity.email-unknown': refusal(
+    'This email is not associated with an account. Please try a different email.',
+  ),
+  'identity.password-weak': refusal(
+    'Password must be at least 12 characters, with an upper case and a lower case letter.',
+  ),
   'identity.password-common': refusal('This password is easy to guess. Please choose another one.'),
   'identity.password-unchanged': refusal('New Password must be different from Current Password!'),
   'identity.email-code-invalid': refusal('Email code is invalid'),
   'identity.sms-code-invalid': refusal('Invalid SMS Code'),
-  'identity.code-wait': refusal('A code was sent a moment ago. Please wait a minute before asking for another.'),
+  'identity.code-wait': refusal(
+    'A code was sent a moment ago. Please wait a minute before asking for another.',
+  ),
   'identity.code-limit': refusal('Too many codes were asked for. Please try again in an hour.'),
   'identity.reset-token-invalid': refusal('This password reset has expired. Please start again.'),
-  'identity.sign-in-limited': { status: 429, text: 'Too many tries. Please wait a little and try again.', isRetryable: true },
+  'identity.sign-in-limited': {
+    status: 429,
+    text: 'Too many tries. Please wait a little and try again.',
+    isRetryable: true,
+  },
   'identity.terms-not-accepted': refusal('Please accept the terms of service first.'),
   'identity.phone-missing': refusal('Please register a phone number first.'),
   'identity.user-not-found': { status: 404, text: 'We found no such user.', isRetryable: false },
@@ -55,40 +105,86 @@ export const ERRORS = {
   'wallet.insufficient-funds': refusal('You need additional funds to continue generating goals.'),
   'wallet.minimum-balance': refusal('Minimum balance is $10.'),
   'wallet.account-frozen': refusal('This wallet is on hold. Please contact support.'),
-  'wallet.account-not-found': refusal('This wallet is not open yet. Please verify your email and phone first.'),
-  'wallet.key-reused': { status: 409, text: 'This payment was already made with a different amount.', isRetryable: false },
-  'wallet.hold-refused': { status: 409, text: 'This draft was cancelled before it was paid. Nothing was charged.', isRetryable: false },
+  'wallet.account-not-found': refusal(
+    'This wallet is not open yet. Please verify your email and phone first.',
+  ),
+  'wallet.key-reused': {
+    status: 409,
+    text: 'This payment was already made with a different amount.',
+    isRetryable: false,
+  },
+  'wallet.hold-refused': {
+    status: 409,
+    text: 'This draft was cancelled before it was paid. Nothing was charged.',
+    isRetryable: false,
+  },
   'wallet.deposit-not-found': { status: 404, text: 'We found no such checkout.', isRetryable: false },
   'wallet.amount-out-of-range': refusal('Deposits are between $20 and $200.'),
 
   // Documents.
   'document.empty': refusal('This file is empty. Nothing was charged.'),
-  'document.too-large': { status: 413, text: 'This file is larger than 25 MB. Nothing was charged.', isRetryable: false },
-  'document.wrong-type': { status: 415, text: 'Only .txt and .pdf files can be read. Nothing was charged.', isRetryable: false },
-  'document.encrypted': refusal('This PDF is locked with a password. Save a copy without the password and upload that. Nothing was charged.'),
-  'document.scanned': refusal('This PDF holds pictures of pages, not text. Upload a version with text. Nothing was charged.'),
-  'document.unreadable': refusal('This file is damaged or is not a real PDF or text file. Nothing was charged.'),
-  'document.too-many-pages': refusal('This file has more than 150 pages. Upload the part that holds the assessment. Nothing was charged.'),
-  'document.too-slow': refusal('This file took too long to read. Save it again as a simple PDF, or as text. Nothing was charged.'),
+  'document.too-large': {
+    status: 413,
+    text: 'This file is larger than 25 MB. Nothing was charged.',
+    isRetryable: false,
+  },
+  'document.wrong-type': {
+    status: 415,
+    text: 'Only .txt and .pdf files can be read. Nothing was charged.',
+    isRetryable: false,
+  },
+  'document.encrypted': refusal(
+    'This PDF is locked with a password. Save a copy without the password and upload that. Nothing was charged.',
+  ),
+  'document.scanned': refusal(
+    'This PDF holds pictures of pages, not text. Upload a version with text. Nothing was charged.',
+  ),
+  'document.unreadable': refusal(
+    'This file is damaged or is not a real PDF or text file. Nothing was charged.',
+  ),
+  'document.too-many-pages': refusal(
+    'This file has more than 150 pages. Upload the part that holds the assessment. Nothing was charged.',
+  ),
+  'document.too-slow': refusal(
+    'This file took too long to read. Save it again as a simple PDF, or as text. Nothing was charged.',
+  ),
   'document.too-short': refusal('There is too little text in this file to draft from. Nothing was charged.'),
-  'document.gibberish': refusal('The text of this file cannot be read. Save it again as a simple PDF, or as text. Nothing was charged.'),
-  'document.blank-template': refusal('This is a blank form: no student and no scores are filled in. Nothing was charged.'),
+  'document.gibberish': refusal(
+    'The text of this file cannot be read. Save it again as a simple PDF, or as text. Nothing was charged.',
+  ),
+  'document.blank-template': refusal(
+    'This is a blank form: no student and no scores are filled in. Nothing was charged.',
+  ),
   'document.not-a-report': refusal('This does not read as a report about one student. Nothing was charged.'),
-  'document.several-students': refusal('This file names more than one student. Upload the report of one student. Nothing was charged.'),
-  'document.not-found': { status: 404, text: 'We found no such document. It may have been deleted already.', isRetryable: false },
+  'document.several-students': refusal(
+    'This file names more than one student. Upload the report of one student. Nothing was charged.',
+  ),
+  'document.not-found': {
+    status: 404,
+    text: 'We found no such document. It may have been deleted already.',
+    isRetryable: false,
+  },
 
   // Generations.
   'generator.not-found': { status: 404, text: 'We found no such draft.', isRetryable: false },
   'generator.daily-limit': refusal('You have reached your daily limit. Please try again tomorrow.'),
   'generator.too-many-areas': refusal('Choose between 1 and 10 areas of need.'),
   'generator.area-unknown': refusal('Please name at least one area of need.'),
-  'generator.baseline-empty': refusal('Please type a baseline: what the student does now, with a number where you have one.'),
-  'generator.baseline-unusable': refusal('We cannot use this baseline. Please write what the student does now.'),
+  'generator.baseline-empty': refusal(
+    'Please type a baseline: what the student does now, with a number where you have one.',
+  ),
+  'generator.baseline-unusable': refusal(
+    'We cannot use this baseline. Please write what the student does now.',
+  ),
   'generator.disability-unknown': refusal('Please choose a disability from the list.'),
   'generator.failed': refusal('The goals could not be drafted. Nothing was charged. Please try again.'),
   'generator.answer-unusable': refusal('An error occurred while submitting your answer. Please try again.'),
   'generator.talk-stale': refusal('This talk moved on in another tab.'),
-  'generator.talk-invalid': { status: 400, text: 'This talk cannot be continued. Please start a new one.', isRetryable: false },
+  'generator.talk-invalid': {
+    status: 400,
+    text: 'This talk cannot be continued. Please start a new one.',
+    isRetryable: false,
+  },
 
   // Notifications.
   'notifications.undeliverable': refusal('This message could not be delivered.'),

@@ -181,7 +181,11 @@ export const saveTalk = defineCall('generator.save-talk', {
 /** What the day still allows, and how much was drafted in all. */
 export const readUsage = defineCall('generator.read-usage', {
   request: z.object({ userId: UserId }),
-  reply: z.object({ canGenerateGoals: z.boolean(), hasInitiatedChat: z.boolean(), totalGeneratedGoals: z.int().min(0) }),
+  reply: z.object({
+    canGenerateGoals: z.boolean(),
+    hasInitiatedChat: z.boolean(),
+    totalGeneratedGoals: z.int().min(0),
+  }),
   isRepeatable: true,
 });
 

@@ -1,23 +1,21 @@
 /** The nouns every process shares: ids, money, and the field's own closed lists. */
 import { z } from 'zod';
 
-const id = <Name extends string>(name: Name) => z.uuid().brand<Name>();
-
-export const UserId = id('UserId');
+export const UserId = z.uuid().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
-export const GenerationId = id('GenerationId');
+export const GenerationId = z.uuid().brand<'GenerationId'>();
 export type GenerationId = z.infer<typeof GenerationId>;
-export const GoalId = id('GoalId');
+export const GoalId = z.uuid().brand<'GoalId'>();
 export type GoalId = z.infer<typeof GoalId>;
-export const DocumentId = id('DocumentId');
+export const DocumentId = z.uuid().brand<'DocumentId'>();
 export type DocumentId = z.infer<typeof DocumentId>;
-export const BlobId = id('BlobId');
+export const BlobId = z.uuid().brand<'BlobId'>();
 export type BlobId = z.infer<typeof BlobId>;
-export const TalkId = id('TalkId');
+export const TalkId = z.uuid().brand<'TalkId'>();
 export type TalkId = z.infer<typeof TalkId>;
-export const CodeId = id('CodeId');
+export const CodeId = z.uuid().brand<'CodeId'>();
 export type CodeId = z.infer<typeof CodeId>;
-export const SessionId = id('SessionId');
+export const SessionId = z.uuid().brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
 
 /** Whole US cents. Money never travels as a float and never as a BigInt (JSON cannot carry one). */
@@ -30,13 +28,7 @@ export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;
 
 /** Lower case and without surrounding space, so that one mailbox is one account. */
-export const EmailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email())
-  .brand<'EmailAddress'>();
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email()).brand<'EmailAddress'>();
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
 /** Ten digits, as the forms ask for them; stored and sent without a country code (US only). */

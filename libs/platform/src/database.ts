@@ -1,8 +1,9 @@
 /** Postgres for a service: its pool with limits, and its migrations with the two roles they run between. */
-import { type DynamicModule, Logger } from '@nestjs/common';
+import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Client } from 'pg';
-import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Lifecycle } from './lifecycle.js';
 import type { DatabaseConfig } from './load-config.js';
 
 /** One service's schema: who owns it is derived (`<schema>_owner`), who uses it at run time is named. */
@@ -14,7 +15,8 @@ export interface ServiceMigrations {
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
-type Entities = MixedList<Function | string>;
+/** The entity classes of a service. */
+type Entities = readonly (new () => object)[];
 
 /**
  * The limits of every pool. A wait without one has hung a service before: a full pool, a lock, a
@@ -43,7 +45,7 @@ export function dataSourceOptions(
     type: 'postgres',
     url: config.DATABASE_URL,
     schema: database.schema,
-    entities: database.entities,
+    entities: [...database.entities],
     synchronize: false,
     migrationsRun: false,
     installExtensions: false,
@@ -57,14 +59,30 @@ export function dataSourceOptions(
   };
 }
 
+/** A service that has lost its database is not ready, though it lives. */
+@Injectable()
+class DatabaseReadiness {
+  constructor(lifecycle: Lifecycle, dataSource: DataSource) {
+    lifecycle.addCheck('database', () => dataSource.query('select 1'));
+  }
+}
+
+@Module({})
+class DatabaseModule {}
+
 /** TypeORM for one service. The boot retries the connection for a minute. */
-export function databaseModule(config: DatabaseConfig, database: { schema: string; entities: Entities }): DynamicModule {
-  return TypeOrmModule.forRoot({
+export function databaseModule(
+  config: DatabaseConfig,
+  database: { schema: string; entities: Entities },
+): DynamicModule {
+  const typeOrm = TypeOrmModule.forRoot({
     ...dataSourceOptions(config, database),
     retryAttempts: 60,
     retryDelay: 1000,
+    // A wrong password does not become right by waiting.
     toRetry: (error: { code?: string }) => error.code !== '28P01',
   });
+  return { module: DatabaseModule, imports: [typeOrm], providers: [DatabaseReadiness], exports: [typeOrm] };
 }
 
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;

@@ -14,7 +14,9 @@ export class HealthController {
   }
 
   @Get('health/ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; faults: string[] }> {
+  async ready(
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ status: string; faults: string[] }> {
     const faults = await this.lifecycle.faults();
     if (faults.length > 0) reply.status(503);
     return { status: faults.length > 0 ? 'not-ready' : 'ready', faults };

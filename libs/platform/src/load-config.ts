@@ -90,9 +90,13 @@ export function loadConfig<Schema extends z.ZodObject>(
   schema: Schema,
   environment: Environment = process.env,
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(given);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (given['MODE'] === 'production') faults.push(...developmentSecrets(schema, given));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return parsed.data;

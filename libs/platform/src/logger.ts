@@ -4,9 +4,17 @@ import { currentRequestId } from '@goalwright/messaging';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields that must never reach a log, whoever passes them; a second net under the rule not to. */
-const CENSORED = ['token', 'password', 'code', 'authorization', 'USToken', 'Password', 'secret', 'text', 'quote'].flatMap(
-  (field) => [field, `*.${field}`],
-);
+const CENSORED = [
+  'token',
+  'password',
+  'code',
+  'authorization',
+  'USToken',
+  'Password',
+  'secret',
+  'text',
+  'quote',
+].flatMap((field) => [field, `*.${field}`]);
 
 /**
  * Nest's logger on pino. A message may be a text or an object with `msg` and further fields; an `error`
@@ -48,7 +56,11 @@ export class StructuredLogger implements LoggerService {
   }
 
   /** Nest passes the context last, and for errors a stack before it. */
-  #write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal', message: unknown, rest: unknown[]): void {
+  #write(
+    level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
     const stack = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : undefined;
     if (message instanceof Error) this.#pino[level]({ context, error: message }, message.message);

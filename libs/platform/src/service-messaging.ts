@@ -26,7 +26,10 @@ function queueSettings(config: PlatformConfig, databaseUrl: string): QueueSettin
  */
 export function serviceMessaging(
   config: PlatformConfig & Partial<DatabaseConfig>,
-  options: Pick<MessagingOptions, 'service' | 'serves' | 'concurrency'> & { schema?: string; isRelay?: boolean },
+  options: Pick<MessagingOptions, 'service' | 'serves' | 'concurrency'> & {
+    schema?: string;
+    isRelay?: boolean;
+  },
 ): DynamicModule {
   const neighbours: Record<ServiceName, { host: string; port: number }> = {
     identity: split(config.IDENTITY_ADDRESS),
@@ -41,7 +44,9 @@ export function serviceMessaging(
     callSecret: config.CALL_SECRET,
     neighbours,
     ...(options.serves ? { serves: options.serves } : {}),
-    ...(options.serves?.calls?.length ? { listen: { host: config.CALLS_HOST, port: config.CALLS_PORT } } : {}),
+    ...(options.serves?.calls?.length
+      ? { listen: { host: config.CALLS_HOST, port: config.CALLS_PORT } }
+      : {}),
     ...(databaseUrl !== undefined && schema !== undefined
       ? { database: { url: databaseUrl, schema }, queues: queueSettings(config, databaseUrl) }
       : {}),

@@ -14,8 +14,7 @@ import { ConfigError, type Environment, loadConfig, type PlatformConfig } from '
 import { StructuredLogger } from './logger.js';
 
 const HTTP_DRAIN_MS_MAX = 10_000;
-const CALLS_DRAIN_MS_MAX = 10_000;
-const WORKERS_CLOSE_MS_MAX = 25_000;
+const IDLE_CLOSE_EVERY_MS = 100;
 const STOP_MS_MAX = 40_000;
 /** JSON bodies; uploads have their own limit. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
@@ -33,7 +32,7 @@ export interface ServiceDefinition<Schema extends z.ZodObject> {
 export interface RunningService {
   readonly app: NestFastifyApplication;
   readonly httpPort: number;
-  /** Where its calls are answered; 0 where it serves none. */
+  /** Where its calls are answered; throws where it serves none. */
   readonly callsPort: number;
   /** Stops in order; safe to call twice. */
   stop(): Promise<void>;
@@ -42,7 +41,14 @@ export interface RunningService {
 @Module({})
 class ServiceModule {
   static around(inner: DynamicModule): DynamicModule {
-    return { module: ServiceModule, global: true, imports: [inner], controllers: [HealthController], providers: [Lifecycle], exports: [Lifecycle] };
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: [inner],
+      controllers: [HealthController],
+      providers: [Lifecycle],
+      exports: [Lifecycle],
+    };
   }
 }
 
@@ -88,9 +94,9 @@ async function boot<Schema extends z.ZodObject>(
   );
   await definition.configure?.(app, config);
   const messaging = app.get(Messaging);
-  app.get(Lifecycle).addCheck('messaging', async () => {
-    if (!messaging.isReady()) throw new Error('messaging is not ready');
-  });
+  app.get(Lifecycle).addCheck('messaging', () =>
+    messaging.isReady() ? Promise.resolve() : Promise.reject(new Error('messaging is not ready')),
+  );
   await app.listen({ port: platform.HTTP_PORT, host: platform.HTTP_HOST });
   const httpPort = ((app.getHttpServer() as Server).address() as AddressInfo).port;
   logger.log({ msg: 'ready', httpPort, mode: platform.MODE });
@@ -99,7 +105,7 @@ async function boot<Schema extends z.ZodObject>(
     app,
     httpPort,
     get callsPort() {
-      return messaging.callPort ?? 0;
+      return messaging.callPort;
     },
     stop: () => (stopping ??= stopInOrder(app, logger)),
   };
@@ -111,13 +117,8 @@ async function boot<Schema extends z.ZodObject>(
  */
 async function stopInOrder(app: NestFastifyApplication, logger: StructuredLogger): Promise<void> {
   app.get(Lifecycle).drain();
-  await closeHttp(app.getHttpServer() as unknown as HttpServer);
-  const messaging = app.get(Messaging);
-  await messaging.drainCalls(CALLS_DRAIN_MS_MAX);
-  await messaging.closeWorkers(WORKERS_CLOSE_MS_MAX);
-  await messaging.stopRelay();
-  await messaging.closeQueues();
-  await messaging.closeCalls();
+  await closeHttp(app.getHttpServer());
+  await app.get(Messaging).close();
   await app.close();
   logger.log({ msg: 'stopped' });
 }
@@ -127,12 +128,17 @@ async function closeHttp(server: HttpServer): Promise<void> {
   const cut = setTimeout(() => {
     server.closeAllConnections();
   }, HTTP_DRAIN_MS_MAX);
+  // A kept-alive connection whose last answer ends after `close` would idle until its own time limit.
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+  }, IDLE_CLOSE_EVERY_MS);
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
     });
   });
   clearTimeout(cut);
+  clearInterval(idle);
 }
 
 function stopOnSignals(service: RunningService): void {

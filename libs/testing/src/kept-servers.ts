@@ -50,7 +50,8 @@ function spawnKeeper(kind: Kind, isAlone: boolean): ChildProcess {
   const keeper = join(self, '..', `server-keeper${extname(self)}`);
   const image = kind === 'postgres' ? testSettings.postgresImage : testSettings.redisImage;
   const flags = [keeper, kind, image, testSettings.isCi ? 'ci' : 'local', isAlone ? '' : notePath(kind)];
-  return spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] });
+  // In a group of its own: a signal to ours (Ctrl-C, `timeout`) would end it before it could stop its server.
+  return spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
 }
 
 async function firstLine(keeper: ChildProcess, kind: Kind): Promise<Answer> {

@@ -212,8 +212,6 @@ function say(line: object): void {
 
 // Listening comes first: a parent that ends during the start must not leave a server behind.
 const parentEnded = new Promise((resolve) => process.stdin.once('close', resolve).resume());
-// Ctrl-C reaches the whole group: the parent decides when it is over.
-process.on('SIGINT', () => undefined);
 const [kind = '', image = '', where = '', note = ''] = process.argv.slice(2);
 try {
   const server = await start(kind, image, where === 'ci');

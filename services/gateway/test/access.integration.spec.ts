@@ -13,7 +13,10 @@ const talk = { Goals: [], InputQA: [], HasInitiatedChat: false, MessagesArray: [
 const goal = { AreaOfNeed: 'Decoding', Baseline: 'reads 10 words', Goal: 'will read 20 words' };
 
 /** Who may call each path, and a body that fits it. A path missing here fails the first test below. */
-const TABLE: Record<string, { who: 'anyone' | 'user' | 'provider' | 'administrator'; body: Record<string, unknown> }> = {
+const TABLE: Record<
+  string,
+  { who: 'anyone' | 'user' | 'provider' | 'administrator'; body: Record<string, unknown> }
+> = {
   '/login/authentication': { who: 'anyone', body: { Email: 'ana@example.org', Password: 'GoalwrightDemo1' } },
   '/signup/register': { who: 'anyone', body: { ...person, Password: 'GoalwrightDemo1' } },
   '/signup/send/email/code': { who: 'anyone', body: { Email: 'ana@example.org' } },
@@ -21,8 +24,14 @@ const TABLE: Record<string, { who: 'anyone' | 'user' | 'provider' | 'administrat
   '/signup/send/sms/code': { who: 'anyone', body: { Email: 'ana@example.org' } },
   '/signup/validate/sms/code': { who: 'anyone', body: { Email: 'ana@example.org', SMSCode: '123456' } },
   '/forgot/password/send/email/code': { who: 'anyone', body: { Email: 'ana@example.org' } },
-  '/forgot/password/validate/email/code': { who: 'anyone', body: { Email: 'ana@example.org', EmailCode: '123456' } },
-  '/forgot/password/reset': { who: 'anyone', body: { Email: 'a@b.org', Password: 'GoalwrightDemo1', ResetToken: 'x' } },
+  '/forgot/password/validate/email/code': {
+    who: 'anyone',
+    body: { Email: 'ana@example.org', EmailCode: '123456' },
+  },
+  '/forgot/password/reset': {
+    who: 'anyone',
+    body: { Email: 'a@b.org', Password: 'GoalwrightDemo1', ResetToken: 'x' },
+  },
   '/users/token/validate': { who: 'anyone', body: {} },
   '/users/token/revoke': { who: 'anyone', body: { USToken: 'some-token' } },
   '/users/token/extend': { who: 'user', body: {} },
@@ -30,13 +39,19 @@ const TABLE: Record<string, { who: 'anyone' | 'user' | 'provider' | 'administrat
   '/users/increment/total/generated/goals': { who: 'user', body: { AmountToIncrement: 3 } },
   '/users/update/user/information': { who: 'user', body: { Email: 'ana@example.org' } },
   '/users/send/email/code': { who: 'user', body: { TempUserEmail: 'new@example.org' } },
-  '/users/validate/email/code': { who: 'user', body: { EmailCode: '123456', TempUserEmail: 'new@example.org' } },
+  '/users/validate/email/code': {
+    who: 'user',
+    body: { EmailCode: '123456', TempUserEmail: 'new@example.org' },
+  },
   '/users/send/sms/code': { who: 'user', body: { TempUserPhoneNumber: '5105550101' } },
   '/users/validate/sms/code': { who: 'user', body: { SMSCode: '123456', TempPhoneNumber: '5105550101' } },
   '/users/delete/account': { who: 'user', body: { Password: 'GoalwrightDemo1' } },
   '/users/export/data': { who: 'user', body: {} },
   '/questionnaire/submit/question': { who: 'provider', body: {} },
-  '/document/upload': { who: 'provider', body: { Disability: 'autism', AreaToTarget: 'auto', DocumentId: id } },
+  '/document/upload': {
+    who: 'provider',
+    body: { Disability: 'autism', AreaToTarget: 'auto', DocumentId: id },
+  },
   '/documents/delete': { who: 'user', body: { DocumentId: id } },
   '/generations/confirm': {
     who: 'provider',
@@ -61,14 +76,24 @@ const TABLE: Record<string, { who: 'anyone' | 'user' | 'provider' | 'administrat
   '/um/users/get/all/district/users': { who: 'administrator', body: {} },
   '/um/users/update/district/user': {
     who: 'administrator',
-    body: { UserManagementUserEmail: 'a@b.org', UserManagementUserUpdated: { ...person, LEA: 'Lynwood', IsAdmin: false } },
+    body: {
+      UserManagementUserEmail: 'a@b.org',
+      UserManagementUserUpdated: { ...person, LEA: 'Lynwood', IsAdmin: false },
+    },
   },
   '/um/users/delete/district/user': { who: 'administrator', body: { UserManagementUserEmail: 'a@b.org' } },
   '/um/audit/list': { who: 'administrator', body: {} },
   '/um/ai/permission': { who: 'user', body: { IsAllowed: true } },
 };
 
-const VISITORS = ['no token', 'dead token', 'user without terms', 'user without phone', 'provider', 'administrator'] as const;
+const VISITORS = [
+  'no token',
+  'dead token',
+  'user without terms',
+  'user without phone',
+  'provider',
+  'administrator',
+] as const;
 type Visitor = (typeof VISITORS)[number];
 
 /** The refusal a visitor meets, or null where the call is let through. */
@@ -81,7 +106,11 @@ function expectedRefusal(who: (typeof TABLE)[string]['who'], visitor: Visitor): 
   return null;
 }
 
-const STATUS: Record<string, number> = { 'identity.token-invalid': 401, 'identity.forbidden': 403, 'not-yet': 501 };
+const STATUS: Record<string, number> = {
+  'identity.token-invalid': 401,
+  'identity.forbidden': 403,
+  'not-yet': 501,
+};
 
 describe('who may call', () => {
   let gateway: GatewayUnderTest;
@@ -122,7 +151,10 @@ describe('who may call', () => {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.provider ?? ''}` },
       body: '{}',
     });
-    expect(await response.json()).toMatchObject({ IsSuccessful: true, ExpiresOn: '2026-11-20T20:00:00.000Z' });
+    expect(await response.json()).toMatchObject({
+      IsSuccessful: true,
+      ExpiresOn: '2026-11-20T20:00:00.000Z',
+    });
   });
 
   it('lets an internal administrator manage users', async () => {
@@ -132,22 +164,37 @@ describe('who may call', () => {
   });
 
   it('judges the body of a call that is not built yet before it says so', async () => {
-    const response = await send(`${gateway.origin}${API_PREFIX}/goals/revise`, { USToken: tokens.provider, GoalId: 7 }, 'json');
+    const response = await send(
+      `${gateway.origin}${API_PREFIX}/goals/revise`,
+      { USToken: tokens.provider, GoalId: 7 },
+      'json',
+    );
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ Code: 'request.invalid', Message: expect.stringContaining('GoalId') });
+    expect(await response.json()).toMatchObject({
+      Code: 'request.invalid',
+      Message: expect.stringContaining('GoalId'),
+    });
   });
 
   it('does not let the body choose the user', async () => {
     const session = aSession();
     const token = gateway.signIn(session);
-    await send(`${gateway.origin}${API_PREFIX}/stripe/pay/get/all/transactions`, { USToken: token, UserId: id, userId: id }, 'json');
+    await send(
+      `${gateway.origin}${API_PREFIX}/stripe/pay/get/all/transactions`,
+      { USToken: token, UserId: id, userId: id },
+      'json',
+    );
     expect(gateway.wallet.received(readStatement).at(-1)).toEqual({ userId: session.profile.userId });
   });
 });
 
 function send(url: string, body: Record<string, unknown>, kind: 'json' | 'multipart'): Promise<Response> {
   if (kind === 'json') {
-    return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));

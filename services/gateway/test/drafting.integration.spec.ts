@@ -9,14 +9,26 @@ import { passGate } from '@goalwright/contracts/identity';
 import { cents, DocumentId, GenerationId } from '@goalwright/contracts/values';
 import { readBalance } from '@goalwright/contracts/wallet';
 import { eventually } from '@goalwright/testing';
-import { aBalance, aGoal, aSession, type GatewayUnderTest, someChanges, startGateway } from './gateway-under-test.js';
+import {
+  aBalance,
+  aGoal,
+  aSession,
+  type GatewayUnderTest,
+  someChanges,
+  startGateway,
+} from './gateway-under-test.js';
 
 jest.setTimeout(60_000);
 
 const generationId = GenerationId.parse(randomUUID());
 const documentId = DocumentId.parse(randomUUID());
 const step = {
-  nextQuestion: { question: 'Are you satisfied?', question_type: 'radio' as const, options: ['Yes', 'No'], is_last_question: true },
+  nextQuestion: {
+    question: 'Are you satisfied?',
+    question_type: 'radio' as const,
+    options: ['Yes', 'No'],
+    is_last_question: true,
+  },
   conversation: 'opaque-2',
   inputQA: [{ question: 'Name?', answer: 'M. G.' }],
   needsNodeReached: true,
@@ -36,7 +48,11 @@ describe('drafting through the gateway', () => {
     it('stops a first talk below the minimum balance, before the generator hears of it', async () => {
       gateway.wallet.answers(readBalance, () => aBalance(999));
       const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn() });
-      expect(reply).toMatchObject({ status: 200, isSuccessful: false, problem: { Code: 'wallet.minimum-balance' } });
+      expect(reply).toMatchObject({
+        status: 200,
+        isSuccessful: false,
+        problem: { Code: 'wallet.minimum-balance' },
+      });
       expect(gateway.generator.received(answerQuestion)).toHaveLength(0);
       expect(gateway.identity.received(passGate)).toHaveLength(0);
     });
@@ -44,7 +60,10 @@ describe('drafting through the gateway', () => {
     it('notes on the session that it was passed', async () => {
       const session = aSession();
       const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(session) });
-      expect(reply).toMatchObject({ isSuccessful: true, body: { Message: 'Hello, I am Wren.', Conversation: 'opaque' } });
+      expect(reply).toMatchObject({
+        isSuccessful: true,
+        body: { Message: 'Hello, I am Wren.', Conversation: 'opaque' },
+      });
       expect(gateway.identity.received(passGate)).toEqual([{ sessionId: session.sessionId }]);
     });
 
@@ -54,7 +73,10 @@ describe('drafting through the gateway', () => {
       ['a talk under way', aSession(), { Conversation: 'opaque' }],
     ])('lets %s through with an empty wallet', async (_who, session, request) => {
       gateway.wallet.answers(readBalance, () => aBalance(0));
-      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(session), ...request });
+      const reply = await gateway.client.call(submitQuestion, {
+        USToken: gateway.signIn(session),
+        ...request,
+      });
       expect(reply.isSuccessful).toBe(true);
     });
   });
@@ -63,7 +85,12 @@ describe('drafting through the gateway', () => {
     beforeEach(() => {
       gateway.generator.answers(answerQuestion, () => step);
     });
-    const answer = () => gateway.client.call(submitQuestion, { USToken: gateway.signIn(), Conversation: 'opaque', UserInputs: 'reads 45 words' });
+    const answer = () =>
+      gateway.client.call(submitQuestion, {
+        USToken: gateway.signIn(),
+        Conversation: 'opaque',
+        UserInputs: 'reads 45 words',
+      });
 
     it('replies with the goals once they are drafted', async () => {
       const goals = [aGoal({ Quality: 80 }), aGoal({ Quality: 91 })];
@@ -74,7 +101,16 @@ describe('drafting through the gateway', () => {
       const reply = await answer();
       expect(reply).toMatchObject({
         isSuccessful: true,
-        body: { GenerationId: generationId, IsPending: false, Goals: goals, Quality: 86, UpdatedWalletBalance: 600, User: { AccountBalance: 600, AccountBalanceTotal: 6 }, NextQuestion: { is_last_question: true }, NeedsNodeReached: true },
+        body: {
+          GenerationId: generationId,
+          IsPending: false,
+          Goals: goals,
+          Quality: 86,
+          UpdatedWalletBalance: 600,
+          User: { AccountBalance: 600, AccountBalanceTotal: 6 },
+          NextQuestion: { is_last_question: true },
+          NeedsNodeReached: true,
+        },
       });
       expect(gateway.generator.received(changes).map(({ after }) => after)).toEqual([0, 1]);
     });
@@ -87,7 +123,10 @@ describe('drafting through the gateway', () => {
         return someChanges({ status: 'queued', change: asked, goals: [] });
       });
       const reply = await answer();
-      expect(reply).toMatchObject({ isSuccessful: true, body: { GenerationId: generationId, IsPending: true, UpdatedWalletBalance: 800 } });
+      expect(reply).toMatchObject({
+        isSuccessful: true,
+        body: { GenerationId: generationId, IsPending: true, UpdatedWalletBalance: 800 },
+      });
       expect(asked).toBeGreaterThan(5);
     });
 
@@ -122,7 +161,12 @@ describe('drafting through the gateway', () => {
 
     it('names the areas that were not drafted', async () => {
       gateway.generator.answers(changes, () =>
-        someChanges({ areas: [{ areaOfNeed: 'Reading fluency', status: 'drafted' }, { areaOfNeed: 'Spelling', status: 'failed' }] }),
+        someChanges({
+          areas: [
+            { areaOfNeed: 'Reading fluency', status: 'drafted' },
+            { areaOfNeed: 'Spelling', status: 'failed' },
+          ],
+        }),
       );
       expect(await answer()).toMatchObject({ body: { Message: 'Not drafted, and not charged: Spelling.' } });
     });
@@ -136,7 +180,11 @@ describe('drafting through the gateway', () => {
       { AreaOfNeed: 'Behavior', Choice: 'skip' as const },
     ];
     const confirm = (options = {}, token = gateway.signIn()) =>
-      gateway.client.call(confirmGeneration, { USToken: token, DocumentId: documentId, Disability: 'sld', Areas: areas }, options);
+      gateway.client.call(
+        confirmGeneration,
+        { USToken: token, DocumentId: documentId, Disability: 'sld', Areas: areas },
+        options,
+      );
 
     it('starts what was chosen, for the session and under a key of the user', async () => {
       const session = aSession();
@@ -163,7 +211,11 @@ describe('drafting through the gateway', () => {
       gateway.generator.answers(start, () => {
         throw new DomainError('wallet.insufficient-funds', { facts: { AffordableAreas: 2 } });
       });
-      expect(await confirm()).toMatchObject({ status: 200, isSuccessful: false, problem: { Code: 'wallet.insufficient-funds', Facts: { AffordableAreas: 2 } } });
+      expect(await confirm()).toMatchObject({
+        status: 200,
+        isSuccessful: false,
+        problem: { Code: 'wallet.insufficient-funds', Facts: { AffordableAreas: 2 } },
+      });
     });
 
     it('is refused where every area is skipped', async () => {
@@ -184,7 +236,8 @@ describe('drafting through the gateway', () => {
         return after === 1 ? someChanges({ status: 'queued', change: 2 }) : someChanges({ change: 3 });
       });
       const seen: GenerationProgress[] = [];
-      for await (const progress of gateway.client.followGeneration(generationId, gateway.signIn())) seen.push(progress);
+      for await (const progress of gateway.client.followGeneration(generationId, gateway.signIn()))
+        seen.push(progress);
       expect(seen.map(({ Status, Change, Goals }) => [Status, Change, Goals.length])).toEqual([
         ['queued', 1, 0],
         ['queued', 2, 1],
@@ -193,7 +246,9 @@ describe('drafting through the gateway', () => {
     });
 
     const open = (path: string, token?: string) =>
-      fetch(`${gateway.origin}/api/v1/generations/${path}/events`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
+      fetch(`${gateway.origin}/api/v1/generations/${path}/events`, {
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      });
 
     it('is refused in JSON without a token, for a strange id, and for another user’s generation', async () => {
       expect((await open(generationId)).status).toBe(401);
@@ -222,7 +277,7 @@ describe('drafting through the gateway', () => {
         expect(next.status).toBe(200);
         await next.body?.cancel();
       });
-      await Promise.all(tabs.slice(1).map((tab) => tab.body?.cancel()));
+      for (const tab of tabs.slice(1)) await tab.body?.cancel();
     });
 
     it('ends when the process drains', async () => {
@@ -244,7 +299,13 @@ describe('drafting through the gateway', () => {
       AreaToTarget: 'orf, Reading fluency ,, spelling',
       DocumentId: documentId,
     });
-    expect(reply).toMatchObject({ isSuccessful: true, body: { DocumentId: documentId, profiles: [{ area_of_need: 'Reading fluency' }] } });
-    expect(gateway.generator.received(start)[0]?.areas.map((area) => area.areaOfNeed)).toEqual(['Reading fluency', 'Spelling']);
+    expect(reply).toMatchObject({
+      isSuccessful: true,
+      body: { DocumentId: documentId, profiles: [{ area_of_need: 'Reading fluency' }] },
+    });
+    expect(gateway.generator.received(start)[0]?.areas.map((area) => area.areaOfNeed)).toEqual([
+      'Reading fluency',
+      'Spelling',
+    ]);
   });
 });

@@ -7,9 +7,23 @@ import type { Received } from '@goalwright/contracts/define';
 import * as generator from '@goalwright/contracts/generator';
 import * as identity from '@goalwright/contracts/identity';
 import * as notifications from '@goalwright/contracts/notifications';
-import { cents, DocumentId, EmailAddress, GenerationId, GoalId, PhoneNumber, SessionId, UserId } from '@goalwright/contracts/values';
+import {
+  cents,
+  DocumentId,
+  EmailAddress,
+  GenerationId,
+  GoalId,
+  PhoneNumber,
+  SessionId,
+  UserId,
+} from '@goalwright/contracts/values';
 import * as wallet from '@goalwright/contracts/wallet';
-import { type Environment, type RunningService, type ServiceMigrations, startService } from '@goalwright/platform';
+import {
+  type Environment,
+  type RunningService,
+  type ServiceMigrations,
+  startService,
+} from '@goalwright/platform';
 import { type FakeService, serviceDatabase, startFakeService } from '@goalwright/testing';
 import pg from 'pg';
 import { gateway } from '../src/gateway.js';
@@ -152,7 +166,11 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   identityFake.answers(identity.signIn, () => ({ token: 'a-fresh-token', session: aSession() }));
   walletFake.answers(wallet.readBalance, () => aBalance(1000));
   walletFake.answers(wallet.readStatement, () => ({ lines: [] }));
-  generatorFake.answers(generator.readUsage, () => ({ canGenerateGoals: true, hasInitiatedChat: false, totalGeneratedGoals: 4 }));
+  generatorFake.answers(generator.readUsage, () => ({
+    canGenerateGoals: true,
+    hasInitiatedChat: false,
+    totalGeneratedGoals: 4,
+  }));
   generatorFake.answers(generator.readTalk, () => ({
     talk: { goals: [], inputQA: [], hasInitiatedChat: false, messages: [], conversationState: null },
     history: [],
@@ -162,10 +180,18 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   generatorFake.answers(generator.deleteDocument, () => ({ wasDeleted: true }));
   generatorFake.answers(generator.uploadDocument, () => ({ documentId: DocumentId.parse(randomUUID()) }));
   generatorFake.answers(generator.readDocument, () => aReading());
-  generatorFake.answers(generator.start, () => ({ generationId: GenerationId.parse(randomUUID()), availableCents: cents(800) }));
+  generatorFake.answers(generator.start, () => ({
+    generationId: GenerationId.parse(randomUUID()),
+    availableCents: cents(800),
+  }));
   generatorFake.answers(generator.changes, () => someChanges());
   generatorFake.answers(generator.answerQuestion, () => ({
-    nextQuestion: { question: 'Do you have an assessment?', question_type: 'radio', options: ['Yes', 'No'], is_last_question: false },
+    nextQuestion: {
+      question: 'Do you have an assessment?',
+      question_type: 'radio' as const,
+      options: ['Yes', 'No'],
+      is_last_question: false,
+    },
     conversation: 'opaque',
     inputQA: [],
     needsNodeReached: false,
@@ -177,7 +203,12 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
 }
 
 export function aBalance(availableCents: number): wallet.Balance {
-  return { availableCents: cents(availableCents), postedCents: cents(availableCents), heldCents: cents(0), hasDeposited: false };
+  return {
+    availableCents: cents(availableCents),
+    postedCents: cents(availableCents),
+    heldCents: cents(0),
+    hasDeposited: false,
+  };
 }
 
 type Reading = Received<typeof generator.readDocument.reply>;

@@ -27,7 +27,16 @@ const SECURITY_HEADERS = {
 };
 
 interface OpenApi {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { properties?: object } }> }; responses: Record<string, { content?: Record<string, { schema: { properties?: object } }> }> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+        responses: Record<string, { content?: Record<string, { schema: { properties?: object } }> }>;
+      }
+    >
+  >;
 }
 
 describe('the site around the calls', () => {
@@ -38,9 +47,14 @@ describe('the site around the calls', () => {
   });
   afterAll(() => gateway.stop());
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.origin + path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(gateway.origin + path, { headers });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(gateway.origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    fetch(gateway.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
 
   it('documents request and reply of every public call', async () => {
     const docs = (await (await get('/api/docs-json')).json()) as OpenApi;
@@ -93,21 +107,33 @@ describe('the site around the calls', () => {
 
   it('lets pages of listed origins in, and no others', async () => {
     const asked = await Promise.all(
-      ['https://app.example.org', 'https://evil.example.org'].map((Origin) => post(`${API_PREFIX}${login.path}`, credentials, { Origin })),
+      ['https://app.example.org', 'https://evil.example.org'].map((Origin) =>
+        post(`${API_PREFIX}${login.path}`, credentials, { Origin }),
+      ),
     );
-    expect(asked.map((response) => response.headers.get('access-control-allow-origin'))).toEqual(['https://app.example.org', null]);
+    expect(asked.map((response) => response.headers.get('access-control-allow-origin'))).toEqual([
+      'https://app.example.org',
+      null,
+    ]);
   });
 
   it('tells a browser of a lost page in words, and a program in JSON', async () => {
     const page = await get('/nope', { Accept: 'text/html' });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await page.text()).toContain('There is nothing at this address.');
-    expect((await get('/api/nope', { Accept: 'text/html' })).headers.get('content-type')).toContain('application/json');
+    expect((await get('/api/nope', { Accept: 'text/html' })).headers.get('content-type')).toContain(
+      'application/json',
+    );
   });
 
   it('publishes settings and no secret', async () => {
     const settings = PublicConfig.parse(await (await get('/config.json')).json());
-    expect(settings).toMatchObject({ Mode: 'embedded', PricePerAreaCents: 200, MinimumBalanceCents: 1000, StripePublishableKey: null });
+    expect(settings).toMatchObject({
+      Mode: 'embedded',
+      PricePerAreaCents: 200,
+      MinimumBalanceCents: 1000,
+      StripePublishableKey: null,
+    });
   });
 
   it('measures by route pattern and status', async () => {
@@ -118,14 +144,29 @@ describe('the site around the calls', () => {
   });
 
   it('cuts a reply to its contract', async () => {
-    gateway.identity.answers(identity.acceptTerms, () => ({ didAccept: true, passwordHash: '$argon2id$x' }) as { didAccept: boolean });
-    const reply = await post(`${API_PREFIX}${acceptTerms.path}`, { USToken: gateway.signIn(), DidAcceptTermsOfService: true });
+    gateway.identity.answers(
+      identity.acceptTerms,
+      () => ({ didAccept: true, passwordHash: '$argon2id$x' }) as { didAccept: boolean },
+    );
+    const reply = await post(`${API_PREFIX}${acceptTerms.path}`, {
+      USToken: gateway.signIn(),
+      DidAcceptTermsOfService: true,
+    });
     expect(await reply.json()).toEqual({ IsSuccessful: true, Message: '', DidAcceptTermsOfService: true });
   });
 
   it('shows the outbox with every text escaped, and filters by address', async () => {
     gateway.notifications.answers(readOutbox, () => ({
-      messages: [{ channel: 'email', to: 'a@b.org', subject: '<img src=x onerror=alert(1)>', text: `<b>"123456"</b> & '`, code: '123456', createdOn: '2026-11-20T12:00:00.000Z' }],
+      messages: [
+        {
+          channel: 'email' as const,
+          to: 'a@b.org',
+          subject: '<img src=x onerror=alert(1)>',
+          text: `<b>"123456"</b> & '`,
+          code: '123456',
+          createdOn: '2026-11-20T12:00:00.000Z',
+        },
+      ],
     }));
     const page = await (await get('/dev/outbox')).text();
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -156,7 +197,13 @@ describe('the site around the calls', () => {
 
   it('validates a token with 200 in every case, also while the wallet is down', async () => {
     const url = `${API_PREFIX}/users/token/validate`;
-    for (const body of [{}, { USToken: 'dead' }, { USToken: 7 }, { USToken: ['a'] }, { USToken: 'x'.repeat(9999) }]) {
+    for (const body of [
+      {},
+      { USToken: 'dead' },
+      { USToken: 7 },
+      { USToken: ['a'] },
+      { USToken: 'x'.repeat(9999) },
+    ]) {
       const response = await post(url, body);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ IsSuccessful: true, Message: '', IsUserTokenValid: false });
@@ -173,7 +220,8 @@ describe('the site around the calls', () => {
 describe('a gateway whose neighbours are gone', () => {
   it('says so in JSON, with a time to come back', async () => {
     const gateway = await startGateway();
-    for (const fake of [gateway.identity, gateway.wallet, gateway.generator, gateway.notifications]) fake.stop();
+    for (const fake of [gateway.identity, gateway.wallet, gateway.generator, gateway.notifications])
+      fake.stop();
     const response = await fetch(`${gateway.origin}${API_PREFIX}${login.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -210,11 +258,22 @@ describe('a gateway with the web app built', () => {
     const gateway = await startGateway({ WEB_ROOT: root });
     const get = async (path: string) => {
       const response = await fetch(gateway.origin + path);
-      return { status: response.status, cache: response.headers.get('cache-control'), text: await response.text() };
+      return {
+        status: response.status,
+        cache: response.headers.get('cache-control'),
+        text: await response.text(),
+      };
     };
-    expect(await get('/home')).toEqual({ status: 200, cache: 'no-cache', text: '<!doctype html><title>app</title>' });
+    expect(await get('/home')).toEqual({
+      status: 200,
+      cache: 'no-cache',
+      text: '<!doctype html><title>app</title>',
+    });
     expect(await get('/')).toMatchObject({ status: 200, cache: 'no-cache' });
-    expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, cache: expect.stringContaining('immutable') });
+    expect(await get('/assets/app-1a2b.js')).toMatchObject({
+      status: 200,
+      cache: expect.stringContaining('immutable'),
+    });
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await get('/api/v1/nope')).status).toBe(404);
     expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);

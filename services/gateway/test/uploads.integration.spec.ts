@@ -27,16 +27,31 @@ describe('uploading a document', () => {
   });
 
   type Part = readonly [name: string, value: string | Blob, fileName?: string];
-  const file = (content: string | Uint8Array, name = 'report.txt'): Part => ['FileData', new Blob([content as BlobPart]), name];
-  const fields = (token: string): Part[] => [['USToken', token], ['Disability', 'sld'], ['AreaToTarget', 'auto']];
+  const file = (content: string | Uint8Array, name = 'report.txt'): Part => [
+    'FileData',
+    new Blob([content as BlobPart]),
+    name,
+  ];
+  const fields = (token: string): Part[] => [
+    ['USToken', token],
+    ['Disability', 'sld'],
+    ['AreaToTarget', 'auto'],
+  ];
 
-  async function upload(parts: readonly Part[], headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+  async function upload(
+    parts: readonly Part[],
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
     const form = new FormData();
     for (const [name, value, fileName] of parts) {
       if (typeof value === 'string') form.append(name, value);
       else form.append(name, value, fileName);
     }
-    const response = await fetch(`${gateway.origin}/api/v1/document/upload`, { method: 'POST', body: form, headers });
+    const response = await fetch(`${gateway.origin}/api/v1/document/upload`, {
+      method: 'POST',
+      body: form,
+      headers,
+    });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
@@ -50,10 +65,21 @@ describe('uploading a document', () => {
     );
     expect(reply).toMatchObject({
       isSuccessful: true,
-      body: { ProposedAreas: [{ AreaOfNeed: 'Reading fluency', HasBaseline: true }], AffordableAreas: 5, PageCount: 2, UpdatedWalletBalance: 1050, user: { Email: 'ana@example.org' } },
+      body: {
+        ProposedAreas: [{ AreaOfNeed: 'Reading fluency', HasBaseline: true }],
+        AffordableAreas: 5,
+        PageCount: 2,
+        UpdatedWalletBalance: 1050,
+        user: { Email: 'ana@example.org' },
+      },
     });
     expect(gateway.generator.received(register)).toMatchObject([
-      { userId: session.profile.userId, format: 'text', sizeBytes: REPORT.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      {
+        userId: session.profile.userId,
+        format: 'text',
+        sizeBytes: REPORT.length,
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     ]);
     expect(JSON.stringify(gateway.generator.received(register))).not.toContain('M G');
     expect(gateway.generator.received(start)).toHaveLength(0);
@@ -64,13 +90,26 @@ describe('uploading a document', () => {
     const reply = await gateway.client.call(
       uploadDocument,
       { USToken: gateway.signIn(), Disability: 'sld', AreaToTarget: 'reading FLUENCY', StudentName: 'M. G.' },
-      { file: { name: 'report.pdf', content: new Blob([`%PDF-1.7\n${'x'.repeat(2000)}`]) }, idempotencyKey: 'upload-1234' },
+      {
+        file: { name: 'report.pdf', content: new Blob([`%PDF-1.7\n${'x'.repeat(2000)}`]) },
+        idempotencyKey: 'upload-1234',
+      },
     );
-    expect(reply).toMatchObject({ isSuccessful: true, body: { IsPending: false, profiles: [{ area_of_need: 'Reading fluency', quality: 90, engine: 'built-in' }], Quality: 90 } });
+    expect(reply).toMatchObject({
+      isSuccessful: true,
+      body: {
+        IsPending: false,
+        profiles: [{ area_of_need: 'Reading fluency', quality: 90, engine: 'built-in' }],
+        Quality: 90,
+      },
+    });
     const [started] = gateway.generator.received(start);
     const [registered] = gateway.generator.received(register);
     expect(started).toMatchObject({ studentLabel: 'M. G.', disability: 'sld' });
-    expect([started?.key, registered?.key]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect([started?.key, registered?.key]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    ]);
     expect(started?.key).not.toBe(registered?.key);
   });
 
@@ -87,9 +126,16 @@ describe('uploading a document', () => {
 
   it('takes a token that comes after the file, and one in the header', async () => {
     const token = gateway.signIn();
-    const after = await upload([file(REPORT), ['AreaToTarget', 'auto'], ['Disability', 'sld'], ['USToken', token]]);
+    const after = await upload([
+      file(REPORT),
+      ['AreaToTarget', 'auto'],
+      ['Disability', 'sld'],
+      ['USToken', token],
+    ]);
     expect(after.body).toMatchObject({ IsSuccessful: true });
-    const header = await upload([file(REPORT), ['AreaToTarget', 'auto'], ['Disability', 'sld']], { Authorization: `Bearer ${token}` });
+    const header = await upload([file(REPORT), ['AreaToTarget', 'auto'], ['Disability', 'sld']], {
+      Authorization: `Bearer ${token}`,
+    });
     expect(header.body).toMatchObject({ IsSuccessful: true });
   });
 
@@ -100,7 +146,9 @@ describe('uploading a document', () => {
       await upload([['USToken', 'dead'], ...rest, file(REPORT)]),
       await upload([file(REPORT), ...rest, ['USToken', 'dead']]),
     ];
-    expect(answers.map(({ status, body }) => [status, body['Code']])).toEqual(Array(3).fill([401, 'identity.token-invalid']));
+    expect(answers.map(({ status, body }) => [status, body['Code']])).toEqual(
+      Array(3).fill([401, 'identity.token-invalid']),
+    );
     expect(await gateway.storedBlobs()).toEqual({ pieces: 0, blobs: 0 });
   });
 
@@ -125,9 +173,19 @@ describe('uploading a document', () => {
     ['a name that climbs', [file(REPORT, '..\\..\\x')], 415, 'document.wrong-type'],
     ['no file', [], 400, 'request.invalid'],
     ['a text where the file is due', [['FileData', REPORT] as Part], 400, 'request.invalid'],
-    ['a file where a text is due', [['StudentName', new Blob([REPORT]), 'a.txt'] as Part], 400, 'request.invalid'],
+    [
+      'a file where a text is due',
+      [['StudentName', new Blob([REPORT]), 'a.txt'] as Part],
+      400,
+      'request.invalid',
+    ],
     ['two files', [file(REPORT), file(REPORT)], 413, 'request.too-large'],
-    ['eleven fields', Array.from({ length: 11 }, (_, index) => [`f${String(index)}`, 'x'] as Part), 413, 'request.too-large'],
+    [
+      'eleven fields',
+      Array.from({ length: 11 }, (_, index) => [`f${String(index)}`, 'x'] as Part),
+      413,
+      'request.too-large',
+    ],
     ['the same field twice', [['Disability', 'autism'] as Part, file(REPORT)], 400, 'request.invalid'],
     ['an endless field', [['StudentName', 'x'.repeat(50_000)] as Part, file(REPORT)], 400, 'request.invalid'],
     ['a NUL in a field', [['StudentName', 'a\0b'] as Part, file(REPORT)], 400, 'request.invalid'],
@@ -146,7 +204,9 @@ describe('uploading a document', () => {
     const tooLarge = file(Buffer.concat([largest, Buffer.from('x')]), 'a.pdf');
     const before = await upload([...fields(gateway.signIn()), tooLarge]);
     const after = await upload([tooLarge, ...fields(gateway.signIn())]);
-    expect([before, after].map(({ status, body }) => [status, body['Code']])).toEqual(Array(2).fill([413, 'document.too-large']));
+    expect([before, after].map(({ status, body }) => [status, body['Code']])).toEqual(
+      Array(2).fill([413, 'document.too-large']),
+    );
     expect((await gateway.storedBlobs()).blobs).toBe(1);
   });
 
@@ -166,30 +226,46 @@ describe('uploading a document', () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await upload([...fields(token), file(REPORT)])).status).toBe(200);
     }
-    expect(await upload([...fields(token), file(REPORT)])).toMatchObject({ status: 429, body: { Code: 'request.too-many' } });
+    expect(await upload([...fields(token), file(REPORT)])).toMatchObject({
+      status: 429,
+      body: { Code: 'request.too-many' },
+    });
     expect((await upload([...fields(gateway.signIn()), file(REPORT)])).status).toBe(200);
   });
 
   it('survives uploads that break off, and keeps no blob of them', async () => {
     const token = gateway.signIn();
     const head = [
-      '--cut', 'Content-Disposition: form-data; name="USToken"', '', token,
-      '--cut', 'Content-Disposition: form-data; name="FileData"; filename="a.txt"', '', REPORT.repeat(3000),
+      '--cut',
+      'Content-Disposition: form-data; name="USToken"',
+      '',
+      token,
+      '--cut',
+      'Content-Disposition: form-data; name="FileData"; filename="a.txt"',
+      '',
+      REPORT.repeat(3000),
     ].join('\r\n');
     await Promise.all(
-      Array.from({ length: 4 }, () =>
-        new Promise<void>((resolve) => {
-          const socket = connect(gateway.service.httpPort, '127.0.0.1', () => {
-            socket.write(`POST /api/v1/document/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=cut\r\nContent-Length: 9000000\r\n\r\n${head}`, () => {
-              socket.destroy();
-              resolve();
+      Array.from(
+        { length: 4 },
+        () =>
+          new Promise<void>((resolve) => {
+            const socket = connect(gateway.service.httpPort, '127.0.0.1', () => {
+              socket.write(
+                `POST /api/v1/document/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=cut\r\nContent-Length: 9000000\r\n\r\n${head}`,
+                () => {
+                  socket.destroy();
+                  resolve();
+                },
+              );
             });
-          });
-        }),
+          }),
       ),
     );
     await eventually(async () => {
-      expect((await upload([...fields(gateway.signIn()), file(REPORT)])).body).toMatchObject({ IsSuccessful: true });
+      expect((await upload([...fields(gateway.signIn()), file(REPORT)])).body).toMatchObject({
+        IsSuccessful: true,
+      });
     });
     expect((await gateway.storedBlobs()).blobs).toBe(1);
   });

@@ -43,15 +43,23 @@ export class ChangeFeed implements OnModuleDestroy {
    * Reads until `isNews` says yes or the time is up, and returns the last reading.
    * @param waitMs the longest wait; 0 reads once
    */
-  async waitFor<Row>(id: string, waitMs: number, read: () => Promise<Row>, isNews: (row: Row) => boolean): Promise<Row> {
+  async waitFor<Row>(
+    id: string,
+    waitMs: number,
+    read: () => Promise<Row>,
+    isNews: (row: Row) => boolean,
+  ): Promise<Row> {
     const deadline = Date.now() + waitMs;
     for (;;) {
       // Listening starts before the reading, so that a change between the two is not missed.
       const pause = new AbortController();
       const changed = once(this.#changes, id, { signal: pause.signal }).catch(() => undefined);
-      const timer = setTimeout(() => {
-        pause.abort();
-      }, Math.min(POLL_MS, Math.max(0, deadline - Date.now())));
+      const timer = setTimeout(
+        () => {
+          pause.abort();
+        },
+        Math.min(POLL_MS, Math.max(0, deadline - Date.now())),
+      );
       try {
         const row = await read();
         if (isNews(row) || Date.now() >= deadline) return row;

@@ -35,7 +35,10 @@ export class GeneratorCoreModule {
             return feed;
           },
         },
-        { provide: DailyLimit, useValue: new DailyLimit(config.DAILY_AREA_LIMIT, config.DAILY_LIMIT_TIME_ZONE) },
+        {
+          provide: DailyLimit,
+          useValue: new DailyLimit(config.DAILY_AREA_LIMIT, config.DAILY_LIMIT_TIME_ZONE),
+        },
         Documents,
         {
           provide: Generations,
@@ -48,7 +51,17 @@ export class GeneratorCoreModule {
             feed: ChangeFeed,
             documents: Documents,
             dailyLimit: DailyLimit,
-          ) => new Generations(dataSource, outbox, calls, vault, feed, documents, dailyLimit, config.PRICE_PER_AREA_CENTS),
+          ) =>
+            new Generations(
+              dataSource,
+              outbox,
+              calls,
+              vault,
+              feed,
+              documents,
+              dailyLimit,
+              config.PRICE_PER_AREA_CENTS,
+            ),
         },
       ],
       exports: [Vault, BlobReader, ChangeFeed, DailyLimit, Documents, Generations],

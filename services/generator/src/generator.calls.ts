@@ -52,7 +52,10 @@ export class GeneratorCalls {
 
   @Answers(start)
   start({ studentLabel, ...request }: Received<typeof start.request>) {
-    return this.generations.start({ ...request, student: studentLabel === null ? {} : { label: studentLabel } });
+    return this.generations.start({
+      ...request,
+      student: studentLabel === null ? {} : { label: studentLabel },
+    });
   }
 
   @Answers(changes)

@@ -39,7 +39,12 @@ export class GeneratorModule {
         {
           provide: Sweeper,
           inject: [DataSource, Outbox, Documents, Generations],
-          useFactory: (dataSource: DataSource, outbox: Outbox, documents: Documents, generations: Generations) =>
+          useFactory: (
+            dataSource: DataSource,
+            outbox: Outbox,
+            documents: Documents,
+            generations: Generations,
+          ) =>
             new Sweeper(dataSource, outbox, documents, generations, {
               everyMs: config.SWEEP_EVERY_MS,
               stillMs: config.SWEEP_STILL_MS,

@@ -70,7 +70,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** A process that died between the hold and the queue: nothing was drafted, the money goes back. */
   async #cancelUnheld(): Promise<void> {
-    for (const id of await this.#still<GenerationId>('generation', 'pending-hold')) await this.generations.cancel(id);
+    for (const id of await this.#still<GenerationId>('generation', 'pending-hold'))
+      await this.generations.cancel(id);
   }
 
   async #requeueGenerations(): Promise<void> {
@@ -92,12 +93,27 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (waiting.length > 0 && round > REQUEUES_MAX) return waiting.map((area) => area.position);
     await manager.update(GenerationRow, { id }, { requeues: round });
     for (const { position } of waiting) {
-      await this.outbox.add(manager, draftArea, { generationId: id, position }, { key: `draft-${id}-${String(position)}-r${String(round)}` });
+      await this.outbox.add(
+        manager,
+        draftArea,
+        { generationId: id, position },
+        { key: `draft-${id}-${String(position)}-r${String(round)}` },
+      );
     }
     if (waiting.length === 0) {
-      await this.outbox.add(manager, finishGeneration, { generationId: id }, { key: `finish-${id}-r${String(round)}` });
+      await this.outbox.add(
+        manager,
+        finishGeneration,
+        { generationId: id },
+        { key: `finish-${id}-r${String(round)}` },
+      );
     }
-    this.#logger.warn({ msg: 'a generation stood still and was requeued', generationId: id, round, areas: waiting.length });
+    this.#logger.warn({
+      msg: 'a generation stood still and was requeued',
+      generationId: id,
+      round,
+      areas: waiting.length,
+    });
     return [];
   }
 
@@ -112,7 +128,12 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       }
       await this.dataSource.transaction(async (manager) => {
         await manager.update(DocumentRow, { id, status: 'waiting' }, { requeues: round });
-        await this.outbox.add(manager, parseDocument, { documentId: id }, { key: `parse-${id}-r${String(round)}` });
+        await this.outbox.add(
+          manager,
+          parseDocument,
+          { documentId: id },
+          { key: `parse-${id}-r${String(round)}` },
+        );
       });
     }
   }

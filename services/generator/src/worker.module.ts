@@ -23,7 +23,10 @@ export class WorkerModule {
           schema: 'generator',
           isRelay: true,
           serves: { jobs: generatorJobs },
-          concurrency: { [draftArea.name]: config.DRAFTS_AT_ONCE, [parseDocument.name]: config.READINGS_AT_ONCE },
+          concurrency: {
+            [draftArea.name]: config.DRAFTS_AT_ONCE,
+            [parseDocument.name]: config.READINGS_AT_ONCE,
+          },
         }),
       ],
       providers: [
@@ -35,7 +38,11 @@ export class WorkerModule {
           provide: DocumentReader,
           useFactory: () =>
             new DocumentReader(
-              { timeMs: config.READING_MS_MAX, memoryBytes: config.READING_BYTES_MAX, pages: config.READING_PAGES_MAX },
+              {
+                timeMs: config.READING_MS_MAX,
+                memoryBytes: config.READING_BYTES_MAX,
+                pages: config.READING_PAGES_MAX,
+              },
               config.READINGS_AT_ONCE,
             ),
         },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DomainError } from '@goalwright/contracts/errors';
 import { readTalk, start } from '@goalwright/contracts/generator';
-import { UserId } from '@goalwright/contracts/values';
+import { cents, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { eventually } from '@goalwright/testing';
 import pg from 'pg';
@@ -24,9 +24,15 @@ afterAll(async () => {
   await generator.stop();
 });
 
-const area = (areaOfNeed: string, baseline: string | null = null) => ({ areaOfNeed, baseline, isPlanOnly: false });
+const area = (areaOfNeed: string, baseline: string | null = null) => ({
+  areaOfNeed,
+  baseline,
+  isPlanOnly: false,
+});
 
-function request(overrides: Partial<Parameters<typeof generator.call<typeof start.request, typeof start.reply>>[1]> = {}) {
+function request(
+  overrides: Partial<Parameters<typeof generator.call<typeof start.request, typeof start.reply>>[1]> = {},
+) {
   return {
     provider: generator.provider,
     key: randomUUID(),
@@ -69,7 +75,12 @@ describe('drafting from a report', () => {
       for (const evidence of goal.Evidence) expect(REPORT).toContain(evidence.Quote);
     }
     expect(await outboxed('generator.goals-drafted', generationId)).toEqual([
-      { generationId, userId: generator.provider.userId, drafted: ['Reading fluency', 'Spelling'], failed: [] },
+      {
+        generationId,
+        userId: generator.provider.userId,
+        drafted: ['Reading fluency', 'Spelling'],
+        failed: [],
+      },
     ]);
     const { history } = await generator.call(readTalk, { userId: generator.provider.userId });
     expect(history[0]?.goals).toEqual(state.goals);
@@ -126,7 +137,9 @@ describe('drafting from a baseline', () => {
     const before = generator.wallet.received(hold).length;
     await generator.call(
       start,
-      request({ areas: [area('Spelling', 'Spells 4 of 20 words.'), area('Decoding', 'Reads 6 of 20 words.')] }),
+      request({
+        areas: [area('Spelling', 'Spells 4 of 20 words.'), area('Decoding', 'Reads 6 of 20 words.')],
+      }),
     );
     expect(generator.wallet.received(hold).slice(before)).toMatchObject([
       { areas: ['Spelling', 'Decoding'], priceCents: 200, isComplimentary: false },
@@ -136,7 +149,11 @@ describe('drafting from a baseline', () => {
   it.each([
     ['an unknown disability', { disability: 'sadness' }, 'generator.disability-unknown'],
     ['an empty baseline', { areas: [area('Spelling', '   ')] }, 'generator.baseline-empty'],
-    ['a baseline that cannot be', { areas: [area('Spelling', 'spells 250% of words')] }, 'generator.baseline-unusable'],
+    [
+      'a baseline that cannot be',
+      { areas: [area('Spelling', 'spells 250% of words')] },
+      'generator.baseline-unusable',
+    ],
   ])('refuses %s before any money moves', async (_name, overrides, code) => {
     const before = generator.wallet.received(hold).length;
     await expect(generator.call(start, request(overrides))).rejects.toMatchObject({ code });
@@ -146,7 +163,7 @@ describe('drafting from a baseline', () => {
 
 describe('when the money is refused or in doubt', () => {
   afterAll(() => {
-    generator.wallet.answers(hold, () => ({ availableCents: 800 as never }));
+    generator.wallet.answers(hold, () => ({ availableCents: cents(800) }));
   });
 
   it('cancels, tells the wallet, and lets the same request start anew', async () => {
@@ -162,7 +179,7 @@ describe('when the money is refused or in doubt', () => {
       `select id from generator.generation where status = 'cancelled' order by created_at desc limit 1`,
     );
     expect(await outboxed('generator.drafting-failed', rows[0]?.id ?? '')).toHaveLength(1);
-    generator.wallet.answers(hold, () => ({ availableCents: 600 as never }));
+    generator.wallet.answers(hold, () => ({ availableCents: cents(600) }));
     const { generationId } = await generator.call(start, refused);
     expect((await generator.finished(generationId)).status).toBe('completed');
   });
@@ -180,7 +197,10 @@ describe('when a worker is gone', () => {
       expect(rows).toEqual([]);
     });
     await admin.query('truncate bullmq.job cascade');
-    await admin.query(`update generator.generation set updated_at = now() - interval '1 hour' where id = $1`, [generationId]);
+    await admin.query(
+      `update generator.generation set updated_at = now() - interval '1 hour' where id = $1`,
+      [generationId],
+    );
     await generator.startWorker();
     expect((await generator.finished(generationId)).goals).toHaveLength(1);
     expect(await outboxed('generator.goals-drafted', generationId)).toHaveLength(1);

@@ -2,12 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { BlobWriter, blobStoreMigrations } from '@goalwright/blob-store';
 import type { CallContract, Received, Sent } from '@goalwright/contracts/define';
-import { changes, type GenerationStatus, readDocument, uploadDocument } from '@goalwright/contracts/generator';
+import {
+  changes,
+  type GenerationStatus,
+  readDocument,
+  uploadDocument,
+} from '@goalwright/contracts/generator';
 import { cents, type DocumentId, type GenerationId, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
-import { type FakeService, serviceDatabase, type ServiceDatabase, startFakeService } from '@goalwright/testing';
+import {
+  type FakeService,
+  serviceDatabase,
+  type ServiceDatabase,
+  startFakeService,
+} from '@goalwright/testing';
 import type { z } from 'zod';
 import { GeneratorConfig } from '../src/config.js';
 import { GeneratorModule } from '../src/generator.module.js';
@@ -60,7 +70,11 @@ export class GeneratorUnderTest {
 
   async startWorker(): Promise<void> {
     this.worker = await startService(
-      { name: 'generator-worker', config: GeneratorConfig, module: (config) => WorkerModule.forConfig(config) },
+      {
+        name: 'generator-worker',
+        config: GeneratorConfig,
+        module: (config) => WorkerModule.forConfig(config),
+      },
       { env: this.env },
     );
   }
@@ -71,11 +85,11 @@ export class GeneratorUnderTest {
   }
 
   async stop(): Promise<void> {
-    await this.calls.close();
+    this.calls.close();
     await this.blobs.close();
     await this.stopWorker();
     await this.api.stop();
-    await this.wallet.stop();
+    this.wallet.stop();
     await this.database.drop();
   }
 
@@ -87,7 +101,10 @@ export class GeneratorUnderTest {
   }
 
   /** Uploads a text report and waits until it is read or refused. */
-  async uploaded(text: string | Uint8Array, format: 'text' | 'pdf' = 'text'): Promise<Received<typeof readDocument.reply> & { documentId: DocumentId }> {
+  async uploaded(
+    text: string | Uint8Array,
+    format: 'text' | 'pdf' = 'text',
+  ): Promise<Received<typeof readDocument.reply> & { documentId: DocumentId }> {
     const blob = await this.blobs.write(one(Buffer.from(text as string)), { maxBytes: 1_000_000 });
     const { userId } = this.provider;
     const { documentId } = await this.call(uploadDocument, { userId, key: randomUUID(), format, ...blob });
@@ -103,7 +120,12 @@ export class GeneratorUnderTest {
     const deadline = Date.now() + WAIT_MS_MAX;
     let after = 0;
     for (;;) {
-      const state = await this.call(changes, { userId: this.provider.userId, generationId, after, waitMs: 1500 });
+      const state = await this.call(changes, {
+        userId: this.provider.userId,
+        generationId,
+        after,
+        waitMs: 1500,
+      });
       const open: GenerationStatus[] = ['pending-hold', 'queued'];
       if (!open.includes(state.status) || Date.now() > deadline) return state;
       after = state.change;

@@ -63,7 +63,12 @@ export const sendUserEmailCode = defineApiCall('/users/send/email/code', {
   access: 'user',
   request: { ...signedIn, TempUserEmail: EmailAddress, CurrentPassword: z.string().max(256).nullish() },
   reply: { DidEmailCodeSend: z.boolean() },
-  errors: ['identity.email-taken', 'identity.code-wait', 'identity.code-limit', 'identity.credentials-mismatch'],
+  errors: [
+    'identity.email-taken',
+    'identity.code-wait',
+    'identity.code-limit',
+    'identity.credentials-mismatch',
+  ],
   isNotYet: true,
 });
 

@@ -38,7 +38,10 @@ describe('a sealed body', () => {
     ['an IV of 11 bytes', (content: Buffer) => content.subarray(1)],
     ['an IV of 13 bytes', (content: Buffer) => Buffer.concat([Buffer.from([7]), content])],
     ['a tag of 15 bytes', (content: Buffer) => content.subarray(0, -1)],
-    ['nothing but IV and tag', (content: Buffer) => Buffer.concat([content.subarray(0, 12), content.subarray(-16)])],
+    [
+      'nothing but IV and tag',
+      (content: Buffer) => Buffer.concat([content.subarray(0, 12), content.subarray(-16)]),
+    ],
     ['no bytes at all', () => Buffer.alloc(0)],
   ])('does not open with %s', async (_fault, spoil) => {
     const content = bytes(await sealBody(KEY, PATH, BODY));

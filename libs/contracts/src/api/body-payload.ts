@@ -32,7 +32,12 @@ export function isBodyKey(key: string): boolean {
 
 /** A sealed body opens for the address it was sealed for, and for no other. */
 function parameters(iv: Uint8Array<ArrayBuffer>, path: string): AesGcmParams {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`POST ${path}`), tagLength: TAG_BYTES * 8 };
+  return {
+    name: 'AES-GCM',
+    iv,
+    additionalData: new TextEncoder().encode(`POST ${path}`),
+    tagLength: TAG_BYTES * 8,
+  };
 }
 
 function importKey(key: string, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {

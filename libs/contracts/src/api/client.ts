@@ -48,7 +48,10 @@ export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_00
     request: z.input<Request>,
     options: CallOptions = {},
   ): Promise<ApiReply<z.output<Reply>>> {
-    const response = await send(`${origin}${API_PREFIX}${contract.path}`, requestOf(contract, request, options));
+    const response = await send(
+      `${origin}${API_PREFIX}${contract.path}`,
+      requestOf(contract, request, options),
+    );
     const body: unknown = await response.json().catch(() => undefined);
     const reply = contract.reply.safeParse(body);
     const didSucceed = (body as { IsSuccessful?: unknown } | undefined)?.IsSuccessful === true;

@@ -48,11 +48,7 @@ export type Problem = z.infer<typeof Problem>;
 export const USToken = z.string().min(1).max(200);
 export const signedIn = { USToken };
 
-export function defineApiCall<
-  Request extends z.ZodRawShape,
-  Reply extends z.ZodRawShape,
-  Who extends Access,
->(
+export function defineApiCall<Request extends z.ZodRawShape, Reply extends z.ZodRawShape, Who extends Access>(
   path: ApiCall['path'],
   call: {
     summary: string;
@@ -70,7 +66,7 @@ export function defineApiCall<
     summary: call.summary,
     access: call.access,
     request: z.object(call.request),
-    reply: z.object({ ...outcome, ...call.reply }) as z.ZodObject<Reply & typeof outcome>,
+    reply: z.object({ ...outcome, ...call.reply }),
     errors: call.errors ?? [],
     body: call.body ?? 'json',
     isNotYet: call.isNotYet ?? false,

@@ -76,7 +76,13 @@ export const listAudit = defineApiCall('/um/audit/list', {
   request: { ...signedIn, Before: z.iso.datetime().nullish(), Limit: z.int().min(1).max(100).nullish() },
   reply: {
     Actions: z.array(
-      z.object({ Actor: z.string(), Action: z.string(), Subject: z.string(), Result: z.string(), CreatedOn: z.iso.datetime() }),
+      z.object({
+        Actor: z.string(),
+        Action: z.string(),
+        Subject: z.string(),
+        Result: z.string(),
+        CreatedOn: z.iso.datetime(),
+      }),
     ),
   },
   isNotYet: true,

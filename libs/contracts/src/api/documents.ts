@@ -47,7 +47,8 @@ const generationErrors = [
 
 /** Multipart: the file is the part `FileData`; the rest are text fields. */
 export const uploadDocument = defineApiCall('/document/upload', {
-  summary: 'Reads an assessment; with `AreaToTarget` of `auto` proposes areas of need, else drafts the areas named.',
+  summary:
+    'Reads an assessment; with `AreaToTarget` of `auto` proposes areas of need, else drafts the areas named.',
   access: 'provider',
   body: 'multipart',
   request: {
@@ -100,7 +101,8 @@ export const deleteDocument = defineApiCall('/documents/delete', {
 });
 
 export const confirmGeneration = defineApiCall('/generations/confirm', {
-  summary: 'Drafts the chosen areas of a report that was read, with a typed baseline where the report has none.',
+  summary:
+    'Drafts the chosen areas of a report that was read, with a typed baseline where the report has none.',
   access: 'provider',
   request: {
     ...signedIn,

@@ -11,7 +11,9 @@ export const PublicConfig = z.object({
   UploadPagesMax: z.int(),
   AreasOfNeed: z.array(z.string()),
   Disabilities: z.array(z.string()),
-  Leas: z.array(z.object({ Id: z.string(), FormName: z.string().nullable(), FilterName: z.string().nullable() })),
+  Leas: z.array(
+    z.object({ Id: z.string(), FormName: z.string().nullable(), FilterName: z.string().nullable() }),
+  ),
   /** Null while payments run through the test checkout. */
   StripePublishableKey: z.string().nullable(),
   /** Null while the body is sent as plain JSON. */

@@ -5,7 +5,16 @@ import { defineApiCall, signedIn } from './define.js';
 import { Goal } from './goals.js';
 import { User } from './users.js';
 
-export const QuestionType = z.enum(['text', 'radio', 'radio2', 'singleselect', 'multiselect', 'multiselect2', 'date', 'none']);
+export const QuestionType = z.enum([
+  'text',
+  'radio',
+  'radio2',
+  'singleselect',
+  'multiselect',
+  'multiselect2',
+  'date',
+  'none',
+]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
 export const Question = z.object({

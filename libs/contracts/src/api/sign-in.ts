@@ -28,7 +28,12 @@ export const register = defineApiCall('/signup/register', {
   access: 'anyone',
   request: { FirstName: PersonName, LastName: PersonName, PhoneNumber, Email: EmailAddress, Password },
   reply: {},
-  errors: ['identity.email-taken', 'identity.password-weak', 'identity.password-common', 'identity.sign-in-limited'],
+  errors: [
+    'identity.email-taken',
+    'identity.password-weak',
+    'identity.password-common',
+    'identity.sign-in-limited',
+  ],
 });
 
 const codeErrors = ['identity.code-wait', 'identity.code-limit'] as const;

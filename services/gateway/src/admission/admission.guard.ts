@@ -4,8 +4,9 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { parseRequest } from '../incoming/incoming.js';
 import { Admission, type SignedIn } from './admission.js';
-import { parseRequest, readBody, tokenOf } from './request-body.js';
+import { readBody, tokenOf } from './request-body.js';
 import { requestKeyOf } from './request-key.js';
 import { SERVED_CALL } from './served-call.js';
 

@@ -31,8 +31,10 @@ export class Admission {
     const signedIn = await this.find(token);
     if (signedIn === null) throw new DomainError('identity.token-invalid');
     const { profile } = signedIn.session;
-    if (access === 'provider' && !profile.didAcceptTerms) throw new DomainError('identity.terms-not-accepted');
-    if (access === 'provider' && profile.phoneNumber === null) throw new DomainError('identity.phone-missing');
+    if (access === 'provider' && !profile.didAcceptTerms)
+      throw new DomainError('identity.terms-not-accepted');
+    if (access === 'provider' && profile.phoneNumber === null)
+      throw new DomainError('identity.phone-missing');
     if (access === 'administrator' && !profile.isAdministrator && !profile.isInternalAdministrator) {
       throw new DomainError('identity.forbidden');
     }

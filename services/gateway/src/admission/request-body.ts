@@ -3,11 +3,8 @@ import { openBody, SealedBody } from '@goalwright/contracts/api/body-payload';
 import { API_PREFIX, type ApiCall } from '@goalwright/contracts/api/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { malformedBody, parsePlainJson } from '../http/plain-json.js';
+import { malformedBody, parsePlainJson } from '../incoming/incoming.js';
 import { bearerToken } from './admission.js';
-
-const FIELD_LENGTH_MAX = 100;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -20,11 +17,16 @@ function asObject(body: unknown): JsonObject {
  * The body as an object, opened where it was sealed, with the token of the header where the body has none.
  * @throws DomainError `request.invalid`; a body that does not open is answered as one that is not JSON
  */
-export async function readBody(request: FastifyRequest, call: ApiCall, bodyKey: string | undefined): Promise<JsonObject> {
+export async function readBody(
+  request: FastifyRequest,
+  call: ApiCall,
+  bodyKey: string | undefined,
+): Promise<JsonObject> {
   const body = asObject(request.body);
   const sealed = SealedBody.safeParse(body);
   const plain = bodyKey !== undefined && sealed.success ? await open(bodyKey, call, sealed.data) : body;
-  const isTokenAbsent = plain['USToken'] === undefined || plain['USToken'] === null || plain['USToken'] === '';
+  const isTokenAbsent =
+    plain['USToken'] === undefined || plain['USToken'] === null || plain['USToken'] === '';
   const bearer = bearerToken(request);
   return isTokenAbsent && bearer !== null ? { ...plain, USToken: bearer } : plain;
 }
@@ -46,13 +48,4 @@ export function tokenOf(body: JsonObject): string | null {
     throw new DomainError('request.invalid', { message: 'USToken: must be a text' });
   }
   return token;
-}
-
-/** @throws DomainError `request.invalid` that names the first field at fault, never its value */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.map(String).join('.').slice(0, FIELD_LENGTH_MAX) ?? '';
-  throw new DomainError('request.invalid', { message: `${field === '' ? 'Body' : field}: ${issue?.message ?? 'is invalid'}` });
 }

@@ -11,7 +11,9 @@ export function requestKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw new DomainError('request.invalid', { message: 'Idempotency-Key: must have 8 to 200 visible characters' });
+  throw new DomainError('request.invalid', {
+    message: 'Idempotency-Key: must have 8 to 200 visible characters',
+  });
 }
 
 /**

@@ -15,7 +15,8 @@ export class ServedCalls implements OnModuleInit {
 
   onModuleInit(): void {
     const faults = servingFaults(apiCalls, this.#served());
-    if (faults.length > 0) throw new Error(`The public calls and their methods do not fit:\n${faults.join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`The public calls and their methods do not fit:\n${faults.join('\n')}`);
   }
 
   #served(): ApiCall[] {
@@ -24,7 +25,9 @@ export class ServedCalls implements OnModuleInit {
       const prototype = metatype.prototype as Record<string, () => unknown>;
       return this.scanner
         .getAllMethodNames(prototype)
-        .map((name) => this.reflector.get<ApiCall | undefined>(SERVED_CALL, prototype[name] ?? (() => undefined)))
+        .map((name) =>
+          this.reflector.get<ApiCall | undefined>(SERVED_CALL, prototype[name] ?? (() => undefined)),
+        )
         .filter((call) => call !== undefined);
     });
   }
@@ -36,6 +39,8 @@ export function servingFaults(published: readonly ApiCall[], served: readonly Ap
     .map((call) => ({ call, count: served.filter((other) => other === call).length }))
     .filter(({ count }) => count !== 1)
     .map(({ call, count }) => `  - ${call.path} has ${String(count)} methods`);
-  const unknown = served.filter((call) => !published.includes(call)).map((call) => `  - ${call.path} is in no list`);
+  const unknown = served
+    .filter((call) => !published.includes(call))
+    .map((call) => `  - ${call.path} is in no list`);
   return [...miscounted, ...unknown];
 }

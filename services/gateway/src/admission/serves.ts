@@ -35,8 +35,12 @@ export type Answer<Reply extends z.ZodType> = Omit<z.input<Reply>, 'IsSuccessful
 /** A decorator for methods of this shape, or of one that asks for less and answers more. */
 type Served<Method> = (target: object, key: string, descriptor: { value?: Method }) => void;
 
-const Asked = createParamDecorator((_data: unknown, context: ExecutionContext) => admittedOf(context).request);
-const AskedBy = createParamDecorator((_data: unknown, context: ExecutionContext) => admittedOf(context).caller);
+const Asked = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => admittedOf(context).request,
+);
+const AskedBy = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => admittedOf(context).caller,
+);
 const Incoming = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>(),
 );
@@ -82,7 +86,9 @@ function requestSchema(call: ApiCall) {
 
 function documentation(call: ApiCall): MethodDecorator[] {
   const refusals = call.errors.filter((code) => ERRORS[code].status === 200);
-  const statuses = [...new Set(call.errors.map((code) => ERRORS[code].status))].filter((status) => status !== 200);
+  const statuses = [...new Set(call.errors.map((code) => ERRORS[code].status))].filter(
+    (status) => status !== 200,
+  );
   return [
     ApiOperation({
       operationId: call.path.slice(1).replaceAll('/', '-'),
@@ -95,7 +101,9 @@ function documentation(call: ApiCall): MethodDecorator[] {
       tags: [call.path.split('/')[1] ?? ''],
     }),
     ...(call.body === 'multipart' ? [ApiConsumes('multipart/form-data')] : []),
-    ApiBody({ schema: requestSchema(call) as Parameters<typeof ApiBody>[0] extends { schema: infer S } ? S : never }),
+    ApiBody({
+      schema: requestSchema(call) as Parameters<typeof ApiBody>[0] extends { schema: infer S } ? S : never,
+    }),
     ApiResponse({ status: 200, description: 'The reply, or a refusal.', standardSchema: call.reply }),
     ...[400, ...statuses, 500, 503].map((status) =>
       ApiResponse({ status, description: 'A problem.', standardSchema: Problem }),

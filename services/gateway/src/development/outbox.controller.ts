@@ -4,7 +4,7 @@ import { type OutboxMessage, readOutbox } from '@goalwright/contracts/notificati
 import { Calls } from '@goalwright/messaging';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
-import { escapeHtml, plainPage } from '../site/plain-page.js';
+import { escapeHtml, plainPage } from '../plain-page/plain-page.js';
 
 const ADDRESS_LENGTH_MAX = 320;
 
@@ -23,14 +23,18 @@ export class OutboxController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async page(@Query('to') to: unknown): Promise<string> {
     const messages = await this.#messages(to);
-    const note = '<p>Nothing here was really sent. This page exists outside production only. Newest first.</p>';
+    const note =
+      '<p>Nothing here was really sent. This page exists outside production only. Newest first.</p>';
     const lines = messages.length === 0 ? ['<p>No messages yet.</p>'] : messages.map(article);
     return plainPage({ title: 'Outbox', lines: [note, ...lines] });
   }
 
   async #messages(to: unknown): Promise<OutboxMessage[]> {
     const address = to ?? null;
-    if (address !== null && (typeof address !== 'string' || address.length > ADDRESS_LENGTH_MAX || address.includes('\0'))) {
+    if (
+      address !== null &&
+      (typeof address !== 'string' || address.length > ADDRESS_LENGTH_MAX || address.includes('\0'))
+    ) {
       throw new DomainError('request.invalid', { message: 'to: must be one address' });
     }
     const { messages } = await this.calls.call(readOutbox, { to: address === '' ? null : address });

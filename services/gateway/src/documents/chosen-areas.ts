@@ -17,19 +17,31 @@ export const isAuto = (areaToTarget: string): boolean => areaToTarget.trim().toL
  */
 export function areasFromList(areaToTarget: string): Area[] {
   const names = areaToTarget.split(',').map(canonicalAreaOfNeed);
-  return bounded([...new Set(names)].filter((name) => name !== '').map((name) => ({ areaOfNeed: name, baseline: null, isPlanOnly: false })));
+  return bounded(
+    [...new Set(names)]
+      .filter((name) => name !== '')
+      .map((name) => ({ areaOfNeed: name, baseline: null, isPlanOnly: false })),
+  );
 }
 
 /** The areas confirmed one by one; the skipped ones are left out, and an area named twice counts once. */
 export function areasFromChoices(
-  choices: readonly { AreaOfNeed: string; Baseline?: string | null | undefined; Choice: 'draft' | 'plan' | 'skip' }[],
+  choices: readonly {
+    AreaOfNeed: string;
+    Baseline?: string | null | undefined;
+    Choice: 'draft' | 'plan' | 'skip';
+  }[],
 ): Area[] {
   const areas = new Map<string, Area>();
   for (const { AreaOfNeed, Baseline, Choice } of choices) {
     if (Choice === 'skip') continue;
     const areaOfNeed = canonicalAreaOfNeed(AreaOfNeed);
     const typed = Baseline?.trim() ?? '';
-    areas.set(areaOfNeed, { areaOfNeed, baseline: typed === '' ? null : typed, isPlanOnly: Choice === 'plan' });
+    areas.set(areaOfNeed, {
+      areaOfNeed,
+      baseline: typed === '' ? null : typed,
+      isPlanOnly: Choice === 'plan',
+    });
   }
   return bounded([...areas.values()]);
 }

@@ -11,12 +11,12 @@ import type { DocumentId } from '@goalwright/contracts/values';
 import { Calls } from '@goalwright/messaging';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Users } from '../account/users.js';
+import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
 import { boundKey, requestKeyOf } from '../admission/request-key.js';
 import { type Caller, Serves, ServesUpload } from '../admission/serves.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { Gate } from '../generations/gate.js';
+import { Gate } from '../gate/gate.js';
 import { Generations } from '../generations/generations.js';
 import { areasFromChoices, areasFromList, isAuto } from './chosen-areas.js';
 import { Documents } from './documents.js';
@@ -85,7 +85,11 @@ export class DocumentsController {
     return this.generations.reply(caller, started.generationId, started.availableCents);
   }
 
-  async #proposal(caller: SignedIn, documentId: DocumentId, reading: Awaited<ReturnType<Documents['awaitReading']>>) {
+  async #proposal(
+    caller: SignedIn,
+    documentId: DocumentId,
+    reading: Awaited<ReturnType<Documents['awaitReading']>>,
+  ) {
     const user = await this.users.view(caller);
     const affordable = Math.floor(user.AccountBalance / this.config.PRICE_PER_AREA_CENTS);
     return {
@@ -106,7 +110,8 @@ export class DocumentsController {
 
 /** `Uploads` lets no form through without a file or a document's id. */
 function generatorId(documentId: DocumentId | undefined): DocumentId {
-  if (documentId === undefined) throw new Error('an upload came through without a file and without a document');
+  if (documentId === undefined)
+    throw new Error('an upload came through without a file and without a document');
   return documentId;
 }
 

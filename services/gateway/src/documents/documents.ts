@@ -25,7 +25,14 @@ export class Documents {
   /** @throws DomainError `request.key-reused` where the key came with another file before */
   async register(userId: UserId, key: string, file: StoredFile): Promise<DocumentId> {
     const { blobId, sha256, sizeBytes, format } = file;
-    const { documentId } = await this.calls.call(uploadDocument, { userId, key, blobId, sha256, sizeBytes, format });
+    const { documentId } = await this.calls.call(uploadDocument, {
+      userId,
+      key,
+      blobId,
+      sha256,
+      sizeBytes,
+      format,
+    });
     return documentId;
   }
 

@@ -22,7 +22,10 @@ export class Spool {
     const spool = new Spool();
     try {
       // Readable by this process's user alone.
-      await pipeline(bounded(content, maxBytes), createWriteStream(spool.#path, { flags: 'wx', mode: 0o600 }));
+      await pipeline(
+        bounded(content, maxBytes),
+        createWriteStream(spool.#path, { flags: 'wx', mode: 0o600 }),
+      );
       return spool;
     } catch (error) {
       await spool.remove();

@@ -16,7 +16,9 @@ export class UploadAllowance {
 
   /** @throws DomainError `request.too-many` with the seconds until the next is allowed */
   take(userId: UserId, nowMs = Date.now()): void {
-    const recent = (this.#startedAtMs.get(userId) ?? []).filter((startedAtMs) => startedAtMs > nowMs - HOUR_MS);
+    const recent = (this.#startedAtMs.get(userId) ?? []).filter(
+      (startedAtMs) => startedAtMs > nowMs - HOUR_MS,
+    );
     if (recent.length >= this.config.UPLOADS_PER_HOUR * limitsScale(this.config)) {
       const retryAfterSeconds = Math.ceil(((recent[0] ?? nowMs) + HOUR_MS - nowMs) / 1000);
       throw new DomainError('request.too-many', { retryAfterSeconds });

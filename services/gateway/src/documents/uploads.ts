@@ -8,9 +8,8 @@ import { Lifecycle } from '@goalwright/platform';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Admission, bearerToken, type SignedIn } from '../admission/admission.js';
-import { parseRequest } from '../admission/request-body.js';
-import { Gate } from '../generations/gate.js';
-import { storableText } from '../http/plain-json.js';
+import { Gate } from '../gate/gate.js';
+import { parseRequest, storableText } from '../incoming/incoming.js';
 import { type FileFormat, formatOfName, provenContent } from './file-format.js';
 import { Spool } from './spool.js';
 import { UploadAllowance } from './upload-allowance.js';
@@ -70,7 +69,8 @@ export class Uploads implements OnModuleDestroy {
       const token = tokenIn(form, incoming);
       form.caller ??= await this.#admit(token);
       const request = parseRequest(uploadDocument.request, { ...form.fields, USToken: token });
-      if (form.waiting) form.file = await this.#store(form.caller, form.waiting.spool.read(), form.waiting.format);
+      if (form.waiting)
+        form.file = await this.#store(form.caller, form.waiting.spool.read(), form.waiting.format);
       if ((form.file === null) === (request.DocumentId === undefined)) {
         throw new DomainError('request.invalid', { message: 'FileData: send either a file or a DocumentId' });
       }
@@ -83,7 +83,7 @@ export class Uploads implements OnModuleDestroy {
   async #readParts(incoming: FastifyRequest, form: Form): Promise<void> {
     try {
       for await (const part of incoming.parts({ limits: FORM_LIMITS })) {
-        if (part.type === 'field') takeField(form, part as MultipartValue);
+        if (part.type === 'field') takeField(form, part);
         else await this.#takeFile(incoming, form, part);
       }
     } catch (error) {
@@ -94,7 +94,9 @@ export class Uploads implements OnModuleDestroy {
   async #takeFile(incoming: FastifyRequest, form: Form, part: MultipartFile): Promise<void> {
     try {
       if (part.fieldname !== FILE_FIELD) {
-        throw new DomainError('request.invalid', { message: `FileData: is the only field that takes a file` });
+        throw new DomainError('request.invalid', {
+          message: `FileData: is the only field that takes a file`,
+        });
       }
       const format = formatOfName(part.filename);
       const token = tokenIn(form, incoming);
@@ -117,7 +119,11 @@ export class Uploads implements OnModuleDestroy {
     return caller;
   }
 
-  async #store(caller: SignedIn, content: AsyncIterable<Uint8Array>, format: FileFormat): Promise<StoredFile> {
+  async #store(
+    caller: SignedIn,
+    content: AsyncIterable<Uint8Array>,
+    format: FileFormat,
+  ): Promise<StoredFile> {
     this.allowance.take(caller.session.profile.userId);
     const source = new Watched(provenContent(content, format));
     try {
@@ -166,8 +172,13 @@ function takeField(form: Form, part: MultipartValue): void {
 /** What the form's reader throws: past a limit (413), or a form that ends early or was never one. */
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const isPastLimit = typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;
+  const isPastLimit =
+    typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;
   return isPastLimit
     ? new DomainError('request.too-large', {}, { cause: error })
-    : new DomainError('request.invalid', { message: 'This upload is incomplete or malformed.' }, { cause: error });
+    : new DomainError(
+        'request.invalid',
+        { message: 'This upload is incomplete or malformed.' },
+        { cause: error },
+      );
 }

@@ -35,30 +35,48 @@ export class GenerationsController {
   ) {}
 
   @Get(`${API_PREFIX}/generations/:id/events`)
-  @ApiOperation({ operationId: 'generations-events', summary: 'Progress of a generation, as events named `progress`.', tags: ['generations'] })
+  @ApiOperation({
+    operationId: 'generations-events',
+    summary: 'Progress of a generation, as events named `progress`.',
+    tags: ['generations'],
+  })
   @ApiBearerAuth()
-  @ApiResponse({ status: 200, description: 'text/event-stream; the data of each event:', standardSchema: GenerationProgress })
+  @ApiResponse({
+    status: 200,
+    description: 'text/event-stream; the data of each event:',
+    standardSchema: GenerationProgress,
+  })
   @ApiResponse({ status: 401, description: 'A problem.', standardSchema: Problem })
   @ApiResponse({ status: 404, description: 'A problem.', standardSchema: Problem })
-  async follow(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async follow(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { session } = await this.admission.admit('user', bearerToken(request));
     const { userId } = session.profile;
     const generationId = GenerationId.safeParse(id);
     if (!generationId.success) throw new DomainError('generator.not-found');
-    if ((this.#openStreams.get(userId) ?? 0) >= STREAMS_PER_USER_MAX) throw new DomainError('request.too-many');
+    if ((this.#openStreams.get(userId) ?? 0) >= STREAMS_PER_USER_MAX)
+      throw new DomainError('request.too-many');
     // Asked before the first byte, so that a stranger's generation is a 404 and not an empty stream.
     const first = await this.generations.changes(userId, generationId.data, 0);
-    const stream = Readable.from(this.#events(userId, generationId.data, first), { objectMode: false });
-    this.#count(userId, stream);
+    const over = AbortSignal.any([this.#untilClosed(userId, reply), this.lifecycle.drainSignal]);
+    const stream = Readable.from(this.#events(userId, generationId.data, first, over), { objectMode: false });
     await reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no').send(stream);
   }
 
-  async *#events(userId: UserId, generationId: GenerationId, first: Changes): AsyncGenerator<string> {
+  async *#events(
+    userId: UserId,
+    generationId: GenerationId,
+    first: Changes,
+    over: AbortSignal,
+  ): AsyncGenerator<string> {
     const endsAtMs = performance.now() + STREAM_MS_MAX;
     yield sseEvent(first);
     let state = first;
     let spokeAtMs = performance.now();
-    while (!isFinal(state) && performance.now() < endsAtMs && !this.lifecycle.drainSignal.aborted) {
+    while (!isFinal(state) && performance.now() < endsAtMs && !over.aborted) {
       const next = await this.#nextChanges(userId, generationId, state);
       if (next.change !== state.change) yield sseEvent(next);
       else if (performance.now() - spokeAtMs > HEARTBEAT_MS) yield ': still drafting\n\n';
@@ -80,12 +98,16 @@ export class GenerationsController {
     }
   }
 
-  #count(userId: UserId, stream: Readable): void {
+  /** Counts the stream while it is open. A generator that waits hears of a closed line by the signal alone. */
+  #untilClosed(userId: UserId, reply: FastifyReply): AbortSignal {
+    const closed = new AbortController();
     this.#openStreams.set(userId, (this.#openStreams.get(userId) ?? 0) + 1);
-    stream.once('close', () => {
+    reply.raw.once('close', () => {
+      closed.abort();
       const left = (this.#openStreams.get(userId) ?? 1) - 1;
       if (left === 0) this.#openStreams.delete(userId);
       else this.#openStreams.set(userId, left);
     });
+    return closed.signal;
   }
 }

@@ -11,7 +11,7 @@ import { Calls } from '@goalwright/messaging';
 import { Lifecycle } from '@goalwright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Users } from '../account/users.js';
+import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
@@ -49,10 +49,17 @@ export class Generations {
    * @param availableCents as the start left it; read again where the start did not tell
    * @throws DomainError `generator.failed` where nothing was drafted
    */
-  async reply(caller: SignedIn, generationId: GenerationId, availableCents: number | null): Promise<DraftedReply> {
+  async reply(
+    caller: SignedIn,
+    generationId: GenerationId,
+    availableCents: number | null,
+  ): Promise<DraftedReply> {
     const last = await this.#untilFinal(caller.session.profile.userId, generationId);
     const user = await this.users.view(caller);
-    const balance = { User: user, UpdatedWalletBalance: last ? user.AccountBalance : (availableCents ?? user.AccountBalance) };
+    const balance = {
+      User: user,
+      UpdatedWalletBalance: last ? user.AccountBalance : (availableCents ?? user.AccountBalance),
+    };
     if (!last) return { GenerationId: generationId, IsPending: true, ...balance };
     if (last.status !== 'completed' || last.goals.length === 0) throw new DomainError('generator.failed');
     const message = failedAreas(last);
@@ -96,7 +103,10 @@ export function progressOf({ status, change, areas, goals }: Changes): Generatio
   return {
     Status: status,
     Change: change,
-    Areas: areas.map(({ areaOfNeed, status: areaStatus }) => ({ AreaOfNeed: areaOfNeed, Status: areaStatus })),
+    Areas: areas.map(({ areaOfNeed, status: areaStatus }) => ({
+      AreaOfNeed: areaOfNeed,
+      Status: areaStatus,
+    })),
     Goals: goals,
   };
 }

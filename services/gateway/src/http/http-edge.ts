@@ -10,10 +10,8 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { serveDocs } from '../site/api-docs.js';
-import { serveWebApp } from '../site/web-app.js';
 import { httpDuration } from './metrics.js';
-import { parsePlainJson } from './plain-json.js';
+import { parsePlainJson } from '../incoming/incoming.js';
 import { sendProblem } from './problem.filter.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -50,12 +48,16 @@ export function httpOptions(config: GatewayConfig): FastifyServerOptions {
     requestTimeout: REQUEST_MS_MAX,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 100 },
-    genReqId: (raw) => requestIdOf(raw as IncomingMessage),
+    genReqId: (raw) => requestIdOf(raw),
     requestIdHeader: false,
     // An address the router cannot read meets no hook and no filter.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(config, '')).header(REQUEST_ID_HEADER, request.id);
-      sendProblem(new DomainError('request.invalid', { message: 'This address is malformed.' }), request, reply);
+      sendProblem(
+        new DomainError('request.invalid', { message: 'This address is malformed.' }),
+        request,
+        reply,
+      );
     },
   };
 }
@@ -81,8 +83,6 @@ export async function configureHttp(app: NestFastifyApplication, config: Gateway
     });
   }
   addHooks(fastify, config);
-  serveDocs(app);
-  await serveWebApp(fastify, config);
 }
 
 function addHooks(fastify: FastifyInstance, config: GatewayConfig): void {
@@ -130,7 +130,13 @@ function noteWhenDone(logger: Logger, request: FastifyRequest, reply: FastifyRep
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.raw.writableFinished ? reply.raw.statusCode : STATUS_CLIENT_LEFT;
     httpDuration.observe({ route, status: String(status) }, ms / 1000);
-    logger.log({ msg: 'request', requestId: request.id, method: request.method, route, status, ms: Math.round(ms) });
+    logger.log({
+      msg: 'request',
+      requestId: request.id,
+      method: request.method,
+      route,
+      status,
+      ms: Math.round(ms),
+    });
   });
 }
-

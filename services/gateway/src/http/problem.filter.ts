@@ -2,7 +2,7 @@
 import { DomainError, ERRORS } from '@goalwright/contracts/errors';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../site/plain-page.js';
+import { plainPage } from '../plain-page/plain-page.js';
 import { asDomainError, problemBody, retryAfterSeconds } from './problem.js';
 
 const EVENTS_PATH = /^\/api\/v1\/generations\/[^/]+\/events$/;
@@ -27,7 +27,12 @@ export class ProblemFilter implements ExceptionFilter {
   #refusalOf(thrown: unknown, request: FastifyRequest, reply: FastifyReply): DomainError {
     const error = asDomainError(thrown);
     if (error.code === 'service.fault') {
-      this.#logger.error({ msg: 'request failed', requestId: request.id, route: request.routeOptions.url, error: thrown });
+      this.#logger.error({
+        msg: 'request failed',
+        requestId: request.id,
+        route: request.routeOptions.url,
+        error: thrown,
+      });
     }
     if (error.code !== 'request.not-found') return error;
     const allowed = allowedMethods(request);
@@ -54,7 +59,11 @@ export function sendProblem(error: DomainError, request: FastifyRequest, reply: 
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   void reply.status(status).header('Cache-Control', 'no-store');
   const path = pathOf(request);
-  const isPage = request.method === 'GET' && !path.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
-  if (isPage) void reply.type('text/html; charset=utf-8').send(plainPage({ title: error.message, lines: [] }));
+  const isPage =
+    request.method === 'GET' &&
+    !path.startsWith('/api') &&
+    (request.headers.accept ?? '').includes('text/html');
+  if (isPage)
+    void reply.type('text/html; charset=utf-8').send(plainPage({ title: error.message, lines: [] }));
   else void reply.type('application/json; charset=utf-8').send(problemBody(error, request.id, path));
 }

@@ -49,5 +49,7 @@ export function problemBody(error: DomainError, requestId: string, path: string)
 
 /** Seconds for the `Retry-After` header, where the status asks for one. */
 export function retryAfterSeconds(error: DomainError, status: number): number | undefined {
-  return status === 429 || status === 503 ? (error.details.retryAfterSeconds ?? RETRY_AFTER_SECONDS) : undefined;
+  return status === 429 || status === 503
+    ? (error.details.retryAfterSeconds ?? RETRY_AFTER_SECONDS)
+    : undefined;
 }

@@ -11,7 +11,7 @@ import { DomainError } from '@goalwright/contracts/errors';
 import * as identity from '@goalwright/contracts/identity';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
-import { Users } from '../account/users.js';
+import { Users } from '../users/users.js';
 import { Serves, type Visitor } from '../admission/serves.js';
 
 @Controller()
@@ -50,7 +50,12 @@ export class SignInController {
   @Serves(validateSignupEmailCode)
   async validateEmailCode(request: Received<typeof validateSignupEmailCode.request>, { clientIp }: Visitor) {
     const { Email: email, EmailCode: code } = request;
-    const spent = await this.calls.call(identity.validateSignupCode, { email, purpose: 'signup-email', code, clientIp });
+    const spent = await this.calls.call(identity.validateSignupCode, {
+      email,
+      purpose: 'signup-email',
+      code,
+      clientIp,
+    });
     if (!spent.isValid) throw new DomainError('identity.email-code-invalid');
     return { IsEmailCodeValid: true };
   }
@@ -64,7 +69,12 @@ export class SignInController {
   @Serves(validateSignupSmsCode)
   async validateSmsCode(request: Received<typeof validateSignupSmsCode.request>, { clientIp }: Visitor) {
     const { Email: email, SMSCode: code } = request;
-    const spent = await this.calls.call(identity.validateSignupCode, { email, purpose: 'signup-sms', code, clientIp });
+    const spent = await this.calls.call(identity.validateSignupCode, {
+      email,
+      purpose: 'signup-sms',
+      code,
+      clientIp,
+    });
     if (!spent.isValid) throw new DomainError('identity.sms-code-invalid');
     return { IsSMSCodeValid: true };
   }

@@ -6,7 +6,9 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 export function serveDocs(app: NestFastifyApplication): void {
   const head = new DocumentBuilder()
     .setTitle(`${PRODUCT_NAME} API`)
-    .setDescription('Every call is a POST. A reply is a success where `IsSuccessful` is true, and only there.')
+    .setDescription(
+      'Every call is a POST. A reply is a success where `IsSuccessful` is true, and only there.',
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();

@@ -6,14 +6,18 @@ import { LEAS } from '@goalwright/contracts/values';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { PLAIN_STYLE, PLAIN_STYLE_PATH } from './plain-page.js';
+import { PLAIN_STYLE, PLAIN_STYLE_PATH } from '../plain-page/plain-page.js';
 
 @Controller()
 export class SiteController {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
 
   @Get('config.json')
-  @ApiOperation({ operationId: 'config', summary: 'The settings a page may know before anybody signed in.', tags: ['site'] })
+  @ApiOperation({
+    operationId: 'config',
+    summary: 'The settings a page may know before anybody signed in.',
+    tags: ['site'],
+  })
   @ApiResponse({ status: 200, description: 'The settings.', standardSchema: PublicConfig })
   settings(): PublicConfig {
     const { config } = this;

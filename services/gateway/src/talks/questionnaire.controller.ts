@@ -4,7 +4,7 @@ import { answerQuestion } from '@goalwright/contracts/generator';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
 import { type Caller, Serves } from '../admission/serves.js';
-import { Gate } from '../generations/gate.js';
+import { Gate } from '../gate/gate.js';
 import { Generations } from '../generations/generations.js';
 
 @Controller()
@@ -28,7 +28,9 @@ export class QuestionnaireController {
       object: request.Object ?? null,
     });
     const drafted =
-      step.generationId === null ? {} : await this.generations.reply(caller, step.generationId, step.availableCents);
+      step.generationId === null
+        ? {}
+        : await this.generations.reply(caller, step.generationId, step.availableCents);
     return {
       Message: step.message,
       NextQuestion: step.nextQuestion,

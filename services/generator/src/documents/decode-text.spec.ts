@@ -24,10 +24,14 @@ describe('decodeText', () => {
   });
 
   it('reads Windows-1252 where the bytes are no UTF-8', () => {
-    expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb, 0x20, 0x96, 0x20, 0x93, 0x61, 0x94]))).toBe('Zoë – “a”');
+    expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb, 0x20, 0x96, 0x20, 0x93, 0x61, 0x94]))).toBe(
+      'Zoë – “a”',
+    );
   });
 
   it('refuses bytes that are no text', () => {
-    expect(decodeText(Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 2, 0, 0, 3, 9, 9, 9]))).toBeUndefined();
+    expect(
+      decodeText(Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 2, 0, 0, 3, 9, 9, 9])),
+    ).toBeUndefined();
   });
 });

@@ -29,7 +29,13 @@ const COMPILED_CHILD = fileURLToPath(new URL('../../dist/documents/read-document
 
 /** What a child may use: no environment, no writing, no processes of its own, a bounded heap. */
 const CHILD_OPTIONS: ForkOptions = {
-  execArgv: ['--max-old-space-size=384', '--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings'],
+  execArgv: [
+    '--max-old-space-size=384',
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-addons',
+    '--no-warnings',
+  ],
   env: {},
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -57,20 +57,27 @@ export class Documents {
   }
 
   async #repeated(manager: EntityManager, upload: Upload, requestHash: string): Promise<DocumentId> {
-    const known = await manager.findOneByOrFail(DocumentRow, { userId: upload.userId, requestKey: upload.key });
+    const known = await manager.findOneByOrFail(DocumentRow, {
+      userId: upload.userId,
+      requestKey: upload.key,
+    });
     if (known.requestHash !== requestHash) throw new DomainError('request.key-reused');
     return known.id;
   }
 
   /** The user's own document; waits up to `waitMs` for its reading to end. */
-  async read(userId: UserId, documentId: DocumentId, waitMs: number): Promise<{ row: DocumentRow; reading: Reading | null }> {
+  async read(
+    userId: UserId,
+    documentId: DocumentId,
+    waitMs: number,
+  ): Promise<{ row: DocumentRow; reading: Reading | null }> {
     const row = await this.feed.waitFor(
       documentId,
       waitMs,
       () => this.#own(userId, documentId),
       (document) => document.status !== 'waiting',
     );
-    return { row, reading: row.sealedText ? this.vault.open<Reading>('document-text', row.id, row.sealedText) : null };
+    return { row, reading: row.sealedText ? this.vault.open('document-text', row.id, row.sealedText) : null };
   }
 
   /**
@@ -132,8 +139,8 @@ export class Documents {
   async delete(userId: UserId, documentId: DocumentId): Promise<boolean> {
     const row = await this.#own(userId, documentId);
     await this.blobs.delete(row.blobId);
-    const [, deleted] = (await this.dataSource.query('delete from generator.document where id = $1', [row.id])) as [unknown, number];
-    return deleted > 0;
+    const deleted = await this.dataSource.manager.delete(DocumentRow, { id: row.id });
+    return deleted.affected === 1;
   }
 
   async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {

@@ -22,14 +22,19 @@ export class ParseDocumentJob {
     if (!document) return;
     try {
       const bytes = await this.blobs.read(document.blobId);
-      const reading = await this.reader.read({ format: document.format, bytes }, signal, (pagesRead, pageCount) => {
-        // Progress is a courtesy: a page count that could not be written must not fail the reading.
-        this.documents.noteProgress(documentId, pagesRead, pageCount).catch(() => undefined);
-      });
+      const reading = await this.reader.read(
+        { format: document.format, bytes },
+        signal,
+        (pagesRead, pageCount) => {
+          // Progress is a courtesy: a page count that could not be written must not fail the reading.
+          this.documents.noteProgress(documentId, pagesRead, pageCount).catch(() => undefined);
+        },
+      );
       await this.documents.finish(document, reading);
     } catch (error) {
       if (error instanceof BlobNotFoundError) await this.documents.refuse(document, 'document.unreadable');
-      else if (error instanceof DomainError && error.code.startsWith('document.')) await this.documents.refuse(document, error.code);
+      else if (error instanceof DomainError && error.code.startsWith('document.'))
+        await this.documents.refuse(document, error.code);
       else throw error;
     }
   }

@@ -16,7 +16,8 @@ export class DailyLimit {
    * caller holds the user's lock, so that two starts cannot both take the last place.
    */
   async assertRoom(manager: EntityManager, userId: UserId, areas: number): Promise<void> {
-    if ((await this.#usedToday(manager, userId)) + areas > this.areasMax) throw new DomainError('generator.daily-limit');
+    if ((await this.#usedToday(manager, userId)) + areas > this.areasMax)
+      throw new DomainError('generator.daily-limit');
   }
 
   async hasRoom(dataSource: DataSource, userId: UserId): Promise<boolean> {

@@ -28,11 +28,19 @@ export class DraftAreaJob {
       const { documentId } = task.request;
       const reading = documentId ? await this.documents.reading(task.userId, documentId) : null;
       const goal = await this.engine.draft({ request: task.request, area: task.area, reading }, run.signal);
-      await this.generations.storeGoal(generationId, position, { ...goal, GoalId: GoalId.parse(randomUUID()) });
+      await this.generations.storeGoal(generationId, position, {
+        ...goal,
+        GoalId: GoalId.parse(randomUUID()),
+      });
     } catch (error) {
       const isFinal = run.isLastAttempt || (error instanceof DomainError && !error.isRetryable);
       if (!isFinal) throw error;
-      this.#logger.error({ msg: 'an area could not be drafted', generationId, position, reason: reasonOf(error) });
+      this.#logger.error({
+        msg: 'an area could not be drafted',
+        generationId,
+        position,
+        reason: reasonOf(error),
+      });
       await this.generations.failArea(generationId, position);
     }
   }

@@ -142,13 +142,13 @@ export class Generations {
 
   async #queue(generationId: GenerationId, areaCount: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [, moved] = (await manager.query(
-        `update generator.generation set status = 'queued', change = change + 1, updated_at = now()
-         where id = $1 and status = 'pending-hold'`,
-        [generationId],
-      )) as [unknown, number];
-      // Zero rows: the same request, sent twice, was faster, and its jobs are on their way.
-      if (moved === 0) return;
+      const moved = await manager.update(
+        GenerationRow,
+        { id: generationId, status: 'pending-hold' },
+        { status: 'queued', change: () => 'change + 1' },
+      );
+      // No row: the same request, sent twice, was faster, and its jobs are on their way.
+      if (moved.affected === 0) return;
       for (let position = 0; position < areaCount; position += 1) {
         await this.outbox.add(manager, draftArea, { generationId, position });
       }
@@ -157,7 +157,12 @@ export class Generations {
   }
 
   /** What happened since change number `after`; waits up to `waitMs` where nothing did. */
-  async changes(userId: UserId, generationId: GenerationId, after: number, waitMs: number): Promise<GenerationState> {
+  async changes(
+    userId: UserId,
+    generationId: GenerationId,
+    after: number,
+    waitMs: number,
+  ): Promise<GenerationState> {
     const row = await this.feed.waitFor(
       generationId,
       waitMs,
@@ -165,7 +170,10 @@ export class Generations {
       (generation) => generation === null || generation.change > after || isFinal(generation.status),
     );
     if (!row) throw new DomainError('generator.not-found');
-    const areas = await this.dataSource.manager.find(AreaRow, { where: { generationId }, order: { position: 'ASC' } });
+    const areas = await this.dataSource.manager.find(AreaRow, {
+      where: { generationId },
+      order: { position: 'ASC' },
+    });
     return {
       status: row.status,
       change: row.change,
@@ -176,7 +184,7 @@ export class Generations {
 
   openGoals(areas: readonly AreaRow[]): Goal[] {
     return areas.flatMap((area) =>
-      area.sealedGoal ? [this.vault.open<Goal>('goal', area.generationId, area.sealedGoal)] : [],
+      area.sealedGoal ? [this.vault.open('goal', area.generationId, area.sealedGoal)] : [],
     );
   }
 
@@ -185,10 +193,17 @@ export class Generations {
     generationId: GenerationId,
     position: number,
   ): Promise<{ userId: UserId; request: DraftingRequest; area: AreaRequest } | null> {
-    const generation = await this.dataSource.manager.findOneBy(GenerationRow, { id: generationId, status: 'queued' });
-    const row = await this.dataSource.manager.findOneBy(AreaRow, { generationId, position, status: 'waiting' });
+    const generation = await this.dataSource.manager.findOneBy(GenerationRow, {
+      id: generationId,
+      status: 'queued',
+    });
+    const row = await this.dataSource.manager.findOneBy(AreaRow, {
+      generationId,
+      position,
+      status: 'waiting',
+    });
     if (!generation || !row) return null;
-    const request = this.vault.open<DraftingRequest>('request', generationId, generation.sealedRequest);
+    const request = this.vault.open('request', generationId, generation.sealedRequest);
     const area = request.areas[position];
     return area ? { userId: generation.userId, request, area } : null;
   }
@@ -219,7 +234,8 @@ export class Generations {
       if (settled.affected === 0) return;
       await manager.increment(GenerationRow, { id: generationId }, 'change', 1);
       const left = await manager.countBy(AreaRow, { generationId, status: 'waiting' });
-      if (left === 0) await this.outbox.add(manager, finishGeneration, { generationId }, { key: `finish-${generationId}` });
+      if (left === 0)
+        await this.outbox.add(manager, finishGeneration, { generationId }, { key: `finish-${generationId}` });
       await announceChange(manager, generationId);
     });
   }
@@ -233,7 +249,12 @@ export class Generations {
       if (areas.some((area) => area.status === 'waiting')) return;
       const named = (status: AreaRow['status']) =>
         areas.filter((area) => area.status === status).map((area) => area.areaOfNeed);
-      const outcome = { generationId, userId: generation.userId, drafted: named('drafted'), failed: named('failed') };
+      const outcome = {
+        generationId,
+        userId: generation.userId,
+        drafted: named('drafted'),
+        failed: named('failed'),
+      };
       const didDraft = outcome.drafted.length > 0;
       await this.#end(manager, generation, didDraft ? 'completed' : 'failed');
       if (didDraft) {
@@ -246,7 +267,11 @@ export class Generations {
     });
   }
 
-  async #end(manager: EntityManager, generation: GenerationRow, status: 'completed' | 'failed' | 'cancelled'): Promise<void> {
+  async #end(
+    manager: EntityManager,
+    generation: GenerationRow,
+    status: 'completed' | 'failed' | 'cancelled',
+  ): Promise<void> {
     await manager.query(
       `update generator.generation
        set status = $2, change = change + 1, finished_at = now(), updated_at = now(),
@@ -255,16 +280,26 @@ export class Generations {
       [generation.id, status],
     );
     await announceChange(manager, generation.id);
-    this.#logger.log({ msg: 'generation ended', generationId: generation.id, status, areas: generation.areaCount });
+    this.#logger.log({
+      msg: 'generation ended',
+      generationId: generation.id,
+      status,
+      areas: generation.areaCount,
+    });
   }
 
   /** The generation's row is always locked before its areas, so that two writers never wait for each other. */
   async #locked(manager: EntityManager, generationId: GenerationId): Promise<GenerationRow | null> {
-    return manager.findOne(GenerationRow, { where: { id: generationId }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOne(GenerationRow, {
+      where: { id: generationId },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** For the wallet's sweeper. */
-  async outcome(generationId: GenerationId): Promise<{ isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }> {
+  async outcome(
+    generationId: GenerationId,
+  ): Promise<{ isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }> {
     const generation = await this.dataSource.manager.findOneBy(GenerationRow, { id: generationId });
     const areas = await this.dataSource.manager.findBy(AreaRow, { generationId });
     const named = (isDrafted: boolean) =>

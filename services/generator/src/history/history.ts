@@ -48,6 +48,9 @@ export class History {
 
   /** Everything ever drafted for a user, with its requests: history entries and areas go with their generation. */
   async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {
-    await manager.query(`delete from generator.generation where user_id = $1 and status not in ('pending-hold', 'queued')`, [userId]);
+    await manager.query(
+      `delete from generator.generation where user_id = $1 and status not in ('pending-hold', 'queued')`,
+      [userId],
+    );
   }
 }

@@ -78,7 +78,9 @@ export class CreateGenerator1763600000000 implements MigrationInterface {
         generator.history_entry, generator.talk to generator_app;
     `);
     await queryRunner.query(outboxAndInboxTables('generator'));
-    await queryRunner.query('grant select, insert, update, delete on generator.outbox, generator.inbox to generator_app');
+    await queryRunner.query(
+      'grant select, insert, update, delete on generator.outbox, generator.inbox to generator_app',
+    );
   }
 
   down(): Promise<void> {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { advance, type Answer, type Facts, FIRST_NODE, GRAPH, type NodeId, questionAt, type Step } from './graph.js';
+import {
+  advance,
+  type Answer,
+  type Facts,
+  FIRST_NODE,
+  GRAPH,
+  type NodeId,
+  questionAt,
+  type Step,
+} from './graph.js';
 
 function walk(answers: readonly Answer[]): Step {
   let step: Step = { node: FIRST_NODE, facts: {}, isDraftDue: false };
@@ -61,7 +70,16 @@ describe('the questionnaire', () => {
   });
 
   it('never leads anywhere that does not exist, whatever is answered', () => {
-    const answers: Answer[] = ['Yes', 'No', '', null, 'x'.repeat(500), ['Spelling'], '🙂', 'Draft goals now from a baseline'];
+    const answers: Answer[] = [
+      'Yes',
+      'No',
+      '',
+      null,
+      'x'.repeat(500),
+      ['Spelling'],
+      '🙂',
+      'Draft goals now from a baseline',
+    ];
     const seen = new Set<string>();
     const visit = (node: NodeId, facts: Facts, depth: number): void => {
       expect(Object.keys(GRAPH)).toContain(node);

@@ -65,7 +65,9 @@ const listOf = (answer: Answer): string[] =>
     .filter((item) => item !== '');
 
 function yesOrNo(answer: Answer, give: (isYes: boolean) => Facts): Outcome {
-  const word = textOf(answer).toLowerCase().replace(/[.!]+$/, '');
+  const word = textOf(answer)
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
   if (YES.includes(word)) return { facts: give(true) };
   if (NO.includes(word)) return { facts: give(false) };
   return { askAgain: 'Please type yes or no to continue.' };
@@ -73,7 +75,9 @@ function yesOrNo(answer: Answer, give: (isYes: boolean) => Facts): Outcome {
 
 function acceptDisability(answer: Answer, give: (disability: string) => Facts): Outcome {
   const disability = findDisability(textOf(answer));
-  return disability === undefined ? { askAgain: 'Please choose a disability from the list.' } : { facts: give(disability) };
+  return disability === undefined
+    ? { askAgain: 'Please choose a disability from the list.' }
+    : { facts: give(disability) };
 }
 
 const remainingAreas = (facts: Facts): readonly string[] =>
@@ -91,7 +95,8 @@ const MISSING_BASELINE_CHOICES = [
   'Draft a plan to collect it',
   'Skip this area',
 ] as const;
-const NO_BASELINE = /^(none|no|n\/?a|unknown|not known|i do ?n[o']?t (have|know).*|no baseline.*|skip)?[.!]*$/i;
+const NO_BASELINE =
+  /^(none|no|n\/?a|unknown|not known|i do ?n[o']?t (have|know).*|no baseline.*|skip)?[.!]*$/i;
 const DRAFT_NOW = 'Draft goals now from a baseline';
 const ANSWER_MORE = 'Answer a few more questions first';
 const KEEP_AS_GIVEN = 'No';
@@ -141,7 +146,8 @@ export const GRAPH = {
     type: 'text',
     accept: (answer, facts) => {
       const studentLabel = textOf(answer);
-      if (studentLabel === '' || studentLabel.length > LABEL_LENGTH_MAX) return { askAgain: 'Please type a name or initials.' };
+      if (studentLabel === '' || studentLabel.length > LABEL_LENGTH_MAX)
+        return { askAgain: 'Please type a name or initials.' };
       return { facts: { ...facts, studentLabel } };
     },
     next: () => 'disability',
@@ -156,7 +162,10 @@ export const GRAPH = {
   'secondary-disability': {
     ask: () => 'Is there a secondary disability?',
     type: 'singleselect',
-    options: (facts) => [KEEP_AS_GIVEN, ...DISABILITIES.map(({ name }) => name).filter((name) => name !== facts.disability)],
+    options: (facts) => [
+      KEEP_AS_GIVEN,
+      ...DISABILITIES.map(({ name }) => name).filter((name) => name !== facts.disability),
+    ],
     accept: (answer, facts) =>
       textOf(answer) === '' || NO.includes(textOf(answer).toLowerCase())
         ? { facts }
@@ -179,19 +188,24 @@ export const GRAPH = {
       const typed = listOf(answer);
       const areas = [...new Set(typed.map(canonicalAreaOfNeed))];
       if (areas.length === 0) return { askAgain: 'Please name at least one area of need.' };
-      if (areas.length > AREAS_MAX) return { askAgain: `Please choose at most ${String(AREAS_MAX)} areas of need.` };
+      if (areas.length > AREAS_MAX)
+        return { askAgain: `Please choose at most ${String(AREAS_MAX)} areas of need.` };
       const isWord = areas.every((area) => findAreaOfNeed(area) !== undefined || /\p{L}{3}/u.test(area));
-      return isWord ? { facts: { ...facts, areas } } : { askAgain: 'Please name the areas of need in words.' };
+      return isWord
+        ? { facts: { ...facts, areas } }
+        : { askAgain: 'Please name the areas of need in words.' };
     },
     next: () => 'depth',
   },
   depth: {
-    ask: () => 'Should I draft goals now from a baseline, or do you want to answer a few more questions first?',
+    ask: () =>
+      'Should I draft goals now from a baseline, or do you want to answer a few more questions first?',
     type: 'radio2',
     options: () => [DRAFT_NOW, ANSWER_MORE],
     accept: (answer, facts) => {
       const choice = textOf(answer);
-      if (choice !== DRAFT_NOW && choice !== ANSWER_MORE) return { askAgain: 'Please choose one of the two.' };
+      if (choice !== DRAFT_NOW && choice !== ANSWER_MORE)
+        return { askAgain: 'Please choose one of the two.' };
       return { facts: { ...facts, wantsMoreQuestions: choice === ANSWER_MORE } };
     },
     next: (facts) => (facts.wantsMoreQuestions ? 'grade' : 'baseline'),
@@ -202,7 +216,9 @@ export const GRAPH = {
     type: 'singleselect',
     options: () => GRADES,
     accept: (answer, facts) =>
-      GRADES.includes(textOf(answer)) ? { facts: { ...facts, grade: textOf(answer) } } : { askAgain: 'Please choose a grade.' },
+      GRADES.includes(textOf(answer))
+        ? { facts: { ...facts, grade: textOf(answer) } }
+        : { askAgain: 'Please choose a grade.' },
     next: () => 'strength',
     isPastNeeds: true,
   },

@@ -16,12 +16,15 @@ describe('a talk', () => {
     expect(resumeTalk(conversation, [qa('No')]).node).toBe('student');
   });
 
-  it.each(['', '{}', 'e30', '../../etc/passwd', Buffer.from('{"talkId":1,"version":1}').toString('base64url')])(
-    'refuses a conversation that is not ours: %s',
-    (conversation) => {
-      expect(() => resumeTalk(conversation, [])).toThrow(DomainError);
-    },
-  );
+  it.each([
+    '',
+    '{}',
+    'e30',
+    '../../etc/passwd',
+    Buffer.from('{"talkId":1,"version":1}').toString('base64url'),
+  ])('refuses a conversation that is not ours: %s', (conversation) => {
+    expect(() => resumeTalk(conversation, [])).toThrow(DomainError);
+  });
 
   it('refuses answers that could not have been given', () => {
     expect(() => resumeTalk(writeConversation(newTalk()), [qa('perhaps')])).toThrow(DomainError);

@@ -4,7 +4,7 @@ import type { QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire'
 import { DomainError } from '@goalwright/contracts/errors';
 import { TalkId } from '@goalwright/contracts/values';
 import { z } from 'zod';
-import { advance, type Answer, type Facts, FIRST_NODE, type NodeId } from './graph.js';
+import { advance, type Facts, FIRST_NODE, type NodeId } from './graph.js';
 
 /** The opaque `Conversation` string: which talk this is. Where the talk stands follows from its answers. */
 const Conversation = z.object({ talkId: TalkId, version: z.literal(1) });
@@ -38,7 +38,7 @@ function readTalkId(conversation: string): TalkId {
 export function resumeTalk(conversation: string, answers: readonly QuestionAndAnswer[]): Talk {
   let talk: Talk = { talkId: readTalkId(conversation), node: FIRST_NODE, facts: {} };
   for (const { answer } of answers) {
-    const step = advance(talk.node, talk.facts, answer as Answer);
+    const step = advance(talk.node, talk.facts, answer);
     if (step.askAgain !== undefined) throw new DomainError('generator.talk-invalid');
     talk = { ...talk, node: step.node, facts: step.facts };
   }

@@ -8,7 +8,13 @@ import { z } from 'zod';
 import { Vault } from '../vault.js';
 
 const TALK_BYTES_MAX = 1_500_000;
-const EMPTY: SavedTalk = { goals: [], inputQA: [], hasInitiatedChat: false, messages: [], conversationState: null };
+const EMPTY: SavedTalk = {
+  goals: [],
+  inputQA: [],
+  hasInitiatedChat: false,
+  messages: [],
+  conversationState: null,
+};
 /** The one field of the page's own state that the server reads: which version the page last saw. */
 const VersionSeen = z.object({ Version: z.int().min(0) });
 
@@ -27,7 +33,7 @@ export class Talks {
     );
     const row = rows[0];
     if (!row) return EMPTY;
-    const talk = this.vault.open<SavedTalk>('talk', userId, row.sealed_talk);
+    const talk = this.vault.open('talk', userId, row.sealed_talk);
     const state = talk.conversationState;
     if (typeof state !== 'object' || state === null || Array.isArray(state)) return talk;
     return { ...talk, conversationState: { ...state, Version: row.version } };
@@ -40,7 +46,9 @@ export class Talks {
   async save(userId: UserId, talk: SavedTalk): Promise<number> {
     const content = JSON.stringify(talk);
     if (Buffer.byteLength(content) > TALK_BYTES_MAX) {
-      throw new DomainError('request.too-large', { message: 'This talk is too long to save. Copy your goals and start a new one.' });
+      throw new DomainError('request.too-large', {
+        message: 'This talk is too long to save. Copy your goals and start a new one.',
+      });
     }
     const seen = VersionSeen.safeParse(talk.conversationState);
     const saved: { version: number }[] = await this.dataSource.query(
@@ -49,7 +57,12 @@ export class Talks {
          set version = talk.version + 1, sealed_talk = $2, has_initiated_chat = $3, updated_at = now()
          where $4::integer is null or talk.version = $4
        returning version`,
-      [userId, this.vault.seal('talk', userId, talk), talk.hasInitiatedChat, seen.success ? seen.data.Version : null],
+      [
+        userId,
+        this.vault.seal('talk', userId, talk),
+        talk.hasInitiatedChat,
+        seen.success ? seen.data.Version : null,
+      ],
     );
     const version = saved[0]?.version;
     if (version === undefined) throw new DomainError('generator.talk-stale');

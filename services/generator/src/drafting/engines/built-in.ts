@@ -11,7 +11,12 @@ export class BuiltInEngine extends Engine {
     // A typed baseline is the provider's own word and newer than the report's; a plan has no baseline at all.
     const isTyped = area.baseline !== null || area.isPlanOnly || !reading;
     const draft = isTyped
-      ? draftFromBaseline({ areaOfNeed, baseline: area.isPlanOnly ? '' : (area.baseline ?? ''), disability, student })
+      ? draftFromBaseline({
+          areaOfNeed,
+          baseline: area.isPlanOnly ? '' : (area.baseline ?? ''),
+          disability,
+          student,
+        })
       : draftFromReport({ report: reading.report, areaOfNeed, disability, student });
     return Promise.resolve(draft);
   }

@@ -1,8 +1,10 @@
-/** Reading JSON from outside: bounded in depth, and free of what Postgres cannot store. */
+/** What comes from outside: bounded in depth, free of what Postgres cannot store, and as its contract says. */
 import { DomainError } from '@goalwright/contracts/errors';
+import type { z } from 'zod';
 
 /** Our own bodies nest less than ten deep; saved messages of a page a little more. */
 const DEPTH_MAX = 40;
+const FIELD_LENGTH_MAX = 100;
 
 const MALFORMED = 'The body of this request is not valid JSON.';
 
@@ -47,4 +49,15 @@ function clean(value: unknown, field: string, depth: number): unknown {
       return [name, clean(item, depth === 0 ? name : field, depth + 1)] as const;
     });
   return Object.fromEntries(entries);
+}
+
+/** @throws DomainError `request.invalid` that names the first field at fault, never its value */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.map(String).join('.').slice(0, FIELD_LENGTH_MAX) ?? '';
+  throw new DomainError('request.invalid', {
+    message: `${field === '' ? 'Body' : field}: ${issue?.message ?? 'is invalid'}`,
+  });
 }

@@ -1,4 +1,10 @@
-import { acceptTerms, extendToken, incrementGeneratedGoals, revokeToken, validateToken } from '@goalwright/contracts/api/account';
+import {
+  acceptTerms,
+  extendToken,
+  incrementGeneratedGoals,
+  revokeToken,
+  validateToken,
+} from '@goalwright/contracts/api/account';
 import type { User } from '@goalwright/contracts/api/users';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
@@ -48,7 +54,10 @@ export class AccountController {
   }
 
   @Serves(incrementGeneratedGoals)
-  async incrementGeneratedGoals(_request: Received<typeof incrementGeneratedGoals.request>, { session }: Caller<'user'>) {
+  async incrementGeneratedGoals(
+    _request: Received<typeof incrementGeneratedGoals.request>,
+    { session }: Caller<'user'>,
+  ) {
     const usage = await this.calls.call(readUsage, { userId: session.profile.userId });
     return { TotalGeneratedGoals: usage.totalGeneratedGoals };
   }
