@@ -31,7 +31,7 @@ export class StructuredLogger implements LoggerService {
       formatters: { level: (label: string) => ({ level: label }) },
       mixin: () => ({ requestId: currentRequestId() }),
       redact: { paths: CENSORED, censor: '[removed]' },
-      serializers: { error: pino.stdSerializers.errWithCause },
+      serializers: { error: describeError },
     };
     this.#pino = destination ? pino(options, destination) : pino(options);
   }
@@ -67,4 +67,28 @@ export class StructuredLogger implements LoggerService {
     else if (typeof message === 'object' && message !== null) this.#pino[level]({ context, ...message });
     else this.#pino[level]({ context, ...(stack ? { stack } : {}) }, String(message));
   }
+}
+
+interface ErrorDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: ErrorDescription;
+}
+
+const CAUSES_MAX = 5;
+
+/** An error's own words and no other field of it: drivers hang their connection, password and all, on theirs. */
+function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    ...(error.cause === undefined || depth === CAUSES_MAX
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  };
 }

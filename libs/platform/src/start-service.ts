@@ -94,9 +94,11 @@ async function boot<Schema extends z.ZodObject>(
   );
   await definition.configure?.(app, config);
   const messaging = app.get(Messaging);
-  app.get(Lifecycle).addCheck('messaging', () =>
-    messaging.isReady() ? Promise.resolve() : Promise.reject(new Error('messaging is not ready')),
-  );
+  app
+    .get(Lifecycle)
+    .addCheck('messaging', () =>
+      messaging.isReady() ? Promise.resolve() : Promise.reject(new Error('messaging is not ready')),
+    );
   await app.listen({ port: platform.HTTP_PORT, host: platform.HTTP_HOST });
   const httpPort = ((app.getHttpServer() as Server).address() as AddressInfo).port;
   logger.log({ msg: 'ready', httpPort, mode: platform.MODE });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptTerms } from '@goalwright/contracts/api/account';
 import { apiCalls } from '@goalwright/contracts/api/all';
 import { API_PREFIX } from '@goalwright/contracts/api/define';
 import { PublicConfig } from '@goalwright/contracts/api/public-config';
@@ -141,18 +140,6 @@ describe('the site around the calls', () => {
     const metrics = await (await get('/metrics')).text();
     expect(metrics).toMatch(/http_request_duration_seconds_count\{route="\/config.json",status="200"\} \d+/);
     expect(metrics).not.toContain('metrics-probe-that-is-lost');
-  });
-
-  it('cuts a reply to its contract', async () => {
-    gateway.identity.answers(
-      identity.acceptTerms,
-      () => ({ didAccept: true, passwordHash: '$argon2id$x' }) as { didAccept: boolean },
-    );
-    const reply = await post(`${API_PREFIX}${acceptTerms.path}`, {
-      USToken: gateway.signIn(),
-      DidAcceptTermsOfService: true,
-    });
-    expect(await reply.json()).toEqual({ IsSuccessful: true, Message: '', DidAcceptTermsOfService: true });
   });
 
   it('shows the outbox with every text escaped, and filters by address', async () => {

@@ -15,17 +15,17 @@ let spoolsOpen = 0;
 export class Spool {
   readonly #path = join(tmpdir(), `goalwright-upload-${randomUUID()}`);
 
-  /** @throws DomainError `request.too-many` where too many wait already; `document.too-large` past `maxBytes` */
-  static async keep(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Spool> {
+  /**
+   * @param content bounded by the form's own limit
+   * @throws DomainError `request.too-many` where too many wait already
+   */
+  static async keep(content: AsyncIterable<Uint8Array>): Promise<Spool> {
     if (spoolsOpen >= SPOOLS_MAX) throw new DomainError('request.too-many', { retryAfterSeconds: 5 });
     spoolsOpen += 1;
     const spool = new Spool();
     try {
       // Readable by this process's user alone.
-      await pipeline(
-        bounded(content, maxBytes),
-        createWriteStream(spool.#path, { flags: 'wx', mode: 0o600 }),
-      );
+      await pipeline(content, createWriteStream(spool.#path, { flags: 'wx', mode: 0o600 }));
       return spool;
     } catch (error) {
       await spool.remove();
@@ -40,14 +40,5 @@ export class Spool {
   async remove(): Promise<void> {
     spoolsOpen -= 1;
     await rm(this.#path, { force: true });
-  }
-}
-
-async function* bounded(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let sizeBytes = 0;
-  for await (const chunk of content) {
-    sizeBytes += chunk.byteLength;
-    if (sizeBytes > maxBytes) throw new DomainError('document.too-large');
-    yield chunk;
   }
 }

@@ -101,7 +101,7 @@ export class Uploads implements OnModuleDestroy {
       const format = formatOfName(part.filename);
       const token = tokenIn(form, incoming);
       // Nobody's file goes into the store: without a token yet, it waits aside.
-      if (token === null) form.waiting = { spool: await Spool.keep(part.file, UPLOAD_BYTES_MAX), format };
+      if (token === null) form.waiting = { spool: await Spool.keep(part.file), format };
       else {
         form.caller = await this.#admit(token);
         form.file = await this.#store(form.caller, part.file, format);

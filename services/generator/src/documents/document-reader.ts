@@ -110,6 +110,8 @@ export class DocumentReader implements OnModuleDestroy {
     child.on('message', onMessage);
     child.once('exit', onExit);
     signal.addEventListener('abort', onExit, { once: true });
+    // A signal that was aborted before tells nobody any more.
+    if (signal.aborted) onExit();
     child.send({ ...document, pagesMax: this.limits.pages } satisfies ReadRequest);
     return promise.finally(() => {
       clearTimeout(tooSlow);

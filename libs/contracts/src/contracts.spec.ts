@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { apiCalls } from './api/all.js';
+import { ERRORS } from './errors.js';
+import { generatorCalls, generatorEvents, generatorJobs } from './generator.js';
+import { identityCalls, identityEvents } from './identity.js';
+import { notificationsCalls, notificationsJobs } from './notifications.js';
+import { EmailAddress, PersonName, PhoneNumber } from './values.js';
+import { walletCalls, walletEvents } from './wallet.js';
+
+const messages = [
+  ...identityCalls,
+  ...identityEvents,
+  ...walletCalls,
+  ...walletEvents,
+  ...generatorCalls,
+  ...generatorJobs,
+  ...generatorEvents,
+  ...notificationsCalls,
+  ...notificationsJobs,
+];
+
+/** The paths of the specification's section 7 and of the design's list, written down once more on purpose. */
+const PATHS = `
+/login/authentication /signup/register /forgot/password/reset /forgot/password/send/email/code
+/forgot/password/validate/email/code /signup/send/sms/code /signup/validate/sms/code /signup/send/email/code
+/signup/validate/email/code /document/upload /questionnaire/submit/question /session/get/session
+/session/save/session /users/token/validate /users/accept/terms/service /users/update/user/information
+/users/increment/total/generated/goals /users/send/email/code /users/validate/email/code /users/send/sms/code
+/users/validate/sms/code /um/users/add/user /um/users/get/all/district/users /um/users/update/district/user
+/um/users/delete/district/user /stripe/pay/create/checkout/session /stripe/pay/init/payment/polling
+/stripe/pay/get/all/transactions /goals/check /goals/revise /goals/edit /goals/acknowledge /goals/export
+/goals/delete /generations/confirm /documents/delete /users/token/revoke /users/token/extend
+/users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv`
+  .trim()
+  .split(/\s+/);
+
+describe('the contracts', () => {
+  it('name every message once', () => {
+    const names = messages.map((message) => message.name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('hold every public call of the specification and the design, and no other', () => {
+    expect(apiCalls.map((call) => call.path).sort()).toEqual([...PATHS].sort());
+  });
+
+  it('say a whole sentence for every error, and never how it came about', () => {
+    for (const { text } of Object.values(ERRORS)) {
+      expect(text).toMatch(/^[A-Z].{8,}/);
+      expect(text).not.toMatch(/exception|stack|sql|null|undefined/i);
+    }
+  });
+});
+
+describe('what people type', () => {
+  it.each(["Anne-Marie O'Neil", 'Zoë', 'Nguyễn Thị Minh Khai', '李 小龙', 'Dr. J'])(
+    '%s is a name',
+    (name) => {
+      expect(PersonName.parse(` ${name} `)).toBe(name.normalize('NFC'));
+    },
+  );
+
+  it.each(['', 'R2D2', '<b>Bo</b>', 'a\nb', '=HYPERLINK()', 'x'.repeat(81)])('%j is not', (name) => {
+    expect(PersonName.safeParse(name).success).toBe(false);
+  });
+
+  it('an address is one account whatever its case', () => {
+    expect(EmailAddress.parse(' Teacher@School.Example ')).toBe('teacher@school.example');
+  });
+
+  it.each(['a@b', 'a@b.co\nBcc: c@d.co', '"x y"@d.com', 'a@b.co, c@d.co', `${'a'.repeat(255)}@b.co`])(
+    '%j is no address',
+    (typed) => {
+      expect(EmailAddress.safeParse(typed).success).toBe(false);
+    },
+  );
+
+  it.each(['911', '+447911123456', '19005551234', '1234567890', '555-123-4567'])(
+    '%s is no phone number',
+    (typed) => {
+      expect(PhoneNumber.safeParse(typed).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { dataSourceOptions, migrateService, type ServiceMigrations } from '@goalwright/platform';
+import { freshDatabase, type TestDatabase } from '@goalwright/testing';
+import pg from 'pg';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'test-role-password';
+
+class CreateShelf1763600000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('create table library.shelf (id integer primary key)');
+    await queryRunner.query('grant select, insert on library.shelf to library_app');
+  }
+  down(): Promise<void> {
+    return Promise.reject(new Error('migrations only go forward'));
+  }
+}
+
+const library: ServiceMigrations = {
+  schema: 'library',
+  role: 'library_app',
+  migrations: [CreateShelf1763600000000],
+};
+
+let database: TestDatabase;
+let appUrl: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await migrateService({ adminUrl: database.url, rolePassword: PASSWORD, service: library });
+  const url = new URL(database.url);
+  url.username = 'library_app';
+  url.password = PASSWORD;
+  appUrl = url.href;
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+describe('a migrated service', () => {
+  it('may be migrated again, and twice at once', async () => {
+    const migrate = () =>
+      migrateService({ adminUrl: database.url, rolePassword: PASSWORD, service: library });
+    await Promise.all([migrate(), migrate()]);
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    const { rows } = await admin.query<{ owner: string }>(
+      `select tableowner as owner from pg_tables where schemaname = 'library' and tablename = 'shelf'`,
+    );
+    await admin.end();
+    expect(rows).toEqual([{ owner: 'library_owner' }]);
+  });
+
+  it.each([
+    'delete from shelf',
+    'drop table shelf',
+    'create table library.mine ()',
+    'alter table shelf add name text',
+  ])('runs as a role that may not %s', async (sql) => {
+    const app = new pg.Client({ connectionString: appUrl, options: '-c search_path=library' });
+    await app.connect();
+    try {
+      await expect(app.query(sql)).rejects.toMatchObject({ code: '42501' });
+    } finally {
+      await app.end();
+    }
+  });
+});
+
+describe('the pool of a service', () => {
+  it('refuses to wait for ever: for a connection, for a lock, for a statement', async () => {
+    const dataSource = new DataSource(
+      dataSourceOptions({ DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 }, { schema: 'library', entities: [] }),
+    );
+    await dataSource.initialize();
+    try {
+      await expect(dataSource.query('select pg_sleep(8)')).rejects.toThrow(/statement timeout/);
+      const holding = dataSource.createQueryRunner();
+      await holding.connect();
+      await expect(dataSource.query('select 1')).rejects.toThrow(/timeout/);
+      await holding.release();
+      expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('survives the end of its idle connections', async () => {
+    const dataSource = new DataSource(
+      dataSourceOptions({ DATABASE_URL: appUrl, DATABASE_POOL_MAX: 2 }, { schema: 'library', entities: [] }),
+    );
+    await dataSource.initialize();
+    await dataSource.query('select 1');
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'library_app'`);
+    await admin.end();
+    await expect(
+      dataSource.query('select 1').catch(() => dataSource.query('select 1')),
+    ).resolves.toHaveLength(1);
+    await dataSource.destroy();
+  });
+});
