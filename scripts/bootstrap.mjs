@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR_MIN = 20;
 const COMMANDS = ['start', 'dev', 'test'];
+const PARENT_CHECK_MS = 500;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pinnedNode = join(
@@ -94,6 +95,17 @@ function build() {
   writeFileSync(buildStamp, sourcesState());
 }
 
+/** A killed npm ends without a word to us: seen by our having another parent. */
+function stopWithNpm(child) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+}
+
 function handOver(command, flags, startedAtMs) {
   const child = spawn(pinnedNode, [join(root, 'scripts', `${command}.ts`), ...flags], {
     cwd: root,
@@ -107,6 +119,7 @@ function handOver(command, flags, startedAtMs) {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + constants.signals[signal]);
   });

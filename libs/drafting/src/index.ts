@@ -15,11 +15,11 @@ export {
   type BaselineDraftRequest,
   draftFromBaseline,
   draftFromReport,
-  type DraftedGoal,
   ENGINE_BUILT_IN,
   type ReportDraftRequest,
   type StudentFacts,
 } from './composition/draft.js';
+export type { DraftedGoal } from './drafted-goal.js';
 export { INSTRUCTIONAL_WEEKS, type Target, targetFor, type TargetRequest } from './composition/target.js';
 export { checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
 export { oralReadingFluency, type Percentile, type Season } from './norms/oral-reading-fluency.js';

@@ -45,7 +45,7 @@ describe('a log line', () => {
     const [line] = logged((logger) => {
       logger.error({ msg: 'failed', error });
     });
-    expect(line).toMatchObject({ error: { message: 'lost', code: '57P01' } });
+    expect(line).toMatchObject({ error: { message: 'lost', errorCode: '57P01' } });
     expect(JSON.stringify(line)).not.toContain('P-2');
   });
 

@@ -72,7 +72,8 @@ export class StructuredLogger implements LoggerService {
 interface ErrorDescription {
   readonly type: string;
   readonly message: string;
-  readonly code?: unknown;
+  /** Under a name of its own: `code` is removed from every line, for it may be somebody's. */
+  readonly errorCode?: unknown;
   readonly stack?: string;
   readonly cause?: ErrorDescription;
 }
@@ -85,7 +86,7 @@ function describeError(error: unknown, depth = 0): ErrorDescription {
   return {
     type: error.name,
     message: error.message,
-    ...('code' in error ? { code: error.code } : {}),
+    ...('code' in error ? { errorCode: error.code } : {}),
     ...(error.stack === undefined ? {} : { stack: error.stack }),
     ...(error.cause === undefined || depth === CAUSES_MAX
       ? {}

@@ -16,14 +16,19 @@ const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(REPORT.repea
 const windows1252 = Buffer.from('The student\x92s score \x96 45 \x93WCPM\x94', 'latin1');
 const executable = Buffer.concat([Buffer.from('MZ\x90\0\x03\0', 'latin1'), Buffer.alloc(5000)]);
 
+const spools = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('goalwright-upload-'));
+
 describe('uploading a document', () => {
   let gateway: GatewayUnderTest;
+  let spoolsBefore: string[];
   beforeEach(async () => {
+    spoolsBefore = await spools();
     gateway = await startGateway({ UPLOADS_PER_HOUR: '5', READING_WAIT_MS: '1000' });
   });
   afterEach(async () => {
     await gateway.stop();
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('goalwright-upload-'))).toEqual([]);
+    expect(await spools()).toEqual(spoolsBefore);
   });
 
   type Part = readonly [name: string, value: string | Blob, fileName?: string];

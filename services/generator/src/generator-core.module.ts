@@ -8,9 +8,9 @@ import { ChangeFeed } from './change-feed.js';
 import type { GeneratorConfig } from './config.js';
 import { DocumentRow } from './documents/document.entity.js';
 import { Documents } from './documents/documents.js';
-import { DailyLimit } from './drafting/daily-limit.js';
-import { AreaRow, GenerationRow } from './drafting/generation.entity.js';
-import { Generations } from './drafting/generations.js';
+import { DailyLimit } from './generations/daily-limit.js';
+import { AreaRow, GenerationRow } from './generations/generation.entity.js';
+import { Generations } from './generations/generations.js';
 import { Vault } from './vault.js';
 
 export const generatorEntities = [DocumentRow, GenerationRow, AreaRow];

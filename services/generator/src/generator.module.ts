@@ -7,7 +7,7 @@ import { serviceMessaging } from '@goalwright/platform';
 import { DataSource } from 'typeorm';
 import type { GeneratorConfig } from './config.js';
 import { Documents } from './documents/documents.js';
-import { Generations } from './drafting/generations.js';
+import { Generations } from './generations/generations.js';
 import { GeneratorCalls } from './generator.calls.js';
 import { GeneratorCoreModule } from './generator-core.module.js';
 import { GeneratorEvents } from './generator.events.js';

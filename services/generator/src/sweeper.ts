@@ -9,8 +9,8 @@ import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Documents } from './documents/documents.js';
 import { DocumentRow } from './documents/document.entity.js';
-import { AreaRow, GenerationRow } from './drafting/generation.entity.js';
-import { Generations } from './drafting/generations.js';
+import { AreaRow, GenerationRow } from './generations/generation.entity.js';
+import { Generations } from './generations/generations.js';
 
 export interface SweepSettings {
   readonly everyMs: number;

@@ -5,10 +5,10 @@ import { serviceMessaging } from '@goalwright/platform';
 import type { GeneratorConfig } from './config.js';
 import { DocumentReader } from './documents/document-reader.js';
 import { ParseDocumentJob } from './documents/parse-document.job.js';
-import { DraftAreaJob } from './drafting/draft-area.job.js';
-import { Engine } from './drafting/engine.js';
-import { BuiltInEngine } from './drafting/engines/built-in.js';
-import { FinishGenerationJob } from './drafting/finish-generation.job.js';
+import { DraftAreaJob } from './generations/draft-area.job.js';
+import { Engine } from './generations/engine.js';
+import { BuiltInEngine } from './generations/engines/built-in.js';
+import { FinishGenerationJob } from './generations/finish-generation.job.js';
 import { GeneratorCoreModule } from './generator-core.module.js';
 
 @Module({})

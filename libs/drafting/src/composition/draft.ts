@@ -1,8 +1,8 @@
 /** Drafts one goal for one area, from a report or from a typed baseline. */
-import type { Goal } from '@goalwright/contracts/api/goals';
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
+import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
 import { judgeBaseline } from '../extraction/typed-baseline.js';
@@ -23,9 +23,6 @@ import { INSTRUCTIONAL_WEEKS, targetFor } from './target.js';
 import { Wording } from './wording.js';
 
 export const ENGINE_BUILT_IN = 'built-in';
-
-/** A goal before it has an id. */
-export type DraftedGoal = Omit<Goal, 'GoalId'>;
 
 /** What the provider has said about the student; each wins over the report. */
 export interface StudentFacts {

@@ -1,6 +1,6 @@
 /** What a check sees and says. */
 import type { Check } from '@goalwright/contracts/api/goals';
-import type { DraftedGoal } from '../composition/draft.js';
+import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
 
 export interface CheckContext {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftFromBaseline, type DraftedGoal } from '../composition/draft.js';
+import { draftFromBaseline } from '../composition/draft.js';
+import type { DraftedGoal } from '../drafted-goal.js';
 import { checkGoal, CHECKS_COUNT } from './checks.js';
 
 const sound = draftFromBaseline({

@@ -1,6 +1,6 @@
 /** The 20 writing checks. They inform; they are no legal review. */
 import type { Check } from '@goalwright/contracts/api/goals';
-import type { DraftedGoal } from '../composition/draft.js';
+import type { DraftedGoal } from '../drafted-goal.js';
 import type { CheckContext, CheckRule } from './check-rule.js';
 import * as goals from './goal-checks.js';
 import * as plans from './plan-checks.js';

@@ -9,7 +9,7 @@ import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
 import { fingerprint } from '../fingerprint.js';
-import { Vault } from '../vault.js';
+import { Sealed, Vault } from '../vault.js';
 import { DocumentRow } from './document.entity.js';
 import type { Reading } from './reading.js';
 
@@ -31,13 +31,17 @@ interface Upload {
 
 @Injectable()
 export class Documents {
+  readonly #texts: Sealed<Reading>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly vault: Vault,
+    vault: Vault,
     private readonly feed: ChangeFeed,
     private readonly blobs: BlobReader,
-  ) {}
+  ) {
+    this.#texts = new Sealed(vault, 'document-text');
+  }
 
   /** Registers an upload and queues its reading; the same key and content answers the same document. */
   async upload(upload: Upload): Promise<DocumentId> {
@@ -77,7 +81,7 @@ export class Documents {
       () => this.#own(userId, documentId),
       (document) => document.status !== 'waiting',
     );
-    return { row, reading: row.sealedText ? this.vault.open('document-text', row.id, row.sealedText) : null };
+    return { row, reading: row.sealedText ? this.#texts.open(row.id, row.sealedText) : null };
   }
 
   /**
@@ -116,7 +120,7 @@ export class Documents {
       await manager.query(
         `update generator.document set status = 'read', sealed_text = $2, page_count = $3, pages_read = $3, updated_at = now()
          where id = $1 and status = 'waiting'`,
-        [document.id, this.vault.seal('document-text', document.id, reading), reading.pages.length],
+        [document.id, this.#texts.seal(document.id, reading), reading.pages.length],
       );
       await announceChange(manager, document.id);
     });

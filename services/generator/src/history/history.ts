@@ -2,9 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { GenerationId, UserId } from '@goalwright/contracts/values';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { AreaRow } from '../drafting/generation.entity.js';
-import { Generations } from '../drafting/generations.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Generations } from '../generations/generations.js';
 
 const RECORDS_MAX = 200;
 
@@ -26,13 +25,10 @@ export class History {
       'select generation_id, created_at from generator.history_entry where user_id = $1 order by created_at desc limit $2',
       [userId, RECORDS_MAX],
     );
-    const areas = await this.dataSource.manager.find(AreaRow, {
-      where: { generationId: In(entries.map((entry) => entry.generation_id)) },
-      order: { position: 'ASC' },
-    });
+    const goals = await this.generations.goalsOf(entries.map((entry) => entry.generation_id));
     return entries.map((entry) => ({
       generationId: entry.generation_id,
-      goals: this.generations.openGoals(areas.filter((area) => area.generationId === entry.generation_id)),
+      goals: goals.get(entry.generation_id) ?? [],
       createdOn: entry.created_at.toISOString(),
     }));
   }

@@ -4,7 +4,7 @@ import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/ques
 import type { AreaRequest } from '@goalwright/contracts/generator';
 import type { Cents, GenerationId, UserId } from '@goalwright/contracts/values';
 import type { StudentFacts } from '@goalwright/drafting';
-import { Generations } from '../drafting/generations.js';
+import { Generations } from '../generations/generations.js';
 import { fingerprint } from '../fingerprint.js';
 import { advance, type Answer, type Facts, isPastNeeds, questionAt } from './graph.js';
 import { newTalk, resumeTalk, type Talk, writeConversation } from './talk.js';

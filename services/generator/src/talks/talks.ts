@@ -5,7 +5,7 @@ import type { SavedTalk } from '@goalwright/contracts/generator';
 import type { UserId } from '@goalwright/contracts/values';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Vault } from '../vault.js';
+import { Sealed, Vault } from '../vault.js';
 
 const TALK_BYTES_MAX = 1_500_000;
 const EMPTY: SavedTalk = {
@@ -20,10 +20,14 @@ const VersionSeen = z.object({ Version: z.int().min(0) });
 
 @Injectable()
 export class Talks {
+  readonly #talks: Sealed<SavedTalk>;
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly vault: Vault,
-  ) {}
+    vault: Vault,
+  ) {
+    this.#talks = new Sealed(vault, 'talk');
+  }
 
   /** The saved talk, its state carrying the version it was saved as; an empty one where there is none. */
   async read(userId: UserId): Promise<SavedTalk> {
@@ -33,7 +37,7 @@ export class Talks {
     );
     const row = rows[0];
     if (!row) return EMPTY;
-    const talk = this.vault.open('talk', userId, row.sealed_talk);
+    const talk = this.#talks.open(userId, row.sealed_talk);
     const state = talk.conversationState;
     if (typeof state !== 'object' || state === null || Array.isArray(state)) return talk;
     return { ...talk, conversationState: { ...state, Version: row.version } };
@@ -59,7 +63,7 @@ export class Talks {
        returning version`,
       [
         userId,
-        this.vault.seal('talk', userId, talk),
+        this.#talks.seal(userId, talk),
         talk.hasInitiatedChat,
         seen.success ? seen.data.Version : null,
       ],

@@ -18,11 +18,11 @@ import { type Cents, type DocumentId, GenerationId, type UserId } from '@goalwri
 import { hold } from '@goalwright/contracts/wallet';
 import { judgeBaseline, type StudentFacts } from '@goalwright/drafting';
 import { Calls, Outbox } from '@goalwright/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
-import { Vault } from '../vault.js';
+import { Sealed, Vault } from '../vault.js';
 import { DailyLimit } from './daily-limit.js';
 import { AreaRow, GenerationRow } from './generation.entity.js';
 
@@ -46,17 +46,22 @@ const isFinal = (status: GenerationStatus): boolean => status !== 'pending-hold'
 @Injectable()
 export class Generations {
   readonly #logger = new Logger(Generations.name);
+  readonly #requests: Sealed<DraftingRequest>;
+  readonly #goals: Sealed<Goal>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly calls: Calls,
-    private readonly vault: Vault,
+    vault: Vault,
     private readonly feed: ChangeFeed,
     private readonly documents: Documents,
     private readonly dailyLimit: DailyLimit,
     private readonly priceCents: Cents,
-  ) {}
+  ) {
+    this.#requests = new Sealed(vault, 'request');
+    this.#goals = new Sealed(vault, 'goal');
+  }
 
   /**
    * Counts, holds and queues, in this order; a refusal at any step leaves nothing behind.
@@ -90,7 +95,7 @@ export class Generations {
         documentId: normal.documentId,
         status: 'pending-hold',
         areaCount: normal.areas.length,
-        sealedRequest: this.vault.seal('request', id, normal),
+        sealedRequest: this.#requests.seal(id, normal),
       });
       await manager.insert(
         AreaRow,
@@ -178,13 +183,23 @@ export class Generations {
       status: row.status,
       change: row.change,
       areas: areas.map(({ areaOfNeed, status }) => ({ areaOfNeed, status })),
-      goals: this.openGoals(areas),
+      goals: this.#opened(areas),
     };
   }
 
-  openGoals(areas: readonly AreaRow[]): Goal[] {
+  /** The drafted goals of each generation, in the order of its areas. */
+  async goalsOf(generationIds: readonly GenerationId[]): Promise<Map<GenerationId, Goal[]>> {
+    const areas = await this.dataSource.manager.find(AreaRow, {
+      where: { generationId: In([...generationIds]) },
+      order: { position: 'ASC' },
+    });
+    const byGeneration = Map.groupBy(areas, (area) => area.generationId);
+    return new Map([...byGeneration].map(([generationId, drafted]) => [generationId, this.#opened(drafted)]));
+  }
+
+  #opened(areas: readonly AreaRow[]): Goal[] {
     return areas.flatMap((area) =>
-      area.sealedGoal ? [this.vault.open('goal', area.generationId, area.sealedGoal)] : [],
+      area.sealedGoal ? [this.#goals.open(area.generationId, area.sealedGoal)] : [],
     );
   }
 
@@ -203,13 +218,13 @@ export class Generations {
       status: 'waiting',
     });
     if (!generation || !row) return null;
-    const request = this.vault.open('request', generationId, generation.sealedRequest);
+    const request = this.#requests.open(generationId, generation.sealedRequest);
     const area = request.areas[position];
     return area ? { userId: generation.userId, request, area } : null;
   }
 
   async storeGoal(generationId: GenerationId, position: number, goal: Goal): Promise<void> {
-    await this.#settleArea(generationId, position, 'drafted', this.vault.seal('goal', generationId, goal));
+    await this.#settleArea(generationId, position, 'drafted', this.#goals.seal(generationId, goal));
   }
 
   async failArea(generationId: GenerationId, position: number): Promise<void> {
