@@ -1,0 +1,45 @@
+import { Started } from './started.ts';
+import { startPostgres, startRedis } from './servers.ts';
+import { startDraftingCopy } from './drafting-copy.ts';
+import { descendants } from './memory.ts';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { start } from '@goalwright/contracts/generator';
+const started = new Started();
+try {
+  const db = await startPostgres(started);
+  const redisUrl = process.argv[2] === 'redis' ? await startRedis(started) : null;
+  const copy = await startDraftingCopy(started, db, { redisUrl, users: 40 });
+  const N = Number(process.argv[3] ?? 300);
+  const run = async (n: number) => {
+    const t0 = performance.now();
+    let next = 0;
+    await Promise.all(Array.from({ length: 16 }, async () => {
+      while ((next += 1) <= n) {
+        await copy.calls.call(start, { provider: { userId: copy.users[next % 40]!, isInternal: false }, key: randomUUID(), documentId: null, disability: 'SLD', studentLabel: 'N.P.', areas: [{ areaOfNeed: 'Reading fluency', baseline: 'N.P. reads 52 words correct per minute on a grade 3 passage, October 2026.', isPlanOnly: false }] });
+      }
+    }));
+    const t1 = performance.now();
+    const line: string[] = [];
+    for (;;) {
+      const { rows: [r] } = await copy.admin.query(`select (select count(*) from generator.area where status='drafted') d, (select count(*) from generator.generation where status='completed') c, (select count(*) from generator.outbox where sent_at is null) o, (select coalesce(sum(open_holds),0) from wallet.account) h`);
+      line.push(`${(performance.now()-t0|0)}ms drafted ${r.d} completed ${r.c} unsent ${r.o} held ${r.h}`);
+      if (Number(r.h) === 0) break;
+      await wait(200);
+    }
+    console.log(`n=${n} started in ${t1 - t0 | 0} ms (${(n*1000/(t1-t0)).toFixed(0)}/s), all ${performance.now() - t0 | 0} ms (${(n*1000/(performance.now()-t0)).toFixed(0)}/s)`);
+    console.log(line.join('\n'));
+  };
+  const cpu = () => new Map(descendants(process.pid).map(pid => { try { const s = readFileSync(`/proc/${pid}/stat`,'utf8'); const f = s.slice(s.lastIndexOf(')')+2).split(' '); return [pid, { ms: (Number(f[11])+Number(f[12]))*10, cmd: readFileSync(`/proc/${pid}/cmdline`,'utf8').replaceAll('\0',' ').slice(0,110) }] as const; } catch { return [pid, {ms:0, cmd:''}] as const; } }));
+  await run(60);
+  const stat0 = (await copy.admin.query(`select xact_commit, xact_rollback from pg_stat_database where datname=current_database()`)).rows[0];
+  const before = cpu();
+  await run(N);
+  const after = cpu();
+  await wait(1500);
+  const stat1 = (await copy.admin.query(`select xact_commit, xact_rollback from pg_stat_database where datname=current_database()`)).rows[0];
+  console.log('commits', stat1.xact_commit - stat0.xact_commit);
+  for (const [pid, a] of after) { const d = a.ms - (before.get(pid)?.ms ?? 0); if (d > 50) console.log(d, 'ms', pid, a.cmd); }
+} finally { await started.endAll(); }
+process.exit(0);
