@@ -99,13 +99,7 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: {
-      globals: {
-        Buffer: 'readonly',
-        console: 'readonly',
-        fetch: 'readonly',
-        process: 'readonly',
-        setInterval: 'readonly',
-      },
+      globals: { process: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' },
     },
   },
 );

@@ -211,7 +211,7 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
     ]),
   imports: () =>
     check('imports', [
-      ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
+      ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
     ]),
   unit: (filters) => jest('unit', filters),
   integration: (filters) => {

@@ -9,6 +9,10 @@ import { start } from '@goalwright/contracts/generator';
 const started = new Started();
 try {
   const db = await startPostgres(started);
+  if (process.argv[4] === 'log') {
+    const pgm = (await import('pg')).default; const c = new pgm.Client({ connectionString: db.adminUrl }); await c.connect();
+    await c.query("alter database goalwright set log_min_duration_statement = 0"); await c.end();
+  }
   const redisUrl = process.argv[2] === 'redis' ? await startRedis(started) : null;
   const copy = await startDraftingCopy(started, db, { redisUrl, users: 40 });
   const N = Number(process.argv[3] ?? 300);
@@ -41,5 +45,6 @@ try {
   const stat1 = (await copy.admin.query(`select xact_commit, xact_rollback from pg_stat_database where datname=current_database()`)).rows[0];
   console.log('commits', stat1.xact_commit - stat0.xact_commit);
   for (const [pid, a] of after) { const d = a.ms - (before.get(pid)?.ms ?? 0); if (d > 50) console.log(d, 'ms', pid, a.cmd); }
+  if (process.argv[4] === 'log') { const { readdirSync, copyFileSync, existsSync } = await import('node:fs'); for (const d of readdirSync('/tmp').filter((d) => d.startsWith('goalwright-bench-'))) if (existsSync(`/tmp/${d}/postgres.log`)) copyFileSync(`/tmp/${d}/postgres.log`, '/tmp/w/benchprobe/pg.log'); }
 } finally { await started.endAll(); }
 process.exit(0);

@@ -49,14 +49,6 @@ export const hold = defineCall('wallet.hold', {
   isRepeatable: true,
 });
 
-/** Refuses a hold of that generation which has not arrived yet, or releases the ones that stand. Idempotent. */
-export const cancelHold = defineCall('wallet.cancel-hold', {
-  request: z.object({ generationId: GenerationId, userId: UserId }),
-  reply: z.object({ availableCents: Cents }),
-  timeoutMs: 5000,
-  isRepeatable: true,
-});
-
 export const StatementLine = z.object({
   description: z.string(),
   /** Goals this line stands for; 0 for deposits and credits. Complimentary goals are counted, at an amount of 0. */
@@ -113,7 +105,6 @@ export const depositCompleted = defineEvent('wallet.deposit-completed', {
 export const walletCalls = [
   readBalance,
   hold,
-  cancelHold,
   readStatement,
   createCheckout,
   pollCheckout,

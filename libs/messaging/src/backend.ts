@@ -64,6 +64,7 @@ type MessageQueue = Queue<QueuedMessage, void, string, QueuedMessage, void, stri
 
 /** How either store makes queues and workers over shared connections. */
 interface Store {
+  readonly keepDone: { readonly age: number; readonly count?: number };
   makeQueue(name: string): MessageQueue;
   makeWorker(
     name: string,
@@ -86,7 +87,9 @@ const CONNECT_AGAIN_MS = 500;
 const END_MS_MAX = 3_000;
 const JITTER = 0.5;
 /** Long enough that a relay which crashed between handing over and noting it meets its own job again. */
-const KEEP_DONE = { age: 3_600, count: 1_000 };
+const KEEP_DONE = { age: 3_600 };
+/** Redis holds them in memory. In Postgres a count is dear: each job that ends looks at all kept ones, measured. */
+const KEEP_DONE_IN_REDIS = { ...KEEP_DONE, count: 1_000 };
 /** For people to look at. What must not be lost is in our own tables. */
 const KEEP_FAILED = { age: 30 * 24 * 3_600, count: 5_000 };
 
@@ -122,7 +125,7 @@ export class QueueBackend {
   async add(messages: readonly MessageToQueue[]): Promise<void> {
     for (const [name, ofQueue] of Map.groupBy(messages, ({ queue }) => queue)) {
       const queue = this.#queue(name);
-      const [first, ...others] = ofQueue.map(asJob);
+      const [first, ...others] = ofQueue.map((message) => asJob(message, this.#store.keepDone));
       // In Postgres the statement for many costs more than twice the one for one, the usual case: measured.
       if (first !== undefined && others.length === 0) await queue.add(first.name, first.data, first.opts);
       else if (first !== undefined) await queue.addBulk([first, ...others]);
@@ -167,7 +170,7 @@ export class QueueBackend {
   }
 }
 
-function asJob({ name, message, attempts, backoffMs }: MessageToQueue) {
+function asJob({ name, message, attempts, backoffMs }: MessageToQueue, keepDone: Store['keepDone']) {
   const opts: JobsOptions = {
     jobId: message.messageId, // a uuid: BullMQ refuses ids with a colon and whole numbers
     attempts,
@@ -175,7 +178,7 @@ function asJob({ name, message, attempts, backoffMs }: MessageToQueue) {
       backoffMs === undefined
         ? { type: 'custom' }
         : { type: 'exponential', delay: backoffMs, jitter: JITTER },
-    removeOnComplete: KEEP_DONE,
+    removeOnComplete: keepDone,
     removeOnFail: KEEP_FAILED,
     stackTraceLimit: 0,
   };
@@ -196,6 +199,7 @@ function redisStore(url: string): Store {
   });
   for (const connection of [producer, consumer]) connection.on('error', logFailures('Redis'));
   return {
+    keepDone: KEEP_DONE_IN_REDIS,
     makeQueue: (name) => new Queue(name, { connection: producer }),
     makeWorker: (name, processor, options) =>
       new Worker(name, processor, { ...options, connection: consumer }),
@@ -257,6 +261,7 @@ function postgresStore({ url, role }: { url: string; role?: string }, max: numbe
   pool.on('connect', (client) => client.on('error', logFailures('queues in Postgres')));
   const factory = createPostgresBackend as BackendFactory<IQueueBackend, pg.Pool>;
   return {
+    keepDone: KEEP_DONE,
     makeQueue: (name) =>
       new Queue<QueuedMessage, void, string, QueuedMessage, void, string, IQueueBackend, pg.Pool>(
         name,

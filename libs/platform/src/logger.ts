@@ -17,6 +17,13 @@ const CENSORED = [
 ].flatMap((field) => [field, `*.${field}`]);
 
 /**
+ * Not pino's own writer: when the reader of our output is gone, that one repeats its last write for ever at the
+ * exit, and the process cannot end. Lines that nobody reads are dropped instead.
+ */
+const standardOutput: DestinationStream = process.stdout;
+process.stdout.on('error', () => undefined);
+
+/**
  * Nest's logger on pino. A message may be a text or an object with `msg` and further fields; an `error`
  * field is written with its stack and causes.
  */
@@ -33,7 +40,7 @@ export class StructuredLogger implements LoggerService {
       redact: { paths: CENSORED, censor: '[removed]' },
       serializers: { error: describeError },
     };
-    this.#pino = destination ? pino(options, destination) : pino(options);
+    this.#pino = pino(options, destination ?? standardOutput);
   }
 
   log(message: unknown, ...rest: unknown[]): void {

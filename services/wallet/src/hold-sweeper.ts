@@ -74,7 +74,7 @@ export class HoldSweeper implements OnApplicationBootstrap, BeforeApplicationShu
     const outcome = await this.calls.call(readOutcome, { generationId });
     if (outcome.isKnown && !outcome.isFinished) return;
     if (outcome.isKnown) await this.ledger.settle({ ...generation, drafted: outcome.drafted });
-    else await this.ledger.cancelHold(generation);
+    else await this.ledger.cancelHolds(generation);
     this.logger.warn({ msg: 'an old hold was ended', generationId, isKnown: outcome.isKnown });
   }
 }

@@ -1,7 +1,6 @@
 /** What other services ask of the wallet. */
 import type { Received } from '@goalwright/contracts/define';
 import {
-  cancelHold,
   createCheckout,
   hold,
   payTestCheckout,
@@ -31,11 +30,6 @@ export class WalletCalls {
   @Answers(hold)
   hold(request: Received<typeof hold.request>) {
     return this.ledger.hold(request);
-  }
-
-  @Answers(cancelHold)
-  cancelHold(request: Received<typeof cancelHold.request>) {
-    return this.ledger.cancelHold(request);
   }
 
   @Answers(readStatement)

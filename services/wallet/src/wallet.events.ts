@@ -32,7 +32,8 @@ export class WalletEvents {
 
   @HandlesEvent(draftingFailed)
   async release(generation: Received<typeof draftingFailed.payload>, manager: EntityManager): Promise<void> {
-    await this.ledger.settle({ ...generation, drafted: [] }, manager);
+    // Also refuses a hold that is still on its way: the generator may have given up waiting for it.
+    await this.ledger.cancelHolds(generation, manager);
   }
 
   @HandlesEvent(userDeleted)

@@ -201,7 +201,7 @@ describe('a settlement', () => {
 
     const races = requests.flatMap((request) => [
       ledger.settle({ ...request, drafted: request.areas }),
-      ledger.cancelHold(request),
+      ledger.cancelHolds(request),
       ledger.settle({ ...request, drafted: [] }),
     ]);
     await Promise.all(races);
@@ -247,16 +247,19 @@ describe('a cancellation', () => {
     const request = aHold(userId, { areas: THREE_AREAS });
     await ledger.hold(request);
 
-    expect(await ledger.cancelHold(request)).toEqual({ availableCents: 1000 });
-    expect(await ledger.cancelHold(request)).toEqual({ availableCents: 1000 });
+    await ledger.cancelHolds(request);
+    await ledger.cancelHolds(request);
+
+    expect((await ledger.balance(userId)).availableCents).toBe(1000);
+    expect(tally(await kindsOf(userId))).toEqual({ grant: 1, hold: 3, release: 3 });
   });
 
   it('refuses a hold that comes later, and the repetition of one that came before', async () => {
     const userId = await aUserWithCredit(ledger);
     const [late, early] = [aHold(userId), aHold(userId)];
-    await ledger.cancelHold(late);
+    await ledger.cancelHolds(late);
     await ledger.hold(early);
-    await ledger.cancelHold(early);
+    await ledger.cancelHolds(early);
 
     expect(await outcomeOf(ledger.hold(late))).toBe('wallet.hold-refused');
     expect(await outcomeOf(ledger.hold(early))).toBe('wallet.hold-refused');
@@ -268,7 +271,7 @@ describe('a cancellation', () => {
     const requests = Array.from({ length: 60 }, () => aHold(userId));
 
     await Promise.all(
-      requests.flatMap((request) => [outcomeOf(ledger.hold(request)), ledger.cancelHold(request)]),
+      requests.flatMap((request) => [outcomeOf(ledger.hold(request)), ledger.cancelHolds(request)]),
     );
 
     expect(await ledger.balance(userId)).toMatchObject({ postedCents: 20_000, heldCents: 0 });
@@ -277,16 +280,19 @@ describe('a cancellation', () => {
   it('by another user changes nothing', async () => {
     const [userId, otherId] = [await aUserWithCredit(ledger), await aUserWithCredit(ledger)];
     const request = aHold(userId);
-    await ledger.cancelHold({ ...request, userId: otherId });
+    await ledger.cancelHolds({ ...request, userId: otherId });
 
     expect(await outcomeOf(ledger.hold(request))).toBe('ok');
-    await ledger.cancelHold({ ...request, userId: otherId });
+    await ledger.cancelHolds({ ...request, userId: otherId });
 
     expect((await ledger.balance(userId)).heldCents).toBe(200);
   });
 
-  it('of somebody without an account answers zero', async () => {
-    expect(await ledger.cancelHold(aHold(aUserId()))).toEqual({ availableCents: 0 });
+  it('of somebody without an account refuses the hold all the same', async () => {
+    const request = aHold(aUserId());
+    await ledger.cancelHolds(request);
+
+    expect(await outcomeOf(ledger.hold(request))).not.toBe('ok');
   });
 });
 

@@ -73,7 +73,7 @@ describe('a statement', () => {
     const userId = await aUserWithCredit(ledger);
     const request = aHold(userId);
     await ledger.hold(request);
-    await ledger.cancelHold(request);
+    await ledger.cancelHolds(request);
     await ledger.hold(aHold(userId));
 
     expect((await statements.read(userId)).lines).toHaveLength(1);

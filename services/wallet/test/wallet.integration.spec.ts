@@ -4,7 +4,6 @@ import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';
 import type { UserId } from '@goalwright/contracts/values';
 import {
-  cancelHold,
   createCheckout,
   hold,
   payTestCheckout,
@@ -126,9 +125,16 @@ describe('a generation', () => {
     const userId = await aVerifiedUser();
     const request = aHoldCall(userId);
 
-    await wallet.calls.call(cancelHold, { generationId: request.generationId, userId });
+    await publish(draftingFailed, {
+      generationId: request.generationId,
+      userId,
+      drafted: [],
+      failed: request.areas,
+    });
 
-    expect(await outcomeOf(wallet.calls.call(hold, request))).toBe('wallet.hold-refused');
+    await eventually(async () => {
+      expect(await outcomeOf(wallet.calls.call(hold, request))).toBe('wallet.hold-refused');
+    });
     expect(await availableOf(userId)).toBe(1000);
   });
 

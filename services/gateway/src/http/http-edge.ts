@@ -93,7 +93,9 @@ function addHooks(fastify: FastifyInstance, config: GatewayConfig): void {
     noteWhenDone(logger, request, reply);
     const isUpload = path === UPLOAD_PATH;
     if (!isUpload) cutSlowBody(request, reply);
-    if (request.method === 'POST' && path.startsWith('/api/') && !hasFittingType(request, isUpload)) {
+    // That there is nothing at an address comes before what it would take.
+    const isCall = request.method === 'POST' && path.startsWith('/api/') && !request.is404;
+    if (isCall && !hasFittingType(request, isUpload)) {
       done(new DomainError('request.wrong-type'));
       return;
     }

@@ -75,10 +75,11 @@ export class Ledger {
   }
 
   /** Releases a generation's holds and refuses those still on their way. */
-  async cancelHold({ generationId, userId }: HeldGeneration): Promise<{ availableCents: Cents }> {
-    await this.dataSource.query('select cancel_holds($1, $2)', [userId, generationId]);
-    const { availableCents } = await this.balance(userId);
-    return { availableCents };
+  async cancelHolds(
+    { generationId, userId }: HeldGeneration,
+    within: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await within.query('select cancel_holds($1, $2)', [userId, generationId]);
   }
 
   /** Captures the holds of the drafted areas and releases all others of the generation, once. */
