@@ -62,6 +62,8 @@ export async function startDraftingCopy(
   const env = {
     ...inheritedEnvironment(),
     DAILY_AREA_LIMIT: '1000000',
+    // As many as the bare queue does at once.
+    DRAFTS_AT_ONCE: '8',
     ...(options.redisUrl === null ? {} : { REDIS_URL: options.redisUrl }),
   };
   const logs = started.folder();
@@ -97,9 +99,10 @@ function serviceProcess(name: ProcessName, ports: Ports, logs: string, env: Node
     stopMsMax: STOP_MS_MAX,
     isReady: () => isReady(ports.http[name]),
   } as const;
-  return new Supervised(plan, new LogFile(join(logs, `${name}.log`), name), (sentence) =>
-    process.stderr.write(`${sentence}\n`),
-  );
+  return new Supervised(plan, new LogFile(join(logs, `${name}.log`), name), {
+    onGivenUp: (sentence) => void process.stderr.write(`${sentence}\n`),
+    onRestarted: () => undefined,
+  });
 }
 
 /** Accounts as a verified registration leaves them, with more credit. */

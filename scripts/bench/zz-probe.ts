@@ -36,15 +36,19 @@ try {
     console.log(line.join('\n'));
   };
   const cpu = () => new Map(descendants(process.pid).map(pid => { try { const s = readFileSync(`/proc/${pid}/stat`,'utf8'); const f = s.slice(s.lastIndexOf(')')+2).split(' '); return [pid, { ms: (Number(f[11])+Number(f[12]))*10, cmd: readFileSync(`/proc/${pid}/cmdline`,'utf8').replaceAll('\0',' ').slice(0,110) }] as const; } catch { return [pid, {ms:0, cmd:''}] as const; } }));
+  const st = (process.env['ZZ'] ?? '') !== '';
+  if (st) await copy.admin.query('create extension if not exists pg_stat_statements');
   await run(60);
+  if (st) await copy.admin.query('select pg_stat_statements_reset()');
   const stat0 = (await copy.admin.query(`select xact_commit, xact_rollback from pg_stat_database where datname=current_database()`)).rows[0];
   const before = cpu();
   await run(N);
   const after = cpu();
+  if (st) { const { rows } = await copy.admin.query(`select calls, round(total_exec_time::numeric) ms, round(mean_exec_time::numeric,3) mean, regexp_replace(left(query,130), '\\s+', ' ', 'g') q, (select usename from pg_user where usesysid=userid) u from pg_stat_statements order by total_exec_time desc limit 40`); for (const r of rows) console.log(`${String(r.ms).padStart(6)} ms ${String(r.calls).padStart(6)} ${String(r.mean).padStart(7)} ${String(r.u).padEnd(14)} ${r.q}`); const { rows: c } = await copy.admin.query(`select calls, left(query,110) q, round(total_exec_time::numeric) ms,(select usename from pg_user where usesysid=userid) u from pg_stat_statements order by calls desc limit 25`); console.log('BY CALLS'); for (const r of c) console.log(r.calls, r.ms, r.u, r.q.replace(/\s+/g,' ')); }
   await wait(1500);
   const stat1 = (await copy.admin.query(`select xact_commit, xact_rollback from pg_stat_database where datname=current_database()`)).rows[0];
   console.log('commits', stat1.xact_commit - stat0.xact_commit);
   for (const [pid, a] of after) { const d = a.ms - (before.get(pid)?.ms ?? 0); if (d > 50) console.log(d, 'ms', pid, a.cmd); }
-  if (process.argv[4] === 'log') { const { readdirSync, copyFileSync, existsSync } = await import('node:fs'); for (const d of readdirSync('/tmp').filter((d) => d.startsWith('goalwright-bench-'))) if (existsSync(`/tmp/${d}/postgres.log`)) copyFileSync(`/tmp/${d}/postgres.log`, '/tmp/w/benchprobe/pg.log'); }
+  if (process.argv[4] === 'log') { const { rows } = await copy.admin.query("select usename, application_name, count(*) from pg_stat_activity group by 1,2 order by 3 desc"); console.log(rows.map(r=>Object.values(r).join(' ')).join('; ')); const { readdirSync, copyFileSync, existsSync } = await import('node:fs'); for (const d of readdirSync('/tmp').filter((d) => d.startsWith('goalwright-bench-'))) if (existsSync(`/tmp/${d}/postgres.log`)) copyFileSync(`/tmp/${d}/postgres.log`, '/tmp/w/benchprobe/pg.log'); }
 } finally { await started.endAll(); }
 process.exit(0);

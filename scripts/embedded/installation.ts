@@ -160,7 +160,12 @@ export class Installation {
   }
 
   #supervise(plan: ProcessPlan): Supervised {
-    return new Supervised(plan, this.#logOf(plan.name), this.#options.onGivenUp);
+    return new Supervised(plan, this.#logOf(plan.name), {
+      onGivenUp: this.#options.onGivenUp,
+      onRestarted: () => {
+        if (!this.isStopping) this.#writeNote();
+      },
+    });
   }
 
   #servicePlan(name: ProcessName): ProcessPlan {

@@ -28,20 +28,26 @@ const READY_POLL_MS = 50;
 
 const sleep = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
+export interface Supervisor {
+  /** Called once when the process died too often, with a sentence for the terminal. */
+  readonly onGivenUp: (sentence: string) => void;
+  /** Called when it runs again, under another number. */
+  readonly onRestarted: () => void;
+}
+
 export class Supervised {
   readonly plan: ProcessPlan;
   readonly #log: LogFile;
-  readonly #onGivenUp: (sentence: string) => void;
+  readonly #supervisor: Supervisor;
   #child: ChildProcess | undefined;
   #exited: Promise<void> = Promise.resolve();
   #isStopping = false;
   #deathsAtMs: number[] = [];
 
-  /** @param onGivenUp called once when the process died too often, with a sentence for the terminal */
-  constructor(plan: ProcessPlan, log: LogFile, onGivenUp: (sentence: string) => void) {
+  constructor(plan: ProcessPlan, log: LogFile, supervisor: Supervisor) {
     this.plan = plan;
     this.#log = log;
-    this.#onGivenUp = onGivenUp;
+    this.#supervisor = supervisor;
   }
 
   get pid(): number | undefined {
@@ -96,6 +102,7 @@ export class Supervised {
   async restart(): Promise<void> {
     await this.#end();
     await this.start();
+    this.#supervisor.onRestarted();
   }
 
   async #end(): Promise<void> {
@@ -121,7 +128,7 @@ export class Supervised {
     this.#deathsAtMs = [...this.#deathsAtMs.filter((atMs) => nowMs - atMs < RESTARTS_WINDOW_MS), nowMs];
     const deaths = this.#deathsAtMs.length;
     if (deaths > RESTARTS_MAX) {
-      this.#onGivenUp(
+      this.#supervisor.onGivenUp(
         `${this.plan.name} ended ${String(deaths)} times within a minute (${how}); its log is ${this.#log.path}.`,
       );
       return;
@@ -131,7 +138,7 @@ export class Supervised {
       `${this.plan.name} ended (${how}); starting it again in ${String(delayMs / 1000)} s.\n`,
     );
     setTimeout(() => {
-      this.start().catch((error: unknown) => {
+      this.start().then(this.#supervisor.onRestarted, (error: unknown) => {
         this.#log.write(String(error), 'error');
         this.#died('could not start');
       });

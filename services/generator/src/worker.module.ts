@@ -1,6 +1,6 @@
 /** A drafting worker: reads documents, drafts areas, finishes generations. Any number of them may run. */
 import { type DynamicModule, Module } from '@nestjs/common';
-import { draftArea, generatorJobs, parseDocument } from '@goalwright/contracts/generator';
+import { draftArea, finishGeneration, generatorJobs, parseDocument } from '@goalwright/contracts/generator';
 import { serviceMessaging } from '@goalwright/platform';
 import type { GeneratorConfig } from './config.js';
 import { DocumentReader } from './documents/document-reader.js';
@@ -10,6 +10,9 @@ import { Engine } from './generations/engine.js';
 import { BuiltInEngine } from './generations/engines/built-in.js';
 import { FinishGenerationJob } from './generations/finish-generation.job.js';
 import { GeneratorCoreModule } from './generator-core.module.js';
+
+/** Each is one short transaction: one after the other, they and not the drafting would set the pace. */
+const FINISHES_AT_ONCE = 4;
 
 @Module({})
 export class WorkerModule {
@@ -25,6 +28,7 @@ export class WorkerModule {
           serves: { jobs: generatorJobs },
           concurrency: {
             [draftArea.name]: config.DRAFTS_AT_ONCE,
+            [finishGeneration.name]: FINISHES_AT_ONCE,
             [parseDocument.name]: config.READINGS_AT_ONCE,
           },
         }),
