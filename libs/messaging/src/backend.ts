@@ -65,6 +65,8 @@ type MessageQueue = Queue<QueuedMessage, void, string, QueuedMessage, void, stri
 /** How either store makes queues and workers over shared connections. */
 interface Store {
   readonly keepDone: { readonly age: number; readonly count?: number };
+  /** From so many jobs on, one command for all of them is cheaper than one for each. */
+  readonly bulkFrom: number;
   makeQueue(name: string): MessageQueue;
   makeWorker(
     name: string,
@@ -125,10 +127,9 @@ export class QueueBackend {
   async add(messages: readonly MessageToQueue[]): Promise<void> {
     for (const [name, ofQueue] of Map.groupBy(messages, ({ queue }) => queue)) {
       const queue = this.#queue(name);
-      const [first, ...others] = ofQueue.map((message) => asJob(message, this.#store.keepDone));
-      // In Postgres the statement for many costs more than twice the one for one, the usual case: measured.
-      if (first !== undefined && others.length === 0) await queue.add(first.name, first.data, first.opts);
-      else if (first !== undefined) await queue.addBulk([first, ...others]);
+      const jobs = ofQueue.map((message) => asJob(message, this.#store.keepDone));
+      if (jobs.length >= this.#store.bulkFrom) await queue.addBulk(jobs);
+      else await Promise.all(jobs.map((job) => queue.add(job.name, job.data, job.opts)));
     }
   }
 
@@ -200,6 +201,7 @@ function redisStore(url: string): Store {
   for (const connection of [producer, consumer]) connection.on('error', logFailures('Redis'));
   return {
     keepDone: KEEP_DONE_IN_REDIS,
+    bulkFrom: 2,
     makeQueue: (name) => new Queue(name, { connection: producer }),
     makeWorker: (name, processor, options) =>
       new Worker(name, processor, { ...options, connection: consumer }),
@@ -262,6 +264,8 @@ function postgresStore({ url, role }: { url: string; role?: string }, max: numbe
   const factory = createPostgresBackend as BackendFactory<IQueueBackend, pg.Pool>;
   return {
     keepDone: KEEP_DONE,
+    // That command makes two temporary tables: 8 ms at rest, 24 under load, against 0.5 for one job: measured.
+    bulkFrom: 25,
     makeQueue: (name) =>
       new Queue<QueuedMessage, void, string, QueuedMessage, void, string, IQueueBackend, pg.Pool>(
         name,
