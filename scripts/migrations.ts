@@ -1,6 +1,5 @@
 /** Every schema of the product, brought up to date in the one order that works. */
 import type { ServiceMigrations } from '@goalwright/platform';
-import pg from 'pg';
 
 /** The roles that services sign in with; `<NAME>_DATABASE_PASSWORD` holds the password of each. */
 export const DATABASE_ROLES = {
@@ -12,7 +11,6 @@ export const DATABASE_ROLES = {
 } as const;
 export type DatabaseRole = keyof typeof DATABASE_ROLES;
 
-const QUEUE_ROLE = 'goalwright_queue';
 /** The gateway has no queues: it only calls. */
 const QUEUE_USERS: readonly DatabaseRole[] = [
   'identity_app',
@@ -40,29 +38,6 @@ async function allMigrations(): Promise<ServiceMigrations[]> {
   ];
 }
 
-/** BullMQ's own tables, for the backend that keeps queues in Postgres; services reach them through one group. */
-async function migrateQueueTables(adminUrl: string): Promise<void> {
-  const { migrateQueues } = await import('@goalwright/messaging');
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(`
-      do $$ begin
-        create role ${QUEUE_ROLE} nologin;
-      exception when duplicate_object or unique_violation then null;
-      end $$`);
-    await migrateQueues(client, { grantTo: QUEUE_ROLE });
-    await client.query(`grant ${QUEUE_ROLE} to ${QUEUE_USERS.join(', ')}`);
-    // BullMQ makes a sequence per queue when its first job comes; whoever was first, all use it.
-    await client.query(`grant create on schema bullmq to ${QUEUE_ROLE}`);
-    await client.query(`
-      alter default privileges for role ${QUEUE_USERS.join(', ')} in schema bullmq
-        grant usage, select, update on sequences to ${QUEUE_ROLE}`);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Safe to run again, and while services run: every step finds out what is there already.
  * @param options.adminUrl a role that may create roles and schemas
@@ -73,10 +48,10 @@ export async function migrateAll(options: {
   passwords: Readonly<Record<DatabaseRole, string>>;
   hasQueueTables: boolean;
 }): Promise<void> {
-  const { migrateService } = await import('@goalwright/platform');
+  const { migrateQueueTables, migrateService } = await import('@goalwright/platform');
   for (const service of await allMigrations()) {
     const rolePassword = options.passwords[service.role as DatabaseRole];
     await migrateService({ adminUrl: options.adminUrl, rolePassword, service });
   }
-  if (options.hasQueueTables) await migrateQueueTables(options.adminUrl);
+  if (options.hasQueueTables) await migrateQueueTables({ adminUrl: options.adminUrl, users: QUEUE_USERS });
 }

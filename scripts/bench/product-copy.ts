@@ -1,5 +1,8 @@
 /** A copy of the product as a newcomer gets it: `npm start` in a folder and on a port of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, type ApiReply, createApiClient } from '@goalwright/contracts/api/client';
@@ -33,8 +36,22 @@ export interface ProductCopy {
   readonly stop: () => Promise<void>;
 }
 
+/**
+ * The bench measures starts with everything installed, and must never be what installs: `npm ci` takes the folder of
+ * packages away from under whatever else runs from it. The stamp is the one that `scripts/bootstrap.mjs` writes.
+ */
+function refuseToInstall(): void {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.goalwright-install');
+  if (!existsSync(stamp) || !readFileSync(stamp, 'utf8').startsWith(lock))
+    throw new Error('The dependencies are missing or stale: run `npm start` once, then the bench.');
+}
+
 /** @param dataFolder empty or missing for a first start, that of an earlier copy for a later one */
 export async function startProduct(started: Started, dataFolder: string): Promise<ProductCopy> {
+  refuseToInstall();
   const startedAtMs = performance.now();
   const npm = spawn('npm', ['start', '--', '--data', dataFolder, '--port', '0'], {
     cwd: ROOT,

@@ -28,7 +28,10 @@ export async function startPostgres(started: Started): Promise<Database> {
   const [port = 0] = await freePorts(1);
   const password = randomBytes(16).toString('hex');
   const plan0 = await planPostgres({ folder: join(folder, 'postgres'), port, password });
-  const plan = { ...plan0, flags: [...plan0.flags, ...(process.env['ZZ'] ?? '').split(' ').filter((f) => f !== '')] };
+  const plan = {
+    ...plan0,
+    flags: [...plan0.flags, ...(process.env['ZZ'] ?? '').split(' ').filter((f) => f !== '')],
+  };
   const server = new Supervised(plan, new LogFile(join(folder, 'postgres.log'), 'postgres'), {
     onGivenUp: (sentence) => void process.stderr.write(`${sentence}\n`),
     onRestarted: () => undefined,

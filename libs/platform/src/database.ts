@@ -1,6 +1,7 @@
 /** Postgres for a service: its pool with limits, and its migrations with the two roles they run between. */
 import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { migrateQueues } from '@goalwright/messaging';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Lifecycle } from './lifecycle.js';
@@ -107,6 +108,33 @@ async function ensureRole(admin: Client, role: string, attributes: string): Prom
   await admin.query(`alter role ${name} ${attributes}`);
 }
 
+/** One migration at a time on a server: role changes of two at once collide as "tuple concurrently updated". */
+async function asAdministrator(adminUrl: string, work: (admin: Client) => Promise<void>): Promise<void> {
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await admin.query(`select pg_advisory_lock(hashtext('goalwright-migrations'))`);
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The group of every role that uses the queues in Postgres: what BullMQ makes at run time belongs to it. */
+export const QUEUE_ROLE = 'goalwright_queue';
+
+/**
+ * Brings the queues' own schema up to date, for the backend that keeps queues in Postgres. Safe to run again.
+ * @param options.users the services' roles that may use them; they must exist
+ */
+export function migrateQueueTables(options: { adminUrl: string; users: readonly string[] }): Promise<void> {
+  return asAdministrator(options.adminUrl, async (admin) => {
+    await ensureRole(admin, QUEUE_ROLE, 'nologin');
+    await migrateQueues(admin, { grantTo: QUEUE_ROLE });
+    for (const role of options.users) await admin.query(`grant ${QUEUE_ROLE} to ${identifier(role)}`);
+  });
+}
+
 /**
  * Brings one service's schema up to date: as the administrator creates owner role, app role and schema, then
  * runs the migrations as the owner. Safe to run again.
@@ -120,19 +148,13 @@ export async function migrateService(options: {
 }): Promise<void> {
   const { schema, role, migrations } = options.service;
   const owner = identifier(`${schema}_owner`);
-  const admin = new Client({ connectionString: options.adminUrl });
-  await admin.connect();
-  try {
-    // Serialises migrations of the whole server: role changes collide as "tuple concurrently updated".
-    await admin.query(`select pg_advisory_lock(hashtext('goalwright-migrations'))`);
+  await asAdministrator(options.adminUrl, async (admin) => {
     await ensureRole(admin, owner, 'nologin');
     await ensureRole(admin, role, `login password ${literal(options.rolePassword)}`);
     await admin.query(`create schema if not exists ${identifier(schema)} authorization ${owner}`);
     await admin.query(`grant usage on schema ${identifier(schema)} to ${identifier(role)}`);
     await runMigrations(options.adminUrl, owner, schema, migrations);
-  } finally {
-    await admin.end();
-  }
+  });
 }
 
 async function runMigrations(

@@ -2,10 +2,8 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@goalwright/contracts/define';
 import { MessagingModule, type MessagingOptions, type QueueSettings } from '@goalwright/messaging';
+import { QUEUE_ROLE } from './database.js';
 import type { DatabaseConfig, PlatformConfig } from './load-config.js';
-
-/** The group of every role that uses the queues in Postgres; made by the migrations. */
-export const QUEUE_ROLE = 'goalwright_queue';
 
 const split = (address: string): { host: string; port: number } => {
   const [host = '', port = ''] = address.split(':');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { dataSourceOptions, migrateService, type ServiceMigrations } from '@goalwright/platform';
-import { freshDatabase, type TestDatabase } from '@goalwright/testing';
+import { eventually, freshDatabase, type TestDatabase } from '@goalwright/testing';
 import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
@@ -98,9 +98,9 @@ describe('the pool of a service', () => {
     await admin.connect();
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'library_app'`);
     await admin.end();
-    await expect(
-      dataSource.query('select 1').catch(() => dataSource.query('select 1')),
-    ).resolves.toHaveLength(1);
+    await eventually(async () => {
+      expect(await dataSource.query('select 1')).toHaveLength(1);
+    });
     await dataSource.destroy();
   });
 });

@@ -1,7 +1,5 @@
 /** A database as a service finds it in production: migrated, with the restricted roles and the queues' schema. */
-import { migrateQueues } from '@goalwright/messaging';
-import { migrateService, QUEUE_ROLE, type ServiceMigrations } from '@goalwright/platform';
-import pg from 'pg';
+import { migrateQueueTables, migrateService, type ServiceMigrations } from '@goalwright/platform';
 import { freshDatabase } from './start-postgres.js';
 
 /** Roles belong to the server, which test runs share: one password for all of them keeps runs out of each other's way. */
@@ -24,7 +22,7 @@ export async function serviceDatabase(...services: readonly ServiceMigrations[])
   for (const service of services) {
     await migrateService({ adminUrl: database.url, rolePassword: ROLE_PASSWORD, service });
   }
-  await prepareQueues(database.url, services);
+  await migrateQueueTables({ adminUrl: database.url, users: services.map(({ role }) => role) });
   return {
     adminUrl: database.url,
     appUrl: (role) => {
@@ -35,19 +33,4 @@ export async function serviceDatabase(...services: readonly ServiceMigrations[])
     },
     drop: () => database.drop(),
   };
-}
-
-async function prepareQueues(adminUrl: string, services: readonly ServiceMigrations[]): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('goalwright-migrations'))`);
-    await client.query(
-      `do $$ begin create role ${QUEUE_ROLE} nologin; exception when duplicate_object or unique_violation then null; end $$`,
-    );
-    await migrateQueues(client, { grantTo: QUEUE_ROLE });
-    for (const { role } of services) await client.query(`grant ${QUEUE_ROLE} to ${role}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -36,7 +36,8 @@ const CHILD_OPTIONS: ForkOptions = {
     '--allow-addons',
     '--no-warnings',
   ],
-  env: {},
+  // The PDF library asks for a home folder; a container's user may have none.
+  env: { HOME: '/nonexistent' },
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 };
