@@ -10,8 +10,8 @@ import type { Started } from './started.ts';
 
 const RUNS = 5;
 const WARM_UP = 100;
-const GENERATIONS = 400;
-const NO_OPS = 3000;
+const GENERATIONS = 250;
+const NO_OPS = 2000;
 const BARE_CONCURRENCY = 8;
 const USERS = 40;
 /** Requests under way at once, spread over the users. */

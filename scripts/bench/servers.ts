@@ -27,11 +27,7 @@ export async function startPostgres(started: Started): Promise<Database> {
   const folder = started.folder();
   const [port = 0] = await freePorts(1);
   const password = randomBytes(16).toString('hex');
-  const plan0 = await planPostgres({ folder: join(folder, 'postgres'), port, password });
-  const plan = {
-    ...plan0,
-    flags: [...plan0.flags, ...(process.env['ZZ'] ?? '').split(' ').filter((f) => f !== '')],
-  };
+  const plan = await planPostgres({ folder: join(folder, 'postgres'), port, password });
   const server = new Supervised(plan, new LogFile(join(folder, 'postgres.log'), 'postgres'), {
     onGivenUp: (sentence) => void process.stderr.write(`${sentence}\n`),
     onRestarted: () => undefined,

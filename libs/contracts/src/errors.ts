@@ -46,7 +46,7 @@ export const ERRORS = {
   // A service or the code behind it.
   'service.unavailable': {
     status: 503,
-    text: 'This part of Goalwright cannot be reached right now. Nothing was charged. Please try again in a minute.',
+    text: 'This part of Goalwright cannot be reached right now. Nothing is lost. Please try again in a minute.',
     isRetryable: true,
   },
   'service.draining': {
@@ -87,10 +87,16 @@ export const ERRORS = {
   'identity.password-unchanged': refusal('New Password must be different from Current Password!'),
   'identity.email-code-invalid': refusal('Email code is invalid'),
   'identity.sms-code-invalid': refusal('Invalid SMS Code'),
-  'identity.code-wait': refusal(
-    'A code was sent a moment ago. Please wait a minute before asking for another.',
-  ),
-  'identity.code-limit': refusal('Too many codes were asked for. Please try again in an hour.'),
+  'identity.code-wait': {
+    status: 429,
+    text: 'A code was sent a moment ago. Please wait a minute before asking for another.',
+    isRetryable: true,
+  },
+  'identity.code-limit': {
+    status: 429,
+    text: 'Too many codes were asked for. Please try again in an hour.',
+    isRetryable: true,
+  },
   'identity.reset-token-invalid': refusal('This password reset has expired. Please start again.'),
   'identity.sign-in-limited': {
     status: 429,
@@ -159,6 +165,9 @@ export const ERRORS = {
   'document.several-students': refusal(
     'This file names more than one student. Upload the report of one student. Nothing was charged.',
   ),
+  'document.still-reading': refusal(
+    'This report is still being read. Nothing was charged. Please ask again in a moment.',
+  ),
   'document.not-found': {
     status: 404,
     text: 'We found no such document. It may have been deleted already.',
@@ -178,16 +187,12 @@ export const ERRORS = {
   ),
   'generator.disability-unknown': refusal('Please choose a disability from the list.'),
   'generator.failed': refusal('The goals could not be drafted. Nothing was charged. Please try again.'),
-  'generator.answer-unusable': refusal('An error occurred while submitting your answer. Please try again.'),
   'generator.talk-stale': refusal('This talk moved on in another tab.'),
   'generator.talk-invalid': {
     status: 400,
     text: 'This talk cannot be continued. Please start a new one.',
     isRetryable: false,
   },
-
-  // Notifications.
-  'notifications.undeliverable': refusal('This message could not be delivered.'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -144,7 +144,7 @@ export const answerQuestion = defineCall('generator.answer-question', {
     generationId: GenerationId.nullable(),
     availableCents: Cents.nullable(),
   }),
-  errors: [...start.errors, 'generator.talk-invalid', 'generator.answer-unusable'],
+  errors: [...start.errors, 'generator.talk-invalid'],
   timeoutMs: 12000,
   isRepeatable: true,
 });

@@ -66,7 +66,6 @@ export const submitQuestion = defineApiCall('/questionnaire/submit/question', {
   },
   errors: [
     'generator.talk-invalid',
-    'generator.answer-unusable',
     'generator.daily-limit',
     'generator.disability-unknown',
     'generator.baseline-empty',
