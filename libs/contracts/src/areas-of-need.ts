@@ -313,6 +313,11 @@ export function findAreaOfNeed(typed: string): (typeof AREAS_OF_NEED)[number] | 
   return findByName(AREAS_OF_NEED, typed);
 }
 
+/** Whether a typed area says anything: one of the catalogue, or at least a short word. */
+export function isAreaOfNeed(typed: string): boolean {
+  return findAreaOfNeed(typed) !== undefined || /\p{L}{3}/u.test(typed);
+}
+
 /** The catalogue's name for a typed area, or the trimmed text itself when it fits none (kept as typed). */
 export function canonicalAreaOfNeed(typed: string): string {
   return findAreaOfNeed(typed)?.name ?? typed.trim().replace(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Question, QuestionAndAnswer } from './api/questionnaire.js';
 import { Evidence, Goal } from './api/goals.js';
 import { defineCall, defineEvent, defineJob } from './define.js';
-import { BlobId, Cents, DocumentId, GenerationId, Instant, UserId } from './values.js';
+import { AreaKey, BlobId, Cents, DocumentId, GenerationId, Instant, UserId } from './values.js';
 
 export const AREAS_PER_GENERATION_MAX = 10;
 
@@ -84,6 +84,7 @@ export const start = defineCall('generator.start', {
     'request.key-reused',
     'document.not-found',
     'generator.daily-limit',
+    'generator.area-unknown',
     'generator.disability-unknown',
     'generator.baseline-empty',
     'generator.baseline-unusable',
@@ -165,7 +166,6 @@ export const readTalk = defineCall('generator.read-talk', {
     talk: SavedTalk,
     /** Newest first; at most the newest 200 records. */
     history: z.array(z.object({ generationId: GenerationId, goals: z.array(Goal), createdOn: Instant })),
-    canGenerateGoals: z.boolean(),
   }),
   isRepeatable: true,
 });
@@ -195,8 +195,8 @@ export const readOutcome = defineCall('generator.read-outcome', {
   reply: z.object({
     isKnown: z.boolean(),
     isFinished: z.boolean(),
-    drafted: z.array(z.string()),
-    failed: z.array(z.string()),
+    drafted: z.array(AreaKey),
+    failed: z.array(AreaKey),
   }),
   isRepeatable: true,
 });
@@ -226,8 +226,8 @@ export const finishGeneration = defineJob('generator.finish-generation', {
 const drafting = z.object({
   generationId: GenerationId,
   userId: UserId,
-  drafted: z.array(z.string()),
-  failed: z.array(z.string()),
+  drafted: z.array(AreaKey),
+  failed: z.array(AreaKey),
 });
 
 /** At least one area was drafted: the wallet captures `drafted` and releases `failed`. */

@@ -23,6 +23,17 @@ export const Cents = z.int().brand<'Cents'>();
 export type Cents = z.infer<typeof Cents>;
 export const cents = (amount: number): Cents => Cents.parse(amount);
 
+/**
+ * One area of a generation, by its place in it: what a provider types for an area may name a student, so the
+ * words stay with the generator and only this travels.
+ */
+export const AreaKey = z
+  .string()
+  .regex(/^area-\d{1,2}$/)
+  .brand<'AreaKey'>();
+export type AreaKey = z.infer<typeof AreaKey>;
+export const areaKey = (position: number): AreaKey => AreaKey.parse(`area-${String(position)}`);
+
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;

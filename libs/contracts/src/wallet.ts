@@ -1,7 +1,7 @@
 /** What other services say to the wallet, and what it tells them. Amounts are whole cents. */
 import { z } from 'zod';
 import { defineCall, defineEvent } from './define.js';
-import { Cents, GenerationId, Instant, UserId } from './values.js';
+import { AreaKey, Cents, GenerationId, Instant, UserId } from './values.js';
 
 /** Available money (posted minus held) is what people see; `posted` and `held` are for the books. Zeros without an account. */
 export const Balance = z.object({
@@ -29,7 +29,7 @@ export const hold = defineCall('wallet.hold', {
     generationId: GenerationId,
     userId: UserId,
     areas: z
-      .array(z.string().min(1).max(200))
+      .array(AreaKey)
       .min(1)
       .max(10)
       .refine((areas) => new Set(areas).size === areas.length, 'An area may be named once'),
@@ -102,12 +102,5 @@ export const depositCompleted = defineEvent('wallet.deposit-completed', {
   subscribers: ['notifications', 'identity'],
 });
 
-export const walletCalls = [
-  readBalance,
-  hold,
-  readStatement,
-  createCheckout,
-  pollCheckout,
-  payTestCheckout,
-];
+export const walletCalls = [readBalance, hold, readStatement, createCheckout, pollCheckout, payTestCheckout];
 export const walletEvents = [depositCompleted];

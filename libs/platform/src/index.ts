@@ -4,5 +4,6 @@ export * from './health.js';
 export * from './lifecycle.js';
 export * from './load-config.js';
 export * from './logger.js';
+export * from './periodic.js';
 export * from './service-messaging.js';
 export * from './start-service.js';

@@ -4,13 +4,14 @@ import { EventEmitter, once } from 'node:events';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 
-const CHANNEL = 'generator_change';
+/** Its payload is the id of the document or generation that changed. */
+export const CHANGE_CHANNEL = 'generator_change';
 const POLL_MS = 250;
 const RECONNECT_MS = 1000;
 
 /** Tells every waiting process, once the transaction commits, that a document or generation changed. */
 export async function announceChange(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('select pg_notify($1, $2)', [CHANNEL, id]);
+  await manager.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, id]);
 }
 
 @Injectable()
@@ -36,7 +37,7 @@ export class ChangeFeed implements OnModuleDestroy {
     });
     this.#client = client;
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${CHANGE_CHANNEL}`);
   }
 
   /**

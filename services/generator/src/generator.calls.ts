@@ -70,12 +70,8 @@ export class GeneratorCalls {
 
   @Answers(readTalk)
   async readTalk({ userId }: Received<typeof readTalk.request>) {
-    const [talk, history, canGenerateGoals] = await Promise.all([
-      this.talks.read(userId),
-      this.history.list(userId),
-      this.dailyLimit.hasRoom(this.dataSource, userId),
-    ]);
-    return { talk, history, canGenerateGoals };
+    const [talk, history] = await Promise.all([this.talks.read(userId), this.history.list(userId)]);
+    return { talk, history };
   }
 
   @Answers(saveTalk)

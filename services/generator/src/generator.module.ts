@@ -3,7 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { generatorCalls } from '@goalwright/contracts/generator';
 import { userDeleted } from '@goalwright/contracts/identity';
 import { Outbox } from '@goalwright/messaging';
-import { serviceMessaging } from '@goalwright/platform';
+import { Lifecycle, serviceMessaging } from '@goalwright/platform';
 import { DataSource } from 'typeorm';
 import type { GeneratorConfig } from './config.js';
 import { Documents } from './documents/documents.js';
@@ -38,14 +38,15 @@ export class GeneratorModule {
         History,
         {
           provide: Sweeper,
-          inject: [DataSource, Outbox, Documents, Generations],
+          inject: [Lifecycle, DataSource, Outbox, Documents, Generations],
           useFactory: (
+            lifecycle: Lifecycle,
             dataSource: DataSource,
             outbox: Outbox,
             documents: Documents,
             generations: Generations,
           ) =>
-            new Sweeper(dataSource, outbox, documents, generations, {
+            new Sweeper(lifecycle, dataSource, outbox, documents, generations, {
               everyMs: config.SWEEP_EVERY_MS,
               stillMs: config.SWEEP_STILL_MS,
             }),

@@ -2,10 +2,11 @@
  * Finds what has stood still and sets it going again, from our own tables: a queue that lost everything, or a
  * worker killed once too often for the queue to try again, loses nothing of ours.
  */
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { draftArea, finishGeneration, parseDocument } from '@goalwright/contracts/generator';
 import type { DocumentId, GenerationId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
+import { Lifecycle, Periodic } from '@goalwright/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Documents } from './documents/documents.js';
 import { DocumentRow } from './documents/document.entity.js';
@@ -14,74 +15,53 @@ import { Generations } from './generations/generations.js';
 
 export interface SweepSettings {
   readonly everyMs: number;
-  /** How long a row may stand still before it is set going again. */
+  /** How long a row may stand still, with no worker's sign of life, before it is set going again. */
   readonly stillMs: number;
 }
 
 const ROWS_MAX = 50;
-const REQUEUES_MAX = 3;
+/** Given up is what workers began so often and never ended, not what waits for a worker. */
+const STARTS_MAX = 4;
+/** The longest pause between two rounds is the settings' patience times two to this power. */
+const DOUBLINGS_MAX = 6;
 /** Deleting expired texts needs no hurry. */
 const EXPIRY_EVERY_SWEEPS = 12;
 
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(Sweeper.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
+export class Sweeper extends Periodic {
   #sweeps = 0;
 
   constructor(
+    lifecycle: Lifecycle,
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly documents: Documents,
     private readonly generations: Generations,
     private readonly settings: SweepSettings,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setTimeout(() => {
-      this.#running = this.#sweepAndPlan();
-    }, this.settings.everyMs);
+  ) {
+    super(lifecycle, { what: 'sweep', everyMs: settings.everyMs });
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#running;
-  }
-
-  async #sweepAndPlan(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.#logger.warn({ msg: 'a sweep failed; the next one tries again', error });
-    }
-    if (this.#timer) this.onApplicationBootstrap();
-  }
-
-  /** One pass: everything that stands still is requeued, or given up past its budget. */
-  async sweep(): Promise<void> {
-    await this.#cancelUnheld();
-    await this.#requeueGenerations();
-    await this.#requeueDocuments();
+  /** Everything that stands still is requeued, or given up past its budget. */
+  override async pass(): Promise<void> {
+    await this.#eachStill<GenerationId>('generation', 'pending-hold', (id) => this.#cancelUnheld(id));
+    await this.#eachStill<GenerationId>('generation', 'queued', (id) => this.#reviveGeneration(id));
+    await this.#eachStill<DocumentId>('document', 'waiting', (id) => this.#reviveDocument(id));
     if (this.#sweeps % EXPIRY_EVERY_SWEEPS === 0) await this.documents.sweepExpired();
     this.#sweeps += 1;
   }
 
   /** A process that died between the hold and the queue: nothing was drafted, the money goes back. */
-  async #cancelUnheld(): Promise<void> {
-    for (const id of await this.#still<GenerationId>('generation', 'pending-hold'))
-      await this.generations.cancel(id);
+  async #cancelUnheld(id: GenerationId): Promise<void> {
+    await this.generations.cancel(id);
   }
 
-  async #requeueGenerations(): Promise<void> {
-    for (const id of await this.#still<GenerationId>('generation', 'queued')) {
-      const givenUp = await this.dataSource.transaction((manager) => this.#requeueGeneration(manager, id));
-      for (const position of givenUp) await this.generations.failArea(id, position);
-    }
+  async #reviveGeneration(id: GenerationId): Promise<void> {
+    const givenUp = await this.dataSource.transaction((manager) => this.#requeueGeneration(manager, id));
+    for (const position of givenUp) await this.generations.failArea(id, position);
   }
 
-  /** @returns the positions of the areas to give up: none while there is budget left */
+  /** @returns the positions of the areas to give up */
   async #requeueGeneration(manager: EntityManager, id: GenerationId): Promise<number[]> {
     const generation = await manager.findOne(GenerationRow, {
       where: { id, status: 'queued' },
@@ -90,15 +70,14 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (!generation) return [];
     const waiting = await manager.findBy(AreaRow, { generationId: id, status: 'waiting' });
     const round = generation.requeues + 1;
-    if (waiting.length > 0 && round > REQUEUES_MAX) return waiting.map((area) => area.position);
+    const [givenUp, revived] = [
+      waiting.filter((area) => area.starts >= STARTS_MAX),
+      waiting.filter((area) => area.starts < STARTS_MAX),
+    ];
     await manager.update(GenerationRow, { id }, { requeues: round });
-    for (const { position } of waiting) {
-      await this.outbox.add(
-        manager,
-        draftArea,
-        { generationId: id, position },
-        { key: `draft-${id}-${String(position)}-r${String(round)}` },
-      );
+    for (const { position } of revived) {
+      const key = `draft-${id}-${String(position)}-r${String(round)}`;
+      await this.outbox.add(manager, draftArea, { generationId: id, position }, { key });
     }
     if (waiting.length === 0) {
       await this.outbox.add(
@@ -108,44 +87,51 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         { key: `finish-${id}-r${String(round)}` },
       );
     }
-    this.#logger.warn({
-      msg: 'a generation stood still and was requeued',
-      generationId: id,
-      round,
-      areas: waiting.length,
-    });
-    return [];
+    this.logger.warn({ msg: 'a generation stood still', generationId: id, round, givenUp: givenUp.length });
+    return givenUp.map((area) => area.position);
   }
 
-  async #requeueDocuments(): Promise<void> {
-    for (const id of await this.#still<DocumentId>('document', 'waiting')) {
-      const document = await this.documents.waiting(id);
-      if (!document) continue;
-      const round = document.requeues + 1;
-      if (round > REQUEUES_MAX) {
-        await this.documents.refuse(document, 'document.too-slow');
-        continue;
-      }
-      await this.dataSource.transaction(async (manager) => {
-        await manager.update(DocumentRow, { id, status: 'waiting' }, { requeues: round });
-        await this.outbox.add(
-          manager,
-          parseDocument,
-          { documentId: id },
-          { key: `parse-${id}-r${String(round)}` },
-        );
-      });
+  async #reviveDocument(id: DocumentId): Promise<void> {
+    const document = await this.dataSource.manager.findOneBy(DocumentRow, { id, status: 'waiting' });
+    if (!document) return;
+    if (document.starts >= STARTS_MAX) {
+      await this.documents.refuse(document, 'document.unreadable');
+      return;
     }
+    const round = document.requeues + 1;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(DocumentRow, { id, status: 'waiting' }, { requeues: round });
+      await this.outbox.add(
+        manager,
+        parseDocument,
+        { documentId: id },
+        { key: `parse-${id}-r${String(round)}` },
+      );
+    });
+    this.logger.warn({ msg: 'a document stood still', documentId: id, round });
   }
 
-  /** Each round waits twice as long as the one before: a fleet that restarts gets minutes, not seconds. */
-  async #still<Id>(table: 'generation' | 'document', status: string): Promise<Id[]> {
+  /**
+   * Oldest first, a bounded number a pass. Each round waits twice as long as the one before, up to a bound: a
+   * backlog is not fed with copies of itself.
+   */
+  async #eachStill<Id>(
+    table: 'generation' | 'document',
+    status: string,
+    revive: (id: Id) => Promise<void>,
+  ): Promise<void> {
     const rows: { id: Id }[] = await this.dataSource.query(
       `select id from generator.${table}
-       where status = $1 and updated_at < now() - make_interval(secs => $2::double precision / 1000 * power(2, requeues))
+       where status = $1
+         and updated_at < now() - make_interval(secs => $2 / 1000.0 * power(2, least(requeues, $4)))
        order by updated_at limit $3`,
-      [status, this.settings.stillMs, ROWS_MAX],
+      [status, this.settings.stillMs, ROWS_MAX, DOUBLINGS_MAX],
     );
-    return rows.map((row) => row.id);
+    for (const { id } of rows) {
+      // One that cannot be revived must not keep the others waiting.
+      await revive(id).catch((error: unknown) => {
+        this.logger.error({ msg: 'could not be revived', id, error });
+      });
+    }
   }
 }

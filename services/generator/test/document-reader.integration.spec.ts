@@ -41,7 +41,7 @@ describe('a reader past its limits', () => {
 
   it('that crashes refuses the document and nothing else', async () => {
     await expect(reader({}, 'crashing').read(asText, NEVER, ignore)).rejects.toMatchObject({
-      code: 'document.too-slow',
+      code: 'document.unreadable',
     });
   });
 

@@ -78,7 +78,7 @@ describe('drafting from a report', () => {
       {
         generationId,
         userId: generator.provider.userId,
-        drafted: ['Reading fluency', 'Spelling'],
+        drafted: ['area-0', 'area-1'],
         failed: [],
       },
     ]);
@@ -122,6 +122,24 @@ describe('drafting from a baseline', () => {
     expect(rows[0]?.dump).not.toMatch(/52 words|N\.P\./);
   });
 
+  it('lets no typed area travel or lie about in clear, for it may name a student', async () => {
+    const named = 'Maria Lopez reads slowly';
+    const { generationId } = await generator.call(
+      start,
+      request({ areas: [area(named, 'Reads 6 of 20 words.')] }),
+    );
+    expect((await generator.finished(generationId)).areas).toEqual([
+      { areaOfNeed: named, status: 'drafted' },
+    ]);
+    const { rows } = await admin.query<{ dump: string }>(
+      `select (select string_agg(row_to_json(o)::text, '') from generator.outbox o)
+         || (select coalesce(string_agg(row_to_json(a)::text, ''), '') from generator.area a)
+         || (select coalesce(string_agg(row_to_json(j)::text, ''), '') from bullmq.job j) as dump`,
+    );
+    expect(rows[0]?.dump).toContain(generationId);
+    expect(rows[0]?.dump).not.toContain('Lopez');
+  });
+
   it('answers the same key with the same generation, and another body with a refusal', async () => {
     const first = request();
     const { generationId } = await generator.call(start, first);
@@ -130,6 +148,9 @@ describe('drafting from a baseline', () => {
     await expect(
       generator.call(start, { ...first, areas: [area('Spelling', 'Spells 4 of 20 words.')] }),
     ).rejects.toMatchObject({ code: 'request.key-reused' });
+    await expect(generator.call(start, { ...first, studentLabel: 'A.A.' })).rejects.toMatchObject({
+      code: 'request.key-reused',
+    });
     expect((await generator.finished(generationId)).goals).toHaveLength(1);
   });
 
@@ -142,12 +163,13 @@ describe('drafting from a baseline', () => {
       }),
     );
     expect(generator.wallet.received(hold).slice(before)).toMatchObject([
-      { areas: ['Spelling', 'Decoding'], priceCents: 200, isComplimentary: false },
+      { areas: ['area-0', 'area-1'], priceCents: 200, isComplimentary: false },
     ]);
   });
 
   it.each([
     ['an unknown disability', { disability: 'sadness' }, 'generator.disability-unknown'],
+    ['an area without a word', { areas: [area('!!!', 'Gets 4 of 20.')] }, 'generator.area-unknown'],
     ['an empty baseline', { areas: [area('Spelling', '   ')] }, 'generator.baseline-empty'],
     [
       'a baseline that cannot be',

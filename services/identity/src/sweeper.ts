@@ -1,5 +1,6 @@
 /** Removes what has no use any more, a bounded batch at a time. Two processes doing it do no harm. */
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Lifecycle, Periodic } from '@goalwright/platform';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const EVERY_MS = 10 * 60_000;
@@ -23,32 +24,21 @@ const SWEEPS = {
 } as const;
 
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #logger = new Logger(Sweeper.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-
-  constructor(private readonly database: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.sweep();
-    }, EVERY_MS);
-    this.#timer.unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+export class Sweeper extends Periodic {
+  constructor(
+    lifecycle: Lifecycle,
+    private readonly database: DataSource,
+  ) {
+    super(lifecycle, { what: 'what has no use any more', everyMs: EVERY_MS });
   }
 
   /** One batch of each kind. A failed one is logged and tried again next time. */
-  async sweep(): Promise<void> {
+  async pass(): Promise<void> {
     for (const [what, statement] of Object.entries(SWEEPS)) {
       try {
         await this.database.query(statement);
       } catch (error) {
-        this.#logger.warn({ msg: 'a sweep failed', what, error });
+        this.logger.warn({ msg: 'a sweep failed', what, error });
       }
     }
   }

@@ -10,7 +10,7 @@ import {
   signIn,
   userVerified,
 } from '@goalwright/contracts/identity';
-import { cents, GenerationId, UserId } from '@goalwright/contracts/values';
+import { areaKey, cents, GenerationId, UserId } from '@goalwright/contracts/values';
 import { depositCompleted } from '@goalwright/contracts/wallet';
 import { Outbox } from '@goalwright/messaging';
 import { eventually } from '@goalwright/testing';
@@ -95,7 +95,12 @@ describe('what the others tell', () => {
     const { token } = await signInAs(identity, person);
     const generationId = GenerationId.parse(randomUUID());
     const { userId } = person;
-    await announce(goalsDrafted, { generationId, userId, drafted: ['Reading', 'Writing'], failed: ['Math'] });
+    await announce(goalsDrafted, {
+      generationId,
+      userId,
+      drafted: [areaKey(0), areaKey(1)],
+      failed: [areaKey(2)],
+    });
     await eventually(async () => {
       expect((await profileOf(token))?.totalGeneratedGoals).toBe(2);
     });
@@ -112,7 +117,7 @@ describe('sweeping', () => {
       `update users set created_at = now() - interval '25 hours' where email = any($1)`,
       [emails],
     );
-    await identity.service.app.get(Sweeper).sweep();
+    await identity.service.app.get(Sweeper).pass();
     const { rows } = await identity.admin.query<{ email: string }>(
       'select email from users where email = any($1)',
       [[...emails, fresh.email]],
@@ -125,7 +130,7 @@ describe('sweeping', () => {
     await identity.calls.call(register, person);
     await requestCode(identity, person, 'signup-email');
     await identity.admin.query('update codes set expires_at = now() where address = $1', [person.email]);
-    await identity.service.app.get(Sweeper).sweep();
+    await identity.service.app.get(Sweeper).pass();
     const { rows } = await identity.admin.query('select code_sealed from codes where address = $1', [
       person.email,
     ]);

@@ -4,14 +4,8 @@
  */
 import { readOutcome } from '@goalwright/contracts/generator';
 import { Calls } from '@goalwright/messaging';
-import { Lifecycle } from '@goalwright/platform';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Lifecycle, Periodic } from '@goalwright/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { WALLET_CONFIG, type WalletConfig } from './config.js';
 import { type HeldGeneration, Ledger } from './ledger/ledger.js';
 
@@ -21,51 +15,26 @@ const BATCH_MAX = 20;
 const LEASE_MS = 60_000;
 
 @Injectable()
-export class HoldSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(HoldSweeper.name);
-  private timer: NodeJS.Timeout | undefined;
-  private pass: Promise<void> = Promise.resolve();
-
+export class HoldSweeper extends Periodic {
   constructor(
     private readonly ledger: Ledger,
     private readonly calls: Calls,
-    private readonly lifecycle: Lifecycle,
+    lifecycle: Lifecycle,
     @Inject(WALLET_CONFIG) private readonly config: WalletConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.wait();
+  ) {
+    super(lifecycle, { what: 'old holds', everyMs: config.HOLD_SWEEP_EVERY_MS });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    await this.pass;
-  }
-
-  /** The next pass begins only when the last has ended, however long that took. */
-  private wait(): void {
-    if (this.lifecycle.drainSignal.aborted) return;
-    this.timer = setTimeout(() => {
-      this.pass = this.sweep().then(() => {
-        this.wait();
-      });
-    }, this.config.HOLD_SWEEP_EVERY_MS);
-  }
-
-  /** A failure ends this pass alone: what it left is claimed again after the lease. */
-  private async sweep(): Promise<void> {
-    try {
-      const old = await this.ledger.claimOldHolds({
-        olderThanMs: this.config.HOLD_AGE_MS_MAX,
-        leaseMs: LEASE_MS,
-        limit: BATCH_MAX,
-      });
-      for (const generation of old) {
-        if (this.lifecycle.drainSignal.aborted) return;
-        await this.end(generation);
-      }
-    } catch (error) {
-      this.logger.warn({ msg: 'old holds could not be looked at', error });
+  /** What fails is claimed again after the lease; the others of its pass are looked at all the same. */
+  async pass(signal: AbortSignal): Promise<void> {
+    const old = await this.ledger.claimOldHolds({
+      olderThanMs: this.config.HOLD_AGE_MS_MAX,
+      leaseMs: LEASE_MS,
+      limit: BATCH_MAX,
+    });
+    for (const generation of old) {
+      if (signal.aborted) return;
+      await this.end(generation);
     }
   }
 

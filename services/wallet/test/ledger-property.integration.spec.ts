@@ -1,12 +1,12 @@
 /** Random histories, compared step by step with a model of the ledger. fast-check prints seed and shortest failure. */
 import { randomUUID } from 'node:crypto';
+import { areaKey } from '@goalwright/contracts/values';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { QueryFailedError } from 'typeorm';
 import { ledgerFaults } from '../src/ledger/reconciliation.js';
 import { type LedgerDatabase, ledgerDatabase } from './wallet-database.js';
 import { LedgerModel, type Outcome, type Posting } from './ledger-model.js';
-import { digest } from './people.js';
 
 jest.setTimeout(180_000);
 
@@ -83,7 +83,7 @@ class History {
           posting.key,
           posting.holdKey === null ? null : this.holdIds.get(posting.holdKey),
           holdKey === null ? null : this.generationIds.get(holdKey),
-          holdKey === null ? null : digest('Reading fluency'),
+          holdKey === null ? null : areaKey(0),
         ],
       );
       if (posting.kind === 'hold' && row) this.holdIds.set(posting.key, row.entry_id);

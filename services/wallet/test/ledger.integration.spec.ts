@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cents } from '@goalwright/contracts/values';
+import { areaKey, cents } from '@goalwright/contracts/values';
 import { eventually } from '@goalwright/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
@@ -15,6 +15,7 @@ import {
   digest,
   outcomeOf,
   PRICE,
+  someAreas,
   tally,
 } from './people.js';
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const THREE_AREAS = ['Reading fluency', 'Written expression', 'Math calculation'];
+const THREE_AREAS = someAreas(3);
 
 async function entriesOf(
   userId: string,
@@ -110,8 +111,8 @@ describe('a hold', () => {
     ['another price', { priceCents: cents(100) }],
     ['no price', { isComplimentary: true }],
     ['fewer areas', { areas: THREE_AREAS.slice(1) }],
-    ['more areas', { areas: [...THREE_AREAS, 'Behavior'] }],
-    ['other areas', { areas: ['Behavior'] }],
+    ['more areas', { areas: someAreas(4) }],
+    ['other areas', { areas: [areaKey(3)] }],
   ])('refuses the same generation with %s', async (_what, change) => {
     const userId = await aUserWithCredit(ledger);
     const request = aHold(userId, { areas: THREE_AREAS });
@@ -220,7 +221,7 @@ describe('a settlement', () => {
     await ledger.hold(request);
 
     await ledger.settle({ ...request, userId: otherId, drafted: request.areas });
-    await ledger.settle({ generationId: aGenerationId(), userId, drafted: ['Behavior'] });
+    await ledger.settle({ generationId: aGenerationId(), userId, drafted: [areaKey(3)] });
 
     expect(await kindsOf(userId)).toEqual(['grant', 'hold']);
     expect(await kindsOf(otherId)).toEqual(['grant']);

@@ -1,12 +1,16 @@
 /** Persons, generations and money for the tests; each test has its own. */
 import { createHash, randomUUID } from 'node:crypto';
-import { cents, GenerationId, UserId } from '@goalwright/contracts/values';
+import { type AreaKey, areaKey, cents, GenerationId, UserId } from '@goalwright/contracts/values';
 import type { HoldRequest, Ledger } from '../src/ledger/ledger.js';
 
 export const PRICE = cents(200);
 export const aGenerationId = (): GenerationId => GenerationId.parse(randomUUID());
 export const aUserId = (): UserId => UserId.parse(randomUUID());
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The first areas of a generation. */
+export const someAreas = (count: number): AreaKey[] =>
+  Array.from({ length: count }, (_, index) => areaKey(index));
 
 export interface Person {
   readonly userId: UserId;
@@ -29,7 +33,7 @@ export function aHold(userId: UserId, given: Partial<HoldRequest> = {}): HoldReq
   return {
     generationId: aGenerationId(),
     userId,
-    areas: ['Reading fluency'],
+    areas: someAreas(1),
     priceCents: PRICE,
     isComplimentary: false,
     ...given,

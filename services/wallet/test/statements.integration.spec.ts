@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Ledger } from '../src/ledger/ledger.js';
 import { Statements } from '../src/statements/statements.js';
 import { type LedgerDatabase, ledgerDatabase } from './wallet-database.js';
-import { aHold, aUserId, aUserWithCredit } from './people.js';
+import { aHold, aUserId, aUserWithCredit, someAreas } from './people.js';
 
 jest.setTimeout(60_000);
 
@@ -21,11 +21,11 @@ afterAll(() => database.drop());
 describe('a statement', () => {
   it('has one line per generation, newest first, each with the balance after it', async () => {
     const userId = await aUserWithCredit(ledger);
-    const three = aHold(userId, { areas: ['Reading', 'Writing', 'Math', 'Behavior'] });
-    const one = aHold(userId, { areas: ['Reading'] });
+    const three = aHold(userId, { areas: someAreas(4) });
+    const one = aHold(userId, { areas: someAreas(1) });
     for (const request of [three, one]) await ledger.hold(request);
-    await ledger.settle({ ...three, drafted: ['Reading', 'Writing', 'Math'] });
-    await ledger.settle({ ...one, drafted: ['Reading'] });
+    await ledger.settle({ ...three, drafted: someAreas(3) });
+    await ledger.settle({ ...one, drafted: someAreas(1) });
 
     const { lines } = await statements.read(userId);
 
@@ -55,7 +55,7 @@ describe('a statement', () => {
 
   it('shows complimentary goals at no cost', async () => {
     const userId = await aUserWithCredit(ledger);
-    const request = aHold(userId, { areas: ['Reading', 'Writing'], isComplimentary: true });
+    const request = aHold(userId, { areas: someAreas(2), isComplimentary: true });
     await ledger.hold(request);
     await ledger.settle({ ...request, drafted: request.areas });
 

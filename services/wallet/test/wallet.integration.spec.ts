@@ -2,7 +2,7 @@
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';
-import type { UserId } from '@goalwright/contracts/values';
+import { areaKey, type UserId } from '@goalwright/contracts/values';
 import {
   createCheckout,
   hold,
@@ -13,7 +13,7 @@ import {
 } from '@goalwright/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@goalwright/testing';
-import { aHold, aPerson, aUserId, outcomeOf } from './people.js';
+import { aHold, aPerson, aUserId, outcomeOf, someAreas } from './people.js';
 import { type RunningWallet, startWallet } from './running-wallet.js';
 
 jest.setTimeout(60_000);
@@ -41,7 +41,7 @@ async function aVerifiedUser(): Promise<UserId> {
 }
 
 /** As `aHold`, with the mutable list that a call's request has. */
-function aHoldCall(userId: UserId, areas: string[] = ['Reading fluency']) {
+function aHoldCall(userId: UserId, areas = someAreas(1)) {
   return { ...aHold(userId), areas };
 }
 
@@ -79,14 +79,14 @@ describe('a verified user', () => {
 describe('a generation', () => {
   it('is held, captured for what was drafted, released for the rest, and stands in the statement as one line', async () => {
     const userId = await aVerifiedUser();
-    const request = aHoldCall(userId, ['Reading', 'Writing', 'Math']);
+    const request = aHoldCall(userId, someAreas(3));
 
     expect(await wallet.calls.call(hold, request)).toEqual({ availableCents: 400 });
     const drafted = {
       generationId: request.generationId,
       userId,
-      drafted: ['Reading', 'Math'],
-      failed: ['Writing'],
+      drafted: [areaKey(0), areaKey(2)],
+      failed: [areaKey(1)],
     };
     await publish(goalsDrafted, drafted);
     await publish(goalsDrafted, drafted);
@@ -106,14 +106,14 @@ describe('a generation', () => {
 
   it('that failed costs nothing', async () => {
     const userId = await aVerifiedUser();
-    const request = aHoldCall(userId, ['Reading', 'Writing']);
+    const request = aHoldCall(userId, someAreas(2));
     await wallet.calls.call(hold, request);
 
     await publish(draftingFailed, {
       generationId: request.generationId,
       userId,
       drafted: [],
-      failed: ['Reading', 'Writing'],
+      failed: someAreas(2),
     });
 
     await eventually(async () => {
@@ -154,7 +154,7 @@ describe('a generation', () => {
 describe('a call', () => {
   it('refuses what the user cannot pay and tells how many areas would be possible', async () => {
     const userId = await aVerifiedUser();
-    const areas = ['Reading', 'Writing', 'Math', 'Behavior', 'Speech', 'Motor'];
+    const areas = someAreas(6);
 
     await expect(wallet.calls.call(hold, aHoldCall(userId, areas))).rejects.toMatchObject({
       code: 'wallet.insufficient-funds',
@@ -168,8 +168,9 @@ describe('a call', () => {
     ['no price', { priceCents: 0 }],
     ['half a cent', { priceCents: 199.5 }],
     ['no area', { areas: [] }],
-    ['the same area twice', { areas: ['Reading', 'Reading'] }],
-    ['eleven areas', { areas: Array.from({ length: 11 }, (_, index) => `Area ${String(index)}`) }],
+    ['the same area twice', { areas: [areaKey(0), areaKey(0)] }],
+    ['an area by its name', { areas: ['Reading fluency'] }],
+    ['eleven areas', { areas: someAreas(11) }],
     ['a user id that is none', { userId: 'somebody' }],
   ])('refuses %s', async (_what, change) => {
     const userId = await aVerifiedUser();

@@ -66,6 +66,8 @@ export const uploadDocument = defineApiCall('/document/upload', {
     IsPending: z.boolean().optional(),
     DocumentId: DocumentId.optional(),
     ProposedAreas: z.array(ProposedArea).optional(),
+    /** The student as the report names them; absent where it does not. */
+    StudentName: z.string().optional(),
     /** How many areas the available balance is enough for. */
     AffordableAreas: z.int().optional(),
     PageCount: z.int().optional(),
@@ -83,6 +85,8 @@ export const uploadDocument = defineApiCall('/document/upload', {
     'document.unreadable',
     'document.too-many-pages',
     'document.too-slow',
+    // Carries the fact `DocumentId`: the same call with it, in place of the file, goes on where this one ended.
+    'document.still-reading',
     'document.too-short',
     'document.gibberish',
     'document.blank-template',

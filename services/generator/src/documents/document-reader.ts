@@ -27,12 +27,21 @@ const PAGE_BYTES = 4096;
 /** A fork runs compiled code only, also where this file itself runs from its source (in tests). */
 const COMPILED_CHILD = fileURLToPath(new URL('../../dist/documents/read-document.child.js', import.meta.url));
 
-/** What a child may use: no environment, no writing, no processes of its own, a bounded heap. */
+/** All a child may read: its own code. The settings of its parent, in /proc or in a file, are not among it. */
+const READABLE = ['node_modules', 'libs', 'services/generator'].map((folder) =>
+  fileURLToPath(new URL(`../../../../${folder}/`, import.meta.url)),
+);
+
+/**
+ * What a child may use: none of the parent's environment, its own code and nothing else of the disk, no process of
+ * its own, a bounded heap. Node's permissions do not close the network; where that matters, the worker's network
+ * policy does.
+ */
 const CHILD_OPTIONS: ForkOptions = {
   execArgv: [
     '--max-old-space-size=384',
     '--permission',
-    '--allow-fs-read=*',
+    ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
     '--allow-addons',
     '--no-warnings',
   ],
@@ -78,7 +87,8 @@ export class DocumentReader implements OnModuleDestroy {
       return reading;
     } catch (error) {
       // A refusal leaves the child as it was; anything else may not have.
-      if (error instanceof DomainError && error.code !== 'document.too-slow') this.#giveBack(reader);
+      if (error instanceof DomainError && reader.child.connected && error.code !== 'document.too-slow')
+        this.#giveBack(reader);
       else this.#replace(reader);
       throw error;
     }
@@ -104,22 +114,25 @@ export class DocumentReader implements OnModuleDestroy {
       else if (message.kind === 'refused') reject(new DomainError(message.code));
     };
     const onExit = (): void => {
+      reject(new DomainError('document.unreadable'));
+    };
+    const onTooSlow = (): void => {
       reject(new DomainError('document.too-slow'));
     };
-    const tooSlow = setTimeout(onExit, this.limits.timeMs);
+    const tooSlow = setTimeout(onTooSlow, this.limits.timeMs);
     const watch = setInterval(() => void this.#refuseWhenTooLarge(child, reject), MEMORY_CHECK_MS);
     child.on('message', onMessage);
     child.once('exit', onExit);
-    signal.addEventListener('abort', onExit, { once: true });
+    signal.addEventListener('abort', onTooSlow, { once: true });
     // A signal that was aborted before tells nobody any more.
-    if (signal.aborted) onExit();
+    if (signal.aborted) onTooSlow();
     child.send({ ...document, pagesMax: this.limits.pages } satisfies ReadRequest);
     return promise.finally(() => {
       clearTimeout(tooSlow);
       clearInterval(watch);
       child.off('message', onMessage);
       child.off('exit', onExit);
-      signal.removeEventListener('abort', onExit);
+      signal.removeEventListener('abort', onTooSlow);
     });
   }
 

@@ -26,6 +26,9 @@ export class DocumentRow {
   /** The pages, the report read from them and the areas proposed, sealed; null before reading and after expiry. */
   @Column('bytea', { name: 'sealed_text', nullable: true })
   sealedText!: Buffer | null;
+  /** How often a worker began to read it. */
+  @Column('integer', { default: 0 })
+  starts!: number;
   @Column('integer', { default: 0 })
   requeues!: number;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })

@@ -94,15 +94,37 @@ export class Documents {
     return reading;
   }
 
+  /**
+   * What a read document holds, as a hash: two uploads of the same file have the same.
+   * @throws DomainError `document.not-found` as `reading` does
+   */
+  async contentHash(userId: UserId, documentId: DocumentId): Promise<string> {
+    const row = await this.#own(userId, documentId);
+    if (row.status !== 'read' || row.sealedText === null) throw new DomainError('document.not-found');
+    return row.requestHash;
+  }
+
   async #own(userId: UserId, documentId: DocumentId): Promise<DocumentRow> {
     const row = await this.dataSource.manager.findOneBy(DocumentRow, { id: documentId, userId });
     if (!row || row.expiresAt.getTime() < Date.now()) throw new DomainError('document.not-found');
     return row;
   }
 
-  /** For the reading job: the document, or null where it was read, refused or deleted meanwhile. */
-  async waiting(documentId: DocumentId): Promise<DocumentRow | null> {
+  /** For the reading job: the document, counted as begun; null where it was read, refused or deleted meanwhile. */
+  async begin(documentId: DocumentId): Promise<DocumentRow | null> {
+    await this.dataSource.query(
+      `update generator.document set starts = starts + 1, updated_at = now() where id = $1 and status = 'waiting'`,
+      [documentId],
+    );
     return this.dataSource.manager.findOneBy(DocumentRow, { id: documentId, status: 'waiting' });
+  }
+
+  /** Somebody reads it: the sweeper leaves it alone. */
+  async noteAlive(documentId: DocumentId): Promise<void> {
+    await this.dataSource.query(
+      `update generator.document set updated_at = now() where id = $1 and status = 'waiting'`,
+      [documentId],
+    );
   }
 
   async noteProgress(documentId: DocumentId, pagesRead: number, pageCount: number): Promise<void> {

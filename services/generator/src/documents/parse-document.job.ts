@@ -6,6 +6,7 @@ import { DomainError } from '@goalwright/contracts/errors';
 import { parseDocument } from '@goalwright/contracts/generator';
 import { DoesJob, type JobRun } from '@goalwright/messaging';
 import { DocumentReader } from './document-reader.js';
+import { Heartbeat } from '../heartbeat.js';
 import { Documents } from './documents.js';
 
 @Injectable()
@@ -18,8 +19,9 @@ export class ParseDocumentJob {
 
   @DoesJob(parseDocument)
   async parse({ documentId }: Received<typeof parseDocument.payload>, { signal }: JobRun): Promise<void> {
-    const document = await this.documents.waiting(documentId);
+    const document = await this.documents.begin(documentId);
     if (!document) return;
+    const heartbeat = new Heartbeat(() => this.documents.noteAlive(documentId));
     try {
       const bytes = await this.blobs.read(document.blobId);
       const reading = await this.reader.read(
@@ -36,6 +38,8 @@ export class ParseDocumentJob {
       else if (error instanceof DomainError && error.code.startsWith('document.'))
         await this.documents.refuse(document, error.code);
       else throw error;
+    } finally {
+      heartbeat.stop();
     }
   }
 }

@@ -7,6 +7,7 @@ import { draftArea } from '@goalwright/contracts/generator';
 import { GoalId } from '@goalwright/contracts/values';
 import { DoesJob, type JobRun } from '@goalwright/messaging';
 import { Documents } from '../documents/documents.js';
+import { Heartbeat } from '../heartbeat.js';
 import { Engine } from './engine.js';
 import { Generations } from './generations.js';
 
@@ -22,8 +23,9 @@ export class DraftAreaJob {
 
   @DoesJob(draftArea)
   async draft({ generationId, position }: Received<typeof draftArea.payload>, run: JobRun): Promise<void> {
-    const task = await this.generations.waitingArea(generationId, position);
+    const task = await this.generations.beginArea(generationId, position);
     if (!task) return;
+    const heartbeat = new Heartbeat(() => this.generations.noteAlive(generationId));
     try {
       const { documentId } = task.request;
       const reading = documentId ? await this.documents.reading(task.userId, documentId) : null;
@@ -42,6 +44,8 @@ export class DraftAreaJob {
         reason: reasonOf(error),
       });
       await this.generations.failArea(generationId, position);
+    } finally {
+      heartbeat.stop();
     }
   }
 }

@@ -38,10 +38,11 @@ export class AreaRow {
   generationId!: GenerationId;
   @PrimaryColumn('integer')
   position!: number;
-  @Column('text', { name: 'area_of_need' })
-  areaOfNeed!: string;
   @Column('text')
   status!: 'waiting' | 'drafted' | 'failed';
+  /** How often a worker began it. */
+  @Column('integer', { default: 0 })
+  starts!: number;
   @Column('bytea', { name: 'sealed_goal', nullable: true })
   sealedGoal!: Buffer | null;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })

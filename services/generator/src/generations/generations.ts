@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Received } from '@goalwright/contracts/define';
-import { canonicalAreaOfNeed, findDisability } from '@goalwright/contracts/areas-of-need';
+import { canonicalAreaOfNeed, findDisability, isAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { DomainError } from '@goalwright/contracts/errors';
 import {
   type AreaRequest,
@@ -13,13 +13,21 @@ import {
   finishGeneration,
   goalsDrafted,
   type GenerationStatus,
+  type readOutcome,
 } from '@goalwright/contracts/generator';
-import { type Cents, type DocumentId, GenerationId, type UserId } from '@goalwright/contracts/values';
+import {
+  type AreaKey,
+  areaKey,
+  type Cents,
+  type DocumentId,
+  GenerationId,
+  type UserId,
+} from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { judgeBaseline, type StudentFacts } from '@goalwright/drafting';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { announceChange, ChangeFeed } from '../change-feed.js';
+import { CHANGE_CHANNEL, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
@@ -35,6 +43,7 @@ export interface DraftingRequest {
 }
 
 export interface GenerationStart extends DraftingRequest {
+  readonly secondaryDisability?: string | null;
   readonly provider: { readonly userId: UserId; readonly isInternal: boolean };
   readonly key: string;
 }
@@ -69,7 +78,6 @@ export class Generations {
    */
   async start(request: GenerationStart): Promise<{ generationId: GenerationId; availableCents: Cents }> {
     const normal = normalized(request);
-    if (normal.documentId) await this.documents.reading(request.provider.userId, normal.documentId);
     const generationId = await this.#register(request, normal);
     const availableCents = await this.#hold(generationId, request, normal);
     await this.#queue(generationId, normal.areas.length);
@@ -78,7 +86,9 @@ export class Generations {
 
   async #register(request: GenerationStart, normal: DraftingRequest): Promise<GenerationId> {
     const { userId } = request.provider;
-    const requestHash = fingerprint([normal.documentId, normal.disability, normal.areas]);
+    // The document by its content: the same file uploaded twice is the same request.
+    const content = normal.documentId ? await this.documents.contentHash(userId, normal.documentId) : null;
+    const requestHash = fingerprint([content, normal.disability, normal.student, normal.areas]);
     return this.dataSource.transaction(async (manager) => {
       // One start at a time per user: the key's look-up and the day's count must see each other's rows.
       await manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [userId]);
@@ -87,24 +97,22 @@ export class Generations {
       if (known) return known.id;
       await this.dailyLimit.assertRoom(manager, userId, normal.areas.length);
       const id = GenerationId.parse(randomUUID());
-      await manager.insert(GenerationRow, {
-        id,
-        userId,
-        requestKey: request.key,
-        requestHash,
-        documentId: normal.documentId,
-        status: 'pending-hold',
-        areaCount: normal.areas.length,
-        sealedRequest: this.#requests.seal(id, normal),
-      });
-      await manager.insert(
-        AreaRow,
-        normal.areas.map((area, position) => ({
-          generationId: id,
-          position,
-          areaOfNeed: area.areaOfNeed,
-          status: 'waiting' as const,
-        })),
+      await manager.query(
+        `with generation as (
+           insert into generator.generation
+             (id, user_id, request_key, request_hash, document_id, status, area_count, sealed_request)
+           values ($1, $2, $3, $4, $5, 'pending-hold', $6, $7) returning id)
+         insert into generator.area (generation_id, position, status)
+         select id, position, 'waiting' from generation, generate_series(0, $6 - 1) as position`,
+        [
+          id,
+          userId,
+          request.key,
+          requestHash,
+          normal.documentId,
+          normal.areas.length,
+          this.#requests.seal(id, normal),
+        ],
       );
       return id;
     });
@@ -115,7 +123,7 @@ export class Generations {
       const { availableCents } = await this.calls.call(hold, {
         generationId,
         userId: request.provider.userId,
-        areas: normal.areas.map((area) => area.areaOfNeed),
+        areas: normal.areas.map((_area, position) => areaKey(position)),
         priceCents: this.priceCents,
         isComplimentary: request.provider.isInternal,
       });
@@ -132,16 +140,10 @@ export class Generations {
    */
   async cancel(generationId: GenerationId): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const generation = await this.#locked(manager, generationId);
-      if (generation?.status !== 'pending-hold') return;
-      const areas = await manager.findBy(AreaRow, { generationId });
-      await this.#end(manager, generation, 'cancelled');
-      await this.outbox.add(manager, draftingFailed, {
-        generationId,
-        userId: generation.userId,
-        drafted: [],
-        failed: areas.map((area) => area.areaOfNeed),
-      });
+      const userId = await lockIn(manager, generationId, 'pending-hold');
+      if (userId === null) return;
+      await this.#end(manager, generationId, 'cancelled');
+      await this.outbox.add(manager, draftingFailed, { generationId, userId, drafted: [], failed: [] });
     });
   }
 
@@ -152,12 +154,15 @@ export class Generations {
         { id: generationId, status: 'pending-hold' },
         { status: 'queued', change: () => 'change + 1' },
       );
-      // No row: the same request, sent twice, was faster, and its jobs are on their way.
-      if (moved.affected === 0) return;
+      if (moved.affected === 0) {
+        // The same request, sent twice, was faster; or it was given up while its money was under way.
+        const { status } = await manager.findOneByOrFail(GenerationRow, { id: generationId });
+        if (status === 'cancelled') throw new DomainError('wallet.hold-refused');
+        return;
+      }
       for (let position = 0; position < areaCount; position += 1) {
         await this.outbox.add(manager, draftArea, { generationId, position });
       }
-      await announceChange(manager, generationId);
     });
   }
 
@@ -175,6 +180,7 @@ export class Generations {
       (generation) => generation === null || generation.change > after || isFinal(generation.status),
     );
     if (!row) throw new DomainError('generator.not-found');
+    const request = this.#requests.open(generationId, row.sealedRequest);
     const areas = await this.dataSource.manager.find(AreaRow, {
       where: { generationId },
       order: { position: 'ASC' },
@@ -182,7 +188,10 @@ export class Generations {
     return {
       status: row.status,
       change: row.change,
-      areas: areas.map(({ areaOfNeed, status }) => ({ areaOfNeed, status })),
+      areas: areas.map(({ position, status }) => ({
+        areaOfNeed: request.areas[position]?.areaOfNeed ?? '',
+        status,
+      })),
       goals: this.#opened(areas),
     };
   }
@@ -203,24 +212,35 @@ export class Generations {
     );
   }
 
-  /** For the drafting job: the request and the area, or null where the area is done or the generation ended. */
-  async waitingArea(
+  /**
+   * For the drafting job: the request and the area, counted as begun; null where the area is settled or the
+   * generation ended.
+   */
+  async beginArea(
     generationId: GenerationId,
     position: number,
   ): Promise<{ userId: UserId; request: DraftingRequest; area: AreaRequest } | null> {
-    const generation = await this.dataSource.manager.findOneBy(GenerationRow, {
-      id: generationId,
-      status: 'queued',
-    });
-    const row = await this.dataSource.manager.findOneBy(AreaRow, {
-      generationId,
-      position,
-      status: 'waiting',
-    });
-    if (!generation || !row) return null;
-    const request = this.#requests.open(generationId, generation.sealedRequest);
+    const rows: { user_id: UserId; sealed_request: Buffer }[] = await this.dataSource.query(
+      `with begun as (
+         update generator.area set starts = starts + 1, updated_at = now()
+         where generation_id = $1 and position = $2 and status = 'waiting' returning generation_id)
+       select user_id, sealed_request from generator.generation join begun on generation_id = id
+       where status = 'queued'`,
+      [generationId, position],
+    );
+    const [generation] = rows;
+    if (!generation) return null;
+    const request = this.#requests.open(generationId, generation.sealed_request);
     const area = request.areas[position];
-    return area ? { userId: generation.userId, request, area } : null;
+    return area ? { userId: generation.user_id, request, area } : null;
+  }
+
+  /** Somebody works on it: the sweeper leaves it alone. */
+  async noteAlive(generationId: GenerationId): Promise<void> {
+    await this.dataSource.query(
+      `update generator.generation set updated_at = now() where id = $1 and status = 'queued'`,
+      [generationId],
+    );
   }
 
   async storeGoal(generationId: GenerationId, position: number, goal: Goal): Promise<void> {
@@ -239,109 +259,122 @@ export class Generations {
     sealedGoal: Buffer | null,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const generation = await this.#locked(manager, generationId);
-      if (generation?.status !== 'queued') return;
-      const settled = await manager.update(
-        AreaRow,
-        { generationId, position, status: 'waiting' },
-        { status, sealedGoal },
+      if ((await lockIn(manager, generationId, 'queued')) === null) return;
+      // A statement of its own, after the lock: only so does it see what others settled meanwhile.
+      const rows: { settled: number; left: number }[] = await manager.query(
+        `with settled as (
+           update generator.area set status = $3, sealed_goal = $4, updated_at = now()
+           where generation_id = $1 and position = $2 and status = 'waiting' returning position),
+         noted as (
+           update generator.generation set change = change + 1, updated_at = now()
+           where id = $1 and exists (select from settled) returning id)
+         select (select count(*) from settled)::integer as settled,
+           (select count(*) from generator.area
+            where generation_id = $1 and status = 'waiting' and position <> $2)::integer as left,
+           (select pg_notify($5, id::text) from noted)`,
+        [generationId, position, status, sealedGoal, CHANGE_CHANNEL],
       );
-      if (settled.affected === 0) return;
-      await manager.increment(GenerationRow, { id: generationId }, 'change', 1);
-      const left = await manager.countBy(AreaRow, { generationId, status: 'waiting' });
-      if (left === 0)
-        await this.outbox.add(manager, finishGeneration, { generationId }, { key: `finish-${generationId}` });
-      await announceChange(manager, generationId);
+      const [outcome] = rows;
+      if (outcome?.settled !== 1 || outcome.left > 0) return;
+      await this.outbox.add(manager, finishGeneration, { generationId }, { key: `finish-${generationId}` });
     });
   }
 
   /** Closes a generation whose areas are all settled: history, status and the event, in one transaction. */
   async finish(generationId: GenerationId): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const generation = await this.#locked(manager, generationId);
-      if (generation?.status !== 'queued') return;
-      const areas = await manager.find(AreaRow, { where: { generationId }, order: { position: 'ASC' } });
-      if (areas.some((area) => area.status === 'waiting')) return;
-      const named = (status: AreaRow['status']) =>
-        areas.filter((area) => area.status === status).map((area) => area.areaOfNeed);
-      const outcome = {
+      const userId = await lockIn(manager, generationId, 'queued');
+      if (userId === null) return;
+      const areas = await settledAreas(manager, generationId);
+      if (areas.waiting > 0) return;
+      const didDraft = areas.drafted.length > 0;
+      await this.#end(manager, generationId, didDraft ? 'completed' : 'failed');
+      await this.outbox.add(manager, didDraft ? goalsDrafted : draftingFailed, {
         generationId,
-        userId: generation.userId,
-        drafted: named('drafted'),
-        failed: named('failed'),
-      };
-      const didDraft = outcome.drafted.length > 0;
-      await this.#end(manager, generation, didDraft ? 'completed' : 'failed');
-      if (didDraft) {
-        await manager.query(
-          'insert into generator.history_entry (generation_id, user_id) values ($1, $2) on conflict do nothing',
-          [generationId, generation.userId],
-        );
-      }
-      await this.outbox.add(manager, didDraft ? goalsDrafted : draftingFailed, outcome);
+        userId,
+        drafted: areas.drafted,
+        failed: areas.failed,
+      });
     });
   }
 
   async #end(
     manager: EntityManager,
-    generation: GenerationRow,
+    generationId: GenerationId,
     status: 'completed' | 'failed' | 'cancelled',
   ): Promise<void> {
     await manager.query(
-      `update generator.generation
-       set status = $2, change = change + 1, finished_at = now(), updated_at = now(),
-           request_key = case when $2 = 'completed' then request_key end
-       where id = $1`,
-      [generation.id, status],
+      `with ended as (
+         update generator.generation
+         set status = $2, change = change + 1, finished_at = now(), updated_at = now(),
+             request_key = case when $2 = 'completed' then request_key end
+         where id = $1 returning id, user_id),
+       kept as (
+         insert into generator.history_entry (generation_id, user_id)
+         select id, user_id from ended where $2 = 'completed' on conflict do nothing)
+       select pg_notify($3, id::text) from ended`,
+      [generationId, status, CHANGE_CHANNEL],
     );
-    await announceChange(manager, generation.id);
-    this.#logger.log({
-      msg: 'generation ended',
-      generationId: generation.id,
-      status,
-      areas: generation.areaCount,
-    });
-  }
-
-  /** The generation's row is always locked before its areas, so that two writers never wait for each other. */
-  async #locked(manager: EntityManager, generationId: GenerationId): Promise<GenerationRow | null> {
-    return manager.findOne(GenerationRow, {
-      where: { id: generationId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    this.#logger.log({ msg: 'generation ended', generationId, status });
   }
 
   /** For the wallet's sweeper. */
-  async outcome(
-    generationId: GenerationId,
-  ): Promise<{ isKnown: boolean; isFinished: boolean; drafted: string[]; failed: string[] }> {
+  async outcome(generationId: GenerationId): Promise<Received<typeof readOutcome.reply>> {
     const generation = await this.dataSource.manager.findOneBy(GenerationRow, { id: generationId });
-    const areas = await this.dataSource.manager.findBy(AreaRow, { generationId });
-    const named = (isDrafted: boolean) =>
-      areas.filter((area) => (area.status === 'drafted') === isDrafted).map((area) => area.areaOfNeed);
+    const { drafted, failed } = await settledAreas(this.dataSource.manager, generationId);
     return {
       isKnown: generation !== null,
       isFinished: generation !== null && isFinal(generation.status),
-      drafted: named(true),
-      failed: named(false),
+      drafted,
+      failed,
     };
   }
+}
+
+/**
+ * Locks a generation's row and tells whose it is; null where it is in another state. The row is always locked
+ * before its areas, so that two writers never wait for each other.
+ */
+async function lockIn(
+  manager: EntityManager,
+  generationId: GenerationId,
+  status: 'pending-hold' | 'queued',
+): Promise<UserId | null> {
+  const rows: { user_id: UserId }[] = await manager.query(
+    'select user_id from generator.generation where id = $1 and status = $2 for update',
+    [generationId, status],
+  );
+  return rows[0]?.user_id ?? null;
+}
+
+async function settledAreas(
+  manager: EntityManager,
+  generationId: GenerationId,
+): Promise<{ drafted: AreaKey[]; failed: AreaKey[]; waiting: number }> {
+  const rows: { position: number; status: AreaRow['status'] }[] = await manager.query(
+    'select position, status from generator.area where generation_id = $1 order by position',
+    [generationId],
+  );
+  const keysOf = (status: AreaRow['status']) =>
+    rows.filter((row) => row.status === status).map((row) => areaKey(row.position));
+  return { drafted: keysOf('drafted'), failed: keysOf('failed'), waiting: keysOf('waiting').length };
 }
 
 /** Checks and puts into one form what a start asks for; everything here is refused before any money moves. */
 function normalized(request: GenerationStart): DraftingRequest {
   const disability = findDisability(request.disability);
+  const secondary = request.secondaryDisability ? findDisability(request.secondaryDisability) : undefined;
   if (disability === undefined) throw new DomainError('generator.disability-unknown');
   const areas = new Map<string, AreaRequest>();
   for (const area of request.areas) {
     const areaOfNeed = canonicalAreaOfNeed(area.areaOfNeed);
-    if (areaOfNeed === '') throw new DomainError('generator.area-unknown');
+    if (!isAreaOfNeed(areaOfNeed)) throw new DomainError('generator.area-unknown');
     areas.set(areaOfNeed.toLowerCase(), { ...area, areaOfNeed });
     if (request.documentId === null || area.baseline !== null) assertUsableBaseline(area);
   }
   return {
     documentId: request.documentId,
-    disability,
+    disability: secondary === undefined ? disability : `${disability}; ${secondary}`,
     student: request.student,
     areas: [...areas.values()],
   };

@@ -17,6 +17,7 @@ export class CreateGenerator1763600000000 implements MigrationInterface {
         page_count integer,
         pages_read integer not null default 0,
         sealed_text bytea,
+        starts integer not null default 0,
         requeues integer not null default 0,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
@@ -51,8 +52,8 @@ export class CreateGenerator1763600000000 implements MigrationInterface {
       create table generator.area (
         generation_id uuid not null references generator.generation (id) on delete cascade,
         position integer not null check (position >= 0),
-        area_of_need text not null,
         status text not null check (status in ('waiting', 'drafted', 'failed')),
+        starts integer not null default 0,
         sealed_goal bytea,
         updated_at timestamptz not null default now(),
         primary key (generation_id, position),

@@ -7,13 +7,12 @@ import {
   AREAS_OF_NEED,
   canonicalAreaOfNeed,
   DISABILITIES,
-  findAreaOfNeed,
   findDisability,
+  isAreaOfNeed,
 } from '@goalwright/contracts/areas-of-need';
+import { AREAS_PER_GENERATION_MAX } from '@goalwright/contracts/generator';
 import { ASSISTANT_NAME } from '@goalwright/contracts/product';
 import { judgeBaseline } from '@goalwright/drafting';
-
-export const AREAS_MAX = 10;
 
 /** What the answers so far say. */
 export interface Facts {
@@ -188,10 +187,9 @@ export const GRAPH = {
       const typed = listOf(answer);
       const areas = [...new Set(typed.map(canonicalAreaOfNeed))];
       if (areas.length === 0) return { askAgain: 'Please name at least one area of need.' };
-      if (areas.length > AREAS_MAX)
-        return { askAgain: `Please choose at most ${String(AREAS_MAX)} areas of need.` };
-      const isWord = areas.every((area) => findAreaOfNeed(area) !== undefined || /\p{L}{3}/u.test(area));
-      return isWord
+      if (areas.length > AREAS_PER_GENERATION_MAX)
+        return { askAgain: `Please choose at most ${String(AREAS_PER_GENERATION_MAX)} areas of need.` };
+      return areas.every(isAreaOfNeed)
         ? { facts: { ...facts, areas } }
         : { askAgain: 'Please name the areas of need in words.' };
     },

@@ -49,6 +49,7 @@ export class Questionnaire {
       key: fingerprint([request.provider.userId, talk.talkId, inputQA]),
       documentId: null,
       disability: step.facts.disability ?? '',
+      secondaryDisability: step.facts.secondaryDisability ?? null,
       student: studentOf(step.facts),
       areas: areasOf(step.facts),
     });

@@ -2,9 +2,14 @@
  * The only way to a person's money. Locks, keys and limits live in the schema's functions (see migrations);
  * this class speaks the product's language to them, and their refusals as our errors.
  */
-import { createHash } from 'node:crypto';
 import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
-import { cents, type Cents, type GenerationId, type UserId } from '@goalwright/contracts/values';
+import {
+  type AreaKey,
+  cents,
+  type Cents,
+  type GenerationId,
+  type UserId,
+} from '@goalwright/contracts/values';
 import type { Balance } from '@goalwright/contracts/wallet';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
@@ -12,7 +17,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 export interface HoldRequest {
   readonly generationId: GenerationId;
   readonly userId: UserId;
-  readonly areas: readonly string[];
+  readonly areas: readonly AreaKey[];
   readonly priceCents: Cents;
   readonly isComplimentary: boolean;
 }
@@ -29,11 +34,6 @@ export interface Settlement {
 
 /** What `wallet.*` functions raise to refuse; the message is the code. */
 const REFUSAL_SQLSTATE = 'GW001';
-
-/** A digest, since the books are kept for years and a free-text area may name a student. */
-function areaKey(area: string): string {
-  return createHash('sha256').update(area).digest('hex');
-}
 
 function refusalOf(error: unknown): DomainError | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
@@ -58,13 +58,7 @@ export class Ledger {
     try {
       const [row] = await this.dataSource.query<{ available_cents: string }[]>(
         'select post_holds($1, $2, $3, $4, $5) as available_cents',
-        [
-          request.userId,
-          request.generationId,
-          request.areas.map(areaKey),
-          request.priceCents,
-          request.isComplimentary,
-        ],
+        [request.userId, request.generationId, request.areas, request.priceCents, request.isComplimentary],
       );
       return { availableCents: cents(Number(row?.available_cents)) };
     } catch (error) {
@@ -84,12 +78,12 @@ export class Ledger {
 
   /** Captures the holds of the drafted areas and releases all others of the generation, once. */
   async settle(
-    { generationId, userId, drafted }: HeldGeneration & { readonly drafted: readonly string[] },
+    { generationId, userId, drafted }: HeldGeneration & { readonly drafted: readonly AreaKey[] },
     within: EntityManager = this.dataSource.manager,
   ): Promise<Settlement> {
     const [row] = await within.query<(Settlement & { uncaptured: number })[]>(
       'select captured, released, uncaptured from settle_holds($1, $2, $3)',
-      [userId, generationId, drafted.map(areaKey)],
+      [userId, generationId, drafted],
     );
     const { captured = 0, released = 0, uncaptured = 0 } = row ?? {};
     // Not an error of this delivery, and no retry would mend it: the hold ended earlier, or never stood.

@@ -42,7 +42,7 @@ const ACCOUNT = `
 
 /**
  * `contra` names the other side of the movement, so that the books balance by sum without a hot row for the
- * house. `area_key` is a digest: the ledger is kept for years, and a free-text area may name a student.
+ * house. `area_key` says which of a generation's areas: the ledger is kept for years, and a typed area may name a student.
  */
 const ENTRY = `
   create table entry (
@@ -59,7 +59,7 @@ const ENTRY = `
     held_after_cents   bigint not null,
     hold_id            bigint,
     generation_id      uuid,
-    area_key           text check (area_key ~ '^[0-9a-f]{64}$'),
+    area_key           text check (area_key ~ '^area-[0-9]{1,2}$'),
     idem_key           text not null unique check (length(idem_key) between 1 and 200),
     req_hash           bytea not null check (octet_length(req_hash) = 32),
     created_at         timestamptz not null default now(),
