@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sealBody } from '@goalwright/contracts/api/body-payload';
-import { signIn } from '@goalwright/contracts/identity';
+import { DomainError } from '@goalwright/contracts/errors';
+import { sendSignupCode, signIn } from '@goalwright/contracts/identity';
 import { type GatewayUnderTest, startGateway } from './gateway-under-test.js';
 
 jest.setTimeout(60_000);
@@ -315,6 +316,19 @@ describe('bad input', () => {
       IsEmailCodeValid: false,
       Code: 'identity.email-code-invalid',
     });
+  });
+
+  it.each(['identity.code-wait', 'identity.code-limit'] as const)('says when to ask again: %s', async (code) => {
+    gateway.identity.answers(sendSignupCode, () => {
+      throw new DomainError(code, { retryAfterSeconds: 42 });
+    });
+    const { response, text } = await ask({
+      path: '/api/v1/signup/send/email/code',
+      body: JSON.stringify({ Email: 'a@b.org' }),
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('42');
+    expect(JSON.parse(text)).toMatchObject({ IsSuccessful: false, DidEmailCodeSend: false, Code: code });
   });
 
   it('opens a sealed body, for the address it was sealed for', async () => {

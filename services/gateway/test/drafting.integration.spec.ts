@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { confirmGeneration, uploadDocument } from '@goalwright/contracts/api/documents';
 import type { GenerationProgress } from '@goalwright/contracts/api/generations';
 import { submitQuestion } from '@goalwright/contracts/api/questionnaire';
 import { DomainError } from '@goalwright/contracts/errors';
-import { answerQuestion, changes, start } from '@goalwright/contracts/generator';
-import { passGate } from '@goalwright/contracts/identity';
+import { answerQuestion, changes, readUsage, start } from '@goalwright/contracts/generator';
+import { passGate, resolveToken } from '@goalwright/contracts/identity';
 import { cents, DocumentId, GenerationId } from '@goalwright/contracts/values';
 import { readBalance } from '@goalwright/contracts/wallet';
 import { eventually } from '@goalwright/testing';
@@ -40,18 +41,21 @@ const step = {
 describe('drafting through the gateway', () => {
   let gateway: GatewayUnderTest;
   beforeEach(async () => {
-    gateway = await startGateway({ GOALS_WAIT_MS: '3000' });
+    gateway = await startGateway({ GOALS_WAIT_MS: '3000', MINIMUM_BALANCE_CENTS: '750' });
   });
   afterEach(() => gateway.stop());
 
   describe('the gate', () => {
-    it('stops a first talk below the minimum balance, before the generator hears of it', async () => {
-      gateway.wallet.answers(readBalance, () => aBalance(999));
-      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn() });
+    it.each([
+      ['first talk', {}],
+      ['talk that claims to be under way', { Conversation: 'opaque' }],
+    ])('stops a %s below the minimum balance, before the generator hears of it', async (_talk, request) => {
+      gateway.wallet.answers(readBalance, () => aBalance(749));
+      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(), ...request });
       expect(reply).toMatchObject({
         status: 200,
         isSuccessful: false,
-        problem: { Code: 'wallet.minimum-balance' },
+        problem: { Code: 'wallet.minimum-balance', Message: 'Minimum balance is $7.50.' },
       });
       expect(gateway.generator.received(answerQuestion)).toHaveLength(0);
       expect(gateway.identity.received(passGate)).toHaveLength(0);
@@ -68,15 +72,11 @@ describe('drafting through the gateway', () => {
     });
 
     it.each([
-      ['a session that passed it', aSession({}, { gatePassedAt: '2026-11-20T10:00:00.000Z' }), {}],
-      ['an internal account', aSession({ isInternal: true }), {}],
-      ['a talk under way', aSession(), { Conversation: 'opaque' }],
-    ])('lets %s through with an empty wallet', async (_who, session, request) => {
+      ['a session that passed it', aSession({}, { gatePassedAt: '2026-11-20T10:00:00.000Z' })],
+      ['an internal account', aSession({ isInternal: true })],
+    ])('lets %s through with an empty wallet', async (_who, session) => {
       gateway.wallet.answers(readBalance, () => aBalance(0));
-      const reply = await gateway.client.call(submitQuestion, {
-        USToken: gateway.signIn(session),
-        ...request,
-      });
+      const reply = await gateway.client.call(submitQuestion, { USToken: gateway.signIn(session) });
       expect(reply.isSuccessful).toBe(true);
     });
   });
@@ -85,9 +85,9 @@ describe('drafting through the gateway', () => {
     beforeEach(() => {
       gateway.generator.answers(answerQuestion, () => step);
     });
-    const answer = () =>
+    const answer = (session = aSession()) =>
       gateway.client.call(submitQuestion, {
-        USToken: gateway.signIn(),
+        USToken: gateway.signIn(session),
         Conversation: 'opaque',
         UserInputs: 'reads 45 words',
       });
@@ -154,6 +154,30 @@ describe('drafting through the gateway', () => {
       expect(await answer()).toMatchObject({ isSuccessful: true, body: { IsPending: false } });
     });
 
+    it('leaves a generator that stays away to the stream, and names the generation', async () => {
+      const isAway = () => {
+        throw new DomainError('service.unavailable');
+      };
+      gateway.generator.answers(changes, isAway);
+      gateway.generator.answers(readUsage, isAway);
+      expect(await answer()).toMatchObject({
+        isSuccessful: true,
+        body: { GenerationId: generationId, IsPending: true, UpdatedWalletBalance: 800 },
+      });
+    });
+
+    it('replies with the goals while the wallet restarts, and with the balance that the start left', async () => {
+      gateway.wallet.answers(readBalance, () => {
+        throw new DomainError('service.unavailable');
+      });
+      const reply = await answer(aSession({}, { gatePassedAt: '2026-11-20T10:00:00.000Z' }));
+      expect(reply).toMatchObject({
+        isSuccessful: true,
+        body: { IsPending: false, Goals: [{ Quality: 90 }], UpdatedWalletBalance: 800 },
+      });
+      expect(reply).not.toHaveProperty('body.User');
+    });
+
     it.each(['failed', 'cancelled'] as const)('says so when it %s', async (status) => {
       gateway.generator.answers(changes, () => someChanges({ status, goals: [] }));
       expect(await answer()).toMatchObject({ isSuccessful: false, problem: { Code: 'generator.failed' } });
@@ -205,6 +229,25 @@ describe('drafting through the gateway', () => {
       expect(started[0]?.key).toMatch(/^[0-9a-f]{64}$/);
       expect(started[1]?.key).toBe(started[0]?.key);
       expect(started[2]?.key).not.toBe(started[0]?.key);
+    });
+
+    it('is one request as often as the same user sends the same content, where no key tells more', async () => {
+      const token = gateway.signIn();
+      const base = { USToken: token, DocumentId: documentId, Disability: 'sld', Areas: areas };
+      const others = [
+        { ...base, USToken: gateway.signIn() },
+        { ...base, DocumentId: DocumentId.parse(randomUUID()) },
+        { ...base, Disability: 'autism' },
+        { ...base, StudentName: 'M. G.' },
+        { ...base, Areas: areas.slice(0, 2) },
+        { ...base, Areas: [{ ...areas[1], Baseline: '13 of 20 words' }] },
+        { ...base, Areas: [{ ...areas[1], Choice: 'plan' as const }] },
+      ];
+      for (const request of [base, base, ...others]) await gateway.client.call(confirmGeneration, request as typeof base);
+      const keys = gateway.generator.received(start).map(({ key }) => key);
+      expect(keys).toHaveLength(9);
+      expect(keys[1]).toBe(keys[0]);
+      expect(new Set(keys).size).toBe(8);
     });
 
     it('passes on for how many areas the money is enough', async () => {
@@ -280,6 +323,57 @@ describe('drafting through the gateway', () => {
       for (const tab of tabs.slice(1)) await tab.body?.cancel();
     });
 
+    it('opens ten times and no more where all are asked for at once', async () => {
+      gateway.generator.answers(changes, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return someChanges({ status: 'queued', change: 1, goals: [] });
+      });
+      const token = gateway.signIn();
+      const tabs = await Promise.all(Array.from({ length: 15 }, () => open(generationId, token)));
+      expect(tabs.filter((tab) => tab.status === 200)).toHaveLength(10);
+      expect(tabs.filter((tab) => tab.status === 429)).toHaveLength(5);
+      for (const tab of tabs) await tab.body?.cancel();
+    });
+
+    it.each([
+      ['while the session is looked up', 'identity'],
+      ['while the generator is asked', 'generator'],
+    ] as const)('keeps no place for a tab that was closed %s', async (_when, slow) => {
+      const token = gateway.signIn();
+      const session = aSession();
+      const slowDown = Promise.withResolvers<undefined>();
+      gateway.identity.answers(resolveToken, async () => {
+        if (slow === 'identity') await slowDown.promise;
+        return { session };
+      });
+      gateway.generator.answers(changes, async () => {
+        if (slow === 'generator') await slowDown.promise;
+        return someChanges();
+      });
+      const left = new AbortController();
+      const abandoned = Array.from({ length: 10 }, () =>
+        fetch(`${gateway.origin}/api/v1/generations/${generationId}/events`, {
+          headers: { Authorization: `Bearer ${token}` },
+          signal: left.signal,
+        }),
+      );
+      await eventually(() => {
+        const asked =
+          slow === 'identity' ? gateway.identity.received(resolveToken) : gateway.generator.received(changes);
+        expect(asked).toHaveLength(10);
+      });
+      left.abort();
+      await Promise.allSettled(abandoned);
+      await eventually(async () => {
+        expect(await openConnections(gateway)).toBe(0);
+      });
+      slowDown.resolve(undefined);
+      // Answered in the order of the questions: the ten before these have ended when these are judged.
+      const tabs = await Promise.all(Array.from({ length: 10 }, () => open(generationId, token)));
+      expect(tabs.map((tab) => tab.status)).toEqual(Array(10).fill(200));
+      for (const tab of tabs) await tab.body?.cancel();
+    });
+
     it('ends when the process drains', async () => {
       gateway.generator.answers(changes, async () => {
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -309,3 +403,13 @@ describe('drafting through the gateway', () => {
     ]);
   });
 });
+
+function openConnections(gateway: GatewayUnderTest): Promise<number> {
+  const server = gateway.service.app.getHttpServer() as Server;
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => {
+      if (error) reject(error);
+      else resolve(count);
+    });
+  });
+}

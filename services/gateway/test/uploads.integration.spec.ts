@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UPLOAD_BYTES_MAX, uploadDocument } from '@goalwright/contracts/api/documents';
-import { readDocument, start, uploadDocument as register } from '@goalwright/contracts/generator';
+import { start, uploadDocument as register } from '@goalwright/contracts/generator';
 import { cents } from '@goalwright/contracts/values';
 import { readBalance } from '@goalwright/contracts/wallet';
 import { eventually } from '@goalwright/testing';
-import { aBalance, aReading, aSession, type GatewayUnderTest, startGateway } from './gateway-under-test.js';
+import { aBalance, aSession, type GatewayUnderTest, startGateway } from './gateway-under-test.js';
 
 jest.setTimeout(60_000);
 
@@ -24,7 +24,7 @@ describe('uploading a document', () => {
   let spoolsBefore: string[];
   beforeEach(async () => {
     spoolsBefore = await spools();
-    gateway = await startGateway({ UPLOADS_PER_HOUR: '5', READING_WAIT_MS: '1000' });
+    gateway = await startGateway({ UPLOADS_PER_HOUR: '5', TOKEN_WAIT_MS: '6000' });
   });
   afterEach(async () => {
     await gateway.stop();
@@ -74,6 +74,7 @@ describe('uploading a document', () => {
         ProposedAreas: [{ AreaOfNeed: 'Reading fluency', HasBaseline: true }],
         AffordableAreas: 5,
         PageCount: 2,
+        StudentName: 'M. G.',
         UpdatedWalletBalance: 1050,
         user: { Email: 'ana@example.org' },
       },
@@ -118,6 +119,21 @@ describe('uploading a document', () => {
     expect(started?.key).not.toBe(registered?.key);
   });
 
+  it('drafts a file sent twice under one key, though none was given, and another file under another', async () => {
+    const token = gateway.signIn();
+    const areas: Part[] = [
+      ['USToken', token],
+      ['Disability', 'sld'],
+      ['AreaToTarget', 'Spelling'],
+    ];
+    await upload([...areas, file(REPORT)]);
+    await upload([...areas, file(REPORT)]);
+    await upload([...areas, file(`${REPORT} And more.`)]);
+    const [first, again, other] = gateway.generator.received(start);
+    expect(again?.key).toBe(first?.key);
+    expect(other?.key).not.toBe(first?.key);
+  });
+
   it.each([
     ['UTF-8', Buffer.from(`\ufeff${REPORT} – é`)],
     ['UTF-16', utf16],
@@ -160,7 +176,7 @@ describe('uploading a document', () => {
   it('asks for the minimum balance before it reads the file', async () => {
     gateway.wallet.answers(readBalance, () => aBalance(0));
     const { body } = await upload([...fields(gateway.signIn()), file(REPORT)]);
-    expect(body).toMatchObject({ Code: 'wallet.minimum-balance' });
+    expect(body).toMatchObject({ Code: 'wallet.minimum-balance', Message: 'Minimum balance is $10.' });
     expect(await gateway.storedBlobs()).toEqual({ pieces: 0, blobs: 0 });
   });
 
@@ -215,17 +231,6 @@ describe('uploading a document', () => {
     expect((await gateway.storedBlobs()).blobs).toBe(1);
   });
 
-  it.each([
-    ['refused', { status: 'refused', refusal: 'document.scanned' }, 'document.scanned'],
-    ['refused for a reason we do not know', { status: 'refused', refusal: 'other' }, 'document.unreadable'],
-    ['never ends', { status: 'waiting' }, 'document.too-slow'],
-  ] as const)('says why, when the reading is %s', async (_outcome, reading, code) => {
-    gateway.generator.answers(readDocument, () => aReading(reading));
-    const { status, body } = await upload([...fields(gateway.signIn()), file(REPORT)]);
-    expect([status, body['Code']]).toEqual([200, code]);
-    expect(gateway.generator.received(start)).toHaveLength(0);
-  });
-
   it('lets a user send five an hour, and says when the next may come', async () => {
     const token = gateway.signIn();
     for (let sent = 0; sent < 5; sent += 1) {
@@ -273,6 +278,30 @@ describe('uploading a document', () => {
       });
     });
     expect((await gateway.storedBlobs()).blobs).toBe(1);
+  });
+
+  it('frees the places of those who sent a file and never said who they are', async () => {
+    const head =
+      '--cut\r\nContent-Disposition: form-data; name="FileData"; filename="a.txt"\r\n\r\n' + REPORT.repeat(30);
+    const silent = Array.from({ length: 8 }, () => {
+      const socket = connect(gateway.service.httpPort, '127.0.0.1', () => {
+        socket.write(
+          `POST /api/v1/document/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=cut\r\nContent-Length: 9000000\r\n\r\n${head}`,
+        );
+      });
+      return socket.on('error', () => undefined);
+    });
+    const sendAside = () => upload([file(REPORT), ...fields('dead')]);
+    await eventually(async () => {
+      expect((await sendAside()).body).toMatchObject({ Code: 'request.too-many' });
+    });
+    await eventually(
+      async () => {
+        expect((await sendAside()).body).toMatchObject({ Code: 'identity.token-invalid' });
+      },
+      { timeoutMs: 15_000 },
+    );
+    for (const socket of silent) socket.destroy();
   });
 
   it.each([

@@ -24,22 +24,6 @@ export class ChangeFeed implements OnModuleDestroy {
 
   constructor(private readonly databaseUrl: string) {}
 
-  async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined) this.#changes.emit(payload);
-    });
-    client.on('error', () => {
-      this.#listenAgain();
-    });
-    client.on('end', () => {
-      this.#listenAgain();
-    });
-    this.#client = client;
-    await client.connect();
-    await client.query(`listen ${CHANGE_CHANNEL}`);
-  }
-
   /**
    * Reads until `isNews` says yes or the time is up, and returns the last reading.
    * @param waitMs the longest wait; 0 reads once
@@ -50,6 +34,7 @@ export class ChangeFeed implements OnModuleDestroy {
     read: () => Promise<Row>,
     isNews: (row: Row) => boolean,
   ): Promise<Row> {
+    if (waitMs > 0) this.#listenOnce();
     const deadline = Date.now() + waitMs;
     for (;;) {
       // Listening starts before the reading, so that a change between the two is not missed.
@@ -78,11 +63,35 @@ export class ChangeFeed implements OnModuleDestroy {
     await this.#client?.end().catch(() => undefined);
   }
 
+  /** From the first wait on: a worker, which never waits, holds no connection for it. The poll bridges the start. */
+  #listenOnce(): void {
+    if (this.#client || this.#isClosed) return;
+    this.#listen().catch(() => {
+      this.#listenAgain();
+    });
+  }
+
+  async #listen(): Promise<void> {
+    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) this.#changes.emit(payload);
+    });
+    client.on('error', () => {
+      this.#listenAgain();
+    });
+    client.on('end', () => {
+      this.#listenAgain();
+    });
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${CHANGE_CHANNEL}`);
+  }
+
   #listenAgain(): void {
     if (this.#isClosed || this.#reconnect) return;
     this.#reconnect = setTimeout(() => {
       this.#reconnect = undefined;
-      this.listen().catch((error: unknown) => {
+      this.#listen().catch((error: unknown) => {
         this.#logger.warn({ msg: 'not listening for changes; polling goes on', error });
         this.#listenAgain();
       });

@@ -29,11 +29,7 @@ export class GeneratorCoreModule {
         },
         {
           provide: ChangeFeed,
-          useFactory: async () => {
-            const feed = new ChangeFeed(config.DATABASE_URL);
-            await feed.listen();
-            return feed;
-          },
+          useFactory: () => new ChangeFeed(config.DATABASE_URL),
         },
         {
           provide: DailyLimit,

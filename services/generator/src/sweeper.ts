@@ -4,7 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { draftArea, finishGeneration, parseDocument } from '@goalwright/contracts/generator';
-import type { DocumentId, GenerationId } from '@goalwright/contracts/values';
+import { DocumentId, GenerationId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
 import { Lifecycle, Periodic } from '@goalwright/platform';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -44,9 +44,9 @@ export class Sweeper extends Periodic {
 
   /** Everything that stands still is requeued, or given up past its budget. */
   override async pass(): Promise<void> {
-    await this.#eachStill<GenerationId>('generation', 'pending-hold', (id) => this.#cancelUnheld(id));
-    await this.#eachStill<GenerationId>('generation', 'queued', (id) => this.#reviveGeneration(id));
-    await this.#eachStill<DocumentId>('document', 'waiting', (id) => this.#reviveDocument(id));
+    await this.#eachStill('generation', 'pending-hold', (id) => this.#cancelUnheld(GenerationId.parse(id)));
+    await this.#eachStill('generation', 'queued', (id) => this.#reviveGeneration(GenerationId.parse(id)));
+    await this.#eachStill('document', 'waiting', (id) => this.#reviveDocument(DocumentId.parse(id)));
     if (this.#sweeps % EXPIRY_EVERY_SWEEPS === 0) await this.documents.sweepExpired();
     this.#sweeps += 1;
   }
@@ -115,12 +115,12 @@ export class Sweeper extends Periodic {
    * Oldest first, a bounded number a pass. Each round waits twice as long as the one before, up to a bound: a
    * backlog is not fed with copies of itself.
    */
-  async #eachStill<Id>(
+  async #eachStill(
     table: 'generation' | 'document',
     status: string,
-    revive: (id: Id) => Promise<void>,
+    revive: (id: string) => Promise<void>,
   ): Promise<void> {
-    const rows: { id: Id }[] = await this.dataSource.query(
+    const rows: { id: string }[] = await this.dataSource.query(
       `select id from generator.${table}
        where status = $1
          and updated_at < now() - make_interval(secs => $2 / 1000.0 * power(2, least(requeues, $4)))

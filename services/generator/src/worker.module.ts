@@ -24,7 +24,8 @@ export class WorkerModule {
         serviceMessaging(config, {
           service: 'generator',
           schema: 'generator',
-          isRelay: true,
+          // The API relays what workers write: more workers then bring no more readers of the outbox.
+          isRelay: false,
           serves: { jobs: generatorJobs },
           concurrency: {
             [draftArea.name]: config.DRAFTS_AT_ONCE,

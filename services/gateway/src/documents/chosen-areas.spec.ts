@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '@goalwright/contracts/errors';
 import { areasFromChoices, areasFromList, isAuto } from './chosen-areas.js';
 
 const namesOf = (list: string): string[] => areasFromList(list).map((area) => area.areaOfNeed);
@@ -18,9 +19,13 @@ describe('a list of areas', () => {
 
   it('is refused when empty, past ten areas, or with an endless one', () => {
     expect(() => areasFromList(' , ,')).toThrow('at least one area');
-    expect(namesOf('a,b,c,d,e,f,g,h,i,j')).toHaveLength(10);
-    expect(() => areasFromList('a,b,c,d,e,f,g,h,i,j,k')).toThrow('between 1 and 10');
-    expect(() => areasFromList('x'.repeat(201))).toThrow('too long');
+    expect(namesOf('one,two,three,four,five,six,seven,eight,nine,ten')).toHaveLength(10);
+    expect(() => areasFromList('one,two,three,four,five,six,seven,eight,nine,ten,eleven')).toThrow('between 1 and 10');
+    expect(() => areasFromList('chess '.repeat(40))).toThrow('too long');
+  });
+
+  it.each(['7', '-, .', 'Spelling, 12', 'Spelling, ab', '🙂'])('is refused where a name says nothing: %s', (list) => {
+    expect(() => areasFromList(list)).toThrow(new DomainError('generator.area-unknown'));
   });
 });
 
@@ -36,6 +41,12 @@ describe('areas confirmed one by one', () => {
       { areaOfNeed: 'Reading fluency', baseline: '45 words', isPlanOnly: false },
       { areaOfNeed: 'Spelling', baseline: null, isPlanOnly: true },
     ]);
+  });
+
+  it('are refused where a name says nothing', () => {
+    expect(() => areasFromChoices([{ AreaOfNeed: '12', Choice: 'draft' }])).toThrow(
+      expect.objectContaining({ code: 'generator.area-unknown' }),
+    );
   });
 });
 
