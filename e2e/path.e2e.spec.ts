@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { revokeToken, validateToken } from '@goalwright/contracts/api/account';
+import { confirmGeneration } from '@goalwright/contracts/api/documents';
 import { saveSession, getSession } from '@goalwright/contracts/api/talks';
 import { login } from '@goalwright/contracts/api/sign-in';
 import { api } from './product.js';
@@ -120,6 +121,26 @@ describe('the path of a new provider', () => {
     expect(Session?.GoalsConversationHistory.map((record) => record.GoalsHistory.length)).toEqual([1, 2]);
     const stale = { ...talk, ConversationState: { ...ConversationState, Version: 0 } };
     expect(refusal(await provider.call(saveSession, { Session: stale }))).toBe('generator.talk-stale');
+  });
+
+  it('confirms each area by itself: from the report, with a plan to collect the baseline, or not at all', async () => {
+    const owner = await Provider.ready();
+    const found = succeeded(await owner.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' }));
+    const confirmed = await owner.call(confirmGeneration, {
+      DocumentId: found.DocumentId ?? '',
+      Disability: 'Not determined yet',
+      Areas: [
+        { AreaOfNeed: 'Spelling', Choice: 'draft' },
+        { AreaOfNeed: 'Vocabulary', Choice: 'plan' },
+        { AreaOfNeed: 'Reading fluency', Choice: 'skip' },
+      ],
+    });
+    const { Goals, UpdatedWalletBalance } = succeeded(confirmed);
+    expect(Goals?.map((goal) => goal.AreaOfNeed)).toEqual(['Spelling', 'Vocabulary']);
+    expect(Goals?.[0]?.Baseline).toContain('11');
+    expect(Goals?.[1]?.Baseline).toMatch(/baseline to be collected/i);
+    expect(Goals?.[1]?.Baseline).not.toMatch(/\d+%/);
+    expect(UpdatedWalletBalance).toBe(600);
   });
 
   it('streams a finished generation to whoever asks for it with its token, and to nobody else', async () => {

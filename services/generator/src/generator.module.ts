@@ -1,7 +1,6 @@
 /** The generator's API: answers calls, listens to events, relays its outbox, sweeps. Drafts nothing itself. */
 import { type DynamicModule, Module } from '@nestjs/common';
 import { generatorCalls } from '@goalwright/contracts/generator';
-import { userDeleted } from '@goalwright/contracts/identity';
 import { Outbox } from '@goalwright/messaging';
 import { Lifecycle, serviceMessaging } from '@goalwright/platform';
 import { DataSource } from 'typeorm';
@@ -27,7 +26,8 @@ export class GeneratorModule {
           service: 'generator',
           schema: 'generator',
           isRelay: true,
-          serves: { calls: generatorCalls, events: [userDeleted] },
+          serves: { calls: generatorCalls },
+          handlesEvents: true,
         }),
       ],
       providers: [

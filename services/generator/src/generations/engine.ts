@@ -2,7 +2,7 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { AreaRequest } from '@goalwright/contracts/generator';
 import type { Reading } from '../documents/reading.js';
-import type { DraftingRequest } from './generations.js';
+import type { DraftingRequest } from './drafting-request.js';
 
 /** All an engine gets to know: the request, one of its areas, and what was read of the report. */
 export interface DraftingTask {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Received } from '@goalwright/contracts/define';
-import { canonicalAreaOfNeed, findDisability, isAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { DomainError } from '@goalwright/contracts/errors';
 import {
   type AreaRequest,
@@ -24,7 +23,6 @@ import {
   type UserId,
 } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
-import { judgeBaseline, type StudentFacts } from '@goalwright/drafting';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { CHANGE_CHANNEL, ChangeFeed } from '../change-feed.js';
@@ -32,21 +30,8 @@ import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DailyLimit } from './daily-limit.js';
+import { type DraftingRequest, type GenerationStart, normalized } from './drafting-request.js';
 import { AreaRow, GenerationRow } from './generation.entity.js';
-
-/** What the provider asked for, sealed beside the generation; the workers draft from it and from nothing else. */
-export interface DraftingRequest {
-  readonly documentId: DocumentId | null;
-  readonly disability: string;
-  readonly student: StudentFacts;
-  readonly areas: readonly AreaRequest[];
-}
-
-export interface GenerationStart extends DraftingRequest {
-  readonly secondaryDisability?: string | null;
-  readonly provider: { readonly userId: UserId; readonly isInternal: boolean };
-  readonly key: string;
-}
 
 export type GenerationState = Received<typeof changes.reply>;
 
@@ -358,32 +343,4 @@ async function settledAreas(
   const keysOf = (status: AreaRow['status']) =>
     rows.filter((row) => row.status === status).map((row) => areaKey(row.position));
   return { drafted: keysOf('drafted'), failed: keysOf('failed'), waiting: keysOf('waiting').length };
-}
-
-/** Checks and puts into one form what a start asks for; everything here is refused before any money moves. */
-function normalized(request: GenerationStart): DraftingRequest {
-  const disability = findDisability(request.disability);
-  const secondary = request.secondaryDisability ? findDisability(request.secondaryDisability) : undefined;
-  if (disability === undefined) throw new DomainError('generator.disability-unknown');
-  const areas = new Map<string, AreaRequest>();
-  for (const area of request.areas) {
-    const areaOfNeed = canonicalAreaOfNeed(area.areaOfNeed);
-    if (!isAreaOfNeed(areaOfNeed)) throw new DomainError('generator.area-unknown');
-    areas.set(areaOfNeed.toLowerCase(), { ...area, areaOfNeed });
-    if (request.documentId === null || area.baseline !== null) assertUsableBaseline(area);
-  }
-  return {
-    documentId: request.documentId,
-    disability: secondary === undefined ? disability : `${disability}; ${secondary}`,
-    student: request.student,
-    areas: [...areas.values()],
-  };
-}
-
-function assertUsableBaseline(area: AreaRequest): void {
-  if (area.isPlanOnly) return;
-  const judgement = judgeBaseline(area.baseline ?? '');
-  if (judgement.isUsable) return;
-  if (judgement.reason === 'empty') throw new DomainError('generator.baseline-empty');
-  throw new DomainError('generator.baseline-unusable', { message: judgement.message });
 }
