@@ -41,7 +41,7 @@ export function normalized(request: GenerationStart): DraftingRequest {
 
 function assertUsableBaseline(area: AreaRequest): void {
   if (area.isPlanOnly) return;
-  const judgement = judgeBaseline(area.baseline ?? '');
+  const judgement = judgeBaseline(area.baseline ?? '', area.areaOfNeed);
   if (judgement.isUsable) return;
   if (judgement.reason === 'empty') throw new DomainError('generator.baseline-empty');
   throw new DomainError('generator.baseline-unusable', { message: judgement.message });

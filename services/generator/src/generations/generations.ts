@@ -18,7 +18,6 @@ import {
   type AreaKey,
   areaKey,
   type Cents,
-  type DocumentId,
   GenerationId,
   type UserId,
 } from '@goalwright/contracts/values';
