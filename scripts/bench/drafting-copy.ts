@@ -72,7 +72,7 @@ export async function startDraftingCopy(
   );
   const calls = new Calls({
     callSecret: secrets['CALL_SECRET'] ?? '',
-    neighbours: { generator: { host: '127.0.0.1', port: ports.calls.generator } },
+    neighbors: { generator: { host: '127.0.0.1', port: ports.calls.generator } },
   });
   const admin = new pg.Client({ connectionString: database.adminUrl });
   const stop = started.add(async () => {

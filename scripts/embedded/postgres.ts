@@ -113,7 +113,7 @@ function commandLine(runner: Runner, program: string, flags: readonly string[]):
   return [first ?? program, ...rest];
 }
 
-function initialise(folder: string, password: string, runner: Runner, { initdb }: Programs): void {
+function initialize(folder: string, password: string, runner: Runner, { initdb }: Programs): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = runner.user ?? (process.getuid?.() === 0 ? postgresAccount(folder) : undefined);
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -204,7 +204,7 @@ export async function planPostgres(options: {
   const found = await programs();
   mkdirSync(dirname(folder), { recursive: true });
   const runner = runnerFor(folder, found.postgres);
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(folder, password, runner, found);
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialize(folder, password, runner, found);
   checkVersion(folder, found, runner);
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...flags] = commandLine(runner, found.postgres, [

@@ -1,5 +1,6 @@
 /** Runs an installation in the foreground: checks that it can, says when it is ready, stops it on a signal. */
 import { relative } from 'node:path';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../services/identity/dist/demo-people.js';
 import { isFree } from './free-ports.ts';
 import { Installation } from './installation.ts';
 import { readRunningNote } from './running-note.ts';
@@ -7,13 +8,6 @@ import { startOptions, type StartOptions } from './start-options.ts';
 
 /** One Ctrl-C arrives several times: from the terminal, from npm and from bootstrap.mjs. */
 const SAME_SIGNAL_MS = 1000;
-const DEMO_PASSWORD = 'GoalwrightDemo1';
-const DEMO_ACCOUNTS = [
-  ['provider@demo.goalwright.example', 'provider'],
-  ['admin@demo.goalwright.example', 'administrator, Lynwood'],
-  ['admin.sonoma@demo.goalwright.example', 'administrator, Sonoma'],
-  ['internal@goalwright.example', 'internal administrator'],
-] as const;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -35,8 +29,8 @@ async function checkNothingRuns({ dataFolder, port }: StartOptions): Promise<voi
 
 function announce(url: string, dataFolder: string, startedAtMs: number): void {
   const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
-  const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length)) + 2;
-  const accounts = DEMO_ACCOUNTS.map(([email, who]) => `    ${email.padEnd(width)}${who}`).join('\n');
+  const width = Math.max(...DEMO_PEOPLE.map(({ email }) => email.length)) + 2;
+  const accounts = DEMO_PEOPLE.map(({ email, part }) => `    ${email.padEnd(width)}${part}`).join('\n');
   const logs = relative(process.cwd(), dataFolder) === '.data' ? '.data/logs' : `${dataFolder}/logs`;
   say(`
 Goalwright is ready (${seconds} s).

@@ -1,23 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiCalls } from './api/all.js';
 import { ERRORS } from './errors.js';
-import { generatorCalls, generatorEvents, generatorJobs } from './generator.js';
-import { identityCalls, identityEvents } from './identity.js';
-import { notificationsCalls, notificationsJobs } from './notifications.js';
+import { events } from './events.js';
+import * as generator from './generator.js';
+import * as identity from './identity.js';
+import * as notifications from './notifications.js';
 import { EmailAddress, PersonName, PhoneNumber } from './values.js';
-import { walletCalls, walletEvents } from './wallet.js';
+import * as wallet from './wallet.js';
 
 const messages = [
-  ...identityCalls,
-  ...identityEvents,
-  ...walletCalls,
-  ...walletEvents,
-  ...generatorCalls,
-  ...generatorJobs,
-  ...generatorEvents,
-  ...notificationsCalls,
-  ...notificationsJobs,
+  ...identity.identityCalls,
+  ...wallet.walletCalls,
+  ...generator.generatorCalls,
+  ...generator.generatorJobs,
+  ...notifications.notificationsCalls,
+  ...notifications.notificationsJobs,
+  ...events,
 ];
+const declared = [identity, wallet, generator, notifications]
+  .flatMap((contracts): unknown[] => Object.values(contracts))
+  .filter((value) => typeof value === 'object' && value !== null && 'kind' in value);
 
 /** The paths of the specification's section 7 and of the design's list, written down once more on purpose. */
 const PATHS = `
@@ -38,6 +40,10 @@ describe('the contracts', () => {
   it('name every message once', () => {
     const names = messages.map((message) => message.name);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('list every message that is declared', () => {
+    expect(new Set<unknown>(messages)).toEqual(new Set(declared));
   });
 
   it('hold every public call of the specification and the design, and no other', () => {

@@ -1,6 +1,7 @@
 /** What other services say to the generator, what its workers do, and what it tells the others. */
 import { z } from 'zod';
 import { Question, QuestionAndAnswer } from './api/questionnaire.js';
+import { AreaStatus, GenerationStatus } from './api/generations.js';
 import { Evidence, Goal } from './api/goals.js';
 import { defineCall, defineEvent, defineJob } from './define.js';
 import { AreaKey, BlobId, Cents, DocumentId, GenerationId, Instant, UserId } from './values.js';
@@ -97,12 +98,9 @@ export const start = defineCall('generator.start', {
   isRepeatable: true,
 });
 
-export const GenerationStatus = z.enum(['pending-hold', 'queued', 'completed', 'failed', 'cancelled']);
-export type GenerationStatus = z.infer<typeof GenerationStatus>;
-
 export const AreaProgress = z.object({
   areaOfNeed: z.string(),
-  status: z.enum(['waiting', 'drafted', 'failed']),
+  status: AreaStatus,
 });
 
 /** What happened to a generation after change number `after`; waits up to `waitMs` where nothing has yet. */

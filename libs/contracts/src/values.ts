@@ -91,11 +91,3 @@ export function leaName(leaId: LeaId): string {
   const lea: Lea | undefined = LEAS.find((candidate) => candidate.id === leaId);
   return lea?.formName ?? lea?.filterName ?? leaId;
 }
-
-/** The LEA meant by an id or by either of its names, without regard to case; undefined when there is none. */
-export function findLea(nameOrId: string): LeaId | undefined {
-  const wanted = nameOrId.trim().toLowerCase();
-  return LEAS.find((lea) =>
-    [lea.id, lea.formName, lea.filterName].some((name) => name?.toLowerCase() === wanted),
-  )?.id;
-}

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { ServerTCP } from '@nestjs/microservices';
 import { CallSocket } from './call-socket.js';
 import { openCall, type ReplyEnvelope } from './envelope.js';
+import { reason, UnusableMessage } from './failures.js';
 import { answerDuration } from './metrics.js';
 import { firstProblem } from './parsing.js';
 import { withRequestId } from './request-context.js';
@@ -113,19 +114,18 @@ export class CallServer {
     if (!request.success) throw new DomainError('request.invalid', { message: firstProblem(request.error) });
     const reply = contract.reply.safeParse(await run(request.data));
     if (!reply.success)
-      throw new Error(`The reply is not what the contract says: ${firstProblem(reply.error)}`);
+      throw new UnusableMessage(`The reply is not what the contract says: ${firstProblem(reply.error)}`);
     // `undefined` becomes no text at all, a BigInt or a cycle throws: both are faults told at once, never silence.
     const text = JSON.stringify(reply.data) as string | undefined;
-    if (text === undefined) throw new Error('The reply is undefined');
+    if (text === undefined) throw new UnusableMessage('The reply is undefined');
     return text;
   }
 
   /** What the caller is told. Everything that the contract does not announce is a bug: logged here, a fault there. */
   #refusal(contract: CallContract, error: unknown): DomainError {
     if (error instanceof DomainError && mayTravel(contract, error.code)) return error;
-    const cause = error instanceof Error ? error : new Error(String(error));
-    const what = error instanceof DomainError ? `refused with undeclared ${error.code}` : 'failed';
-    this.#logger.error(`${contract.name} ${what}: ${cause.message}`, cause.stack);
+    const what = error instanceof DomainError ? 'refused with undeclared' : 'failed:';
+    this.#logger.error(`${contract.name} ${what} ${reason(error)}`);
     return new DomainError('service.fault');
   }
 }

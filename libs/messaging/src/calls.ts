@@ -8,6 +8,7 @@ import { firstValueFrom, timeout, TimeoutError } from 'rxjs';
 import { CallSocket, MESSAGE_SIZE_MAX } from './call-socket.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { ReplyEnvelope, sealCall } from './envelope.js';
+import { reason, UnusableMessage } from './failures.js';
 import { callDuration } from './metrics.js';
 import { firstProblem } from './parsing.js';
 import { currentRequestId, newRequestId } from './request-context.js';
@@ -19,7 +20,7 @@ export interface CallAddress {
 
 export interface CallSettings {
   readonly callSecret: string;
-  readonly neighbours: Partial<Record<ServiceName, CallAddress>>;
+  readonly neighbors: Partial<Record<ServiceName, CallAddress>>;
 }
 
 interface Line {
@@ -124,7 +125,7 @@ export class Calls {
   #line(service: ServiceName): Line {
     const known = this.#lines.get(service);
     if (known !== undefined) return known;
-    const address = this.#settings.neighbours[service];
+    const address = this.#settings.neighbors[service];
     if (address === undefined) throw new Error(`this process was not told where ${service} is`);
     const client = new ClientTCP({ ...address, socketClass: CallSocket });
     const line = { client, breaker: new CircuitBreaker() };
@@ -134,7 +135,7 @@ export class Calls {
 
   #fault(contract: CallContract, error: unknown): DomainError {
     const cause = error instanceof Error ? error : new Error(String(error));
-    this.#logger.error(`${contract.name} could not be called: ${cause.message}`, cause.stack);
+    this.#logger.error(`${contract.name} could not be called: ${reason(error)}`);
     return new DomainError('service.fault', {}, { cause });
   }
 }
@@ -159,7 +160,7 @@ function received<Contract extends CallContract>(
   }
   const parsed = contract.reply.safeParse(JSON.parse(reply.body));
   if (!parsed.success)
-    throw new Error(`the reply is not what the contract says: ${firstProblem(parsed.error)}`);
+    throw new UnusableMessage(`the reply is not what the contract says: ${firstProblem(parsed.error)}`);
   return parsed.data as Received<Contract['reply']>;
 }
 

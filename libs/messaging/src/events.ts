@@ -5,8 +5,8 @@ import type { Job } from 'bullmq';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { QueueBackend, QueuedMessage } from './backend.js';
 import { Consumer } from './consumer.js';
+import { reason, UnusableMessage } from './failures.js';
 import type { Handler } from './handlers.js';
-import { reason } from './jobs.js';
 import { eventFailures, jobDuration } from './metrics.js';
 import { firstProblem } from './parsing.js';
 import { withRequestId } from './request-context.js';
@@ -60,9 +60,9 @@ async function runEvent(
   const end = jobDuration.startTimer({ job: handler?.contract.name ?? 'unknown' });
   try {
     // Tried again like any failure: during a deployment an old process may meet an event it does not know yet.
-    if (handler === undefined) throw new Error('this process has no handler for it');
+    if (handler === undefined) throw new UnusableMessage('this process has no handler for it');
     const payload = handler.contract.payload.safeParse(job.data.payload);
-    if (!payload.success) throw new Error(`payload refused: ${firstProblem(payload.error)}`);
+    if (!payload.success) throw new UnusableMessage(`payload refused: ${firstProblem(payload.error)}`);
     await dataSource.transaction(async (manager) => {
       if (await isNew(manager, schema, handler.contract.name, eventId))
         await handler.handle(payload.data, manager, { eventId });

@@ -4,6 +4,6 @@ export { CallServer, type CallHandler, type CallServerSettings } from './call-se
 export { type CallAddress, Calls, type CallSettings } from './calls.js';
 export { Answers, DoesJob, type EventReceipt, HandlesEvent, type JobRun, type Served } from './handlers.js';
 export { Messaging, type MessagingOptions } from './messaging.js';
-export { type AsyncMessagingOptions, MessagingModule } from './messaging.module.js';
+export { MessagingModule } from './messaging.module.js';
 export { type AddOptions, Outbox, outboxAndInboxTables } from './outbox.js';
 export { currentRequestId, newRequestId, withRequestId } from './request-context.js';

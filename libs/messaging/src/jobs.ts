@@ -2,9 +2,10 @@
 import type { JobContract } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { Logger } from '@nestjs/common';
-import { type Job, UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { QueueBackend, QueuedMessage } from './backend.js';
 import { Consumer } from './consumer.js';
+import { forQueue, reason, UnusableMessage } from './failures.js';
 import type { Handler, JobRun } from './handlers.js';
 import { jobDuration, jobsFailed } from './metrics.js';
 import { firstProblem } from './parsing.js';
@@ -46,7 +47,7 @@ async function runJob(
   const end = jobDuration.startTimer({ job: contract.name });
   try {
     const payload = contract.payload.safeParse(job.data.payload);
-    if (!payload.success) throw new UnrecoverableError(`payload refused: ${firstProblem(payload.error)}`);
+    if (!payload.success) throw new UnusableMessage(`payload refused: ${firstProblem(payload.error)}`);
     await withTimeLimit(contract.timeoutMs, taken, (signal) => {
       const attempt = job.attemptsMade + 1;
       const run: JobRun = {
@@ -87,17 +88,4 @@ async function withTimeLimit(
     clearTimeout(softStop);
     clearTimeout(hardStop);
   }
-}
-
-/** What is written into the queue: a code, since a message of some library may quote what it choked on. */
-export function forQueue(error: unknown): Error {
-  if (error instanceof UnrecoverableError) return error;
-  if (!(error instanceof DomainError)) return new Error('service.fault');
-  return error.isRetryable ? new Error(error.code) : new UnrecoverableError(error.code);
-}
-
-/** For the log: a refusal by its code, anything else with its stack. */
-export function reason(error: unknown): string {
-  if (error instanceof DomainError) return error.code;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

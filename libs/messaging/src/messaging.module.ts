@@ -1,5 +1,5 @@
 /** Wires messaging into a Nest application: `Calls`, `Outbox` and `Messaging` can be injected everywhere. */
-import { type DynamicModule, type InjectionToken, Module, type ModuleMetadata } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Calls } from './calls.js';
@@ -9,33 +9,20 @@ import { Outbox } from './outbox.js';
 
 const OPTIONS = Symbol('messaging options');
 
-export interface AsyncMessagingOptions<Injected extends readonly unknown[]> {
-  readonly imports?: NonNullable<ModuleMetadata['imports']>;
-  readonly inject?: InjectionToken[];
-  readonly useFactory: (...injected: Injected) => MessagingOptions | Promise<MessagingOptions>;
-}
-
 @Module({})
 export class MessagingModule {
   static forService(options: MessagingOptions): DynamicModule {
-    return MessagingModule.forServiceAsync({ useFactory: () => options });
-  }
-
-  /** For options that come out of other providers, such as the loaded configuration. */
-  static forServiceAsync<Injected extends readonly unknown[]>(
-    options: AsyncMessagingOptions<Injected>,
-  ): DynamicModule {
     return {
       module: MessagingModule,
       global: true,
-      imports: [DiscoveryModule, ...(options.imports ?? [])],
+      imports: [DiscoveryModule],
       providers: [
-        { provide: OPTIONS, inject: options.inject ?? [], useFactory: options.useFactory },
+        { provide: OPTIONS, useValue: options },
         {
           provide: Calls,
           inject: [OPTIONS],
-          useFactory: ({ callSecret, neighbours = {} }: MessagingOptions) =>
-            new Calls({ callSecret, neighbours }),
+          useFactory: ({ callSecret, neighbors = {} }: MessagingOptions) =>
+            new Calls({ callSecret, neighbors }),
         },
         {
           provide: Outbox,

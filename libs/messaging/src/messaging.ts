@@ -19,7 +19,7 @@ export interface MessagingOptions {
   /** Where calls are answered. Default host 127.0.0.1; port 0 takes any free one. */
   readonly listen?: { readonly host?: string; readonly port: number };
   /** Whom it calls. */
-  readonly neighbours?: Partial<Record<ServiceName, CallAddress>>;
+  readonly neighbors?: Partial<Record<ServiceName, CallAddress>>;
   /** Needed for jobs, events and the relay. */
   readonly queues?: QueueSettings;
   /** Of the service's own role; needed for the outbox, events and the relay. */

@@ -54,7 +54,7 @@ describe('the boot of a process', () => {
     const messaging = app.get(Messaging);
     expect(messaging.isReady()).toBe(true);
     const wallet = { host: '127.0.0.1', port: messaging.callPort };
-    const calls = new Calls({ callSecret, neighbours: { wallet } });
+    const calls = new Calls({ callSecret, neighbors: { wallet } });
     expect(await calls.call(Greet, {})).toBe('hello');
     calls.close();
     await app.close();

@@ -43,7 +43,7 @@ describe('calls', () => {
   let port: number;
   let calls: Calls;
   const asking = (): Calls =>
-    new Calls({ callSecret: SECRET, neighbours: { wallet: { host: '127.0.0.1', port } } });
+    new Calls({ callSecret: SECRET, neighbors: { wallet: { host: '127.0.0.1', port } } });
 
   beforeEach(async () => {
     Logger.overrideLogger(false); // what is refused here is logged as a fault, which would read like one of the tests

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigError, loadConfig, PlatformConfig, secret, wholeNumber } from './load-config.js';
+import {
+  ConfigError,
+  LimitsConfig,
+  limitsScale,
+  loadConfig,
+  PlatformConfig,
+  secret,
+  wholeNumber,
+} from './load-config.js';
 
 const Config = PlatformConfig.extend({
   BLOB_SECRET: secret('blob-secret'),
@@ -52,5 +60,19 @@ describe('loadConfig', () => {
   ])('refuses production where a secret is %s', (_what, environment) => {
     const { CALL_SECRET } = SECRETS;
     expect(faultsOf({ MODE: 'production', CALL_SECRET, ...environment }).join()).toContain('BLOB_SECRET');
+  });
+});
+
+describe('limitsScale', () => {
+  const Limited = PlatformConfig.extend(LimitsConfig.shape);
+
+  it('is what the settings say, parts of one too', () => {
+    expect(limitsScale(loadConfig(Limited, { LIMITS_SCALE: '0.5' }))).toBe(0.5);
+  });
+
+  it('is one in production, whatever the settings say', () => {
+    const { CALL_SECRET } = SECRETS;
+    const config = loadConfig(Limited, { MODE: 'production', CALL_SECRET, LIMITS_SCALE: '100' });
+    expect(limitsScale(config)).toBe(1);
   });
 });

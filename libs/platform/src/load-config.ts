@@ -32,13 +32,6 @@ export const address = (fallback: string) =>
 /** Whole numbers from the environment. */
 export const wholeNumber = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 
-/** Yes or no from the environment. */
-export const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .default(fallback);
-
 /** What every process needs. The ports are those of the embedded default, where all share one machine. */
 export const PlatformConfig = z.object({
   MODE: Mode.default('embedded'),
@@ -66,6 +59,18 @@ export const DatabaseConfig = z.object({
   DATABASE_POOL_MAX: wholeNumber(8, 1),
 });
 export type DatabaseConfig = z.infer<typeof DatabaseConfig>;
+
+/** What every process that limits people by address or account needs. */
+export const LimitsConfig = z.object({
+  /** Multiplies every limit outside production, so that load can be tried from one machine. */
+  LIMITS_SCALE: z.coerce.number().positive().max(100_000).default(1),
+});
+export type LimitsConfig = z.infer<typeof LimitsConfig>;
+
+/** By how much this process's limits are multiplied: always 1 in production. */
+export function limitsScale(config: Pick<PlatformConfig, 'MODE'> & LimitsConfig): number {
+  return config.MODE === 'production' ? 1 : config.LIMITS_SCALE;
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,13 @@
 /** A service's messaging, set up from the settings that all services share. */
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@goalwright/contracts/define';
-import { MessagingModule, type MessagingOptions, type QueueSettings } from '@goalwright/messaging';
+import { eventsFor } from '@goalwright/contracts/events';
+import {
+  MessagingModule,
+  type MessagingOptions,
+  type QueueSettings,
+  type Served,
+} from '@goalwright/messaging';
 import { QUEUE_ROLE } from './database.js';
 import type { DatabaseConfig, PlatformConfig } from './load-config.js';
 
@@ -20,28 +26,33 @@ function queueSettings(config: PlatformConfig, databaseUrl: string): QueueSettin
 /**
  * The messaging module of a service.
  * @param config the service's settings; with `DATABASE_URL` it gets outbox, inbox and queues too
- * @param options what it serves, its schema, whether it relays its outbox, and how many jobs run at once
+ * @param options.serves the calls and jobs of this process
+ * @param options.handlesEvents whether this process handles the service's events: all that name it as a subscriber,
+ *   so that the boot fails where one has no handler
  */
 export function serviceMessaging(
   config: PlatformConfig & Partial<DatabaseConfig>,
-  options: Pick<MessagingOptions, 'service' | 'serves' | 'concurrency'> & {
+  options: Pick<MessagingOptions, 'service' | 'concurrency'> & {
+    serves?: Omit<Served, 'events'>;
+    handlesEvents?: boolean;
     schema?: string;
     isRelay?: boolean;
   },
 ): DynamicModule {
-  const neighbours: Record<ServiceName, { host: string; port: number }> = {
+  const neighbors: Record<ServiceName, { host: string; port: number }> = {
     identity: split(config.IDENTITY_ADDRESS),
     wallet: split(config.WALLET_ADDRESS),
     generator: split(config.GENERATOR_ADDRESS),
     notifications: split(config.NOTIFICATIONS_ADDRESS),
   };
   const databaseUrl = config.DATABASE_URL;
-  const { schema } = options;
+  const { schema, service, handlesEvents = false } = options;
+  const events = handlesEvents && service !== 'gateway' ? eventsFor(service) : [];
   return MessagingModule.forService({
-    service: options.service,
+    service,
     callSecret: config.CALL_SECRET,
-    neighbours,
-    ...(options.serves ? { serves: options.serves } : {}),
+    neighbors,
+    serves: { ...options.serves, events },
     ...(options.serves?.calls?.length
       ? { listen: { host: config.CALLS_HOST, port: config.CALLS_PORT } }
       : {}),

@@ -1,4 +1,4 @@
-/** A neighbour made of its contracts, over the real transport: what a test of one service gets instead of another. */
+/** A neighbor made of its contracts, over the real transport: what a test of one service gets instead of another. */
 import type { CallContract, Received, ServiceName } from '@goalwright/contracts/define';
 import { type CallHandler, CallServer } from '@goalwright/messaging';
 

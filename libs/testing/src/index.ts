@@ -1,4 +1,4 @@
-/** What tests share: real servers, patience, and neighbours built from their contracts. */
+/** What tests share: real servers, patience, and neighbors built from their contracts. */
 export { eventually } from './eventually.js';
 export { freshDatabase, startPostgres, type TestDatabase, type TestPostgres } from './start-postgres.js';
 export { startRedis, type TestRedis } from './start-redis.js';

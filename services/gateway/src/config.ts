@@ -1,6 +1,6 @@
 /** The gateway's settings. */
 import { isBodyKey } from '@goalwright/contracts/api/body-payload';
-import { PlatformConfig, port, secret, wholeNumber } from '@goalwright/platform';
+import { LimitsConfig, PlatformConfig, port, secret, wholeNumber } from '@goalwright/platform';
 import { z } from 'zod';
 
 /** Injects the settings into a provider. */
@@ -17,6 +17,7 @@ const list = z
   );
 
 export const GatewayConfig = PlatformConfig.extend({
+  ...LimitsConfig.shape,
   HTTP_PORT: port(5199),
   /** Connects as the role that may only INSERT uploads. */
   BLOB_DATABASE_URL: z.url(),
@@ -33,18 +34,13 @@ export const GatewayConfig = PlatformConfig.extend({
   SUPPORT_FORM_SCRIPT_URL: z.url().optional(),
   /** Per user, counted by each gateway. */
   UPLOADS_PER_HOUR: wholeNumber(20, 1),
-  /** Multiplies limits outside production, so that load can be tried from one machine. */
-  LIMITS_SCALE: wholeNumber(1, 1),
   /** Longest wait of a reply for its goals; past it the page follows the generation. */
   GOALS_WAIT_MS: wholeNumber(25_000),
   /** Longest wait of a reply for a document's reading: the reader's own 30 s and some queueing. */
   READING_WAIT_MS: wholeNumber(35_000),
+  /** Longest wait for the token of an upload whose file came first. */
+  TOKEN_WAIT_MS: wholeNumber(20_000, 1),
   /** Where the built web app lies; the repository's own unless told. */
   WEB_ROOT: z.string().optional(),
 });
 export type GatewayConfig = z.infer<typeof GatewayConfig>;
-
-/** How often a limit counts: `LIMITS_SCALE` times, and never more than once in production. */
-export function limitsScale(config: GatewayConfig): number {
-  return config.MODE === 'production' ? 1 : config.LIMITS_SCALE;
-}

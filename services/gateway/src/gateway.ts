@@ -1,4 +1,4 @@
-/** The gateway as a service: what `main.ts` starts, and what the tests start with neighbours of their own. */
+/** The gateway as a service: what `main.ts` starts, and what the tests start with neighbors of their own. */
 import type { ServiceDefinition } from '@goalwright/platform';
 import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';

@@ -318,18 +318,21 @@ describe('bad input', () => {
     });
   });
 
-  it.each(['identity.code-wait', 'identity.code-limit'] as const)('says when to ask again: %s', async (code) => {
-    gateway.identity.answers(sendSignupCode, () => {
-      throw new DomainError(code, { retryAfterSeconds: 42 });
-    });
-    const { response, text } = await ask({
-      path: '/api/v1/signup/send/email/code',
-      body: JSON.stringify({ Email: 'a@b.org' }),
-    });
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('42');
-    expect(JSON.parse(text)).toMatchObject({ IsSuccessful: false, DidEmailCodeSend: false, Code: code });
-  });
+  it.each(['identity.code-wait', 'identity.code-limit'] as const)(
+    'says when to ask again: %s',
+    async (code) => {
+      gateway.identity.answers(sendSignupCode, () => {
+        throw new DomainError(code, { retryAfterSeconds: 42 });
+      });
+      const { response, text } = await ask({
+        path: '/api/v1/signup/send/email/code',
+        body: JSON.stringify({ Email: 'a@b.org' }),
+      });
+      expect(response.status).toBe(429);
+      expect(response.headers.get('retry-after')).toBe('42');
+      expect(JSON.parse(text)).toMatchObject({ IsSuccessful: false, DidEmailCodeSend: false, Code: code });
+    },
+  );
 
   it('opens a sealed body, for the address it was sealed for', async () => {
     const sealed = await sealBody(BODY_KEY, LOGIN, login({}));

@@ -1,4 +1,4 @@
-/** The gateway started whole, with neighbours made of their contracts and a blob store that is real. */
+/** The gateway started whole, with neighbors made of their contracts and a blob store that is real. */
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type ApiClient } from '@goalwright/contracts/api/client';
 import type { Goal } from '@goalwright/contracts/api/goals';

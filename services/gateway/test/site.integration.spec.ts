@@ -173,7 +173,7 @@ describe('the site around the calls', () => {
     }
   });
 
-  it('carries on what a neighbour asks for: how long to wait, and public facts', async () => {
+  it('carries on what a neighbor asks for: how long to wait, and public facts', async () => {
     gateway.identity.answers(identity.signIn, () => {
       throw new DomainError('identity.sign-in-limited', { retryAfterSeconds: 17 });
     });
@@ -204,7 +204,7 @@ describe('the site around the calls', () => {
   });
 });
 
-describe('a gateway whose neighbours are gone', () => {
+describe('a gateway whose neighbors are gone', () => {
   it('says so in JSON, with a time to come back', async () => {
     const gateway = await startGateway();
     for (const fake of [gateway.identity, gateway.wallet, gateway.generator, gateway.notifications])

@@ -282,7 +282,8 @@ describe('uploading a document', () => {
 
   it('frees the places of those who sent a file and never said who they are', async () => {
     const head =
-      '--cut\r\nContent-Disposition: form-data; name="FileData"; filename="a.txt"\r\n\r\n' + REPORT.repeat(30);
+      '--cut\r\nContent-Disposition: form-data; name="FileData"; filename="a.txt"\r\n\r\n' +
+      REPORT.repeat(30);
     const silent = Array.from({ length: 8 }, () => {
       const socket = connect(gateway.service.httpPort, '127.0.0.1', () => {
         socket.write(

@@ -1,13 +1,9 @@
 /** The generator as it runs, API and one worker, with a wallet built from its contract. */
 import { randomUUID } from 'node:crypto';
 import { BlobWriter, blobStoreMigrations } from '@goalwright/blob-store';
+import { isFinal } from '@goalwright/contracts/api/generations';
 import type { CallContract, Received, Sent } from '@goalwright/contracts/define';
-import {
-  changes,
-  type GenerationStatus,
-  readDocument,
-  uploadDocument,
-} from '@goalwright/contracts/generator';
+import { changes, readDocument, uploadDocument } from '@goalwright/contracts/generator';
 import { cents, type DocumentId, type GenerationId, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls } from '@goalwright/messaging';
@@ -60,7 +56,7 @@ export class GeneratorUnderTest {
     );
     const calls = new Calls({
       callSecret: CALL_SECRET,
-      neighbours: { generator: { host: '127.0.0.1', port: api.callsPort } },
+      neighbors: { generator: { host: '127.0.0.1', port: api.callsPort } },
     });
     const blobs = new BlobWriter({ url: database.appUrl('gateway_app'), secret: BLOB_SECRET });
     const generator = new GeneratorUnderTest(database, wallet, api, env, calls, blobs, undefined);
@@ -126,8 +122,7 @@ export class GeneratorUnderTest {
         after,
         waitMs: 1500,
       });
-      const open: GenerationStatus[] = ['pending-hold', 'queued'];
-      if (!open.includes(state.status) || Date.now() > deadline) return state;
+      if (isFinal(state.status) || Date.now() > deadline) return state;
       after = state.change;
     }
   }

@@ -1,12 +1,11 @@
 /** What identity can be told by its environment. */
-import { DatabaseConfig, PlatformConfig, secret, wholeNumber } from '@goalwright/platform';
+import { DatabaseConfig, LimitsConfig, PlatformConfig, secret, wholeNumber } from '@goalwright/platform';
 import { z } from 'zod';
-
-/** The one administrator of the embedded default: see `demo-accounts.ts`. */
-const EMBEDDED_ADMINISTRATOR = 'internal@goalwright.example';
+import { DEMO_INTERNAL_ADMINISTRATOR } from './demo-people.js';
 
 export const IdentityConfig = PlatformConfig.extend({
   ...DatabaseConfig.shape,
+  ...LimitsConfig.shape,
   /** Goes into every password before it is hashed: a stolen table alone cannot be guessed at. */
   PASSWORD_PEPPER: secret('password-pepper'),
   /** Codes are kept as HMACs under it, and encrypted under it until they are delivered. */
@@ -17,8 +16,6 @@ export const IdentityConfig = PlatformConfig.extend({
   SESSION_ABSOLUTE_MINUTES: wholeNumber(720, 1),
   CODE_RESEND_SECONDS: wholeNumber(60),
   CODES_PER_HOUR: wholeNumber(5, 1),
-  /** Outside production: multiplies every limit per address, so that load can be tried from one machine. */
-  LIMITS_SCALE: z.coerce.number().positive().max(100_000).default(1),
   INTERNAL_EMAIL_DOMAIN: z.string().trim().toLowerCase().default('goalwright.example'),
   /** Comma-separated addresses that see every LEA. */
   INTERNAL_ADMIN_EMAILS: z.string().optional(),
@@ -30,7 +27,8 @@ export const IDENTITY_CONFIG = Symbol('IdentityConfig');
 
 /** Who sees every LEA, in lower case. Nobody by default but in the embedded mode. */
 export function internalAdministrators(config: IdentityConfig): ReadonlySet<string> {
-  const listed = config.INTERNAL_ADMIN_EMAILS ?? (config.MODE === 'embedded' ? EMBEDDED_ADMINISTRATOR : '');
+  const listed =
+    config.INTERNAL_ADMIN_EMAILS ?? (config.MODE === 'embedded' ? DEMO_INTERNAL_ADMINISTRATOR : '');
   return new Set(
     listed
       .split(',')

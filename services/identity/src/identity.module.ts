@@ -1,8 +1,6 @@
 /** Identity: who people are, how they prove it, and what they may do. */
 import { type DynamicModule, Module } from '@nestjs/common';
-import { goalsDrafted } from '@goalwright/contracts/generator';
 import { identityCalls } from '@goalwright/contracts/identity';
-import { depositCompleted } from '@goalwright/contracts/wallet';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
 import { Audit } from './audit/audit.js';
 import { Codes } from './codes/codes.js';
@@ -29,7 +27,8 @@ export class IdentityModule {
         serviceMessaging(config, {
           service: 'identity',
           schema: 'identity',
-          serves: { calls: identityCalls, events: [depositCompleted, goalsDrafted] },
+          serves: { calls: identityCalls },
+          handlesEvents: true,
           isRelay: true,
         }),
       ],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { passGate, resolveToken, revokeToken } from '@goalwright/contracts/identity';
 import { eventually } from '@goalwright/testing';
 import { hash } from '@node-rs/argon2';
+import { DataSource } from 'typeorm';
 import { Keys } from '../src/keys.js';
 import { HashSlots } from '../src/passwords/hash-slots.js';
 import { aPerson, aVerifiedPerson, type Identity, signInAs, startIdentity } from './start-identity.js';
@@ -49,20 +50,27 @@ describe('signing in', () => {
     ).resolves.toBeDefined();
   });
 
-  it('answers an unknown address and a wrong password alike, each at the price of one hash', async () => {
+  it('answers an unknown address and a wrong password alike, each at the price of one hash and the same queries', async () => {
     const person = await aVerifiedPerson(identity);
     const hashes = jest.spyOn(HashSlots.prototype, 'run');
+    const queries = jest.spyOn(identity.service.app.get(DataSource).logger, 'logQuery');
     const refusals = [];
+    const asked: string[][] = [];
     for (const email of [person.email, aPerson().email]) {
       const refusal = await signInAs(identity, { ...person, email, password: 'Wrong-Lamp-Otter-42' }).catch(
         (error: unknown) => error,
       );
       refusals.push({ ...(refusal as object), message: (refusal as Error).message });
+      asked.push(queries.mock.calls.map(([statement]) => statement));
+      queries.mockClear();
     }
     expect(refusals[0]).toMatchObject({ code: 'identity.credentials-mismatch' });
     expect(refusals[1]).toEqual(refusals[0]);
     expect(hashes).toHaveBeenCalledTimes(2);
+    expect(asked[0]).not.toEqual([]);
+    expect(asked[1]).toEqual(asked[0]);
     hashes.mockRestore();
+    queries.mockRestore();
   });
 
   it('keeps argon2id of 19 MiB and two passes, and replaces a cheaper hash', async () => {

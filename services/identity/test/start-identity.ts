@@ -1,4 +1,4 @@
-/** Identity as its neighbours meet it: the whole service on a database of its own, driven through its calls. */
+/** Identity as its neighbors meet it: the whole service on a database of its own, driven through its calls. */
 import { randomUUID } from 'node:crypto';
 import { PhoneNumber, EmailAddress, UserId } from '@goalwright/contracts/values';
 import {
@@ -39,7 +39,7 @@ async function boot(databaseUrl: string, env: Record<string, string>) {
     { env: { MODE: 'trial', LOG_LEVEL: 'error', CALL_SECRET, DATABASE_URL: databaseUrl, ...env } },
   );
   const port = service.callsPort;
-  const calls = new Calls({ callSecret: CALL_SECRET, neighbours: { identity: { host: '127.0.0.1', port } } });
+  const calls = new Calls({ callSecret: CALL_SECRET, neighbors: { identity: { host: '127.0.0.1', port } } });
   const stop = async () => {
     calls.close();
     await service.stop();

@@ -1,8 +1,6 @@
 /** Notifications: mail and text messages, accepted through events and sent by jobs. */
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { codeRequested } from '@goalwright/contracts/identity';
 import { deliverMessage, notificationsCalls, notificationsJobs } from '@goalwright/contracts/notifications';
-import { depositCompleted } from '@goalwright/contracts/wallet';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
 import { NOTIFICATIONS_CONFIG, type NotificationsConfig } from './config.js';
 import { DeliverMessageJob } from './deliver-message.job.js';
@@ -30,11 +28,8 @@ export class NotificationsModule {
         serviceMessaging(config, {
           service: 'notifications',
           schema: 'notifications',
-          serves: {
-            calls: notificationsCalls,
-            jobs: notificationsJobs,
-            events: [codeRequested, depositCompleted],
-          },
+          serves: { calls: notificationsCalls, jobs: notificationsJobs },
+          handlesEvents: true,
           concurrency: { [deliverMessage.name]: DELIVERIES_AT_ONCE },
           isRelay: true,
         }),

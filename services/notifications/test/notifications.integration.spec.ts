@@ -60,7 +60,7 @@ beforeAll(async () => {
     { env },
   );
   const port = service.callsPort;
-  calls = new Calls({ callSecret: CALL_SECRET, neighbours: { notifications: { host: '127.0.0.1', port } } });
+  calls = new Calls({ callSecret: CALL_SECRET, neighbors: { notifications: { host: '127.0.0.1', port } } });
 });
 afterAll(async () => {
   calls.close();

@@ -34,7 +34,12 @@ export class HoldSweeper extends Periodic {
     });
     for (const generation of old) {
       if (signal.aborted) return;
-      await this.end(generation);
+      try {
+        await this.end(generation);
+      } catch (error) {
+        const { generationId } = generation;
+        this.logger.warn({ msg: 'an old hold could not be ended', generationId, error });
+      }
     }
   }
 

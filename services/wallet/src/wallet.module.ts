@@ -1,5 +1,3 @@
-import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
-import { userDeleted, userVerified } from '@goalwright/contracts/identity';
 import { walletCalls } from '@goalwright/contracts/wallet';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -22,7 +20,8 @@ export class WalletModule {
           service: 'wallet',
           schema: 'wallet',
           isRelay: true,
-          serves: { calls: walletCalls, events: [userVerified, userDeleted, goalsDrafted, draftingFailed] },
+          serves: { calls: walletCalls },
+          handlesEvents: true,
         }),
       ],
       providers: [

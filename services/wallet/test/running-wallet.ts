@@ -1,4 +1,4 @@
-/** The wallet started whole, its neighbour the generator made of its contract, and a way to tell it events. */
+/** The wallet started whole, its neighbor the generator made of its contract, and a way to tell it events. */
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
@@ -42,7 +42,7 @@ export async function startWallet(settings: Settings = {}): Promise<RunningWalle
   const { app, callsPort } = service;
   const calls = new Calls({
     callSecret: CALL_SECRET,
-    neighbours: { wallet: { host: '127.0.0.1', port: callsPort } },
+    neighbors: { wallet: { host: '127.0.0.1', port: callsPort } },
   });
   return {
     calls,

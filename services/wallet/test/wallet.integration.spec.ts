@@ -1,4 +1,4 @@
-/** The wallet as its neighbours meet it: started whole, driven through calls and events. */
+/** The wallet as its neighbors meet it: started whole, driven through calls and events. */
 import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';

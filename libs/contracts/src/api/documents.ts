@@ -8,7 +8,6 @@ import { User } from './users.js';
 
 export const UPLOAD_BYTES_MAX = 25 * 1024 * 1024;
 export const UPLOAD_PAGES_MAX = 150;
-export const UPLOAD_READING_MS_MAX = 30_000;
 
 /** A goal in the lower-case form that the upload's reply has. */
 export const GoalProfile = z.object({

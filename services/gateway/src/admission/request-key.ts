@@ -16,11 +16,23 @@ export function requestKeyOf(request: FastifyRequest): string | null {
   });
 }
 
+/** A document's key. Random where the caller gave none: a second copy of a file costs nobody anything. */
+export function documentKey(userId: UserId, requestKey: string | null): string {
+  return requestKey === null ? randomUUID() : bound(userId, 'document', requestKey);
+}
+
 /**
- * The key as the services know it: bound to the user and to the step, so that nobody meets another's request, and
- * one upload's key can name its document and its generation. Random where the caller gave none.
+ * A generation's key. Where the caller gave none, the content stands for it: a request sent again by an impatient
+ * hand is charged once, and whoever wants another draft of the same sends a key of its own.
+ * @param content all that was ordered; always built in the same order of fields
  */
-export function boundKey(userId: UserId, step: 'document' | 'generation', requestKey: string | null): string {
-  if (requestKey === null) return randomUUID();
-  return createHash('sha256').update(`${userId}\n${step}\n${requestKey}`).digest('hex');
+export function generationKey(userId: UserId, requestKey: string | null, content: object): string {
+  return requestKey === null
+    ? bound(userId, 'generation-content', JSON.stringify(content))
+    : bound(userId, 'generation', requestKey);
+}
+
+/** Bound to the user and to the step: nobody meets another's request, and one upload's key can name both its steps. */
+function bound(userId: UserId, step: string, key: string): string {
+  return createHash('sha256').update(`${userId}\n${step}\n${key}`).digest('hex');
 }

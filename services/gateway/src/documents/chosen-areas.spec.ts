@@ -20,13 +20,18 @@ describe('a list of areas', () => {
   it('is refused when empty, past ten areas, or with an endless one', () => {
     expect(() => areasFromList(' , ,')).toThrow('at least one area');
     expect(namesOf('one,two,three,four,five,six,seven,eight,nine,ten')).toHaveLength(10);
-    expect(() => areasFromList('one,two,three,four,five,six,seven,eight,nine,ten,eleven')).toThrow('between 1 and 10');
+    expect(() => areasFromList('one,two,three,four,five,six,seven,eight,nine,ten,eleven')).toThrow(
+      'between 1 and 10',
+    );
     expect(() => areasFromList('chess '.repeat(40))).toThrow('too long');
   });
 
-  it.each(['7', '-, .', 'Spelling, 12', 'Spelling, ab', '🙂'])('is refused where a name says nothing: %s', (list) => {
-    expect(() => areasFromList(list)).toThrow(new DomainError('generator.area-unknown'));
-  });
+  it.each(['7', '-, .', 'Spelling, 12', 'Spelling, ab', '🙂'])(
+    'is refused where a name says nothing: %s',
+    (list) => {
+      expect(() => areasFromList(list)).toThrow(new DomainError('generator.area-unknown'));
+    },
+  );
 });
 
 describe('areas confirmed one by one', () => {

@@ -1,5 +1,5 @@
 /** The areas of need a provider chose, as the generator takes them. */
-import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import { canonicalAreaOfNeed, isAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { Sent } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { AREAS_PER_GENERATION_MAX, type AreaRequest } from '@goalwright/contracts/generator';
@@ -13,7 +13,8 @@ export const isAuto = (areaToTarget: string): boolean => areaToTarget.trim().toL
 
 /**
  * The areas of a comma-separated list, each once and by its catalogue name.
- * @throws DomainError `generator.area-unknown` for none, `generator.too-many-areas` past 10
+ * @throws DomainError `generator.area-unknown` for none or for one that says nothing, `generator.too-many-areas`
+ * past 10
  */
 export function areasFromList(areaToTarget: string): Area[] {
   const names = areaToTarget.split(',').map(canonicalAreaOfNeed);
@@ -52,5 +53,6 @@ function bounded(areas: Area[]): Area[] {
   if (areas.some((area) => area.areaOfNeed.length > AREA_LENGTH_MAX)) {
     throw new DomainError('request.invalid', { message: 'AreaToTarget: an area is too long' });
   }
+  if (!areas.every((area) => isAreaOfNeed(area.areaOfNeed))) throw new DomainError('generator.area-unknown');
   return areas;
 }

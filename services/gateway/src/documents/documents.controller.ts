@@ -13,7 +13,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
-import { boundKey, requestKeyOf } from '../admission/request-key.js';
+import { documentKey, generationKey, requestKeyOf } from '../admission/request-key.js';
 import { type Caller, Serves, ServesUpload } from '../admission/serves.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Gate } from '../gate/gate.js';
@@ -43,16 +43,18 @@ export class DocumentsController {
     const documentId =
       file === null
         ? generatorId(request.DocumentId)
-        : await this.documents.register(userId, boundKey(userId, 'document', requestKey), file);
+        : await this.documents.register(userId, documentKey(userId, requestKey), file);
     const reading = await this.documents.awaitReading(userId, documentId);
     if (areas === null) return this.#proposal(caller, documentId, reading);
-    const reply = await this.#draft(caller, {
-      key: boundKey(userId, 'generation', requestKey),
+    const order = {
       documentId,
       disability: request.Disability,
       studentLabel: request.StudentName ?? null,
       areas,
-    });
+    };
+    // A file sent again is another document with the same content.
+    const content = { ...order, documentId: file?.sha256 ?? documentId };
+    const reply = await this.#draft(caller, { key: generationKey(userId, requestKey, content), ...order });
     const { User: user, Goals: goals, ...rest } = reply;
     return { ...rest, DocumentId: documentId, user, ...(goals ? { profiles: goals.map(profileOf) } : {}) };
   }
@@ -61,13 +63,14 @@ export class DocumentsController {
   async confirm(request: Received<typeof confirmGeneration.request>, caller: Caller<'provider'>) {
     const areas = areasFromChoices(request.Areas);
     await this.gate.pass(caller.session);
-    return this.#draft(caller, {
-      key: boundKey(caller.session.profile.userId, 'generation', caller.requestKey),
+    const order = {
       documentId: request.DocumentId,
       disability: request.Disability,
       studentLabel: request.StudentName ?? null,
       areas,
-    });
+    };
+    const key = generationKey(caller.session.profile.userId, caller.requestKey, order);
+    return this.#draft(caller, { key, ...order });
   }
 
   @Serves(deleteDocument)
@@ -102,6 +105,7 @@ export class DocumentsController {
       })),
       AffordableAreas: user.IsInternal ? generator.AREAS_PER_GENERATION_MAX : Math.max(affordable, 0),
       ...(reading.pageCount === null ? {} : { PageCount: reading.pageCount }),
+      ...(reading.studentName === null ? {} : { StudentName: reading.studentName }),
       user,
       UpdatedWalletBalance: user.AccountBalance,
     };

@@ -5,6 +5,7 @@ import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
 import { readDocument, uploadDocument } from '@goalwright/contracts/generator';
 import type { DocumentId, UserId } from '@goalwright/contracts/values';
 import { Calls } from '@goalwright/messaging';
+import { Lifecycle } from '@goalwright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import type { StoredFile } from './uploads.js';
@@ -19,6 +20,7 @@ const UNREACHABLE_PAUSE_MS = 250;
 export class Documents {
   constructor(
     private readonly calls: Calls,
+    private readonly lifecycle: Lifecycle,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -36,15 +38,19 @@ export class Documents {
     return documentId;
   }
 
-  /** Waits for a reading to end. @throws DomainError: the `document.*` it was refused with, or `document.too-slow` */
+  /**
+   * Waits for a reading to end.
+   * @throws DomainError: the `document.*` it was refused with, or `document.still-reading` with the fact
+   * `DocumentId` where it takes longer than a reply may, or this process stops: the reading goes on without us
+   */
   async awaitReading(userId: UserId, documentId: DocumentId): Promise<Reading> {
     const endsAtMs = performance.now() + this.config.READING_WAIT_MS;
     do {
       const reading = await this.#read(userId, documentId);
       if (reading?.status === 'refused') throw refusalOf(reading);
       if (reading?.status === 'read') return reading;
-    } while (performance.now() < endsAtMs);
-    throw new DomainError('document.too-slow');
+    } while (performance.now() < endsAtMs && !this.lifecycle.drainSignal.aborted);
+    throw new DomainError('document.still-reading', { facts: { DocumentId: documentId } });
   }
 
   /** Undefined while the generator cannot be reached: the reading goes on without us. */

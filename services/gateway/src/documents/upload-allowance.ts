@@ -1,8 +1,9 @@
 /** How many files one user may send in an hour, and how many may wait for their token at once. */
 import { DomainError } from '@goalwright/contracts/errors';
 import type { UserId } from '@goalwright/contracts/values';
+import { limitsScale } from '@goalwright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { GATEWAY_CONFIG, type GatewayConfig, limitsScale } from '../config.js';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
 const HOUR_MS = 3_600_000;
 /** Users remembered at once: the one who waited longest is forgotten first. */

@@ -5,9 +5,10 @@ import { UPLOAD_BYTES_MAX, uploadDocument } from '@goalwright/contracts/api/docu
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { Lifecycle } from '@goalwright/platform';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Admission, bearerToken, type SignedIn } from '../admission/admission.js';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Gate } from '../gate/gate.js';
 import { parseRequest, storableText } from '../incoming/incoming.js';
 import { type FileFormat, formatOfName, provenContent } from './file-format.js';
@@ -43,6 +44,8 @@ interface Form {
   caller: SignedIn | null;
   file: StoredFile | null;
   waiting: { spool: Spool; format: FileFormat } | null;
+  /** Runs while a file lies aside, and cuts the line of a sender who stays unknown. */
+  patience: NodeJS.Timeout | undefined;
 }
 
 @Injectable()
@@ -52,6 +55,7 @@ export class Uploads implements OnModuleDestroy {
     private readonly admission: Admission,
     private readonly gate: Gate,
     private readonly allowance: UploadAllowance,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     lifecycle: Lifecycle,
   ) {
     lifecycle.addCheck('blob-store', () => this.blobs.check());
@@ -63,7 +67,7 @@ export class Uploads implements OnModuleDestroy {
 
   /** @throws DomainError `request.*`, `identity.*`, `wallet.minimum-balance`, or a `document.*` of the file itself */
   async receive(incoming: FastifyRequest): Promise<Upload> {
-    const form: Form = { fields: {}, caller: null, file: null, waiting: null };
+    const form: Form = { fields: {}, caller: null, file: null, waiting: null, patience: undefined };
     try {
       await this.#readParts(incoming, form);
       const token = tokenIn(form, incoming);
@@ -88,6 +92,8 @@ export class Uploads implements OnModuleDestroy {
       }
     } catch (error) {
       throw asRefusal(error);
+    } finally {
+      clearTimeout(form.patience);
     }
   }
 
@@ -100,9 +106,11 @@ export class Uploads implements OnModuleDestroy {
       }
       const format = formatOfName(part.filename);
       const token = tokenIn(form, incoming);
-      // Nobody's file goes into the store: without a token yet, it waits aside.
-      if (token === null) form.waiting = { spool: await Spool.keep(part.file), format };
-      else {
+      // Nobody's file goes into the store: without a token yet, it waits aside, where places are few.
+      if (token === null) {
+        form.patience = setTimeout(() => incoming.raw.destroy(), this.config.TOKEN_WAIT_MS);
+        form.waiting = { spool: await Spool.keep(part.file), format };
+      } else {
         form.caller = await this.#admit(token);
         form.file = await this.#store(form.caller, part.file, format);
       }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_PREFIX, Problem } from '@goalwright/contracts/api/define';
-import { GenerationProgress } from '@goalwright/contracts/api/generations';
+import { GenerationProgress, isFinal } from '@goalwright/contracts/api/generations';
 import { DomainError } from '@goalwright/contracts/errors';
 import { GenerationId, type UserId } from '@goalwright/contracts/values';
 import { Lifecycle } from '@goalwright/platform';
@@ -10,7 +10,7 @@ import { Controller, Get, Logger, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admission, bearerToken } from '../admission/admission.js';
-import { type Changes, Generations, isFinal, progressOf } from './generations.js';
+import { type Changes, Generations, progressOf } from './generations.js';
 
 /** Proxies cut a silent line after 30 s or more. */
 const HEARTBEAT_MS = 12_000;
@@ -53,15 +53,17 @@ export class GenerationsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    // Before anything is waited for: a page that leaves meanwhile would otherwise never be seen to leave.
+    const closed = closingOf(reply);
     const { session } = await this.admission.admit('user', bearerToken(request));
     const { userId } = session.profile;
     const generationId = GenerationId.safeParse(id);
     if (!generationId.success) throw new DomainError('generator.not-found');
-    if ((this.#openStreams.get(userId) ?? 0) >= STREAMS_PER_USER_MAX)
-      throw new DomainError('request.too-many');
+    this.#takePlace(userId, closed);
     // Asked before the first byte, so that a stranger's generation is a 404 and not an empty stream.
     const first = await this.generations.changes(userId, generationId.data, 0);
-    const over = AbortSignal.any([this.#untilClosed(userId, reply), this.lifecycle.drainSignal]);
+    if (closed.aborted) return;
+    const over = AbortSignal.any([closed, this.lifecycle.drainSignal]);
     const stream = Readable.from(this.#events(userId, generationId.data, first, over), { objectMode: false });
     await reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no').send(stream);
   }
@@ -76,7 +78,7 @@ export class GenerationsController {
     yield sseEvent(first);
     let state = first;
     let spokeAtMs = performance.now();
-    while (!isFinal(state) && performance.now() < endsAtMs && !over.aborted) {
+    while (!isFinal(state.status) && performance.now() < endsAtMs && !over.aborted) {
       const next = await this.#nextChanges(userId, generationId, state);
       if (next.change !== state.change) yield sseEvent(next);
       else if (performance.now() - spokeAtMs > HEARTBEAT_MS) yield ': still drafting\n\n';
@@ -92,22 +94,37 @@ export class GenerationsController {
       return await this.generations.changes(userId, generationId, state.change);
     } catch (error) {
       if (!(error instanceof DomainError && error.isRetryable)) throw error;
-      this.#logger.warn({ msg: 'progress could not be read', code: error.code });
+      this.#logger.warn({ msg: 'progress could not be read', reason: error.code });
       await pause(UNREACHABLE_PAUSE_MS);
       return state;
     }
   }
 
-  /** Counts the stream while it is open. A generator that waits hears of a closed line by the signal alone. */
-  #untilClosed(userId: UserId, reply: FastifyReply): AbortSignal {
-    const closed = new AbortController();
-    this.#openStreams.set(userId, (this.#openStreams.get(userId) ?? 0) + 1);
-    reply.raw.once('close', () => {
-      closed.abort();
+  /**
+   * Counts the stream until its line closes, and not at all where it did. Looks and counts in one go, so that none
+   * slips in between.
+   * @throws DomainError `request.too-many`
+   */
+  #takePlace(userId: UserId, closed: AbortSignal): void {
+    if (closed.aborted) return;
+    const open = this.#openStreams.get(userId) ?? 0;
+    if (open >= STREAMS_PER_USER_MAX) throw new DomainError('request.too-many');
+    this.#openStreams.set(userId, open + 1);
+    const leave = (): void => {
       const left = (this.#openStreams.get(userId) ?? 1) - 1;
       if (left === 0) this.#openStreams.delete(userId);
       else this.#openStreams.set(userId, left);
-    });
-    return closed.signal;
+    };
+    closed.addEventListener('abort', leave, { once: true });
   }
+}
+
+/** Aborted once the line of this reply is closed, by either end. A generator that waits hears of it so alone. */
+function closingOf(reply: FastifyReply): AbortSignal {
+  if (reply.raw.destroyed) return AbortSignal.abort();
+  const closed = new AbortController();
+  reply.raw.once('close', () => {
+    closed.abort();
+  });
+  return closed.signal;
 }

@@ -1,11 +1,11 @@
 /** Generations as HTTP sees them: a reply that waits for the goals, and a stream that tells of each. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GenerationProgress } from '@goalwright/contracts/api/generations';
+import { type GenerationProgress, isFinal } from '@goalwright/contracts/api/generations';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { generationReply } from '@goalwright/contracts/api/questionnaire';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
-import { changes, type GenerationStatus } from '@goalwright/contracts/generator';
+import { changes } from '@goalwright/contracts/generator';
 import type { GenerationId, UserId } from '@goalwright/contracts/values';
 import { Calls } from '@goalwright/messaging';
 import { Lifecycle } from '@goalwright/platform';
@@ -25,10 +25,6 @@ const CHANGES_WAIT_MS = 1500;
 /** Between two questions while the generator cannot be reached: the drafting goes on without us. */
 const UNREACHABLE_PAUSE_MS = 250;
 
-const FINAL: readonly GenerationStatus[] = ['completed', 'failed', 'cancelled'];
-
-export const isFinal = ({ status }: Changes): boolean => FINAL.includes(status);
-
 @Injectable()
 export class Generations {
   constructor(
@@ -45,8 +41,9 @@ export class Generations {
 
   /**
    * What a reply says of a generation that was started: its goals, or `IsPending` where they take longer than a
-   * reply may, or this process stops. The money is held either way, and the page follows the generation.
-   * @param availableCents as the start left it; read again where the start did not tell
+   * reply may, or this process stops. The money is held either way, and the page follows the generation. From
+   * here on there is something to answer, so a neighbor that restarts costs the reply a field and nothing else.
+   * @param availableCents as the start left it; said where the wallet cannot be asked once more
    * @throws DomainError `generator.failed` where nothing was drafted
    */
   async reply(
@@ -55,10 +52,12 @@ export class Generations {
     availableCents: number | null,
   ): Promise<DraftedReply> {
     const last = await this.#untilFinal(caller.session.profile.userId, generationId);
-    const user = await this.users.view(caller);
+    const user = await this.users.viewIfReachable(caller);
+    const availableNow = user?.AccountBalance ?? null;
+    const balanceCents = last ? (availableNow ?? availableCents) : (availableCents ?? availableNow);
     const balance = {
-      User: user,
-      UpdatedWalletBalance: last ? user.AccountBalance : (availableCents ?? user.AccountBalance),
+      ...(user ? { User: user } : {}),
+      ...(balanceCents === null ? {} : { UpdatedWalletBalance: balanceCents }),
     };
     if (!last) return { GenerationId: generationId, IsPending: true, ...balance };
     if (last.status !== 'completed' || last.goals.length === 0) throw new DomainError('generator.failed');
@@ -79,7 +78,7 @@ export class Generations {
     while (performance.now() < endsAtMs && !this.lifecycle.drainSignal.aborted) {
       try {
         const state = await this.changes(userId, generationId, after);
-        if (isFinal(state)) return state;
+        if (isFinal(state.status)) return state;
         after = state.change;
       } catch (error) {
         if (!(error instanceof DomainError && error.isRetryable)) throw error;

@@ -5,14 +5,12 @@ import {
   revokeToken,
   validateToken,
 } from '@goalwright/contracts/api/account';
-import type { User } from '@goalwright/contracts/api/users';
 import type { Received } from '@goalwright/contracts/define';
-import { DomainError } from '@goalwright/contracts/errors';
 import { readUsage } from '@goalwright/contracts/generator';
 import * as identity from '@goalwright/contracts/identity';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
-import { Admission, type SignedIn } from '../admission/admission.js';
+import { Admission } from '../admission/admission.js';
 import { type Caller, Serves } from '../admission/serves.js';
 import { Users } from './users.js';
 
@@ -28,7 +26,8 @@ export class AccountController {
   async validateToken({ USToken }: Received<typeof validateToken.request>) {
     const signedIn = await this.admission.find(USToken ?? null);
     if (signedIn === null) return { IsUserTokenValid: false };
-    const user = await this.#userIfReachable(signedIn);
+    // A wallet that restarts must sign nobody out: the token is valid whether or not the balance can be read.
+    const user = await this.users.viewIfReachable(signedIn);
     return { IsUserTokenValid: true, ...(user ? { User: user } : {}) };
   }
 
@@ -60,15 +59,5 @@ export class AccountController {
   ) {
     const usage = await this.calls.call(readUsage, { userId: session.profile.userId });
     return { TotalGeneratedGoals: usage.totalGeneratedGoals };
-  }
-
-  /** A wallet that restarts must sign nobody out: the token is valid whether or not the balance can be read. */
-  async #userIfReachable(signedIn: SignedIn): Promise<User | undefined> {
-    try {
-      return await this.users.view(signedIn);
-    } catch (error) {
-      if (error instanceof DomainError && error.isRetryable) return undefined;
-      throw error;
-    }
   }
 }

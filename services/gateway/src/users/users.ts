@@ -1,5 +1,6 @@
 /** The user as pages see one: the account from identity, the money from the wallet, the usage from the generator. */
 import type { User } from '@goalwright/contracts/api/users';
+import { DomainError } from '@goalwright/contracts/errors';
 import { readUsage } from '@goalwright/contracts/generator';
 import { leaName } from '@goalwright/contracts/values';
 import { readBalance } from '@goalwright/contracts/wallet';
@@ -42,5 +43,15 @@ export class Users {
       CanManageUsers: profile.isAdministrator || profile.isInternalAdministrator,
       TotalGeneratedGoals: usage.totalGeneratedGoals,
     };
+  }
+
+  /** The same, or undefined where `view` would throw: for answers that are worth having without it. */
+  async viewIfReachable(signedIn: SignedIn): Promise<User | undefined> {
+    try {
+      return await this.view(signedIn);
+    } catch (error) {
+      if (error instanceof DomainError && error.isRetryable) return undefined;
+      throw error;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { GenerationStatus } from '@goalwright/contracts/generator';
+import type { AreaStatus, GenerationStatus } from '@goalwright/contracts/api/generations';
 import type { DocumentId, GenerationId, UserId } from '@goalwright/contracts/values';
 
 @Entity({ name: 'generation', schema: 'generator' })
@@ -39,7 +39,7 @@ export class AreaRow {
   @PrimaryColumn('integer')
   position!: number;
   @Column('text')
-  status!: 'waiting' | 'drafted' | 'failed';
+  status!: AreaStatus;
   /** How often a worker began it. */
   @Column('integer', { default: 0 })
   starts!: number;

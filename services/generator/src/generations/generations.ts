@@ -1,6 +1,7 @@
 /** A generation from request to finish: counted, held, drafted area by area, told to the others. */
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { isFinal } from '@goalwright/contracts/api/generations';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
@@ -11,16 +12,9 @@ import {
   draftingFailed,
   finishGeneration,
   goalsDrafted,
-  type GenerationStatus,
   type readOutcome,
 } from '@goalwright/contracts/generator';
-import {
-  type AreaKey,
-  areaKey,
-  type Cents,
-  GenerationId,
-  type UserId,
-} from '@goalwright/contracts/values';
+import { type AreaKey, areaKey, type Cents, GenerationId, type UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -33,8 +27,6 @@ import { type DraftingRequest, type GenerationStart, normalized } from './drafti
 import { AreaRow, GenerationRow } from './generation.entity.js';
 
 export type GenerationState = Received<typeof changes.reply>;
-
-const isFinal = (status: GenerationStatus): boolean => status !== 'pending-hold' && status !== 'queued';
 
 @Injectable()
 export class Generations {

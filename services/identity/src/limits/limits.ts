@@ -4,6 +4,7 @@
  */
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
+import { limitsScale } from '@goalwright/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { Keys } from '../keys.js';
@@ -40,7 +41,7 @@ export class Limits {
     private readonly keys: Keys,
     @Inject(IDENTITY_CONFIG) config: IdentityConfig,
   ) {
-    this.#scale = config.MODE === 'production' ? 1 : config.LIMITS_SCALE;
+    this.#scale = limitsScale(config);
   }
 
   /**

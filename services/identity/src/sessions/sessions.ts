@@ -22,6 +22,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 /** A place counts as the person's own for this long after a sign-in from it. */
 const KNOWN_PLACE_DAYS = 30;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** $1 token hash, $2 idle minutes. Alive: not revoked, neither idle nor old for too long. */
 const IS_LIVE = `s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
@@ -169,11 +170,11 @@ export class Sessions {
    */
   async #triesKey(user: UserEntity | null, { email, clientIp }: SignIn): Promise<string> {
     const account = accountAddress(email);
-    if (user === null) return account;
     const known = await this.database.query<unknown[]>(
       `select 1 from sessions
        where user_id = $1 and client_hash = $2 and created_at > now() - $3 * interval '1 day' limit 1`,
-      [user.id, this.keys.addressMark(clientIp), KNOWN_PLACE_DAYS],
+      // Asked for nobody too: the time of an answer must not tell a known address from an unknown one.
+      [user?.id ?? NOBODY, this.keys.addressMark(clientIp), KNOWN_PLACE_DAYS],
     );
     return known.length > 0 ? `${account} at ${clientIp}` : account;
   }

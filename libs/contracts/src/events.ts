@@ -1,0 +1,12 @@
+/** Every event there is, so that a service can be checked against all that it is sent. */
+import type { EventContract, ServiceName } from './define.js';
+import { generatorEvents } from './generator.js';
+import { identityEvents } from './identity.js';
+import { walletEvents } from './wallet.js';
+
+export const events: readonly EventContract[] = [...identityEvents, ...walletEvents, ...generatorEvents];
+
+/** The events that a service must handle: those that name it among their subscribers. */
+export function eventsFor(service: ServiceName): EventContract[] {
+  return events.filter(({ subscribers }) => subscribers.includes(service));
+}
