@@ -55,7 +55,8 @@ export function dataSourceOptions(
     extra: poolLimits(database.schema, config.DATABASE_POOL_MAX),
     // Without a handler an idle client's error (a restarting Postgres) would end the process.
     poolErrorHandler: (error: unknown) => {
-      logger.warn({ msg: 'an idle database connection failed', error });
+      // In words only: the driver hangs its connection, password and all, on the error.
+      logger.warn({ msg: 'an idle database connection failed', reason: String(error) });
     },
   };
 }
