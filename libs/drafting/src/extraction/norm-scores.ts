@@ -32,10 +32,9 @@ export function columnsOf(text: string): readonly Column[] {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   if (cells.length >= 2) {
-    const columns = cells.map((cell, at): Column => {
-      if (at === 0) return 'name';
-      return COLUMN_WORDS.find(([, words]) => words.test(cell))?.[0] ?? 'other';
-    });
+    const columns = cells.flatMap((cell, at): readonly Column[] =>
+      at === 0 ? ['name'] : columnsInCell(cell),
+    );
     const isHeader =
       columns.some((column) => column in SCORE_LIMITS) &&
       !/\d{2,3}(?!\d|%)/.test(text.replace(/20\d\d/g, ''));
@@ -51,6 +50,23 @@ export function columnsOf(text: string): readonly Column[] {
   return places.length >= 2 && places.some(({ column }) => column in SCORE_LIMITS)
     ? ['name', ...places.map(({ column }) => column)]
     : [];
+}
+
+/** Headers that stand close together come out of a PDF as one cell: "Standard Score Percentile" are two columns. */
+function columnsInCell(cell: string): readonly Column[] {
+  const places = COLUMN_WORDS.flatMap(([column, words]) => {
+    const found = words.exec(cell);
+    return found === null ? [] : [{ column, start: found.index, end: found.index + found[0].length }];
+  });
+  // "Range of scores" is one column and not a second one for its "scores": the more exact words come first above.
+  const apart = places.filter(
+    (place, at) =>
+      !places.slice(0, at).some((before) => place.start < before.end && before.start < place.end),
+  );
+  const isPair =
+    apart.length === 2 && apart.every(({ column }) => column in SCORE_LIMITS || column === 'label');
+  if (!isPair) return [apart[0]?.column ?? 'other'];
+  return apart.sort((a, b) => a.start - b.start).map(({ column }) => column);
 }
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
@@ -149,18 +165,22 @@ function scoreAfter(
   return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
 }
 
+/** The row's numbers cannot all be what their columns say: none of them is taken. */
+const CONTRADICTION = Symbol('contradiction');
+
 function scoreInRow(
   text: string,
   columns: readonly Column[],
   mention: Mention,
   instrument: Instrument | undefined,
-): Found[] {
-  const cells = /\||\t| {2,}/.test(text.trim())
-    ? text
-        .replace(/^\s*\|/, '')
-        .split(/\||\t| {2,}/)
-        .map((cell) => cell.trim())
-    : ['', ...tokensAfter(text, mention)];
+): Found[] | typeof CONTRADICTION {
+  const split = text
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/\||\t| {2,}/)
+    .map((cell) => cell.trim());
+  // Cells that ran together (a name with its first score) no longer stand under their headers: count tokens then.
+  const cells = split.length === columns.length ? split : ['', ...tokensAfter(text, mention)];
   const found: { current: Partial<Found>; prior: Partial<Found> } = { current: {}, prior: {} };
   columns.forEach((column, at) => {
     const cell = cells[at] ?? '';
@@ -180,8 +200,19 @@ function scoreInRow(
     }
   });
   const { value, kind, percentile, label } = found.current;
-  if (value !== undefined && kind !== undefined) return [{ value, kind, percentile, label }];
+  if (percentile !== undefined && percentile >= 100) return CONTRADICTION;
+  if (value !== undefined && kind !== undefined) {
+    return areOneScore(kind, value, percentile) ? [{ value, kind, percentile, label }] : CONTRADICTION;
+  }
   return percentile === undefined ? [] : [{ kind: 'percentile', value: percentile, percentile, label }];
+}
+
+/** Norms by age or grade differ by a few points; further apart, the columns were read wrong, and nothing is taken. */
+const PERCENTILE_TOLERANCE = 8;
+
+function areOneScore(kind: ScoreKind, value: number, percentile: number | undefined): boolean {
+  if (percentile === undefined || (kind !== 'standard' && kind !== 'scaled')) return true;
+  return Math.abs(percentileOf(kind, value) - percentile) <= PERCENTILE_TOLERANCE;
 }
 
 function tokensAfter(text: string, mention: Mention): string[] {
@@ -235,6 +266,7 @@ export function normScoresIn(passage: Passage, context: ScoreContext): Measure[]
     const own =
       instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? context.instrument;
     const fromRow = isTable && mention.index < 40 ? scoreInRow(text, context.columns, mention, own) : [];
+    if (fromRow === CONTRADICTION) return [];
     const single = fromRow.length > 0 ? undefined : scoreAfter(segment, mention, own);
     const all = single === undefined ? fromRow : [single];
     return all.map((found) => asMeasure(passage, mention, own, found));

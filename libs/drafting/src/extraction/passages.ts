@@ -85,7 +85,12 @@ const isTableRow = (text: string) =>
   /\S {2,}\S.{0,200}\S {2,}\S/.test(text.slice(0, 400)) ||
   /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text);
 
+/** Headings that many reports write in sentence case. */
+const PERSON_HEADING =
+  /^(?:teacher|parent|student|family|staff|classroom|caregiver)s?'?s? (?:input|reports?|interviews?|concerns?|feedback|comments?|observations?)$/i;
+
 function isHeading(text: string): boolean {
+  if (PERSON_HEADING.test(text)) return true;
   if (text.length < 3 || text.length > 90 || text.includes('|') || BULLET.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (/[.;!?,]$/.test(text) || words > 11) return false;

@@ -127,7 +127,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readCount,
   ],
   [
-    /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(?:consecutive )?-?(minutes?|seconds?|mins?|secs?)\b/gi,
+    /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(?:consecutive )?-?(minutes?|seconds?|mins?|secs?)\b(?!\s+(?:interval|probe|sample))/gi,
     readDuration,
   ],
   [

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { proposeAreas, readReport } from '../index.js';
+
+const measuresOf = (text: string) => readReport([{ page: 1, text }]).measures;
+const scores = (text: string) =>
+  measuresOf(text).map(({ subtest, kind, value, percentile, label }) => [
+    subtest,
+    kind,
+    value,
+    percentile,
+    label,
+  ]);
+
+/** As a PDF gives them: cells apart by tabs where the gap is wide, run together where it is not. */
+const TABLE = `Academic Achievement (KTEA-3)
+Subtest \tStandard Score Percentile \tRange
+Letter & Word Recognition \t82 \t12 \tBelow Average
+Math Computation \t74 \t4 \tLow
+Math Concepts & Applications 79 \t8 \tLow
+Spelling \t103 \t58 \tAverage
+`;
+
+describe('a score table from a PDF', () => {
+  it('is read by its columns though headers and cells ran together', () => {
+    expect(scores(TABLE)).toEqual([
+      ['Letter & Word Recognition', 'standard', 82, 12, 'Below Average'],
+      ['Math Computation', 'standard', 74, 4, 'Low'],
+      ['Math Concepts & Applications', 'standard', 79, 8, 'Low'],
+      ['Spelling', 'standard', 103, 58, 'Average'],
+    ]);
+  });
+
+  it('makes needs of its low scores and none of its average ones', () => {
+    const areas = proposeAreas(readReport([{ page: 1, text: TABLE }])).map(({ areaOfNeed }) => areaOfNeed);
+    expect(areas).toEqual(expect.arrayContaining(['Math computation', 'Math problem solving']));
+    expect(areas).not.toContain('Spelling');
+  });
+
+  it('yields nothing where score and percentile cannot be one result', () => {
+    expect(scores(TABLE.replace('74 \t4', '74 \t62'))).not.toContainEqual(
+      expect.arrayContaining(['Math Computation']),
+    );
+  });
+
+  it('takes no number of 100 or more for a percentile', () => {
+    expect(scores('KTEA-3\nSubtest \tPercentile\nSpelling \t103\n')).toEqual([]);
+  });
+});
+
+describe('what stands beside the numbers', () => {
+  it('is no duration where it is the length of an interval', () => {
+    const kinds = measuresOf('Ethan was on task for 55% of 15-second intervals.').map(({ kind, value }) => [
+      kind,
+      value,
+    ]);
+    expect(kinds).toEqual([['interval', 55]]);
+  });
+
+  it('is no strength where it is the next heading', () => {
+    const report = readReport([
+      {
+        page: 1,
+        text: 'Strengths\nEthan enjoys science and helps classmates.\nTeacher input\nHe often cannot finish work.\n',
+      },
+    ]);
+    expect(report.strengths.map(({ text }) => text)).toEqual(['Ethan enjoys science and helps classmates.']);
+  });
+});
