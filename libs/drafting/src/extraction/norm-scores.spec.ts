@@ -30,6 +30,23 @@ describe('a score table from a PDF', () => {
     ]);
   });
 
+  it('is read by its columns though three headers ran together, one of them an interval', () => {
+    const text = `CELF-5
+Test \tScaled Score Percentile Rank Description
+Word Structure \t5 \t5 \tBelow Average
+Formulated Sentences 4 \t2 \tLow
+Index \tStandard Score 90% Confidence Interval Percentile Rank
+Core Language Score \t78 \t72-84 \t7
+Receptive Language Index 91 \t84-98 \t27
+`;
+    expect(scores(text)).toEqual([
+      ['Word Structure', 'scaled', 5, 5, 'Below Average'],
+      ['Formulated Sentences', 'scaled', 4, 2, 'Low'],
+      ['Core Language Score', 'standard', 78, 7, undefined],
+      ['Receptive Language Index', 'standard', 91, 27, undefined],
+    ]);
+  });
+
   it('makes needs of its low scores and none of its average ones', () => {
     const areas = proposeAreas(readReport([{ page: 1, text: TABLE }])).map(({ areaOfNeed }) => areaOfNeed);
     expect(areas).toEqual(expect.arrayContaining(['Math computation', 'Math problem solving']));
@@ -44,6 +61,15 @@ describe('a score table from a PDF', () => {
 
   it('takes no number of 100 or more for a percentile', () => {
     expect(scores('KTEA-3\nSubtest \tPercentile\nSpelling \t103\n')).toEqual([]);
+  });
+});
+
+describe("the student's name", () => {
+  it('ends where the next label of the line begins', () => {
+    const report = readReport([
+      { page: 1, text: 'Name: Lila Nguyen Birthdate: 6/4/2018 Grade: 2nd Examiner: R. Ortiz' },
+    ]);
+    expect(report.student.name).toBe('Lila Nguyen');
   });
 });
 

@@ -56,16 +56,18 @@ export function columnsOf(text: string): readonly Column[] {
 function columnsInCell(cell: string): readonly Column[] {
   const places = COLUMN_WORDS.flatMap(([column, words]) => {
     const found = words.exec(cell);
-    return found === null ? [] : [{ column, start: found.index, end: found.index + found[0].length }];
+    // A bare "score" belongs to the word beside it: "Score Classification" is one column.
+    const isBare = found !== null && column === 'standard' && /^scores?$/i.test(found[0]) && cell.length > 6;
+    return found === null || isBare
+      ? []
+      : [{ column, start: found.index, end: found.index + found[0].length }];
   });
   // "Range of scores" is one column and not a second one for its "scores": the more exact words come first above.
   const apart = places.filter(
     (place, at) =>
       !places.slice(0, at).some((before) => place.start < before.end && before.start < place.end),
   );
-  const isPair =
-    apart.length === 2 && apart.every(({ column }) => column in SCORE_LIMITS || column === 'label');
-  if (!isPair) return [apart[0]?.column ?? 'other'];
+  if (apart.length < 2) return [apart[0]?.column ?? 'other'];
   return apart.sort((a, b) => a.start - b.start).map(({ column }) => column);
 }
 

@@ -25,7 +25,7 @@ const INTRODUCED = new RegExp(
   'u',
 );
 const NOT_A_NAME =
-  /^(?:Date|DOB|Birth|Age|Grade|School|Gender|Sex|ID|Evaluation|Examiner|Teacher|Parent|Parents|Report|District|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|The|This|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Child|Home|Ethnicity|Referred|Assessment|Dates?)$/i;
+  /^(?:Date|DOB|Birth|Age|Grade|School|Gender|Sex|ID|Evaluation|Examiner|Teacher|Parent|Parents|Report|District|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|Birth|Birthdate|Birthday|Dob|Examiner|Evaluator|Teacher|Case|Parents?|Guardian|District|The|This|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Child|Home|Ethnicity|Referred|Assessment|Dates?)$/i;
 
 function cleanName(found: string): string | undefined {
   const words = found.replace(/\s+/g, ' ').trim().split(' ');
