@@ -24,6 +24,3 @@ export { INSTRUCTIONAL_WEEKS, type Target, targetFor, type TargetRequest } from 
 export { checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
 export { oralReadingFluency, type Percentile, type Season } from './norms/oral-reading-fluency.js';
 export type { Ambition } from './norms/weekly-growth.js';
-
-/** Changes whenever a published figure or a rule that uses one changes. */
-export const normsVersion = '2026-11';

@@ -129,6 +129,16 @@ async function postgresFor(folder: string): Promise<{ initdb: string; postgres: 
 
 async function postgresEmbedded(): Promise<Kept> {
   const folder = await mkdtemp(join(tmpdir(), 'goalwright-postgres-'));
+  try {
+    return await postgresIn(folder);
+  } catch (error) {
+    // Nobody gets to stop a server that did not start, and its copy is 60 MB.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function postgresIn(folder: string): Promise<Kept> {
   await chmod(folder, 0o755);
   const { initdb, postgres, account } = await postgresFor(folder);
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];

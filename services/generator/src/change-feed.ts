@@ -76,12 +76,12 @@ export class ChangeFeed implements OnModuleDestroy {
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) this.#changes.emit(payload);
     });
-    client.on('error', () => {
-      this.#listenAgain();
-    });
-    client.on('end', () => {
-      this.#listenAgain();
-    });
+    const onLost = (): void => {
+      // A broken connection tells it twice: the second word must not replace the connection made after the first.
+      if (this.#client === client) this.#listenAgain();
+    };
+    client.on('error', onLost);
+    client.on('end', onLost);
     this.#client = client;
     await client.connect();
     await client.query(`listen ${CHANGE_CHANNEL}`);

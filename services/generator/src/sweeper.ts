@@ -44,16 +44,14 @@ export class Sweeper extends Periodic {
 
   /** Everything that stands still is requeued, or given up past its budget. */
   override async pass(): Promise<void> {
-    await this.#eachStill('generation', 'pending-hold', (id) => this.#cancelUnheld(GenerationId.parse(id)));
+    // A process died between the hold and the queue: nothing was drafted, the money goes back.
+    await this.#eachStill('generation', 'pending-hold', (id) =>
+      this.generations.cancel(GenerationId.parse(id)),
+    );
     await this.#eachStill('generation', 'queued', (id) => this.#reviveGeneration(GenerationId.parse(id)));
     await this.#eachStill('document', 'waiting', (id) => this.#reviveDocument(DocumentId.parse(id)));
     if (this.#sweeps % EXPIRY_EVERY_SWEEPS === 0) await this.documents.sweepExpired();
     this.#sweeps += 1;
-  }
-
-  /** A process that died between the hold and the queue: nothing was drafted, the money goes back. */
-  async #cancelUnheld(id: GenerationId): Promise<void> {
-    await this.generations.cancel(id);
   }
 
   async #reviveGeneration(id: GenerationId): Promise<void> {

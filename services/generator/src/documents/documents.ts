@@ -99,9 +99,14 @@ export class Documents {
    * @throws DomainError `document.not-found` as `reading` does
    */
   async contentHash(userId: UserId, documentId: DocumentId): Promise<string> {
-    const row = await this.#own(userId, documentId);
-    if (row.status !== 'read' || row.sealedText === null) throw new DomainError('document.not-found');
-    return row.requestHash;
+    const rows: { request_hash: string }[] = await this.dataSource.query(
+      `select request_hash from generator.document
+       where id = $1 and user_id = $2 and sealed_text is not null and expires_at > now()`,
+      [documentId, userId],
+    );
+    const [document] = rows;
+    if (!document) throw new DomainError('document.not-found');
+    return document.request_hash;
   }
 
   async #own(userId: UserId, documentId: DocumentId): Promise<DocumentRow> {
