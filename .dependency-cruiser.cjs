@@ -2,7 +2,7 @@
  * Who may import whom: docs/decisions and ARCHITECTURE.md draw it, this file holds it. Each rule says why.
  * Paths are those of the sources; `@goalwright/*` resolves to the packages' built entry points in `libs/*`.
  */
-const TEST_CODE = '\\.spec\\.ts$|/test/|^e2e/|^libs/testing/';
+const TEST_CODE = '\\.spec\\.tsx?$|/test/|^e2e/|^libs/testing/';
 /** Edges: what a message reaches first. */
 const EDGES = '\\.(controller|calls|events|job|module)\\.ts$';
 /** Directly in a service's src: main, worker, config and what puts the nouns together. */

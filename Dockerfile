@@ -17,6 +17,7 @@ COPY services/generator/package.json services/generator/
 COPY services/identity/package.json services/identity/
 COPY services/notifications/package.json services/notifications/
 COPY services/wallet/package.json services/wallet/
+COPY web/package.json web/
 
 # --- compile ----------------------------------------------------------------------------------------------------------
 FROM manifests AS build
@@ -28,6 +29,12 @@ COPY services services
 COPY scripts scripts
 RUN node_modules/.bin/tsc -b services/gateway services/generator services/identity services/notifications services/wallet \
   && rm -rf libs/testing libs/*/src services/*/src libs/*/tsconfig.json services/*/tsconfig.json
+
+# --- the web app, as the gateway serves it ------------------------------------------------------------------------------
+FROM build AS web
+COPY documents documents
+COPY web web
+RUN node scripts/build-web.ts
 
 # --- what runs: production dependencies and compiled code ---------------------------------------------------------------
 FROM manifests AS runtime
@@ -67,4 +74,5 @@ FROM runtime AS generator-worker
 CMD ["node", "services/generator/dist/worker.js"]
 
 FROM runtime AS gateway
+COPY --from=web /app/web/dist web/dist
 CMD ["node", "services/gateway/dist/main.js"]

@@ -1,5 +1,6 @@
 /** Typed rules for everything that is TypeScript here; formatting is Prettier's, imports are dependency-cruiser's. */
 import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const ENVIRONMENT_OUTSIDE_CONFIG = {
@@ -19,10 +20,13 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   eslint.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.check.json', './web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       'no-console': 'error',
@@ -70,7 +74,9 @@ export default tseslint.config(
     // The table of sentences and the ones of norms are long because there is much to say.
     files: [
       'libs/contracts/src/**/*.ts',
+      'web/src/texts/**/*.ts',
       '**/*.spec.ts',
+      '**/*.spec.tsx',
       '**/test/**/*.ts',
       'e2e/**/*.ts',
       '**/migrations/*.ts',
@@ -84,11 +90,22 @@ export default tseslint.config(
       'libs/testing/src/test-settings.ts',
       '{libs,services}/*/test/**/*.ts',
       '{scripts,e2e}/**/*.ts',
+      'web/vite.config.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', SECRET_COMPARISON] },
   },
   {
-    files: ['**/*.spec.ts', '**/test/**/*.ts', 'e2e/**/*.ts'],
+    files: ['web/src/**/*.tsx', 'web/src/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // A component is one function, and most of its lines are what it shows.
+      'max-lines-per-function': ['error', { max: 140, skipBlankLines: true, skipComments: true }],
+      // React takes handlers that return promises; what they throw is caught inside.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**/*.ts', 'e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A fake that does nothing, and `const { stop } = await startIt()`.

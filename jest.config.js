@@ -1,7 +1,7 @@
 /** Three suites, one way to compile: SWC on the sources, so that a test never runs against a stale build. */
 const common = {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
@@ -31,6 +31,30 @@ export default {
       rootDir: '.',
       testMatch: ['<rootDir>/{libs,services,scripts}/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', 'integration\\.spec\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      rootDir: '.',
+      testEnvironment: 'jest-environment-jsdom',
+      // The browser's own export of a package where it has one; jsdom has no structured streams of its own.
+      testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
+      setupFiles: ['<rootDir>/web/test/browser-like.ts'],
+      transform: {
+        '^.+\\.tsx?$': [
+          '@swc/jest',
+          {
+            module: { type: 'es6' },
+            jsc: {
+              target: 'es2024',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        ],
+      },
+      moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/web/test/no-styles.ts' },
+      testMatch: ['<rootDir>/web/src/**/*.spec.ts', '<rootDir>/web/src/**/*.spec.tsx'],
     },
     {
       ...common,

@@ -24,6 +24,7 @@ const pinnedNode = join(
 );
 const installStamp = join(root, 'node_modules', '.goalwright-install');
 const buildStamp = join(root, 'node_modules', '.goalwright-build');
+const webStamp = join(root, 'node_modules', '.goalwright-web');
 
 function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
@@ -62,37 +63,58 @@ function install() {
   writeFileSync(installStamp, state);
 }
 
-/** Name, size and time of every file that the build reads, as one digest. */
-function sourcesState() {
+/** Name, size and time of every file under some paths, as one digest; what is not there is part of it too. */
+function stateOf(paths) {
   const digest = createHash('sha256');
   const add = (path) => {
     const { mtimeMs, size } = statSync(path);
     digest.update(`${path} ${String(size)} ${String(mtimeMs)}\n`);
   };
-  const folders = ['libs', 'services'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(root, group, name)),
-  );
-  for (const folder of folders) {
-    if (!existsSync(join(folder, 'tsconfig.json'))) continue;
-    add(join(folder, 'tsconfig.json'));
-    // A removed dist must be built again whatever the sources say.
-    digest.update(`built ${String(existsSync(join(folder, 'dist')))}\n`);
-    if (!existsSync(join(folder, 'src'))) continue;
-    for (const file of readdirSync(join(folder, 'src'), { recursive: true }).sort())
-      add(join(folder, 'src', file));
+  for (const path of paths.map((relative) => join(root, relative))) {
+    if (!existsSync(path)) digest.update(`no ${path}\n`);
+    else if (statSync(path).isFile()) add(path);
+    else for (const file of readdirSync(path, { recursive: true }).sort()) add(join(path, file));
   }
-  add(join(root, 'tsconfig.json'));
-  add(join(root, 'tsconfig.base.json'));
   return `${digest.digest('hex')}\n`;
 }
 
+const packages = () =>
+  ['libs', 'services'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .map((name) => `${group}/${name}`)
+      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
+  );
+
+/** What the compiler reads; a removed `dist` must be built again whatever the sources say. */
+function sourcesState() {
+  const built = packages().map((folder) => `${folder} ${String(existsSync(join(root, folder, 'dist')))}\n`);
+  const folders = packages().flatMap((folder) => [`${folder}/src`, `${folder}/tsconfig.json`]);
+  return `${built.join('')}${stateOf(['tsconfig.json', 'tsconfig.base.json', ...folders])}`;
+}
+
+/** What the web app is made of; the same for it. */
+function webState() {
+  const sources = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'src', 'public'];
+  const shared = ['libs/contracts/src', 'documents', 'scripts/documents'];
+  return `${String(existsSync(join(root, 'web/dist/index.html')))}\n${stateOf([...sources.map((name) => `web/${name}`), ...shared])}`;
+}
+
+function runPinned(script, ...flags) {
+  const run = spawnSync(pinnedNode, [join(root, script), ...flags], { cwd: root, stdio: 'inherit' });
+  if (run.status !== 0) giveUp('The build failed; the line above says where.');
+}
+
 function build() {
-  if (readOrEmpty(buildStamp) === sourcesState()) return;
-  process.stdout.write('Building ...\n');
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const run = spawnSync(pinnedNode, [tsc, '-b'], { cwd: root, stdio: 'inherit' });
-  if (run.status !== 0) giveUp('The build failed; the compiler says where above.');
-  writeFileSync(buildStamp, sourcesState());
+  if (readOrEmpty(buildStamp) !== sourcesState()) {
+    process.stdout.write('Building ...\n');
+    runPinned('node_modules/typescript/bin/tsc', '-b');
+    writeFileSync(buildStamp, sourcesState());
+  }
+  if (readOrEmpty(webStamp) !== webState()) {
+    process.stdout.write('Building the web app ...\n');
+    runPinned('scripts/build-web.ts');
+    writeFileSync(webStamp, webState());
+  }
 }
 
 /** A killed npm ends without a word to us: seen by our having another parent. */

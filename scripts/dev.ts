@@ -1,4 +1,7 @@
-/** `npm run dev`: everything as `npm start` has it, compiled on change, and what changed started anew. */
+/**
+ * `npm run dev`: everything as `npm start` has it, compiled on change, and what changed started anew; the web app
+ * with hot reload beside it.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +46,15 @@ const compiler = spawn(
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 );
-process.on('exit', () => compiler.kill());
+const vite = spawn(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'web'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, GOALWRIGHT_URL: installation.url },
+});
+process.on('exit', () => {
+  compiler.kill();
+  vite.kill();
+});
 
 let restarting: Promise<void> = Promise.resolve();
 createInterface({ input: compiler.stdout }).on('line', (raw) => {

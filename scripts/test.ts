@@ -84,7 +84,7 @@ function missing(what: string): void {
 async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
-  const inBand = project === 'unit' ? [] : ['--runInBand'];
+  const inBand = project === 'unit' || project === 'web' ? [] : ['--runInBand'];
   const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
   const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
   let found: JestReport;
@@ -203,6 +203,7 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
     check('types', [
       ['typescript/bin/tsc', '-b'],
       ['typescript/bin/tsc', '-p', 'tsconfig.check.json'],
+      ['typescript/bin/tsc', '-p', 'web/tsconfig.json'],
     ]),
   lint: () =>
     check('lint', [
@@ -214,6 +215,7 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
       ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
     ]),
   unit: (filters) => jest('unit', filters),
+  web: (filters) => jest('web', filters),
   integration: (filters) => {
     sayWhatIsMissing();
     return jest('integration', filters);

@@ -1,0 +1,7 @@
+/** Builds the documents and the web app into `web/dist`; `bootstrap.mjs` and the Dockerfile call it. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const web = join(dirname(dirname(fileURLToPath(import.meta.url))), 'web');
+await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });

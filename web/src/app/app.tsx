@@ -1,0 +1,37 @@
+/** The routes. Every screen behind sign-in and every dialog's weight is loaded when it is opened, not before. */
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Landing } from '../features/landing/landing';
+import { Announcements } from './announcements';
+import { ErrorScreen } from './error-screen';
+import { LoadingScreen } from './loading-screen';
+
+const Registration = lazy(async () => ({
+  default: (await import('../features/registration/registration')).Registration,
+}));
+const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app')).SignedInApp }));
+const ComponentsPage = lazy(async () => ({
+  default: (await import('../features/components-page/components-page')).ComponentsPage,
+}));
+const NotFound = lazy(async () => ({ default: (await import('./not-found')).NotFound }));
+
+export function App() {
+  return (
+    <ErrorScreen>
+      <BrowserRouter>
+        <Suspense fallback={<LoadingScreen />}>
+          <Routes>
+            <Route path="/" element={<Landing />} />
+            <Route path="/registration" element={<Registration />} />
+            <Route path="/registration/:subroute" element={<Registration />} />
+            <Route path="/home/*" element={<SignedInApp />} />
+            <Route path="/students/*" element={<Navigate to="/home/students" replace />} />
+            <Route path="/dev/components" element={<ComponentsPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+      <Announcements />
+    </ErrorScreen>
+  );
+}

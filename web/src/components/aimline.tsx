@@ -1,0 +1,48 @@
+/** The pencil line of the product: from a dot (the baseline) up to a small flag (the goal). */
+import { PRODUCT_NAME } from '@goalwright/contracts/product';
+import { clsx } from 'clsx';
+
+interface AimlineProps {
+  readonly className?: string;
+  /** 0 to 1: how much of the line is drawn. */
+  readonly progress?: number;
+}
+
+const LINE = 'M6 34 C 24 33, 30 24, 46 25 S 74 12, 94 10';
+
+/** A picture without words of its own: what it shows is always said beside it. */
+export function Aimline({ className, progress = 1 }: AimlineProps) {
+  const isDone = progress >= 1;
+  return (
+    <svg viewBox="0 0 110 44" aria-hidden className={clsx('overflow-visible', className)} fill="none">
+      <path d={LINE} className="stroke-line" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d={LINE}
+        pathLength={1}
+        strokeDasharray={1}
+        strokeDashoffset={1 - Math.max(0, Math.min(1, progress))}
+        className="stroke-teal transition-[stroke-dashoffset] duration-200 ease-out"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      <circle cx="6" cy="34" r="4" className="fill-teal" />
+      <path
+        d="M94 16 V2 l-9 3.5 9 3.5"
+        className={isDone ? 'fill-marigold-fill stroke-marigold-fill' : 'fill-line stroke-line'}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+export function Logo({ className }: { readonly className?: string }) {
+  return (
+    <span
+      className={clsx('inline-flex items-center gap-2 font-serif text-xl font-semibold text-ink', className)}
+    >
+      <Aimline className="h-6 w-14" />
+      {PRODUCT_NAME}
+    </span>
+  );
+}

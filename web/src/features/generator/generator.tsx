@@ -1,0 +1,3 @@
+export function Generator() {
+  return <main>Generator</main>;
+}

@@ -1,0 +1,3 @@
+export function GoalsHistory() {
+  return <main>GoalsHistory</main>;
+}

@@ -1,0 +1,3 @@
+export function Registration() {
+  return <main>Registration</main>;
+}

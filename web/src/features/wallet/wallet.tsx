@@ -1,0 +1,3 @@
+export function Wallet() {
+  return <main>Wallet</main>;
+}

@@ -1,0 +1,74 @@
+/** Calls of the public API as the page makes them: with the session's token, and with an honest word on failure. */
+import type { ApiReply, CallOptions } from '@goalwright/contracts/api/client';
+import { createApiClient } from '@goalwright/contracts/api/client';
+import type { ApiCall } from '@goalwright/contracts/api/define';
+import type { z } from 'zod';
+import { isReachable, pauseBeforeRetry } from './reachability';
+import { currentToken, end } from './session';
+import { send } from './transport';
+
+const client = createApiClient({ origin: '', fetch: send });
+const TOKEN_INVALID = 'identity.token-invalid';
+const RETRIES_MAX = 40;
+
+/** No answer came: the network, or our server. Nothing is known of what happened to the request. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+type Body<Request extends z.ZodType> = Omit<z.input<Request>, 'USToken'>;
+
+/**
+ * Makes one call. A refusal is a value; only silence throws (`Unreachable`). An explicit invalid-token reply ends
+ * the session, whoever asked.
+ */
+export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
+  contract: ApiCall<Request, Reply>,
+  request: Body<Request>,
+  options: CallOptions = {},
+): Promise<ApiReply<z.output<Reply>>> {
+  const token = currentToken();
+  let reply: ApiReply<z.output<Reply>>;
+  try {
+    const body = { ...(token === undefined ? {} : { USToken: token }), ...request } as z.input<Request>;
+    reply = await client.call(contract, body, options);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    isReachable.set(false);
+    throw new Unreachable(error);
+  }
+  isReachable.set(true);
+  const isOurs = token !== undefined && token === currentToken();
+  if (!reply.isSuccessful && reply.problem.Code === TOKEN_INVALID && isOurs) end();
+  return reply;
+}
+
+/**
+ * Makes a call that may be made twice (a read, or a write with a key) until the server answers. Gives up after
+ * about five minutes, or when told to.
+ */
+export async function callUntilReached<Request extends z.ZodType, Reply extends z.ZodType>(
+  contract: ApiCall<Request, Reply>,
+  request: Body<Request>,
+  options: CallOptions = {},
+): Promise<ApiReply<z.output<Reply>>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const reply = await call(contract, request, options);
+      const isBusy = !reply.isSuccessful && reply.status === 503;
+      if (!isBusy || attempt >= RETRIES_MAX) return reply;
+    } catch (error) {
+      if (!(error instanceof Unreachable) || attempt >= RETRIES_MAX) throw error;
+    }
+    await pauseBeforeRetry(attempt);
+    options.signal?.throwIfAborted();
+  }
+}
+
+/** Follows a generation's progress until it is final; the caller reconnects where the stream breaks off. */
+export function followGeneration(generationId: string, signal: AbortSignal) {
+  return client.followGeneration(generationId, currentToken() ?? '', signal);
+}

@@ -1,0 +1,9 @@
+/** Dates and times as people in the United States read them, in the reader's own time zone. */
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** `2026-11-20T15:40:00Z` -> `Nov 20, 2026, 3:40 PM`. */
+export const formatDateTime = (instant: string): string => dateAndTime.format(new Date(instant));
+export const formatDate = (instant: string): string => day.format(new Date(instant));
+export const formatTime = (instant: string | number): string => time.format(new Date(instant));
