@@ -1,5 +1,13 @@
+import { validateToken } from '@goalwright/contracts/api/account';
+import {
+  createCheckoutSession,
+  pollCheckoutSession,
+  TEST_CHECKOUT_PATH,
+} from '@goalwright/contracts/api/wallet';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Provider, refusal, succeeded } from './provider.js';
+import { eventually } from '@goalwright/testing';
+import { raw } from './product.js';
+import { Provider, refusal, sentMessages, succeeded } from './provider.js';
 import { READING_REPORT } from './reports.js';
 
 jest.setTimeout(120_000);
@@ -53,5 +61,32 @@ describe('the wallet of a provider who drafts', () => {
   it('stops a new sign-in below ten dollars at the first talk', async () => {
     await provider.signIn();
     expect(refusal(await provider.talk([]))).toBe('wallet.minimum-balance');
+  });
+
+  it('goes on after a reload, which is credited once, told by mail, and ends the trial', async () => {
+    const opened = succeeded(await provider.call(createCheckoutSession, { Email: provider.email }));
+    const SessionId = opened.SessionId ?? '';
+    const pay = () =>
+      raw(TEST_CHECKOUT_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ SessionId, AmountCents: 2000 }),
+      });
+    const paid = await Promise.all(Array.from({ length: 5 }, pay));
+    expect(paid.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+
+    const polled = succeeded(await provider.call(pollCheckoutSession, { SessionId }));
+    expect(polled).toMatchObject({
+      Status: 'paid',
+      User: { AccountBalance: 2000, IsStripeInitialized: true },
+    });
+    expect((await provider.statement())[0]).toMatchObject({ Description: 'Deposit', Amount: 2000 });
+    expect(succeeded(await provider.talk([])).NextQuestion).toBeDefined();
+    await eventually(async () => {
+      const { User: user } = succeeded(await provider.call(validateToken, {}));
+      expect(user?.IsTrial).toBe(false);
+      const [receipt] = await sentMessages(provider.email);
+      expect(receipt?.text).toContain('$20.00');
+    });
   });
 });

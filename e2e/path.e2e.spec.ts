@@ -1,10 +1,20 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { revokeToken, validateToken } from '@goalwright/contracts/api/account';
+import {
+  revokeToken,
+  sendUserSmsCode,
+  validateToken,
+  validateUserSmsCode,
+} from '@goalwright/contracts/api/account';
 import { confirmGeneration } from '@goalwright/contracts/api/documents';
 import { saveSession, getSession } from '@goalwright/contracts/api/talks';
-import { login } from '@goalwright/contracts/api/sign-in';
+import {
+  login,
+  resetPassword,
+  sendForgotEmailCode,
+  validateForgotEmailCode,
+} from '@goalwright/contracts/api/sign-in';
 import { api } from './product.js';
-import { PASSWORD, Provider, refusal, succeeded } from './provider.js';
+import { newCode, PASSWORD, Provider, refusal, succeeded } from './provider.js';
 import { pdfOf, READING_REPORT } from './reports.js';
 
 jest.setTimeout(120_000);
@@ -155,5 +165,41 @@ describe('the path of a new provider', () => {
     await expect(api.followGeneration(drafted.GenerationId ?? '', provider.token).next()).rejects.toThrow(
       '404',
     );
+  });
+});
+
+describe('somebody who forgot the password', () => {
+  it('sets another with the code from the mailbox; whoever was signed in no longer is', async () => {
+    const provider = await Provider.ready();
+    const { email: Email } = provider;
+    const EmailCode = await newCode(Email, async () => {
+      succeeded(await api.call(sendForgotEmailCode, { Email }));
+    });
+    const { ResetToken = '' } = succeeded(await api.call(validateForgotEmailCode, { Email, EmailCode }));
+    const Password = 'Another-Lamp-Otter-7';
+    succeeded(await api.call(resetPassword, { Email, Password, ResetToken }));
+
+    expect(succeeded(await api.call(validateToken, { USToken: provider.token })).IsUserTokenValid).toBe(
+      false,
+    );
+    expect(refusal(await api.call(login, { Email, Password: PASSWORD }))).toBe(
+      'identity.credentials-mismatch',
+    );
+    expect(succeeded(await api.call(login, { Email, Password })).User?.Email).toBe(Email);
+    expect(refusal(await api.call(resetPassword, { Email, Password, ResetToken }))).toBe(
+      'identity.reset-token-invalid',
+    );
+  });
+});
+
+describe('somebody with another phone', () => {
+  it('is reached there once the code that was texted to it came back', async () => {
+    const provider = await Provider.ready();
+    const { phoneNumber: TempPhoneNumber } = new Provider();
+    const SMSCode = await newCode(TempPhoneNumber, async () => {
+      succeeded(await provider.call(sendUserSmsCode, { TempUserPhoneNumber: TempPhoneNumber }));
+    });
+    const { User: user } = succeeded(await provider.call(validateUserSmsCode, { SMSCode, TempPhoneNumber }));
+    expect(user?.PhoneNumber).toBe(TempPhoneNumber);
   });
 });

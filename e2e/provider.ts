@@ -44,14 +44,29 @@ export function refusal(reply: ApiReply<unknown>): string {
   return reply.problem.Code;
 }
 
+/** What was sent to an address or a number, newest first. */
+export async function sentMessages(to: string): Promise<OutboxMessage[]> {
+  const response = await raw(`/dev/outbox.json?to=${encodeURIComponent(to)}`, {});
+  return OutboxMessage.array().parse(await response.json());
+}
+
 /** The newest code that was sent to an address or a number. */
 export async function sentCode(to: string): Promise<string> {
   return eventually(async () => {
-    const response = await raw(`/dev/outbox.json?to=${encodeURIComponent(to)}`, {});
-    const messages = OutboxMessage.array().parse(await response.json());
-    const code = messages[0]?.code ?? '';
+    const code = (await sentMessages(to))[0]?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
     return code;
+  });
+}
+
+/** The code of a message that `ask` sets off: what was sent there before does not count. */
+export async function newCode(to: string, ask: () => Promise<void>): Promise<string> {
+  const before = (await sentMessages(to)).length;
+  await ask();
+  return eventually(async () => {
+    const messages = await sentMessages(to);
+    expect(messages).toHaveLength(before + 1);
+    return messages[0]?.code ?? '';
   });
 }
 

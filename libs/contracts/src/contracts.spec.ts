@@ -31,7 +31,7 @@ const PATHS = `
 /users/validate/sms/code /um/users/add/user /um/users/get/all/district/users /um/users/update/district/user
 /um/users/delete/district/user /stripe/pay/create/checkout/session /stripe/pay/init/payment/polling
 /stripe/pay/get/all/transactions /goals/check /goals/revise /goals/edit /goals/acknowledge /goals/export
-/goals/delete /generations/confirm /documents/delete /users/token/revoke /users/token/extend
+/goals/page /goals/delete /generations/confirm /documents/delete /users/token/revoke /users/token/extend
 /users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv`
   .trim()
   .split(/\s+/);

@@ -126,6 +126,7 @@ export const ERRORS = {
   },
   'wallet.deposit-not-found': { status: 404, text: 'We found no such checkout.', isRetryable: false },
   'wallet.amount-out-of-range': refusal('Deposits are between $20 and $200.'),
+  'wallet.checkout-expired': refusal('Your Checkout Session Expired'),
 
   // Documents.
   'document.empty': refusal('This file is empty. Nothing was charged.'),
@@ -187,6 +188,7 @@ export const ERRORS = {
   ),
   'generator.disability-unknown': refusal('Please choose a disability from the list.'),
   'generator.failed': refusal('The goals could not be drafted. Nothing was charged. Please try again.'),
+  'generator.goal-stale': refusal('This goal was changed in another tab. Reload to see the change.'),
   'generator.talk-stale': refusal('This talk moved on in another tab.'),
   'generator.talk-invalid': {
     status: 400,

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { Question, QuestionAndAnswer } from './api/questionnaire.js';
 import { AreaStatus, GenerationStatus } from './api/generations.js';
-import { Evidence, Goal } from './api/goals.js';
+import { Check, Evidence, FapeLine, Goal } from './api/goals.js';
 import { defineCall, defineEvent, defineJob } from './define.js';
-import { AreaKey, BlobId, Cents, DocumentId, GenerationId, Instant, UserId } from './values.js';
+import { AreaKey, BlobId, Cents, DocumentId, GenerationId, GoalId, Instant, UserId } from './values.js';
 
 export const AREAS_PER_GENERATION_MAX = 10;
 
@@ -124,6 +124,75 @@ export const changes = defineCall('generator.changes', {
   isRepeatable: true,
 });
 
+/** What the provider changed on a card; null leaves a field as it is. */
+export const GoalEdit = z.object({
+  baseline: z.string().max(10_000).nullable(),
+  goal: z.string().max(10_000).nullable(),
+  objectives: z.array(z.string().max(2000)).max(10).nullable(),
+  fape: z.array(FapeLine).max(50).nullable(),
+});
+export type GoalEdit = z.infer<typeof GoalEdit>;
+
+/**
+ * Saves an edit and checks the goal again. An edit that says what the goal already says changes nothing. With
+ * `version`, one that comes from an older version is refused; without, the last write wins.
+ */
+export const editGoal = defineCall('generator.edit-goal', {
+  request: z.object({
+    userId: UserId,
+    goalId: GoalId,
+    version: z.int().min(0).nullable(),
+    edit: GoalEdit,
+  }),
+  reply: z.object({ goal: Goal }),
+  errors: ['generator.not-found', 'generator.goal-stale', 'request.too-large'],
+  timeoutMs: 5000,
+  isRepeatable: true,
+});
+
+/** Notes which checks the provider has seen fail before copying. A check noted before keeps its first time. */
+export const acknowledgeGoal = defineCall('generator.acknowledge-goal', {
+  request: z.object({ userId: UserId, goalId: GoalId, checks: z.array(z.string().max(200)).max(20) }),
+  reply: z.object({ goal: Goal }),
+  errors: ['generator.not-found', 'request.invalid'],
+  timeoutMs: 5000,
+  isRepeatable: true,
+});
+
+/** A page of the report a goal was drafted from. */
+export const readGoalPage = defineCall('generator.read-goal-page', {
+  request: z.object({ userId: UserId, goalId: GoalId, page: z.int().positive() }),
+  reply: z.object({
+    pageText: z.string().nullable(),
+    pageCount: z.int().nullable(),
+    isReportDeleted: z.boolean(),
+    deletedOn: Instant.nullable(),
+  }),
+  errors: ['generator.not-found'],
+  isRepeatable: true,
+});
+
+/** Runs the writing checks over goals from anywhere. Nothing is stored. */
+export const checkGoals = defineCall('generator.check-goals', {
+  request: z.object({
+    goals: z
+      .array(
+        z.object({
+          areaOfNeed: z.string().max(200),
+          baseline: z.string().max(10_000),
+          goal: z.string().max(10_000),
+          objectives: z.array(z.string().max(2000)).max(10),
+          fape: z.array(FapeLine).max(50),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  reply: z.object({ goals: z.array(z.object({ quality: z.int(), checks: z.array(Check) })) }),
+  timeoutMs: 5000,
+  isRepeatable: true,
+});
+
 /** Answers the talk's current question; may start a generation of its own (the baseline path). */
 export const answerQuestion = defineCall('generator.answer-question', {
   request: z.object({
@@ -173,6 +242,14 @@ export const saveTalk = defineCall('generator.save-talk', {
   request: z.object({ userId: UserId, talk: SavedTalk }),
   reply: z.object({ version: z.int().min(0) }),
   errors: ['generator.talk-stale', 'request.too-large'],
+  isRepeatable: true,
+});
+
+/** Hides a record of the history at once, and deletes its text once it can no longer be undone. */
+export const deleteGoals = defineCall('generator.delete-goals', {
+  request: z.object({ userId: UserId, generationId: GenerationId, isUndo: z.boolean() }),
+  reply: z.object({}),
+  errors: ['generator.not-found'],
   isRepeatable: true,
 });
 
@@ -248,9 +325,14 @@ export const generatorCalls = [
   deleteDocument,
   start,
   changes,
+  editGoal,
+  acknowledgeGoal,
+  readGoalPage,
+  checkGoals,
   answerQuestion,
   readTalk,
   saveTalk,
+  deleteGoals,
   readUsage,
   readOutcome,
 ];

@@ -123,6 +123,55 @@ export const validateSignupCode = defineCall('identity.validate-signup-code', {
   isRepeatable: false,
 });
 
+/**
+ * Asks for a code that proves the mailbox of a forgotten password. Every answer takes about as long. True also for
+ * an address nobody has, where settings or the caller's earlier misses do not let it be told.
+ */
+export const sendResetCode = defineCall('identity.send-reset-code', {
+  request: z.object({ email: typedEmail, clientIp }),
+  reply: z.object({ didSend: z.boolean() }),
+  errors: ['identity.email-unknown', 'identity.code-wait', 'identity.code-limit'],
+  isRepeatable: false,
+});
+
+/** Spends a reset code for the token that `resetPassword` requires; null where the code is not the right one. */
+export const validateResetCode = defineCall('identity.validate-reset-code', {
+  request: z.object({ email: typedEmail, code, clientIp }),
+  reply: z.object({ resetToken: token.nullable() }),
+  errors: ['identity.code-limit'],
+  isRepeatable: false,
+});
+
+/** Sets a password and ends every session of the user. A password that is refused leaves the token usable. */
+export const resetPassword = defineCall('identity.reset-password', {
+  request: z.object({ email: typedEmail, password, resetToken: token, clientIp }),
+  reply: z.object({ userId: UserId }),
+  errors: [
+    'identity.reset-token-invalid',
+    'identity.password-weak',
+    'identity.password-common',
+    'identity.code-limit',
+  ],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+/** Asks for a code to a number that a signed-in user wants to be reached at; false where there is no such user. */
+export const sendPhoneCode = defineCall('identity.send-phone-code', {
+  request: z.object({ userId: UserId, phoneNumber: PhoneNumber, clientIp }),
+  reply: z.object({ didSend: z.boolean() }),
+  errors: ['identity.code-wait', 'identity.code-limit'],
+  isRepeatable: false,
+});
+
+/** Spends such a code: the number becomes the user's. It opens the account of a user who had none before. */
+export const validatePhoneCode = defineCall('identity.validate-phone-code', {
+  request: z.object({ userId: UserId, phoneNumber: PhoneNumber, code, clientIp }),
+  reply: z.object({ isValid: z.boolean() }),
+  errors: ['identity.code-limit'],
+  isRepeatable: false,
+});
+
 export const acceptTerms = defineCall('identity.accept-terms', {
   request: z.object({ userId: UserId, didAccept: z.boolean() }),
   reply: z.object({ didAccept: z.boolean() }),
@@ -189,6 +238,11 @@ export const identityCalls = [
   register,
   sendSignupCode,
   validateSignupCode,
+  sendResetCode,
+  validateResetCode,
+  resetPassword,
+  sendPhoneCode,
+  validatePhoneCode,
   acceptTerms,
   passGate,
   readCodeMessage,

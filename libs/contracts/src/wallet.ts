@@ -70,7 +70,7 @@ export const readStatement = defineCall('wallet.read-statement', {
 
 export const CheckoutSession = z.object({ sessionId: z.string(), clientSecret: z.string() });
 
-/** Opens a checkout whose amount the customer chooses. Each request opens a new one. */
+/** Opens a checkout whose amount the customer chooses. Each request opens a new one, for ten minutes. */
 export const createCheckout = defineCall('wallet.create-checkout', {
   request: z.object({ userId: UserId, email: z.string() }),
   reply: CheckoutSession,
@@ -82,15 +82,23 @@ export const createCheckout = defineCall('wallet.create-checkout', {
 export const pollCheckout = defineCall('wallet.poll-checkout', {
   request: z.object({ userId: UserId, sessionId: z.string().min(1).max(300) }),
   reply: Balance.extend({ status: z.enum(['open', 'paid', 'expired']) }),
-  errors: ['not-yet', 'wallet.deposit-not-found'],
+  errors: ['wallet.deposit-not-found'],
   isRepeatable: true,
 });
 
-/** Development only: pays a test checkout with the chosen amount; ends in the same `fulfil` as a real one. */
+/**
+ * Outside production only (`request.not-found` there): pays a test checkout with the chosen amount, which ends in the
+ * same `fulfil` as a real one. The same amount again answers as the first time; another is refused.
+ */
 export const payTestCheckout = defineCall('wallet.pay-test-checkout', {
   request: z.object({ sessionId: z.string().min(1).max(300), amountCents: z.int() }),
   reply: Balance,
-  errors: ['not-yet', 'wallet.deposit-not-found', 'wallet.amount-out-of-range'],
+  errors: [
+    'wallet.deposit-not-found',
+    'wallet.amount-out-of-range',
+    'wallet.checkout-expired',
+    'wallet.key-reused',
+  ],
   timeoutMs: 5000,
   isRepeatable: true,
 });

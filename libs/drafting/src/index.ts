@@ -21,6 +21,8 @@ export {
 } from './composition/draft.js';
 export type { DraftedGoal } from './drafted-goal.js';
 export { INSTRUCTIONAL_WEEKS, type Target, targetFor, type TargetRequest } from './composition/target.js';
-export { checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
+export { CHECK_NAMES, checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
+export { editedGoal, type GoalEdit } from './edits/edited-goal.js';
+export { checkPastedGoals, type PastedGoal } from './edits/pasted-goals.js';
 export { oralReadingFluency, type Percentile, type Season } from './norms/oral-reading-fluency.js';
 export type { Ambition } from './norms/weekly-growth.js';

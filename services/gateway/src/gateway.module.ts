@@ -17,6 +17,7 @@ import { Uploads } from './documents/uploads.js';
 import { Gate } from './gate/gate.js';
 import { Generations } from './generations/generations.js';
 import { GenerationsController } from './generations/generations.controller.js';
+import { GoalsController } from './goals/goals.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SiteController } from './site/site.controller.js';
@@ -39,6 +40,7 @@ export class GatewayModule {
         QuestionnaireController,
         DocumentsController,
         GenerationsController,
+        GoalsController,
         WalletController,
         StripeWebhookController,
         NotYetController,

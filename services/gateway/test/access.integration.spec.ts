@@ -61,6 +61,7 @@ const TABLE: Record<
   '/goals/revise': { who: 'provider', body: { GoalId: id, Wish: 'shorter' } },
   '/goals/edit': { who: 'provider', body: { GoalId: id } },
   '/goals/acknowledge': { who: 'provider', body: { GoalId: id, Checks: [] } },
+  '/goals/page': { who: 'provider', body: { GoalId: id, Page: 1 } },
   '/goals/export': { who: 'provider', body: { GenerationId: id, Format: 'docx' } },
   '/goals/delete': { who: 'provider', body: { GenerationId: id } },
   '/session/get/session': { who: 'user', body: {} },

@@ -115,6 +115,8 @@ export async function startGateway(env: Environment = {}): Promise<GatewayUnderT
     env: {
       LOG_LEVEL: 'silent',
       HTTP_PORT: '0',
+      // Whatever was built on this machine: a test that wants a web app brings its own.
+      WEB_ROOT: '/no-web-app-here',
       CALL_SECRET,
       BLOB_DATABASE_URL: database.appUrl(blobStoreMigrations.role),
       IDENTITY_ADDRESS: `127.0.0.1:${String(identityFake.port)}`,
@@ -163,9 +165,19 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   identityFake.answers(identity.register, () => ({ userId: UserId.parse(randomUUID()) }));
   identityFake.answers(identity.sendSignupCode, () => ({ didSend: true }));
   identityFake.answers(identity.validateSignupCode, ({ code }) => ({ isValid: code === '123456' }));
+  identityFake.answers(identity.sendResetCode, () => ({ didSend: true }));
+  identityFake.answers(identity.validateResetCode, ({ code }) => ({
+    resetToken: code === '123456' ? 'a-reset-token' : null,
+  }));
+  identityFake.answers(identity.resetPassword, () => ({ userId: UserId.parse(randomUUID()) }));
+  identityFake.answers(identity.sendPhoneCode, () => ({ didSend: true }));
+  identityFake.answers(identity.validatePhoneCode, ({ code }) => ({ isValid: code === '123456' }));
   identityFake.answers(identity.signIn, () => ({ token: 'a-fresh-token', session: aSession() }));
   walletFake.answers(wallet.readBalance, () => aBalance(1000));
   walletFake.answers(wallet.readStatement, () => ({ lines: [] }));
+  walletFake.answers(wallet.createCheckout, () => ({ sessionId: 'test_1', clientSecret: 'test_1_secret' }));
+  walletFake.answers(wallet.pollCheckout, () => ({ ...aBalance(1000), status: 'open' as const }));
+  walletFake.answers(wallet.payTestCheckout, ({ amountCents }) => aBalance(1000 + amountCents));
   generatorFake.answers(generator.readUsage, () => ({
     canGenerateGoals: true,
     hasInitiatedChat: false,
@@ -176,6 +188,18 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
     history: [],
     canGenerateGoals: true,
   }));
+  generatorFake.answers(generator.editGoal, ({ goalId }) => ({ goal: aGoal({ GoalId: goalId }) }));
+  generatorFake.answers(generator.acknowledgeGoal, ({ goalId }) => ({ goal: aGoal({ GoalId: goalId }) }));
+  generatorFake.answers(generator.readGoalPage, () => ({
+    pageText: 'Ana read 45 words correct per minute.',
+    pageCount: 2,
+    isReportDeleted: false,
+    deletedOn: null,
+  }));
+  generatorFake.answers(generator.checkGoals, ({ goals }) => ({
+    goals: goals.map(() => ({ quality: 90, checks: aGoal().Checks })),
+  }));
+  generatorFake.answers(generator.deleteGoals, () => ({}));
   generatorFake.answers(generator.saveTalk, () => ({ version: 2 }));
   generatorFake.answers(generator.deleteDocument, () => ({ wasDeleted: true }));
   generatorFake.answers(generator.uploadDocument, () => ({ documentId: DocumentId.parse(randomUUID()) }));

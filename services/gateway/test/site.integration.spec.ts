@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { apiCalls } from '@goalwright/contracts/api/all';
 import { API_PREFIX } from '@goalwright/contracts/api/define';
 import { PublicConfig } from '@goalwright/contracts/api/public-config';
@@ -166,11 +168,9 @@ describe('the site around the calls', () => {
   });
 
   it('answers what is not built yet with 501', async () => {
-    for (const path of ['/stripe/webhook', '/dev/test-checkout/pay']) {
-      const response = await post(path, {});
-      expect(response.status).toBe(501);
-      expect(await response.json()).toMatchObject({ Code: 'not-yet' });
-    }
+    const response = await post('/stripe/webhook', {});
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ Code: 'not-yet' });
   });
 
   it('carries on what a neighbor asks for: how long to wait, and public facts', async () => {
@@ -237,34 +237,142 @@ describe('a gateway in production', () => {
 });
 
 describe('a gateway with the web app built', () => {
-  it('serves its files and its pages, and keeps the calls apart', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'web-'));
+  const PAGE =
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>';
+  let root: string;
+  let gateway: GatewayUnderTest;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'web-'));
     await mkdir(join(root, 'assets'));
-    await writeFile(join(root, 'index.html'), '<!doctype html><title>app</title>');
+    await mkdir(join(root, 'documents'));
+    await writeFile(join(root, 'index.html'), PAGE);
     await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {};');
-    const gateway = await startGateway({ WEB_ROOT: root });
-    const get = async (path: string) => {
-      const response = await fetch(gateway.origin + path);
-      return {
-        status: response.status,
-        cache: response.headers.get('cache-control'),
-        text: await response.text(),
-      };
-    };
-    expect(await get('/home')).toEqual({
-      status: 200,
-      cache: 'no-cache',
-      text: '<!doctype html><title>app</title>',
-    });
-    expect(await get('/')).toMatchObject({ status: 200, cache: 'no-cache' });
-    expect(await get('/assets/app-1a2b.js')).toMatchObject({
-      status: 200,
-      cache: expect.stringContaining('immutable'),
-    });
-    expect((await get('/assets/gone.js')).status).toBe(404);
-    expect((await get('/api/v1/nope')).status).toBe(404);
-    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+    await writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
+    await writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
+    await writeFile(join(root, 'assets', 'plain-3c4d.css'), 'a{}');
+    await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+    await writeFile(join(root, 'documents', 'terms-of-use.pdf'), '%PDF-1.7');
+    gateway = await startGateway({ WEB_ROOT: root });
+  });
+  afterAll(async () => {
     await gateway.stop();
     await rm(root, { recursive: true });
+  });
+
+  /** Without fetch's own unpacking, so that what travels can be looked at. */
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      request(gateway.origin + path, { headers }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(pieces),
+          });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  const directive = (csp: unknown, name: string) =>
+    String(csp)
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `));
+
+  it.each(['/', '/home', '/registration/verify?user=ana@example.org', '/index.html', '/dev/components'])(
+    'answers %s with the app, never from a cache',
+    async (path) => {
+      const page = await get(path, { Accept: 'text/html' });
+      expect(page.status).toBe(200);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+        'x-frame-options': 'DENY',
+      });
+      expect(page.body.toString()).toMatch(/^<!doctype html>/);
+    },
+  );
+
+  it.each([
+    '/assets/gone.js',
+    '/favicon.png',
+    '/api/v1/nope',
+    '/dev/other',
+    '/metrics/x',
+    '/..%2f..%2fpackage.json',
+  ])('answers %s with 404, although nothing else is there', async (path) => {
+    const lost = await get(path);
+    expect(lost.status).toBe(404);
+    expect(directive(lost.headers['content-security-policy'], 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('gives each page a nonce of its own, and lets nothing in without it', async () => {
+    const pages = await Promise.all([get('/'), get('/')]);
+    const nonces = pages.map(({ headers, body }) => {
+      const csp = String(headers['content-security-policy']);
+      const nonce = /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(csp)?.[1] ?? 'none';
+      expect(directive(csp, 'script-src')).toBe(`script-src 'self' 'nonce-${nonce}'`);
+      expect(directive(csp, 'style-src')).toBe(`style-src 'self' 'nonce-${nonce}'`);
+      expect(directive(csp, 'font-src')).toBe("font-src 'self'");
+      expect(csp).not.toContain('unsafe');
+      expect(body.toString()).toBe(PAGE.replaceAll('__CSP_NONCE__', nonce));
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip'],
+    ['*', 'gzip'],
+    ['br', undefined],
+    ['gzip;q=0', undefined],
+    ['gzip; q=0.000, br', undefined],
+    ['', undefined],
+  ])('packs the page for who takes %j as %s', async (accepted, encoding) => {
+    const page = await get('/home', { 'Accept-Encoding': accepted });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    const body = encoding === 'gzip' ? gunzipSync(page.body) : page.body;
+    expect(body.toString()).toMatch(/^<!doctype html>/);
+    expect(page.headers['content-length']).toBe(String(page.body.length));
+  });
+
+  it('sends the packed sibling of a file, to be kept for good', async () => {
+    const [br, gz, plain] = await Promise.all([
+      get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' }),
+      get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' }),
+      get('/assets/app-1a2b.js'),
+    ]);
+    expect([br, gz, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    expect(brotliDecompressSync(br.body).toString()).toBe('export {};');
+    expect(gunzipSync(gz.body).toString()).toBe('export {};');
+    for (const { headers } of [br, gz, plain]) {
+      expect(headers['content-type']).toMatch(/javascript/);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    }
+    const css = await get('/assets/plain-3c4d.css', { 'Accept-Encoding': 'gzip, br' });
+    expect([css.status, css.headers['content-encoding'], css.body.toString()]).toEqual([
+      200,
+      undefined,
+      'a{}',
+    ]);
+    expect((await get('/assets/app-1a2b.js.br')).status).toBe(404);
+  });
+
+  it('shows documents in the browser, and asks anew for what keeps its name', async () => {
+    expect((await get('/documents/terms-of-use.pdf')).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline',
+      'cache-control': 'no-cache',
+    });
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 });

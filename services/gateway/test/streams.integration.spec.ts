@@ -9,7 +9,7 @@ import { resolveToken } from '@goalwright/contracts/identity';
 import { GenerationId } from '@goalwright/contracts/values';
 import { StructuredLogger } from '@goalwright/platform';
 import { eventually } from '@goalwright/testing';
-import { aSession, type GatewayUnderTest, someChanges, startGateway } from './gateway-under-test.js';
+import { aGoal, aSession, type GatewayUnderTest, someChanges, startGateway } from './gateway-under-test.js';
 
 jest.setTimeout(60_000);
 
@@ -35,6 +35,16 @@ describe('the stream of a generation', () => {
       ['queued', 2, 1],
       ['completed', 3, 1],
     ]);
+  });
+
+  it('tells a page that comes late everything at once, as it is by now, and ends', async () => {
+    const edited = aGoal({ Goal: 'will read 90 words', Version: 2, EditedOn: '2026-11-20T12:00:00.000Z' });
+    gateway.generator.answers(changes, () => someChanges({ change: 7, goals: [edited] }));
+    const seen: GenerationProgress[] = [];
+    for await (const progress of gateway.client.followGeneration(generationId, gateway.signIn()))
+      seen.push(progress);
+    expect(seen).toMatchObject([{ Status: 'completed', Change: 7, Goals: [edited] }]);
+    expect(gateway.generator.received(changes)).toHaveLength(1);
   });
 
   const open = (path: string, token?: string) =>

@@ -2,10 +2,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Received } from '@goalwright/contracts/define';
 import {
+  acknowledgeGoal,
   answerQuestion,
   changes,
+  checkGoals,
   deleteDocument,
+  deleteGoals,
+  editGoal,
   readDocument,
+  readGoalPage,
   readOutcome,
   readTalk,
   readUsage,
@@ -13,12 +18,14 @@ import {
   start,
   uploadDocument,
 } from '@goalwright/contracts/generator';
+import { checkPastedGoals } from '@goalwright/drafting';
 import { Answers } from '@goalwright/messaging';
 import { DataSource } from 'typeorm';
 import { Documents } from './documents/documents.js';
 import { documentReply } from './documents/document-reply.js';
 import { DailyLimit } from './generations/daily-limit.js';
 import { Generations } from './generations/generations.js';
+import { Goals } from './goals/goals.js';
 import { History } from './history/history.js';
 import { Questionnaire } from './questionnaire/questionnaire.js';
 import { Talks } from './talks/talks.js';
@@ -32,6 +39,7 @@ export class GeneratorCalls {
     private readonly questionnaire: Questionnaire,
     private readonly talks: Talks,
     private readonly history: History,
+    private readonly goals: Goals,
     private readonly dailyLimit: DailyLimit,
   ) {}
 
@@ -63,6 +71,26 @@ export class GeneratorCalls {
     return this.generations.changes(userId, generationId, after, waitMs);
   }
 
+  @Answers(editGoal)
+  async editGoal({ userId, goalId, version, edit }: Received<typeof editGoal.request>) {
+    return { goal: await this.goals.edit(userId, goalId, version, edit) };
+  }
+
+  @Answers(acknowledgeGoal)
+  async acknowledgeGoal({ userId, goalId, checks }: Received<typeof acknowledgeGoal.request>) {
+    return { goal: await this.goals.acknowledge(userId, goalId, checks) };
+  }
+
+  @Answers(readGoalPage)
+  readGoalPage({ userId, goalId, page }: Received<typeof readGoalPage.request>) {
+    return this.goals.page(userId, goalId, page);
+  }
+
+  @Answers(checkGoals)
+  checkGoals({ goals }: Received<typeof checkGoals.request>) {
+    return Promise.resolve({ goals: checkPastedGoals(goals) });
+  }
+
   @Answers(answerQuestion)
   answerQuestion(request: Received<typeof answerQuestion.request>) {
     return this.questionnaire.answer(request);
@@ -77,6 +105,12 @@ export class GeneratorCalls {
   @Answers(saveTalk)
   async saveTalk({ userId, talk }: Received<typeof saveTalk.request>) {
     return { version: await this.talks.save(userId, talk) };
+  }
+
+  @Answers(deleteGoals)
+  async deleteGoals({ userId, generationId, isUndo }: Received<typeof deleteGoals.request>) {
+    await (isUndo ? this.history.restore(userId, generationId) : this.history.delete(userId, generationId));
+    return {};
   }
 
   @Answers(readUsage)

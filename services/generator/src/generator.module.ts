@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import type { GeneratorConfig } from './config.js';
 import { Documents } from './documents/documents.js';
 import { Generations } from './generations/generations.js';
+import { Goals } from './goals/goals.js';
 import { GeneratorCalls } from './generator.calls.js';
 import { GeneratorCoreModule } from './generator-core.module.js';
 import { GeneratorEvents } from './generator.events.js';
@@ -36,17 +37,19 @@ export class GeneratorModule {
         Questionnaire,
         Talks,
         History,
+        Goals,
         {
           provide: Sweeper,
-          inject: [Lifecycle, DataSource, Outbox, Documents, Generations],
+          inject: [Lifecycle, DataSource, Outbox, Documents, Generations, History],
           useFactory: (
             lifecycle: Lifecycle,
             dataSource: DataSource,
             outbox: Outbox,
             documents: Documents,
             generations: Generations,
+            history: History,
           ) =>
-            new Sweeper(lifecycle, dataSource, outbox, documents, generations, {
+            new Sweeper(lifecycle, dataSource, outbox, documents, generations, history, {
               everyMs: config.SWEEP_EVERY_MS,
               stillMs: config.SWEEP_STILL_MS,
             }),

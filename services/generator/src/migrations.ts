@@ -1,8 +1,9 @@
 import type { ServiceMigrations } from '@goalwright/platform';
 import { CreateGenerator1763600000000 } from './migrations/1763600000000-create-generator.js';
+import { LetGoalsBeEdited1763700000000 } from './migrations/1763700000000-let-goals-be-edited.js';
 
 export const generatorMigrations: ServiceMigrations = {
   schema: 'generator',
   role: 'generator_app',
-  migrations: [CreateGenerator1763600000000],
+  migrations: [CreateGenerator1763600000000, LetGoalsBeEdited1763700000000],
 };

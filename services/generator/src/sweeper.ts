@@ -12,6 +12,7 @@ import { Documents } from './documents/documents.js';
 import { DocumentRow } from './documents/document.entity.js';
 import { AreaRow, GenerationRow } from './generations/generation.entity.js';
 import { Generations } from './generations/generations.js';
+import { History } from './history/history.js';
 
 export interface SweepSettings {
   readonly everyMs: number;
@@ -37,6 +38,7 @@ export class Sweeper extends Periodic {
     private readonly outbox: Outbox,
     private readonly documents: Documents,
     private readonly generations: Generations,
+    private readonly history: History,
     private readonly settings: SweepSettings,
   ) {
     super(lifecycle, { what: 'sweep', everyMs: settings.everyMs });
@@ -50,6 +52,7 @@ export class Sweeper extends Periodic {
     );
     await this.#eachStill('generation', 'queued', (id) => this.#reviveGeneration(GenerationId.parse(id)));
     await this.#eachStill('document', 'waiting', (id) => this.#reviveDocument(DocumentId.parse(id)));
+    await this.history.eraseDeleted();
     if (this.#sweeps % EXPIRY_EVERY_SWEEPS === 0) await this.documents.sweepExpired();
     this.#sweeps += 1;
   }

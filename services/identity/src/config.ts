@@ -16,6 +16,8 @@ export const IdentityConfig = PlatformConfig.extend({
   SESSION_ABSOLUTE_MINUTES: wholeNumber(720, 1),
   CODE_RESEND_SECONDS: wholeNumber(60),
   CODES_PER_HOUR: wholeNumber(5, 1),
+  /** True: a forgotten password's first step answers the same for every address. */
+  STRICT_ENUMERATION: z.stringbool().default(false),
   INTERNAL_EMAIL_DOMAIN: z.string().trim().toLowerCase().default('goalwright.example'),
   /** Comma-separated addresses that see every LEA. */
   INTERNAL_ADMIN_EMAILS: z.string().optional(),

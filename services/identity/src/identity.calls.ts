@@ -7,14 +7,21 @@ import {
   readCodeMessage,
   readContact,
   register,
+  resetPassword,
   resolveToken,
   revokeToken,
+  sendPhoneCode,
+  sendResetCode,
   sendSignupCode,
   signIn,
+  validatePhoneCode,
+  validateResetCode,
   validateSignupCode,
 } from '@goalwright/contracts/identity';
 import { Answers } from '@goalwright/messaging';
 import { Codes } from './codes/codes.js';
+import { PasswordResets } from './password-resets/password-resets.js';
+import { PhoneNumbers } from './phone-numbers/phone-numbers.js';
 import { Sessions } from './sessions/sessions.js';
 import { Terms } from './terms/terms.js';
 import { Users } from './users/users.js';
@@ -25,6 +32,8 @@ export class IdentityCalls {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly codes: Codes,
+    private readonly passwordResets: PasswordResets,
+    private readonly phoneNumbers: PhoneNumbers,
     private readonly terms: Terms,
   ) {}
 
@@ -56,6 +65,31 @@ export class IdentityCalls {
   @Answers(validateSignupCode)
   validateSignupCode(request: Received<typeof validateSignupCode.request>) {
     return this.users.validateSignupCode(request);
+  }
+
+  @Answers(sendResetCode)
+  sendResetCode(request: Received<typeof sendResetCode.request>) {
+    return this.passwordResets.sendCode(request);
+  }
+
+  @Answers(validateResetCode)
+  validateResetCode(request: Received<typeof validateResetCode.request>) {
+    return this.passwordResets.validateCode(request);
+  }
+
+  @Answers(resetPassword)
+  resetPassword(request: Received<typeof resetPassword.request>) {
+    return this.passwordResets.reset(request);
+  }
+
+  @Answers(sendPhoneCode)
+  sendPhoneCode(request: Received<typeof sendPhoneCode.request>) {
+    return this.phoneNumbers.sendCode(request);
+  }
+
+  @Answers(validatePhoneCode)
+  validatePhoneCode(request: Received<typeof validatePhoneCode.request>) {
+    return this.phoneNumbers.validateCode(request);
   }
 
   @Answers(acceptTerms)

@@ -10,7 +10,9 @@ import { IdentityCalls } from './identity.calls.js';
 import { IdentityEvents } from './identity.events.js';
 import { Keys } from './keys.js';
 import { Limits } from './limits/limits.js';
+import { PasswordResets } from './password-resets/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
+import { PhoneNumbers } from './phone-numbers/phone-numbers.js';
 import { Sessions } from './sessions/sessions.js';
 import { Sweeper } from './sweeper.js';
 import { Terms } from './terms/terms.js';
@@ -35,7 +37,7 @@ export class IdentityModule {
       providers: [
         { provide: IDENTITY_CONFIG, useValue: config },
         ...[Keys, Audit, Limits],
-        ...[Users, Passwords, Sessions, Codes, Terms],
+        ...[Users, Passwords, Sessions, Codes, PasswordResets, PhoneNumbers, Terms],
         ...[IdentityCalls, IdentityEvents],
         ...[Sweeper, DemoAccounts],
       ],

@@ -1,9 +1,10 @@
 /** Identity's schema, in the order it grew. */
 import type { ServiceMigrations } from '@goalwright/platform';
 import { CreateAccounts1763600000000 } from './migrations/1763600000000-create-accounts.js';
+import { CreatePasswordResets1795132805000 } from './migrations/1795132805000-create-password-resets.js';
 
 export const identityMigrations: ServiceMigrations = {
   schema: 'identity',
   role: 'identity_app',
-  migrations: [CreateAccounts1763600000000],
+  migrations: [CreateAccounts1763600000000, CreatePasswordResets1795132805000],
 };

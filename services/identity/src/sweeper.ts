@@ -12,11 +12,14 @@ const ROWS_MAX = 1000;
  */
 const SWEEPS = {
   'unfinished registrations': `delete from users where id in (
-    select id from users where verified_at is null and created_at < now() - interval '24 hours' limit ${String(ROWS_MAX)})`,
+    select id from users where verified_at is null and invited_at is null and created_at < now() - interval '24 hours'
+    limit ${String(ROWS_MAX)})`,
   'seals of old codes': `update codes set code_sealed = null where id in (
     select id from codes where code_sealed is not null and expires_at < now() limit ${String(ROWS_MAX)})`,
   'old codes': `delete from codes where id in (
     select id from codes where expires_at < now() - interval '48 hours' limit ${String(ROWS_MAX)})`,
+  'old reset tokens': `delete from password_resets where user_id in (
+    select user_id from password_resets where expires_at < now() limit ${String(ROWS_MAX)})`,
   'old sessions': `delete from sessions where token_hash in (
     select token_hash from sessions where expires_at < now() - interval '30 days' limit ${String(ROWS_MAX)})`,
   'old counters': `delete from rate_buckets where key in (

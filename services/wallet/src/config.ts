@@ -9,6 +9,7 @@ export const WalletConfig = PlatformConfig.extend({
   /** Holds older than this are asked about; drafting may rightly take minutes. */
   HOLD_AGE_MS_MAX: wholeNumber(15 * 60_000),
   HOLD_SWEEP_EVERY_MS: wholeNumber(30_000, 10),
+  DEPOSIT_SWEEP_EVERY_MS: wholeNumber(30_000, 10),
 });
 export type WalletConfig = z.infer<typeof WalletConfig>;
 

@@ -4,6 +4,7 @@ import { CreateLedger1795132800000 } from './migrations/1795132800000-create-led
 import { CreatePosting1795132801000 } from './migrations/1795132801000-create-posting.js';
 import { CreateDeposits1795132802000 } from './migrations/1795132802000-create-deposits.js';
 import { CreateOutboxAndInbox1795132803000 } from './migrations/1795132803000-create-outbox-and-inbox.js';
+import { LetDepositsBePaid1795132804000 } from './migrations/1795132804000-let-deposits-be-paid.js';
 
 export const walletMigrations: ServiceMigrations = {
   schema: 'wallet',
@@ -13,5 +14,6 @@ export const walletMigrations: ServiceMigrations = {
     CreatePosting1795132801000,
     CreateDeposits1795132802000,
     CreateOutboxAndInbox1795132803000,
+    LetDepositsBePaid1795132804000,
   ],
 };

@@ -38,17 +38,17 @@ export class WalletCalls {
   }
 
   @Answers(createCheckout)
-  createCheckout(_request: Received<typeof createCheckout.request>) {
-    return this.deposits.createCheckout();
+  createCheckout(request: Received<typeof createCheckout.request>) {
+    return this.deposits.createCheckout(request);
   }
 
   @Answers(pollCheckout)
-  pollCheckout(_request: Received<typeof pollCheckout.request>) {
-    return this.deposits.poll();
+  pollCheckout(request: Received<typeof pollCheckout.request>) {
+    return this.deposits.poll(request);
   }
 
   @Answers(payTestCheckout)
-  payTestCheckout(_request: Received<typeof payTestCheckout.request>) {
-    return this.deposits.payTest();
+  payTestCheckout(request: Received<typeof payTestCheckout.request>) {
+    return this.deposits.payTest(request);
   }
 }

@@ -2,6 +2,7 @@ import { walletCalls } from '@goalwright/contracts/wallet';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { WALLET_CONFIG, type WalletConfig } from './config.js';
+import { DepositSweeper } from './deposit-sweeper.js';
 import { Deposits } from './deposits/deposits.js';
 import { HoldSweeper } from './hold-sweeper.js';
 import { Ledger } from './ledger/ledger.js';
@@ -30,6 +31,7 @@ export class WalletModule {
         Statements,
         Deposits,
         HoldSweeper,
+        DepositSweeper,
         WalletCalls,
         WalletEvents,
       ],

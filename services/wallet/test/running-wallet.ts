@@ -1,8 +1,9 @@
 /** The wallet started whole, its neighbor the generator made of its contract, and a way to tell it events. */
-import type { EventContract, Sent } from '@goalwright/contracts/define';
+import type { EventContract, Received, Sent } from '@goalwright/contracts/define';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
 import { type FakeService, serviceDatabase, startFakeService } from '@goalwright/testing';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { WalletConfig } from '../src/config.js';
 import { Ledger } from '../src/ledger/ledger.js';
@@ -15,7 +16,12 @@ type Settings = Readonly<Record<string, string>>;
 export interface RunningWallet {
   readonly calls: Calls;
   readonly ledger: Ledger;
+  readonly app: RunningService['app'];
   readonly generator: FakeService;
+  /** A superuser's connection: looks into tables, moves rows through time. */
+  readonly admin: pg.Client;
+  /** What the wallet told the others, oldest first. */
+  events<Contract extends EventContract>(event: Contract): Promise<Received<Contract['payload']>[]>;
   publish<Contract extends EventContract>(event: Contract, payload: Sent<Contract['payload']>): Promise<void>;
   /** A second process's worth of wallet on the same database. */
   startAnother(settings: Settings): Promise<RunningService>;
@@ -24,6 +30,9 @@ export interface RunningWallet {
 
 export async function startWallet(settings: Settings = {}): Promise<RunningWallet> {
   const database = await serviceDatabase(walletMigrations);
+  const admin = new pg.Client({ connectionString: database.adminUrl });
+  await admin.connect();
+  await admin.query('set search_path to wallet');
   const generator = await startFakeService('generator', CALL_SECRET);
   const start = (own: Settings): Promise<RunningService> =>
     startService(
@@ -47,6 +56,15 @@ export async function startWallet(settings: Settings = {}): Promise<RunningWalle
   return {
     calls,
     generator,
+    admin,
+    events: async <Contract extends EventContract>(event: Contract) => {
+      const { rows } = await admin.query<{ payload: Received<Contract['payload']> }>(
+        'select payload from outbox where name = $1 order by id',
+        [event.name],
+      );
+      return rows.map(({ payload }) => payload);
+    },
+    app,
     ledger: app.get(Ledger),
     // By the wallet's own outbox and relay: they deliver by the event's contract, whoever wrote the row.
     publish: async (event, payload) => {
@@ -57,6 +75,7 @@ export async function startWallet(settings: Settings = {}): Promise<RunningWalle
       calls.close();
       await service.stop();
       generator.stop();
+      await admin.end();
       await database.drop();
     },
   };

@@ -3,14 +3,7 @@ import type { EventContract, Sent } from '@goalwright/contracts/define';
 import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';
 import { areaKey, type UserId } from '@goalwright/contracts/values';
-import {
-  createCheckout,
-  hold,
-  payTestCheckout,
-  pollCheckout,
-  readBalance,
-  readStatement,
-} from '@goalwright/contracts/wallet';
+import { hold, readBalance, readStatement } from '@goalwright/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@goalwright/testing';
 import { aHold, aPerson, aUserId, outcomeOf, someAreas } from './people.js';
@@ -178,17 +171,5 @@ describe('a call', () => {
 
     expect(await outcomeOf(wallet.calls.call(hold, request))).toBe('request.invalid');
     expect(await availableOf(userId)).toBe(1000);
-  });
-
-  it('about checkouts says that they are not built yet', async () => {
-    const userId = aUserId();
-
-    const outcomes = await Promise.all([
-      outcomeOf(wallet.calls.call(createCheckout, { userId, email: 'someone@example.org' })),
-      outcomeOf(wallet.calls.call(pollCheckout, { userId, sessionId: 'test_1' })),
-      outcomeOf(wallet.calls.call(payTestCheckout, { sessionId: 'test_1', amountCents: 5000 })),
-    ]);
-
-    expect(outcomes).toEqual(['not-yet', 'not-yet', 'not-yet']);
   });
 });

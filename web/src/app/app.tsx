@@ -22,8 +22,7 @@ export function App() {
         <Suspense fallback={<LoadingScreen />}>
           <Routes>
             <Route path="/" element={<Landing />} />
-            <Route path="/registration" element={<Registration />} />
-            <Route path="/registration/:subroute" element={<Registration />} />
+            <Route path="/registration/:subroute?" element={<Registration />} />
             <Route path="/home/*" element={<SignedInApp />} />
             <Route path="/students/*" element={<Navigate to="/home/students" replace />} />
             <Route path="/dev/components" element={<ComponentsPage />} />

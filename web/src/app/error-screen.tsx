@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/button';
+import { Logo } from '../components/aimline';
+import { Button, buttonLooks } from '../components/button';
+import { app } from '../texts/app';
 
 interface State {
   readonly hasFailed: boolean;
@@ -17,19 +19,22 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, Sta
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-5 px-6">
-        <h1 className="text-3xl">Unexpected Application Error!</h1>
-        <p>
-          Something in this page broke. Your talk and your goals are kept on our server, and nothing was
-          charged for this.
-        </p>
+        <Logo className="mb-3" />
+        <div role="alert">
+          <h1 className="text-3xl">{app.unexpected.title}</h1>
+          <p className="mt-4">{app.unexpected.text}</p>
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button
             onClick={() => {
               location.reload();
             }}
           >
-            Load the page again
+            {app.unexpected.reload}
           </Button>
+          <a href="/registration" className={buttonLooks({ kind: 'quiet' })}>
+            {app.unexpected.signIn}
+          </a>
         </div>
       </main>
     );

@@ -1,8 +1,17 @@
 /** Everything behind sign-in: who is there, what stands before the work, and the shell around each screen. */
-import { lazy } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useSession } from '../lib/session';
+import { Later } from '../features/later/later';
+import { useSession, useUser } from '../lib/session';
+import { goToSignIn } from '../lib/sign-out';
+import { useStore } from '../lib/store';
+import { areTermsOpen } from '../lib/terms';
+import { app } from '../texts/app';
 import { LoadingScreen } from './loading-screen';
+import { useRestoredSession } from './restored-session';
+import { NotFoundInShell } from './not-found';
+import { Shell } from './shell';
+import { UnreachedScreen } from './unreached-screen';
 
 const Generator = lazy(async () => ({
   default: (await import('../features/generator/generator')).Generator,
@@ -11,16 +20,52 @@ const GoalsHistory = lazy(async () => ({
   default: (await import('../features/history/goals-history')).GoalsHistory,
 }));
 const Wallet = lazy(async () => ({ default: (await import('../features/wallet/wallet')).Wallet }));
+const TermsDialog = lazy(async () => ({
+  default: (await import('../features/terms/terms-dialog')).TermsDialog,
+}));
 
 export function SignedInApp() {
   const session = useSession();
-  if (session.state === 'restoring') return <LoadingScreen />;
-  if (session.state === 'signed-out') return <Navigate to="/registration" replace />;
+  const { restoring, tryAgain } = useRestoredSession();
+  const hasLeft = session.state === 'signed-out' && session.wasSignedIn;
+  useEffect(() => {
+    // Signed out in another tab: this page is loaded anew, so that nothing of the user is left in its memory.
+    if (hasLeft) goToSignIn();
+  }, [hasLeft]);
+
+  if (restoring === 'refused') return <Navigate to="/" replace />;
+  if (restoring === 'unreached') return <UnreachedScreen onAgain={tryAgain} />;
+  if (restoring === 'under-way' || session.state === 'restoring') {
+    return <LoadingScreen text={app.restoring.waiting} />;
+  }
+  if (session.state === 'signed-out') {
+    return hasLeft ? <LoadingScreen text={app.shell.signingOut} /> : <Navigate to="/registration" replace />;
+  }
+  return <Work />;
+}
+
+function Work() {
   return (
-    <Routes>
-      <Route index element={<Generator />} />
-      <Route path="history" element={<GoalsHistory />} />
-      <Route path="wallet" element={<Wallet />} />
-    </Routes>
+    <>
+      <Shell>
+        <Routes>
+          <Route index element={<Generator />} />
+          <Route path="history" element={<GoalsHistory />} />
+          <Route path="wallet" element={<Wallet />} />
+          <Route path="account" element={<Later page="account" />} />
+          <Route path="users" element={<Later page="users" />} />
+          <Route path="support" element={<Later page="support" />} />
+          <Route path="students" element={<Later page="students" />} />
+          <Route path="*" element={<NotFoundInShell />} />
+        </Routes>
+      </Shell>
+      <Terms />
+    </>
   );
+}
+
+function Terms() {
+  const { DidAcceptTermsOfService: didAccept } = useUser();
+  const isOpen = useStore(areTermsOpen) && !didAccept;
+  return <Suspense>{isOpen && <TermsDialog />}</Suspense>;
 }

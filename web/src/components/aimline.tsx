@@ -8,7 +8,7 @@ interface AimlineProps {
   readonly progress?: number;
 }
 
-const LINE = 'M6 34 C 24 33, 30 24, 46 25 S 74 12, 94 10';
+const LINE = 'M6 38 C 24 37, 31 26, 48 25.5 S 77 21, 92 12';
 
 /** A picture without words of its own: what it shows is always said beside it. */
 export function Aimline({ className, progress = 1 }: AimlineProps) {
@@ -25,9 +25,9 @@ export function Aimline({ className, progress = 1 }: AimlineProps) {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <circle cx="6" cy="34" r="4" className="fill-teal" />
+      <circle cx="6" cy="38" r="4" className="fill-teal" />
       <path
-        d="M94 16 V2 l-9 3.5 9 3.5"
+        d="M92 12 V1.5 l12 4 -12 4"
         className={isDone ? 'fill-marigold-fill stroke-marigold-fill' : 'fill-line stroke-line'}
         strokeWidth="2"
         strokeLinejoin="round"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -26,7 +26,7 @@ export function buttonLooks({ kind = 'primary', size = 'regular' }: Looks = {}):
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: said to screen readers, and pressing again does nothing. */
   readonly isBusy?: boolean;
   readonly icon?: ReactNode;
@@ -62,7 +62,7 @@ export function Button({
   );
 }
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon; also its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -38,6 +38,12 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // The dialog itself, so that its title is read first and no key press closes it unseen. A field inside that
+          // wants the focus (`autoFocus`) has it before this is asked.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onEscapeKeyDown={(event) => {
             if (!onClose) event.preventDefault();
           }}

@@ -66,9 +66,20 @@ type TextFieldProps = FieldProps &
     readonly ref?: Ref<HTMLInputElement>;
     /** What stands inside the field's right end, a button to show the password for example. */
     readonly trailing?: ReactNode;
+    /** Marked as wrong where the words for it stand above the form. */
+    readonly isInvalid?: boolean;
   };
 
-export function TextField({ label, hint, error, isOptional, trailing, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  trailing,
+  isInvalid = false,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
       {(tied) => (
@@ -77,7 +88,12 @@ export function TextField({ label, hint, error, isOptional, trailing, className,
             type="text"
             {...input}
             {...tied}
-            className={clsx(controlLooks(error !== undefined), trailing ? 'pr-14' : '', className)}
+            aria-invalid={isInvalid || tied['aria-invalid']}
+            className={clsx(
+              controlLooks(isInvalid || error !== undefined),
+              trailing ? 'pr-14' : '',
+              className,
+            )}
           />
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>

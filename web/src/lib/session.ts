@@ -10,7 +10,11 @@ import { THEME_KEY } from './theme';
 export type Session =
   /** The page has a token and has not yet heard whether it still opens anything. */
   | { readonly state: 'restoring' }
-  | { readonly state: 'signed-out' }
+  | {
+      readonly state: 'signed-out';
+      /** Somebody was signed in on this very page: it is loaded anew before anybody else is. */
+      readonly wasSignedIn: boolean;
+    }
   | { readonly state: 'signed-in'; readonly user: User; readonly token: string }
   /** The session ended while its user was at work: the page stays as it is behind a question for the password. */
   | { readonly state: 'ended'; readonly user: User };
@@ -26,7 +30,7 @@ type Word =
 
 const initialToken = tabStorage.read(TOKEN);
 export const session = new Store<Session>(
-  typeof initialToken === 'string' ? { state: 'restoring' } : { state: 'signed-out' },
+  typeof initialToken === 'string' ? { state: 'restoring' } : { state: 'signed-out', wasSignedIn: false },
 );
 
 /** When the server will end the session, in its own time (`lib/server-time.ts`); 0 while that is not known. */
@@ -115,10 +119,11 @@ export function end(): void {
 }
 
 function forget(): void {
+  const { state } = session.get();
   tabStorage.clear();
   browserStorage.clear([THEME_KEY]);
   sessionEnd.set(0);
-  session.set({ state: 'signed-out' });
+  session.set({ state: 'signed-out', wasSignedIn: state === 'signed-in' || state === 'ended' });
 }
 
 /** Signs out here and in every other tab. The caller tells the server, which is what really ends the session. */

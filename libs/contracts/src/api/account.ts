@@ -87,16 +87,14 @@ export const sendUserSmsCode = defineApiCall('/users/send/sms/code', {
   request: { ...signedIn, TempUserPhoneNumber: PhoneNumber },
   reply: { DidSMSCodeSend: z.boolean() },
   errors: ['identity.code-wait', 'identity.code-limit'],
-  isNotYet: true,
 });
 
 export const validateUserSmsCode = defineApiCall('/users/validate/sms/code', {
-  summary: 'Confirms a new phone number.',
+  summary: 'Confirms a new phone number; a first one opens the wallet.',
   access: 'user',
   request: { ...signedIn, SMSCode: Code, TempPhoneNumber: PhoneNumber },
   reply: { IsSMSCodeValid: z.boolean(), User: User.optional() },
   errors: ['identity.sms-code-invalid', 'identity.code-limit'],
-  isNotYet: true,
 });
 
 export const deleteAccount = defineApiCall('/users/delete/account', {

@@ -13,6 +13,8 @@ export interface ApiClientOptions {
 
 export interface CallOptions {
   readonly idempotencyKey?: string;
+  /** Asks for a reply that does not wait for the goals, where the call drafts some: `IsPending` at once. */
+  readonly respondAsync?: boolean;
   readonly file?: { readonly name: string; readonly content: Blob };
   readonly signal?: AbortSignal;
 }
@@ -29,6 +31,7 @@ export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_00
   function requestOf(call: ApiCall, request: unknown, options: CallOptions): RequestInit {
     const headers: Record<string, string> = {};
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.respondAsync === true) headers['Prefer'] = 'respond-async';
     const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
     const common = { method: 'POST', headers, signal: AbortSignal.any(signals) };
     if (call.body === 'json') {

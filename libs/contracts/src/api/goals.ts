@@ -11,6 +11,8 @@ export const Evidence = z.object({
   Page: z.int().positive().nullable(),
   /** Verbatim text of the page or the answer. */
   Quote: z.string(),
+  /** True where the provider typed the number on the card: it stands neither in the report nor in the draft. */
+  IsEnteredByProvider: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -27,6 +29,11 @@ export type Check = z.infer<typeof Check>;
 export const FapeLine = z.record(z.string(), z.string());
 export type FapeLine = z.infer<typeof FapeLine>;
 
+/** The same as a page may send it. */
+const TypedFapeLine = z
+  .record(z.string().max(100), z.string().max(2000))
+  .refine((line) => Object.keys(line).length <= 20, 'may have at most 20 fields');
+
 export const Goal = z.object({
   GoalId,
   AreaOfNeed: z.string(),
@@ -42,6 +49,11 @@ export const Goal = z.object({
   Quality: z.int().min(0).max(100),
   /** "built-in" or the model's name. */
   Engine: z.string(),
+  /** Rises by one with every edit that changes something; absent on a goal nobody edited, which is version 0. */
+  Version: z.int().min(0).optional(),
+  EditedOn: z.iso.datetime().optional(),
+  /** Failed checks the provider has seen and accepted, once per check; absent where there are none. */
+  Acknowledged: z.array(z.object({ Check: z.string(), On: z.iso.datetime() })).optional(),
 });
 export type Goal = z.infer<typeof Goal>;
 
@@ -57,14 +69,15 @@ export const checkGoals = defineApiCall('/goals/check', {
           AreaOfNeed: z.string().max(200),
           Baseline: z.string().max(10_000),
           Goal: z.string().max(10_000),
-          Fape: z.array(FapeLine).max(50).nullish(),
+          Objectives: z.array(z.string().max(2000)).max(10).nullish(),
+          Fape: z.array(TypedFapeLine).max(50).nullish(),
         }),
       )
       .min(1)
       .max(20),
   },
+  /** In the order of the request. */
   reply: { Goals: z.array(z.object({ Quality: z.int(), Checks: z.array(Check) })).optional() },
-  isNotYet: true,
 });
 
 export const reviseGoal = defineApiCall('/goals/revise', {
@@ -82,23 +95,39 @@ export const editGoal = defineApiCall('/goals/edit', {
   request: {
     ...signedIn,
     GoalId,
+    /** Each field takes the place of the whole one; an absent one stays as it is. */
     Baseline: z.string().max(10_000).nullish(),
     Goal: z.string().max(10_000).nullish(),
     Objectives: z.array(z.string().max(2000)).max(10).nullish(),
-    Fape: z.array(FapeLine).max(50).nullish(),
+    Fape: z.array(TypedFapeLine).max(50).nullish(),
+    /** The goal's version the page last saw: an edit of an older one is refused. Absent: the last write wins. */
+    Version: z.int().min(0).nullish(),
   },
   reply: { Goal: Goal.optional() },
-  errors: ['generator.not-found'],
-  isNotYet: true,
+  errors: ['generator.not-found', 'generator.goal-stale', 'request.too-large'],
 });
 
 export const acknowledgeGoal = defineApiCall('/goals/acknowledge', {
   summary: 'Notes that the provider saw an unsourced number or an incomplete service before copying.',
   access: 'provider',
+  /** Names of checks as `Goal.Checks` has them; a name that is none is refused. */
   request: { ...signedIn, GoalId, Checks: z.array(z.string().max(200)).max(20) },
-  reply: {},
+  reply: { Goal: Goal.optional() },
   errors: ['generator.not-found'],
-  isNotYet: true,
+});
+
+export const readGoalPage = defineApiCall('/goals/page', {
+  summary: 'The text of one page of the report a goal was drafted from, for as long as it is kept.',
+  access: 'provider',
+  request: { ...signedIn, GoalId, Page: z.int().min(1).max(10_000) },
+  reply: {
+    /** Absent where the report is deleted, has no such page, or there never was one (a typed baseline). */
+    PageText: z.string().optional(),
+    PageCount: z.int().optional(),
+    IsReportDeleted: z.boolean().optional(),
+    DeletedOn: z.iso.datetime().optional(),
+  },
+  errors: ['generator.not-found'],
 });
 
 export const exportGoals = defineApiCall('/goals/export', {
@@ -116,7 +145,14 @@ export const deleteGoals = defineApiCall('/goals/delete', {
   request: { ...signedIn, GenerationId, IsUndo: z.boolean().nullish() },
   reply: {},
   errors: ['generator.not-found'],
-  isNotYet: true,
 });
 
-export const goalCalls = [checkGoals, reviseGoal, editGoal, acknowledgeGoal, exportGoals, deleteGoals];
+export const goalCalls = [
+  checkGoals,
+  reviseGoal,
+  editGoal,
+  acknowledgeGoal,
+  readGoalPage,
+  exportGoals,
+  deleteGoals,
+];

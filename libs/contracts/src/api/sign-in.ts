@@ -76,7 +76,6 @@ export const sendForgotEmailCode = defineApiCall('/forgot/password/send/email/co
   request: { Email: typedEmail },
   reply: { DidEmailCodeSend: z.boolean() },
   errors: ['identity.email-unknown', ...codeErrors],
-  isNotYet: true,
 });
 
 export const validateForgotEmailCode = defineApiCall('/forgot/password/validate/email/code', {
@@ -85,7 +84,6 @@ export const validateForgotEmailCode = defineApiCall('/forgot/password/validate/
   request: { Email: typedEmail, EmailCode: Code },
   reply: { IsEmailCodeValid: z.boolean(), ResetToken: z.string().optional() },
   errors: ['identity.email-code-invalid', 'identity.code-limit'],
-  isNotYet: true,
 });
 
 export const resetPassword = defineApiCall('/forgot/password/reset', {
@@ -93,8 +91,12 @@ export const resetPassword = defineApiCall('/forgot/password/reset', {
   access: 'anyone',
   request: { Email: typedEmail, Password, ResetToken: z.string().min(1).max(200) },
   reply: {},
-  errors: ['identity.reset-token-invalid', 'identity.password-weak', 'identity.password-common'],
-  isNotYet: true,
+  errors: [
+    'identity.reset-token-invalid',
+    'identity.password-weak',
+    'identity.password-common',
+    'identity.code-limit',
+  ],
 });
 
 export const signInCalls = [

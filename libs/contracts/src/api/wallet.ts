@@ -19,16 +19,15 @@ export const createCheckoutSession = defineApiCall('/stripe/pay/create/checkout/
   access: 'user',
   request: { ...signedIn, Email: EmailAddress },
   reply: { SessionId: z.string().optional(), ClientSecret: z.string().optional() },
-  isNotYet: true,
+  errors: ['wallet.account-not-found', 'request.too-many'],
 });
 
 export const pollCheckoutSession = defineApiCall('/stripe/pay/init/payment/polling', {
   summary: 'Looks whether a checkout was paid, and credits it once if it was.',
   access: 'user',
   request: { ...signedIn, SessionId: z.string().min(1).max(300) },
-  reply: { User: User.optional() },
+  reply: { User: User.optional(), Status: z.enum(['open', 'paid', 'expired']).optional() },
   errors: ['wallet.deposit-not-found'],
-  isNotYet: true,
 });
 
 export const getTransactions = defineApiCall('/stripe/pay/get/all/transactions', {
@@ -43,7 +42,23 @@ export const getStatementCsv = defineApiCall('/stripe/pay/get/statement/csv', {
   access: 'user',
   request: signedIn,
   reply: { FileName: z.string().optional(), Csv: z.string().optional() },
-  isNotYet: true,
 });
+
+/** Where a test checkout is paid: not below `/api/v1`, and outside production only. */
+export const TEST_CHECKOUT_PATH = '/dev/test-checkout/pay';
+/** `SessionId`s of test checkouts begin with this; all others are the card provider's. */
+export const TEST_CHECKOUT_PREFIX = 'test_';
+
+/** Whoever knows a session's id may pay it, as with a real checkout's page: no token is asked for. */
+export const TestCheckoutPayment = z.object({ SessionId: z.string().min(1).max(300), AmountCents: z.int() });
+export type TestCheckoutPayment = z.infer<typeof TestCheckoutPayment>;
+
+/** `AccountBalance`: cents, available. A refusal is a `Problem`, as everywhere. */
+export const TestCheckoutPaid = z.object({
+  IsSuccessful: z.literal(true),
+  Message: z.string(),
+  AccountBalance: z.int(),
+});
+export type TestCheckoutPaid = z.infer<typeof TestCheckoutPaid>;
 
 export const walletCalls = [createCheckoutSession, pollCheckoutSession, getTransactions, getStatementCsv];

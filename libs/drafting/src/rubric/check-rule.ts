@@ -7,6 +7,8 @@ export interface CheckContext {
   /** The other goals of the same plan. */
   readonly otherGoals?: readonly DraftedGoal[] | undefined;
   readonly report?: Report | undefined;
+  /** True for a goal that was written elsewhere: nothing is known of where its numbers come from. */
+  readonly isWithoutSources?: boolean | undefined;
 }
 
 export interface CheckInput {

@@ -34,10 +34,22 @@ const RULES: readonly CheckRule[] = [
 /** How many checks there are: the denominator of the quality. */
 export const CHECKS_COUNT = RULES.length;
 
+/** What a check may be called in an acknowledgement. */
+export const CHECK_NAMES: readonly string[] = RULES.map(({ name }) => name);
+
 /** Texts longer than this are judged by their beginning. */
 const TEXT_CHARACTERS_MAX = 20_000;
 
-/** Judges a goal, drafted by us, by a model or by hand. `quality` is 0-100: passed checks, a weak one counting half. */
+/** 0-100: passed checks, a weak one counting half. */
+export function qualityOf(checks: readonly Check[]): number {
+  const points = checks.reduce(
+    (sum, { Verdict }) => sum + (Verdict === 'pass' ? 1 : Verdict === 'weak' ? 0.5 : 0),
+    0,
+  );
+  return Math.round((100 * points) / RULES.length);
+}
+
+/** Judges a goal, drafted by us, by a model or by hand. */
 export function checkGoal(
   draft: DraftedGoal,
   context: CheckContext = {},
@@ -52,9 +64,5 @@ export function checkGoal(
     context,
   };
   const checks = RULES.map(({ name, judge }): Check => ({ Name: name, ...judge(input) }));
-  const points = checks.reduce(
-    (sum, { Verdict }) => sum + (Verdict === 'pass' ? 1 : Verdict === 'weak' ? 0.5 : 0),
-    0,
-  );
-  return { checks, quality: Math.round((100 * points) / RULES.length) };
+  return { checks, quality: qualityOf(checks) };
 }

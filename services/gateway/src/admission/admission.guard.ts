@@ -7,12 +7,13 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { parseRequest } from '../incoming/incoming.js';
 import { Admission, type SignedIn } from './admission.js';
 import { readBody, tokenOf } from './request-body.js';
+import { prefersAsync } from './preference.js';
 import { requestKeyOf } from './request-key.js';
 import { SERVED_CALL } from './served-call.js';
 
 interface Admitted {
   readonly request: unknown;
-  readonly caller: { clientIp: string; requestKey: string | null } & Partial<SignedIn>;
+  readonly caller: { clientIp: string; requestKey: string | null; prefersAsync: boolean } & Partial<SignedIn>;
 }
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
@@ -41,7 +42,12 @@ export class AdmissionGuard implements CanActivate {
     const signedIn = call.access === 'anyone' ? {} : await this.admission.admit(call.access, tokenOf(body));
     admitted.set(request, {
       request: parseRequest(call.request, body),
-      caller: { clientIp: request.ip, requestKey: requestKeyOf(request), ...signedIn },
+      caller: {
+        clientIp: request.ip,
+        requestKey: requestKeyOf(request),
+        prefersAsync: prefersAsync(request),
+        ...signedIn,
+      },
     });
     return true;
   }

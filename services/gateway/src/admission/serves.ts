@@ -24,6 +24,8 @@ export interface Visitor {
   readonly clientIp: string;
   /** The `Idempotency-Key` header. */
   readonly requestKey: string | null;
+  /** Whether the reply may leave out waiting for goals: the page follows the generation. */
+  readonly prefersAsync: boolean;
 }
 export type Caller<Who extends Access> = Who extends 'anyone' ? Visitor : Visitor & SignedIn;
 

@@ -13,8 +13,9 @@ import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
+import { prefersAsync } from '../admission/preference.js';
 import { documentKey, generationKey, requestKeyOf } from '../admission/request-key.js';
-import { type Caller, Serves, ServesUpload } from '../admission/serves.js';
+import { type Caller, Serves, ServesUpload, type Visitor } from '../admission/serves.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Gate } from '../gate/gate.js';
 import { Generations } from '../generations/generations.js';
@@ -54,7 +55,8 @@ export class DocumentsController {
     };
     // A file sent again is another document with the same content.
     const content = { ...order, documentId: file?.sha256 ?? documentId };
-    const reply = await this.#draft(caller, { key: generationKey(userId, requestKey, content), ...order });
+    const key = generationKey(userId, requestKey, content);
+    const reply = await this.#draft({ ...caller, prefersAsync: prefersAsync(incoming) }, { key, ...order });
     const { User: user, Goals: goals, ...rest } = reply;
     return { ...rest, DocumentId: documentId, user, ...(goals ? { profiles: goals.map(profileOf) } : {}) };
   }
@@ -82,7 +84,10 @@ export class DocumentsController {
     return {};
   }
 
-  async #draft(caller: SignedIn, order: Omit<Sent<typeof generator.start.request>, 'provider'>) {
+  async #draft(
+    caller: SignedIn & Pick<Visitor, 'prefersAsync'>,
+    order: Omit<Sent<typeof generator.start.request>, 'provider'>,
+  ) {
     const { userId, isInternal } = caller.session.profile;
     const started = await this.calls.call(generator.start, { provider: { userId, isInternal }, ...order });
     return this.generations.reply(caller, started.generationId, started.availableCents);

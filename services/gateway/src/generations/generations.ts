@@ -13,6 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
+import type { Visitor } from '../admission/serves.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
 /** The part of a reply that tells of a generation. */
@@ -43,15 +44,18 @@ export class Generations {
    * What a reply says of a generation that was started: its goals, or `IsPending` where they take longer than a
    * reply may, or this process stops. The money is held either way, and the page follows the generation. From
    * here on there is something to answer, so a neighbor that restarts costs the reply a field and nothing else.
+   * @param caller who asked; one who prefers it so is answered without any wait for the goals
    * @param availableCents as the start left it; said where the wallet cannot be asked once more
    * @throws DomainError `generator.failed` where nothing was drafted
    */
   async reply(
-    caller: SignedIn,
+    caller: SignedIn & Pick<Visitor, 'prefersAsync'>,
     generationId: GenerationId,
     availableCents: number | null,
   ): Promise<DraftedReply> {
-    const last = await this.#untilFinal(caller.session.profile.userId, generationId);
+    const last = caller.prefersAsync
+      ? undefined
+      : await this.#untilFinal(caller.session.profile.userId, generationId);
     const user = await this.users.viewIfReachable(caller);
     const availableNow = user?.AccountBalance ?? null;
     const balanceCents = last ? (availableNow ?? availableCents) : (availableCents ?? availableNow);

@@ -13,7 +13,7 @@ import type { GatewayConfig } from '../config.js';
 import { httpDuration } from './metrics.js';
 import { parsePlainJson } from '../incoming/incoming.js';
 import { sendProblem } from './problem.filter.js';
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders } from '../security-headers/security-headers.js';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -77,8 +77,8 @@ export async function configureHttp(app: NestFastifyApplication, config: Gateway
     app.enableCors({
       origin: config.CORS_ORIGINS,
       methods: ['GET', 'POST'],
-      allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', REQUEST_ID_HEADER],
-      exposedHeaders: [REQUEST_ID_HEADER, 'Retry-After'],
+      allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'Prefer', REQUEST_ID_HEADER],
+      exposedHeaders: [REQUEST_ID_HEADER, 'Retry-After', 'Preference-Applied'],
       maxAge: 600,
     });
   }

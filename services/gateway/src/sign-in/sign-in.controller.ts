@@ -1,8 +1,11 @@
 import {
   login,
   register,
+  resetPassword,
+  sendForgotEmailCode,
   sendSignupEmailCode,
   sendSignupSmsCode,
+  validateForgotEmailCode,
   validateSignupEmailCode,
   validateSignupSmsCode,
 } from '@goalwright/contracts/api/sign-in';
@@ -77,5 +80,26 @@ export class SignInController {
     });
     if (!spent.isValid) throw new DomainError('identity.sms-code-invalid');
     return { IsSMSCodeValid: true };
+  }
+
+  @Serves(sendForgotEmailCode)
+  async sendResetCode({ Email: email }: Received<typeof sendForgotEmailCode.request>, { clientIp }: Visitor) {
+    const sent = await this.calls.call(identity.sendResetCode, { email, clientIp });
+    return { DidEmailCodeSend: sent.didSend };
+  }
+
+  @Serves(validateForgotEmailCode)
+  async validateResetCode(request: Received<typeof validateForgotEmailCode.request>, { clientIp }: Visitor) {
+    const { Email: email, EmailCode: code } = request;
+    const { resetToken } = await this.calls.call(identity.validateResetCode, { email, code, clientIp });
+    if (resetToken === null) throw new DomainError('identity.email-code-invalid');
+    return { IsEmailCodeValid: true, ResetToken: resetToken };
+  }
+
+  @Serves(resetPassword)
+  async resetPassword(request: Received<typeof resetPassword.request>, { clientIp }: Visitor) {
+    const { Email: email, Password: password, ResetToken: resetToken } = request;
+    await this.calls.call(identity.resetPassword, { email, password, resetToken, clientIp });
+    return {};
   }
 }

@@ -3,9 +3,12 @@ import {
   extendToken,
   incrementGeneratedGoals,
   revokeToken,
+  sendUserSmsCode,
   validateToken,
+  validateUserSmsCode,
 } from '@goalwright/contracts/api/account';
 import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
 import { readUsage } from '@goalwright/contracts/generator';
 import * as identity from '@goalwright/contracts/identity';
 import { Calls } from '@goalwright/messaging';
@@ -59,5 +62,30 @@ export class AccountController {
   ) {
     const usage = await this.calls.call(readUsage, { userId: session.profile.userId });
     return { TotalGeneratedGoals: usage.totalGeneratedGoals };
+  }
+
+  @Serves(sendUserSmsCode)
+  async sendPhoneCode(
+    { TempUserPhoneNumber: phoneNumber }: Received<typeof sendUserSmsCode.request>,
+    { session, clientIp }: Caller<'user'>,
+  ) {
+    const { userId } = session.profile;
+    const { didSend } = await this.calls.call(identity.sendPhoneCode, { userId, phoneNumber, clientIp });
+    return { DidSMSCodeSend: didSend };
+  }
+
+  @Serves(validateUserSmsCode)
+  async validatePhoneCode(
+    { SMSCode: code, TempPhoneNumber: phoneNumber }: Received<typeof validateUserSmsCode.request>,
+    { session, token, clientIp }: Caller<'user'>,
+  ) {
+    const { userId } = session.profile;
+    const spent = await this.calls.call(identity.validatePhoneCode, { userId, phoneNumber, code, clientIp });
+    if (!spent.isValid) throw new DomainError('identity.sms-code-invalid');
+    // The session in hand was read before the number changed.
+    const changed = { ...session, profile: { ...session.profile, phoneNumber } };
+    // The code is spent: a wallet that restarts must not make its success look like a failure.
+    const user = await this.users.viewIfReachable({ session: changed, token });
+    return { IsSMSCodeValid: true, ...(user ? { User: user } : {}) };
   }
 }

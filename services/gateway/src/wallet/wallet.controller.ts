@@ -1,13 +1,45 @@
-import { getTransactions } from '@goalwright/contracts/api/wallet';
+import {
+  createCheckoutSession,
+  getStatementCsv,
+  getTransactions,
+  pollCheckoutSession,
+} from '@goalwright/contracts/api/wallet';
 import type { Received } from '@goalwright/contracts/define';
-import { readStatement } from '@goalwright/contracts/wallet';
+import { PRODUCT_NAME } from '@goalwright/contracts/product';
+import { createCheckout, pollCheckout, readStatement } from '@goalwright/contracts/wallet';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
 import { type Caller, Serves } from '../admission/serves.js';
+import { Users } from '../users/users.js';
+import { statementCsv } from './statement-csv.js';
 
 @Controller()
 export class WalletController {
-  constructor(private readonly calls: Calls) {}
+  constructor(
+    private readonly calls: Calls,
+    private readonly users: Users,
+  ) {}
+
+  @Serves(createCheckoutSession)
+  async createCheckout(
+    _request: Received<typeof createCheckoutSession.request>,
+    { session }: Caller<'user'>,
+  ) {
+    // The account's own address, whatever the page sent: receipts go to nobody else.
+    const { userId, email } = session.profile;
+    const checkout = await this.calls.call(createCheckout, { userId, email });
+    return { SessionId: checkout.sessionId, ClientSecret: checkout.clientSecret };
+  }
+
+  @Serves(pollCheckoutSession)
+  async pollCheckout(
+    { SessionId: sessionId }: Received<typeof pollCheckoutSession.request>,
+    caller: Caller<'user'>,
+  ) {
+    const { userId } = caller.session.profile;
+    const { status } = await this.calls.call(pollCheckout, { userId, sessionId });
+    return { User: await this.users.view(caller), Status: status };
+  }
 
   @Serves(getTransactions)
   async transactions(_request: Received<typeof getTransactions.request>, { session }: Caller<'user'>) {
@@ -21,5 +53,12 @@ export class WalletController {
       CreatedOn: line.createdOn,
     }));
     return { Transaction: { Statements: statements } };
+  }
+
+  @Serves(getStatementCsv)
+  async statementCsv(_request: Received<typeof getStatementCsv.request>, { session }: Caller<'user'>) {
+    const { lines } = await this.calls.call(readStatement, { userId: session.profile.userId });
+    const day = new Date().toISOString().slice(0, 10);
+    return { FileName: `${PRODUCT_NAME.toLowerCase()}-statement-${day}.csv`, Csv: statementCsv(lines) };
   }
 }

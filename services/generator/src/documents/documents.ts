@@ -94,6 +94,16 @@ export class Documents {
     return reading;
   }
 
+  /** The same, or null where the document is not kept any longer. */
+  async readingIfKept(userId: UserId, documentId: DocumentId): Promise<Reading | null> {
+    try {
+      return await this.reading(userId, documentId);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'document.not-found') return null;
+      throw error;
+    }
+  }
+
   /**
    * What a read document holds, as a hash: two uploads of the same file have the same.
    * @throws DomainError `document.not-found` as `reading` does
@@ -170,8 +180,20 @@ export class Documents {
   async delete(userId: UserId, documentId: DocumentId): Promise<boolean> {
     const row = await this.#own(userId, documentId);
     await this.blobs.delete(row.blobId);
-    const deleted = await this.dataSource.manager.delete(DocumentRow, { id: row.id });
-    return deleted.affected === 1;
+    return this.#forget(row.id);
+  }
+
+  /** The row goes; the generations drafted from it remember since when. Past its day nobody could read it. */
+  async #forget(documentId: DocumentId): Promise<boolean> {
+    const [outcome]: { deleted: number }[] = await this.dataSource.query(
+      `with deleted as (delete from generator.document where id = $1 returning id, expires_at),
+       noted as (
+         update generator.generation set report_deleted_at = least(now(), deleted.expires_at)
+         from deleted where document_id = deleted.id)
+       select count(*)::integer as deleted from deleted`,
+      [documentId],
+    );
+    return outcome?.deleted === 1;
   }
 
   async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {
@@ -182,13 +204,13 @@ export class Documents {
 
   /** Deletes what is older than a day, at most a hundred documents a call, and files nobody came for. */
   async sweepExpired(): Promise<void> {
-    const expired: { id: string; blob_id: BlobId }[] = await this.dataSource.query(
+    const expired: { id: DocumentId; blob_id: BlobId }[] = await this.dataSource.query(
       'select id, blob_id from generator.document where expires_at < now() limit $1',
       [SWEEP_ROWS_MAX],
     );
     for (const document of expired) {
       await this.blobs.delete(document.blob_id);
-      await this.dataSource.query('delete from generator.document where id = $1', [document.id]);
+      await this.#forget(document.id);
     }
     await this.blobs.sweep(ORPHANED_BLOB_MS);
   }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { AreaStatus, GenerationStatus } from '@goalwright/contracts/api/generations';
-import type { DocumentId, GenerationId, UserId } from '@goalwright/contracts/values';
+import type { DocumentId, GenerationId, GoalId, UserId } from '@goalwright/contracts/values';
 
 @Entity({ name: 'generation', schema: 'generator' })
 export class GenerationRow {
@@ -30,6 +30,15 @@ export class GenerationRow {
   updatedAt!: Date;
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt!: Date | null;
+  /** When the report it was drafted from was deleted. */
+  @Column('timestamptz', { name: 'report_deleted_at', nullable: true })
+  reportDeletedAt!: Date | null;
+  /** Deleted by its owner: shown nowhere from then on. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+  /** When what was deleted lost its text for good; the row still counts for the day and the total. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt!: Date | null;
 }
 
 @Entity({ name: 'area', schema: 'generator' })
@@ -45,6 +54,11 @@ export class AreaRow {
   starts!: number;
   @Column('bytea', { name: 'sealed_goal', nullable: true })
   sealedGoal!: Buffer | null;
+  @Column('uuid', { name: 'goal_id', nullable: true })
+  goalId!: GoalId | null;
+  /** The goal as first drafted; null while nobody edited it. */
+  @Column('bytea', { name: 'sealed_draft', nullable: true })
+  sealedDraft!: Buffer | null;
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 }

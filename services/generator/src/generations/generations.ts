@@ -14,10 +14,17 @@ import {
   goalsDrafted,
   type readOutcome,
 } from '@goalwright/contracts/generator';
-import { type AreaKey, areaKey, type Cents, GenerationId, type UserId } from '@goalwright/contracts/values';
+import {
+  type AreaKey,
+  areaKey,
+  type Cents,
+  GenerationId,
+  type GoalId,
+  type UserId,
+} from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls, Outbox } from '@goalwright/messaging';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { CHANGE_CHANNEL, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
@@ -152,7 +159,8 @@ export class Generations {
     const row = await this.feed.waitFor(
       generationId,
       waitMs,
-      () => this.dataSource.manager.findOneBy(GenerationRow, { id: generationId, userId }),
+      () =>
+        this.dataSource.manager.findOneBy(GenerationRow, { id: generationId, userId, deletedAt: IsNull() }),
       (generation) => generation === null || generation.change > after || isFinal(generation.status),
     );
     if (!row) throw new DomainError('generator.not-found');
@@ -220,7 +228,10 @@ export class Generations {
   }
 
   async storeGoal(generationId: GenerationId, position: number, goal: Goal): Promise<void> {
-    await this.#settleArea(generationId, position, 'drafted', this.#goals.seal(generationId, goal));
+    await this.#settleArea(generationId, position, 'drafted', {
+      id: goal.GoalId,
+      sealed: this.#goals.seal(generationId, goal),
+    });
   }
 
   async failArea(generationId: GenerationId, position: number): Promise<void> {
@@ -232,14 +243,14 @@ export class Generations {
     generationId: GenerationId,
     position: number,
     status: 'drafted' | 'failed',
-    sealedGoal: Buffer | null,
+    goal: { id: GoalId; sealed: Buffer } | null,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if ((await lockIn(manager, generationId, 'queued')) === null) return;
       // A statement of its own, after the lock: only so does it see what others settled meanwhile.
       const rows: { settled: number; left: number }[] = await manager.query(
         `with settled as (
-           update generator.area set status = $3, sealed_goal = $4, updated_at = now()
+           update generator.area set status = $3, sealed_goal = $4, goal_id = $6, updated_at = now()
            where generation_id = $1 and position = $2 and status = 'waiting' returning position),
          noted as (
            update generator.generation set change = change + 1, updated_at = now()
@@ -248,7 +259,7 @@ export class Generations {
            (select count(*) from generator.area
             where generation_id = $1 and status = 'waiting' and position <> $2)::integer as left,
            (select pg_notify($5, id::text) from noted)`,
-        [generationId, position, status, sealedGoal, CHANGE_CHANNEL],
+        [generationId, position, status, goal?.sealed ?? null, CHANGE_CHANNEL, goal?.id ?? null],
       );
       const [outcome] = rows;
       if (outcome?.settled !== 1 || outcome.left > 0) return;

@@ -1,6 +1,7 @@
 /** The goals of past generations, newest first, written when a generation finishes, whatever the page does. */
 import { Injectable } from '@nestjs/common';
 import type { Goal } from '@goalwright/contracts/api/goals';
+import { DomainError } from '@goalwright/contracts/errors';
 import type { GenerationId, UserId } from '@goalwright/contracts/values';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Generations } from '../generations/generations.js';
@@ -8,6 +9,9 @@ import { Generations } from '../generations/generations.js';
 const RECORDS_MAX = 200;
 /** The newest records that fit into one reply: a long history must not make the page fail at every load. */
 const BYTES_MAX = 4_000_000;
+/** Ten seconds on the page, and the time its last word may need to get here. */
+const UNDO_SECONDS = 15;
+const ERASED_AT_ONCE_MAX = 200;
 
 export interface HistoryRecord {
   readonly generationId: GenerationId;
@@ -29,7 +33,9 @@ export class History {
          from generator.history_entry, lateral (
            select sum(octet_length(sealed_goal)) as size_bytes from generator.area
            where area.generation_id = history_entry.generation_id) as goals
-         where user_id = $1) as entry
+         where user_id = $1 and not exists (
+           select from generator.generation
+           where id = history_entry.generation_id and deleted_at is not null)) as entry
        where total_bytes <= $3
        order by created_at desc limit $2`,
       [userId, RECORDS_MAX, BYTES_MAX],
@@ -49,6 +55,52 @@ export class History {
       [userId],
     );
     return rows[0]?.goals ?? 0;
+  }
+
+  /**
+   * Hides a record at once; its text goes with the next sweep after the time to undo. The request's key is freed: the
+   * same request is then a new one, and not answered with what was deleted.
+   * @throws DomainError `generator.not-found` where it is not the user's, or not finished
+   */
+  async delete(userId: UserId, generationId: GenerationId): Promise<void> {
+    await this.#markOne(
+      `update generator.generation set deleted_at = coalesce(deleted_at, now()), request_key = null
+       where id = $1 and user_id = $2 and status = 'completed'`,
+      [generationId, userId],
+    );
+  }
+
+  /** Takes a deletion back. @throws DomainError `generator.not-found` once it is too late */
+  async restore(userId: UserId, generationId: GenerationId): Promise<void> {
+    await this.#markOne(
+      `update generator.generation set deleted_at = null
+       where id = $1 and user_id = $2 and status = 'completed' and erased_at is null
+         and (deleted_at is null or deleted_at > now() - make_interval(secs => $3))`,
+      [generationId, userId, UNDO_SECONDS],
+    );
+  }
+
+  async #markOne(update: string, parameters: unknown[]): Promise<void> {
+    const [outcome]: { marked: number }[] = await this.dataSource.query(
+      `with marked as (${update} returning id) select count(*)::integer as marked from marked`,
+      parameters,
+    );
+    if (outcome?.marked !== 1) throw new DomainError('generator.not-found');
+  }
+
+  /** Erases the texts of what was deleted and not taken back. The rows stay: they are counted. */
+  async eraseDeleted(): Promise<void> {
+    await this.dataSource.query(
+      `with erased as (
+         update generator.generation set erased_at = now(), sealed_request = ''
+         where id in (
+           select id from generator.generation
+           where deleted_at <= now() - make_interval(secs => $1) and erased_at is null
+           order by deleted_at limit $2 for update skip locked) returning id)
+       update generator.area set sealed_goal = null, sealed_draft = null
+       from erased where generation_id = erased.id`,
+      [UNDO_SECONDS, ERASED_AT_ONCE_MAX],
+    );
   }
 
   /**

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'phone-verified'
   | 'account-opened'
   | 'code-tried'
+  | 'password-reset'
   | 'signed-in'
   | 'signed-out'
   | 'terms-accepted'

@@ -21,6 +21,7 @@ const LIMITS = {
   'register-by-ip': { hitsMax: 60, windowSeconds: HOUR_SECONDS },
   'code-try-by-ip': { hitsMax: 120, windowSeconds: HOUR_SECONDS },
   'code-send-by-ip': { hitsMax: 120, windowSeconds: HOUR_SECONDS },
+  'reset-refusal-by-ip': { hitsMax: 10, windowSeconds: HOUR_SECONDS },
   'code-send-by-recipient': { hitsMax: 10, windowSeconds: DAY_SECONDS },
   'sms-by-number-range': { hitsMax: 500, windowSeconds: DAY_SECONDS },
   'sms-in-all': { hitsMax: 5000, windowSeconds: DAY_SECONDS },
@@ -50,6 +51,20 @@ export class Limits {
    * @throws DomainError `refusal` with `retryAfterSeconds` where the limit is reached
    */
   async count(name: LimitName, subject: string, refusal: ErrorCode, manager?: EntityManager): Promise<void> {
+    const { isOver, resetsInSeconds } = await this.#hit(name, subject, manager);
+    if (isOver) throw new DomainError(refusal, { retryAfterSeconds: resetsInSeconds });
+  }
+
+  /** Counts one hit against a limit that refuses nothing: past it, something is merely done otherwise. */
+  async allows(name: LimitName, subject: string): Promise<boolean> {
+    return !(await this.#hit(name, subject)).isOver;
+  }
+
+  async #hit(
+    name: LimitName,
+    subject: string,
+    manager?: EntityManager,
+  ): Promise<{ isOver: boolean; resetsInSeconds: number }> {
     const { hitsMax, windowSeconds } = LIMITS[name];
     const rows: { hits: number; resets_in_seconds: number }[] = await (manager ?? this.database).query(
       `insert into rate_buckets as bucket (key, hits, resets_at)
@@ -60,10 +75,8 @@ export class Limits {
        returning hits, ceil(extract(epoch from resets_at - now()))::int as resets_in_seconds`,
       [this.#key(name, subject), windowSeconds],
     );
-    const [bucket] = rows;
-    if (bucket !== undefined && bucket.hits > Math.ceil(hitsMax * this.#scale)) {
-      throw new DomainError(refusal, { retryAfterSeconds: bucket.resets_in_seconds });
-    }
+    const { hits = 0, resets_in_seconds: resetsInSeconds = windowSeconds } = rows[0] ?? {};
+    return { isOver: hits > Math.ceil(hitsMax * this.#scale), resetsInSeconds };
   }
 
   /** Takes a hit back: people who know their password must not use up a school's shared address. */

@@ -97,10 +97,11 @@ export class Sessions {
     }
     const newHash = verdict.isOutdated ? await this.passwords.hash(request.password) : null;
     const token = await this.database.transaction(async (manager) => {
+      await refuseChangedPassword(manager, user);
       await this.limits.refund('sign-in-by-ip', request.clientIp, manager);
       await this.limits.forgive(tries, manager);
       if (newHash !== null) await replaceHash(manager, user, newHash);
-      return user.verifiedAt === null ? null : this.#open(manager, user.id, request.clientIp);
+      return mayEnter(user) ? this.#open(manager, user.id, request.clientIp) : null;
     });
     if (token === null) {
       throw new DomainError(
@@ -137,6 +138,20 @@ export class Sessions {
     });
   }
 
+  /** After a new password: ends every session, and forgets the tries at the old one. */
+  async startAfresh(
+    manager: EntityManager,
+    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+    clientIp: string,
+  ): Promise<void> {
+    await manager.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [
+      id,
+    ]);
+    for (const tries of [accountAddress(email), triesAt(email, clientIp)]) {
+      await this.limits.forgive(tries, manager);
+    }
+  }
+
   /**
    * Marks the sign-in as past the minimum-balance gate; the first time counts.
    * @throws DomainError `identity.token-invalid` where the session has ended
@@ -169,14 +184,13 @@ export class Sessions {
    * stranger who guesses elsewhere can delay strangers, not the owner at their own desk.
    */
   async #triesKey(user: UserEntity | null, { email, clientIp }: SignIn): Promise<string> {
-    const account = accountAddress(email);
     const known = await this.database.query<unknown[]>(
       `select 1 from sessions
        where user_id = $1 and client_hash = $2 and created_at > now() - $3 * interval '1 day' limit 1`,
       // Asked for nobody too: the time of an answer must not tell a known address from an unknown one.
       [user?.id ?? NOBODY, this.keys.addressMark(clientIp), KNOWN_PLACE_DAYS],
     );
-    return known.length > 0 ? `${account} at ${clientIp}` : account;
+    return known.length > 0 ? triesAt(email, clientIp) : accountAddress(email);
   }
 
   async #recordRefusal(user: UserEntity | null, { clientIp }: SignIn): Promise<void> {
@@ -208,6 +222,24 @@ export class Sessions {
       expiresAt: row.ends_at.toISOString(),
     };
   }
+}
+
+const triesAt = (email: string, clientIp: string): string => `${accountAddress(email)} at ${clientIp}`;
+
+/** Added by an administrator, and without a number yet: the page asks for one first, and lets nothing else be done. */
+const mayEnter = ({ verifiedAt, invitedAt, emailVerifiedAt, phoneNumber }: UserEntity): boolean =>
+  verifiedAt !== null || (invitedAt !== null && emailVerifiedAt !== null && phoneNumber === null);
+
+/**
+ * A password that was reset while the old one was being checked opens nothing. The lock lets a reset either end the
+ * session that is opened now, or be seen here; it is taken before any other, as a reset does.
+ */
+async function refuseChangedPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+  const unchanged: unknown[] = await manager.query(
+    'select 1 from users where id = $1 and password_hash = $2 for no key update',
+    [user.id, user.passwordHash],
+  );
+  if (unchanged.length === 0) throw new DomainError('identity.credentials-mismatch');
 }
 
 /** Only over the hash that was checked: a password changed meanwhile stays changed. */

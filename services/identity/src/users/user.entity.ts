@@ -39,6 +39,9 @@ export class UserEntity {
   @Column('timestamptz', { name: 'verified_at', nullable: true })
   verifiedAt!: Date | null;
 
+  @Column('timestamptz', { name: 'invited_at', nullable: true })
+  invitedAt!: Date | null;
+
   @Column('integer', { name: 'total_generated_goals', default: 0 })
   totalGeneratedGoals!: number;
 

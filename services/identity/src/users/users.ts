@@ -29,7 +29,13 @@ type SignupPurpose = Received<typeof sendSignupCode.request>['purpose'];
 /** What of an account's row the others may know, by which a profile is made. */
 export type PublicFields = Omit<
   UserEntity,
-  'passwordHash' | 'emailVerifiedAt' | 'phoneVerifiedAt' | 'verifiedAt' | 'createdAt' | 'updatedAt'
+  | 'passwordHash'
+  | 'emailVerifiedAt'
+  | 'phoneVerifiedAt'
+  | 'verifiedAt'
+  | 'invitedAt'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /** A typed address as accounts are kept under; no check, since an address nobody has simply finds nothing. */
@@ -123,6 +129,13 @@ export class Users {
     });
   }
 
+  /** The account of an address or id with its row locked until the transaction ends: parallel codes stand in line. */
+  lock(manager: EntityManager, who: { email: string } | { userId: UserId }): Promise<UserEntity | null> {
+    const where =
+      'email' in who ? { email: accountAddress(who.email) as UserEntity['email'] } : { id: who.userId };
+    return manager.findOne(UserEntity, { where, lock: { mode: 'for_no_key_update' } });
+  }
+
   findByEmail(typed: string): Promise<UserEntity | null> {
     return this.database.manager.findOneBy(UserEntity, {
       email: accountAddress(typed) as UserEntity['email'],
@@ -182,7 +195,7 @@ export class Users {
          first_name = excluded.first_name, last_name = excluded.last_name, phone_number = excluded.phone_number,
          password_hash = excluded.password_hash, email_verified_at = null, phone_verified_at = null,
          created_at = now(), updated_at = now()
-       where known.verified_at is null
+       where known.verified_at is null and known.invited_at is null
        returning id`,
       [person.email, person.firstName, person.lastName, person.phoneNumber, passwordHash],
     );
@@ -194,10 +207,7 @@ export class Users {
     manager: EntityManager,
     request: { email: string; purpose: SignupPurpose },
   ): Promise<CodeSubject | null> {
-    const user = await manager.findOne(UserEntity, {
-      where: { email: accountAddress(request.email) as UserEntity['email'] },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const user = await this.lock(manager, { email: request.email });
     if (user?.verifiedAt !== null) return null; // nobody, or an open account
     const { purpose } = request;
     if (purpose === 'signup-email') {

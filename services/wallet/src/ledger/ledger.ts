@@ -35,7 +35,8 @@ export interface Settlement {
 /** What `wallet.*` functions raise to refuse; the message is the code. */
 const REFUSAL_SQLSTATE = 'GW001';
 
-function refusalOf(error: unknown): DomainError | undefined {
+/** The refusal inside an error of the database; undefined where it is a fault. */
+export function refusalOf(error: unknown): DomainError | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, message } = error.driverError as Error & { code?: string };
   return code === REFUSAL_SQLSTATE && isErrorCode(message)

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** One broken rule; numbers as in reliability.md 1.5. `subject` is a user's or an entry's id. */
 export interface LedgerFault {
-  readonly rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R8' | 'R10';
+  readonly rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R8' | 'R9' | 'R10';
   readonly subject: string;
   readonly detail: string;
 }
@@ -56,6 +56,12 @@ const FAULTS = `
    where (select coalesce(sum(posted_cents), 0) from account) is distinct from
          (select coalesce(sum(case when kind in ('grant', 'deposit', 'refund') then amount_cents
                                    when kind = 'capture' then -amount_cents else 0 end), 0) from entry)
+  union all
+  select 'R9', deposit.id::text, 'a paid checkout differs from its entry'
+    from deposit left join entry on entry.idem_key = 'deposit:' || deposit.id
+   where deposit.status = 'paid'
+     and (entry.kind, entry.user_id, entry.amount_cents)
+         is distinct from ('deposit', deposit.user_id, deposit.amount_cents)
   union all
   select 'R10', user_id::text, 'more than one sign-up credit'
     from entry where kind = 'grant' group by user_id having count(*) > 1

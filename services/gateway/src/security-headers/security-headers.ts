@@ -3,16 +3,18 @@ import type { GatewayConfig } from '../config.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-function contentSecurityPolicy(config: GatewayConfig, path: string): string {
+function contentSecurityPolicy(config: GatewayConfig, path: string, nonce: string | undefined): string {
   const hasStripe = config.STRIPE_PUBLISHABLE_KEY !== undefined;
   const support = config.SUPPORT_FORM_SCRIPT_URL ? ` ${new URL(config.SUPPORT_FORM_SCRIPT_URL).origin}` : '';
+  const once = nonce === undefined ? '' : ` 'nonce-${nonce}'`;
   // The docs page of @nestjs/swagger styles itself inline; no other page may.
-  const styles = path.startsWith('/api/docs') ? " 'unsafe-inline'" : '';
+  const styles = path.startsWith('/api/docs') ? " 'unsafe-inline'" : once;
   return [
     "default-src 'self'",
-    `script-src 'self'${hasStripe ? ' https://js.stripe.com' : ''}${support}`,
+    `script-src 'self'${once}${hasStripe ? ' https://js.stripe.com' : ''}${support}`,
     `style-src 'self'${styles}`,
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${hasStripe ? ' https://api.stripe.com' : ''}${support}`,
     `frame-src ${hasStripe ? 'https://js.stripe.com https://checkout.stripe.com' : "'none'"}`,
     "object-src 'none'",
@@ -22,10 +24,13 @@ function contentSecurityPolicy(config: GatewayConfig, path: string): string {
   ].join('; ');
 }
 
-/** The headers for an answer to `path`. */
-export function securityHeaders(config: GatewayConfig, path: string): Record<string, string> {
+/**
+ * The headers for an answer to `path`.
+ * @param nonce of this one answer, where it is the web app's page: its own scripts and styles carry it
+ */
+export function securityHeaders(config: GatewayConfig, path: string, nonce?: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config, path),
+    'Content-Security-Policy': contentSecurityPolicy(config, path, nonce),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',

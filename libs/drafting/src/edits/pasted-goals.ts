@@ -1,0 +1,32 @@
+/** Goals that were written somewhere else, judged by the same checks. */
+import type { Check, FapeLine } from '@goalwright/contracts/api/goals';
+import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import type { DraftedGoal } from '../drafted-goal.js';
+import { checkGoal } from '../rubric/checks.js';
+
+export interface PastedGoal {
+  readonly areaOfNeed: string;
+  readonly baseline: string;
+  readonly goal: string;
+  readonly objectives: string[];
+  readonly fape: FapeLine[];
+}
+
+/** Judges goals of one plan, in their order; none of them brings a report, so no number can be proven. */
+export function checkPastedGoals(pasted: readonly PastedGoal[]): { checks: Check[]; quality: number }[] {
+  const drafts = pasted.map(({ areaOfNeed, baseline, goal, objectives, fape }): DraftedGoal => ({
+    AreaOfNeed: canonicalAreaOfNeed(areaOfNeed),
+    Disability: '',
+    Baseline: baseline,
+    Goal: goal,
+    Fape: fape,
+    Objectives: objectives,
+    Evidence: [],
+    Checks: [],
+    Quality: 0,
+    Engine: '',
+  }));
+  return drafts.map((draft) =>
+    checkGoal(draft, { otherGoals: drafts.filter((other) => other !== draft), isWithoutSources: true }),
+  );
+}

@@ -1,0 +1,92 @@
+/** A text of the card with its chips inside the sentences, each after the fact it proves. */
+import type { Evidence } from '@goalwright/contracts/api/goals';
+import { clsx } from 'clsx';
+import { goals as words } from '../../texts/goals';
+import { Chip, chipLooks } from '../chip';
+import type { Placement } from './evidence-placement';
+
+interface CitedTextProps {
+  readonly placement: Placement;
+  readonly evidence: readonly Evidence[];
+  readonly openEvidence: number | undefined;
+  readonly onOpen: (evidence: number) => void;
+}
+
+export function CitedText({ placement, evidence, openEvidence, onOpen }: CitedTextProps) {
+  return (
+    <>
+      {placement.segments.map((segment, place) => {
+        if (segment.kind === 'plain') return <span key={place}>{segment.text}</span>;
+        if (segment.kind === 'unsourced')
+          return (
+            <span key={place}>
+              <span className="font-semibold text-fail underline decoration-fail decoration-2 underline-offset-4">
+                {segment.text}
+              </span>{' '}
+              <Chip kind="fail">{words.evidence.notInDocument}</Chip>
+            </span>
+          );
+        const cited = evidence[segment.evidence];
+        if (!cited) return null;
+        return (
+          <EvidenceChip
+            key={place}
+            evidence={cited}
+            index={segment.evidence}
+            isOpen={openEvidence === segment.evidence}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+export const placeWords = ({ Page, IsEnteredByProvider }: Evidence): string => {
+  if (IsEnteredByProvider === true) return words.evidence.entered;
+  return Page === null ? words.evidence.yours : words.evidence.page(Page);
+};
+
+/** The attribute by which the card finds the chip that gets the focus back. */
+export const chipId = (index: number) => ({ 'data-evidence': index });
+
+interface EvidenceChipProps {
+  readonly evidence: Evidence;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onOpen: (evidence: number) => void;
+}
+
+export function EvidenceChip({ evidence, index, isOpen, onOpen }: EvidenceChipProps) {
+  const place = placeWords(evidence);
+  if (evidence.IsEnteredByProvider === true)
+    return (
+      <>
+        {' '}
+        <Chip kind="marigold">{place}</Chip>
+      </>
+    );
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        {...chipId(index)}
+        aria-label={words.evidence.open(place, evidence.Quote || evidence.Text)}
+        aria-expanded={isOpen}
+        onClick={() => {
+          onOpen(index);
+        }}
+        className={clsx(
+          chipLooks('evidence'),
+          'relative align-baseline leading-snug transition-colors duration-150',
+          // The finger's target is larger than the chip.
+          'after:absolute after:-inset-x-1 after:-inset-y-2.5',
+          isOpen ? 'border-evidence!' : 'hover:border-evidence!',
+        )}
+      >
+        {place}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** Where in a present level each piece of evidence belongs: right after the fact it proves, inside the sentence. */
+import type { Evidence } from '@goalwright/contracts/api/goals';
+
+export type Segment =
+  | { readonly kind: 'plain'; readonly text: string }
+  /** A number that stands in no evidence. */
+  | { readonly kind: 'unsourced'; readonly text: string }
+  /** Which of the evidences proves what stands before it. */
+  | { readonly kind: 'chip'; readonly evidence: number };
+
+export interface Placement {
+  readonly segments: readonly Segment[];
+  /** Evidence whose fact could not be found in the text. */
+  readonly unplaced: readonly number[];
+}
+
+const NUMBER = /\d{1,5}(?:\.\d+)?/g;
+/** Names of instruments carry numbers that state nothing about a student; so do page references. */
+const NOT_A_FACT =
+  /\b[A-Z][A-Za-z-]*-\d\b|\bpage \d{1,4}\b|\b(?:BASC|CELF|BRIEF|SRS|BOT|WIAT|KTEA|GFTA|TNL|WJ)[ -]?\d\b/gi;
+/** How far after a measure's name its number may stand. */
+const NEAR = 120;
+const QUOTE_LENGTH_MIN = 12;
+
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
+
+/** The text with everything foldable folded, character for character, so that places stay the same. */
+const folded = (text: string): string => text.toLowerCase().replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+
+/** After closing quotes, brackets and the mark inside them, so that no chip splits them from their words. */
+function pastClosing(text: string, at: number): number {
+  const closing = /^(?:[.,;]?["”’)\]]+)+/.exec(text.slice(at));
+  return at + (closing?.[0].length ?? 0);
+}
+
+function endOf(text: string, wanted: string): number | undefined {
+  const sought = folded(wanted).trim();
+  if (sought === '') return undefined;
+  const at = folded(text).indexOf(sought);
+  return at < 0 ? undefined : at + sought.length;
+}
+
+/** The words of a quote a draft would repeat: without list marks, a heading before a colon, the last full stop. */
+function quotedForms(quote: string): string[] {
+  const bare = quote
+    .trim()
+    .replace(/^(?:[-*•]|[A-Z0-9]{1,2}[.)])\s+/, '')
+    .replace(/[.;,]+$/, '');
+  const afterHeading = /^[^:]{1,60}:\s+(.+)$/s.exec(bare)?.[1];
+  return [bare, ...(afterHeading === undefined ? [] : [afterHeading])].filter(
+    (form) => form.length >= QUOTE_LENGTH_MIN,
+  );
+}
+
+/** A measure by its name and its number: "Writing Samples: a standard score of 77" in "Writing Samples (standard score 77". */
+function endOfMeasure(text: string, { Text, Quote }: Evidence): number | undefined {
+  const name = /^([^:]{3,60}):/.exec(Text)?.[1] ?? /^([^:]{3,60}):/.exec(Quote)?.[1];
+  const numbers = numbersIn(Text.slice(name?.length ?? 0));
+  if (name === undefined || numbers.length === 0) return undefined;
+  const from = endOf(text, name);
+  if (from === undefined) return undefined;
+  const near = text.slice(from, from + NEAR);
+  const [number = ''] = numbers;
+  const found = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?!\\d|\\.\\d)`).exec(near);
+  if (!found) return undefined;
+  const after = from + found.index + number.length;
+  // Inside brackets the whole of them is one fact.
+  const closing = /^[^().]*\)/.exec(text.slice(after));
+  return closing ? after + closing[0].length : after;
+}
+
+/** Where one evidence's chip stands; undefined where its fact is not in the text. */
+function placeOf(text: string, evidence: Evidence): number | undefined {
+  const exact = endOf(text, evidence.Text) ?? endOfMeasure(text, evidence);
+  if (exact !== undefined) return pastClosing(text, exact);
+  for (const form of quotedForms(evidence.Quote)) {
+    const end = endOf(text, form);
+    if (end !== undefined) return pastClosing(text, end);
+  }
+  return undefined;
+}
+
+/** The places of numbers that no evidence knows. */
+function unsourcedRanges(text: string, evidence: readonly Evidence[]): [number, number][] {
+  const known = new Set(evidence.flatMap(({ Text, Quote }) => numbersIn(`${Text} ${Quote}`)));
+  const masked = text.replace(NOT_A_FACT, (name) => ' '.repeat(name.length));
+  return [...masked.matchAll(NUMBER)]
+    .filter(([number]) => !known.has(number))
+    .map(({ index, 0: number }) => [index, index + number.length]);
+}
+
+/**
+ * Cuts a text into plain words, chips after what they prove, and unsourced numbers.
+ * @param isUnsourcedKnown whether the writing check found numbers without a source: without its word none is marked
+ */
+export function placeEvidence(
+  text: string,
+  evidence: readonly Evidence[],
+  isUnsourcedKnown: boolean,
+): Placement {
+  const chips = new Map<number, number[]>();
+  const unplaced: number[] = [];
+  evidence.forEach((one, index) => {
+    const place = placeOf(text, one);
+    if (place === undefined) unplaced.push(index);
+    else chips.set(place, [...(chips.get(place) ?? []), index]);
+  });
+  const marks = isUnsourcedKnown ? unsourcedRanges(text, evidence) : [];
+  const cuts = [...new Set([0, text.length, ...chips.keys(), ...marks.flat()])].sort((a, b) => a - b);
+  const segments: Segment[] = [];
+  cuts.forEach((from, place) => {
+    for (const index of chips.get(from) ?? []) segments.push({ kind: 'chip', evidence: index });
+    const piece = text.slice(from, cuts[place + 1] ?? from);
+    if (piece === '') return;
+    const isMarked = marks.some(([start, end]) => from >= start && from < end);
+    segments.push({ kind: isMarked ? 'unsourced' : 'plain', text: piece });
+  });
+  return { segments, unplaced };
+}
+
+export interface MarkedPage {
+  readonly before: string;
+  readonly quote: string;
+  readonly after: string;
+}
+
+/** A page's text around a quote, whatever line breaks and spaces lie between its words; undefined where it is not there. */
+export function markQuote(page: string, quote: string): MarkedPage | undefined {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const found = new RegExp(pattern).exec(page) ?? new RegExp(pattern, 'i').exec(page);
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  return { before: page.slice(0, found.index), quote: found[0], after: page.slice(end) };
+}

@@ -1,0 +1,203 @@
+/** The card while it is edited: each part as a field, saved as it is typed. */
+import type { FapeLine } from '@goalwright/contracts/api/goals';
+import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../lib/announce';
+import { useStore } from '../../lib/store';
+import { goals as words } from '../../texts/goals';
+import { Button, IconButton } from '../button';
+import { TextArea, TextField } from '../field';
+import { Notice } from '../notice';
+import { SavedMark } from '../saved-mark';
+import type { GoalSaving } from './goal-saving';
+import { SERVICE_FIELDS } from './services';
+
+const OBJECTIVES_MAX = 10;
+const SERVICES_MAX = 50;
+
+interface GoalEditorProps {
+  readonly saving: GoalSaving;
+  readonly onDone: () => void;
+}
+
+export function GoalEditor({ saving, onDone }: GoalEditorProps) {
+  const { text, problem, problemText } = useStore(saving.state);
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    first.current?.focus();
+    return () => {
+      saving.flush();
+    };
+  }, [saving]);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-[0.9375rem] text-ink-soft">{words.edit.hint}</p>
+      <TextArea
+        ref={first}
+        label={words.presentLevel}
+        value={text.Baseline}
+        maxLength={10_000}
+        rows={6}
+        onChange={({ target }) => {
+          saving.change({ Baseline: target.value });
+        }}
+      />
+      <TextArea
+        label={words.goal}
+        value={text.Goal}
+        maxLength={10_000}
+        rows={4}
+        className="font-serif text-lg"
+        onChange={({ target }) => {
+          saving.change({ Goal: target.value });
+        }}
+      />
+      <Objectives
+        lines={text.Objectives}
+        onChange={(Objectives) => {
+          saving.change({ Objectives });
+        }}
+      />
+      <Services
+        lines={text.Fape}
+        onChange={(Fape) => {
+          saving.change({ Fape });
+        }}
+      />
+      {problem === 'unreached' && <Notice kind="warning">{words.edit.unsaved}</Notice>}
+      {(problem === 'refused' || problem === 'stale') && <Notice kind="error">{problemText}</Notice>}
+      <EditorFoot saving={saving} onDone={onDone} />
+    </div>
+  );
+}
+
+function EditorFoot({ saving, onDone }: GoalEditorProps) {
+  const { isSaving, savedAt, canUndo } = useStore(saving.state);
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+      <Button size="small" onClick={onDone}>
+        {words.edit.done}
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={!canUndo}
+        icon={<Undo2 aria-hidden className="size-4" />}
+        onClick={() => {
+          saving.undo();
+          announce(words.edit.undone);
+        }}
+      >
+        {words.edit.undo}
+      </Button>
+      <SavedMark isSaving={isSaving} savedAt={savedAt} />
+    </div>
+  );
+}
+
+interface LinesProps<Line> {
+  readonly lines: readonly Line[];
+  readonly onChange: (lines: readonly Line[]) => void;
+}
+
+const without = <Line,>(lines: readonly Line[], place: number): Line[] =>
+  lines.filter((_line, at) => at !== place);
+
+function Objectives({ lines, onChange }: LinesProps<string>) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-semibold">{words.objectives}</legend>
+      {lines.map((line, place) => (
+        <div key={place} className="flex items-start gap-1">
+          <div className="min-w-0 flex-1">
+            <TextArea
+              label={words.edit.objective(place + 1)}
+              value={line}
+              maxLength={2000}
+              rows={2}
+              onChange={({ target }) => {
+                onChange(lines.map((other, at) => (at === place ? target.value : other)));
+              }}
+            />
+          </div>
+          <IconButton
+            label={words.edit.removeObjective(place + 1)}
+            icon={<Trash2 aria-hidden className="size-4.5" />}
+            className="mt-7"
+            onClick={() => {
+              onChange(without(lines, place));
+            }}
+          />
+        </div>
+      ))}
+      {lines.length < OBJECTIVES_MAX && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => {
+            onChange([...lines, '']);
+          }}
+        >
+          {words.edit.addObjective}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Services({ lines, onChange }: LinesProps<FapeLine>) {
+  return (
+    <div className="flex flex-col gap-4">
+      {lines.map((line, place) => (
+        <fieldset key={place} className="rounded-card border border-line p-4">
+          <legend className="px-1 font-semibold">{words.edit.service(place + 1)}</legend>
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {fieldsOf(line).map((name) => (
+              <TextField
+                key={name}
+                label={name}
+                value={line[name] ?? ''}
+                maxLength={2000}
+                onChange={({ target }) => {
+                  const changed = { ...line, [name]: target.value };
+                  onChange(lines.map((other, at) => (at === place ? changed : other)));
+                }}
+              />
+            ))}
+          </div>
+          <Button
+            kind="quiet"
+            size="small"
+            className="mt-3"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => {
+              onChange(without(lines, place));
+            }}
+          >
+            {words.edit.removeService(place + 1)}
+          </Button>
+        </fieldset>
+      ))}
+      {lines.length < SERVICES_MAX && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => {
+            onChange([...lines, Object.fromEntries(SERVICE_FIELDS.map((name) => [name, '']))]);
+          }}
+        >
+          {words.edit.addService}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The columns every complete service has, then what else this one says; who decides is no field of anybody's. */
+const fieldsOf = (line: FapeLine): string[] => [
+  ...new Set([...SERVICE_FIELDS, ...Object.keys(line).filter((name) => name !== 'Team')]),
+];

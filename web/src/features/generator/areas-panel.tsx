@@ -1,0 +1,320 @@
+/** The areas found in a report: what proves each, what it lacks, and one button that says what drafting costs. */
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonLooks } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { Chip } from '../../components/chip';
+import { Disclosure } from '../../components/disclosure';
+import { TextArea, TextField } from '../../components/field';
+import { FieldError } from '../../components/field-error';
+import { RadioGroup } from '../../components/radio-group';
+import { formatCents } from '../../lib/money';
+import { usePublicConfig } from '../../lib/public-config';
+import { generator as words } from '../../texts/generator';
+import {
+  AREAS_PER_ORDER_MAX,
+  changed,
+  chosenAreas,
+  firstUnready,
+  type MissingBaseline,
+  needsWord,
+  openAreas,
+  type Price,
+  type ReportArea,
+  withArea,
+} from './areas';
+import type { TalkDesk } from './desk';
+import { usePrice } from './money';
+import type { Report } from './talk';
+
+interface AreasPanelProps {
+  readonly desk: TalkDesk;
+  readonly report: Report;
+}
+
+export function AreasPanel({ desk, report }: AreasPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { areas } = report;
+  const open = openAreas(areas);
+  const chosen = chosenAreas(areas);
+  const hasOrders = areas.some((area) => area.generationId !== null);
+  const [isPressed, setIsPressed] = useState(false);
+  const unready = isPressed ? firstUnready(areas) : undefined;
+  const undecided = chosen.filter((area) => needsWord(area) && area.missing === 'undecided');
+  useEffect(() => {
+    // After goals the panel waits below them; the reader's place is with the goals.
+    if (!hasOrders) heading.current?.focus();
+  }, [hasOrders]);
+
+  const change = (name: string, facts: Partial<ReportArea>) => {
+    desk.changeAreas(changed(areas, name, facts));
+  };
+  const draft = () => {
+    setIsPressed(true);
+    const missing = firstUnready(areas);
+    if (!missing) {
+      void desk.order();
+      return;
+    }
+    const row = panel.current?.querySelector<HTMLElement>(`[data-area="${CSS.escape(missing.area.name)}"]`);
+    row
+      ?.querySelector<HTMLElement>(missing.lacks === 'baseline' ? 'textarea' : 'input[type="radio"]')
+      ?.focus();
+  };
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      className="mx-auto mb-4 w-full max-w-3xl animate-settle rounded-card border border-line bg-surface"
+    >
+      <div className="px-4 pt-5 sm:px-6">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none">
+          {hasOrders ? words.areas.left(open.length) : words.areas.heading}
+        </h2>
+        {hasOrders && <p className="text-ink-soft">{words.areas.leftHint}</p>}
+        {undecided.length > 0 && (
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-weak-wash px-4 py-3">
+            <p className="min-w-0 flex-1 basis-64">{words.areas.undecided(undecided.length)}</p>
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={() => {
+                const names = new Set(undecided.map((area) => area.name));
+                desk.changeAreas(
+                  areas.map((area) => (names.has(area.name) ? { ...area, missing: 'plan' } : area)),
+                );
+              }}
+            >
+              {words.areas.planAll(undecided.length)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul className="px-4 sm:px-6">
+        {open.map((area) => (
+          <AreaRow
+            key={area.name}
+            area={area}
+            lacks={unready?.area.name === area.name ? unready.lacks : undefined}
+            onChange={(facts) => {
+              change(area.name, facts);
+            }}
+          />
+        ))}
+      </ul>
+      <AddArea
+        areas={areas}
+        onAdd={(typed) => {
+          desk.changeAreas(withArea(areas, typed));
+        }}
+      />
+      <OrderFoot wanted={open.length} chosen={chosen.length} onDraft={draft} />
+    </section>
+  );
+}
+
+interface AreaRowProps {
+  readonly area: ReportArea;
+  readonly lacks: 'decision' | 'baseline' | undefined;
+  readonly onChange: (facts: Partial<ReportArea>) => void;
+}
+
+function AreaRow({ area, lacks, onChange }: AreaRowProps) {
+  const choices = [
+    { value: 'type', label: words.areas.type },
+    { value: 'plan', label: words.areas.plan, hint: words.areas.planHint },
+    { value: 'skip', label: words.areas.skip },
+  ];
+  return (
+    <li data-area={area.name} className="border-b border-line py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Checkbox
+          label={<span className="text-lg font-semibold">{area.name}</span>}
+          checked={area.isChosen}
+          onChange={({ target }) => {
+            onChange({
+              isChosen: target.checked,
+              ...(target.checked && area.missing === 'skip' ? { missing: 'undecided' } : {}),
+            });
+          }}
+        />
+        <span className="py-2">
+          <Chip kind={area.hasBaseline ? 'good' : 'weak'}>
+            <span className="whitespace-normal">
+              {area.hasBaseline ? words.areas.hasBaseline : words.areas.noBaseline}
+            </span>
+          </Chip>
+        </span>
+      </div>
+      <div className="sm:pl-8">
+        {area.why !== '' && <p className="measure text-ink-soft">{area.why}</p>}
+        {area.evidence.length > 0 && <Quotes area={area} />}
+        {area.isChosen && needsWord(area) && (
+          <div className="mt-3 flex flex-col gap-3">
+            <RadioGroup
+              label={words.areas.ask(area.name)}
+              choices={choices}
+              value={area.missing === 'undecided' ? '' : area.missing}
+              error={lacks === 'decision' ? words.areas.decide(area.name) : undefined}
+              onChange={(value) => {
+                const missing = value as MissingBaseline;
+                onChange(missing === 'skip' ? { missing, isChosen: false } : { missing });
+              }}
+            />
+            {area.missing === 'type' && (
+              <TextArea
+                label={words.areas.baseline(area.name)}
+                hint={words.areas.baselineHint}
+                error={lacks === 'baseline' ? words.areas.typeOne(area.name) : undefined}
+                value={area.baseline}
+                maxLength={5000}
+                onChange={({ target }) => {
+                  onChange({ baseline: target.value });
+                }}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The strongest quote in view, the others on demand. */
+function Quotes({ area }: { readonly area: ReportArea }) {
+  const [first, ...others] = area.evidence;
+  return (
+    <div className="mt-2">
+      {first && <QuoteLine page={first.Page} quote={first.Quote} />}
+      {others.length > 0 && (
+        <Disclosure
+          summary={
+            <span className="text-[0.9375rem] text-teal">+ {words.areas.evidence(others.length)}</span>
+          }
+          className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
+        >
+          <div className="flex flex-col gap-2">
+            {others.map((evidence, place) => (
+              <QuoteLine key={place} page={evidence.Page} quote={evidence.Quote} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function QuoteLine({ page, quote }: { readonly page: number | null; readonly quote: string }) {
+  return (
+    <p className="flex items-start gap-2 text-[0.9375rem]">
+      {page !== null && <Chip kind="evidence">{words.areas.page(page)}</Chip>}
+      <q className="min-w-0 border-l-2 border-evidence pl-2 [quotes:none]">{quote}</q>
+    </p>
+  );
+}
+
+interface AddAreaProps {
+  readonly areas: readonly ReportArea[];
+  readonly onAdd: (typed: string) => void;
+}
+
+function AddArea({ areas, onAdd }: AddAreaProps) {
+  const id = useId();
+  const config = usePublicConfig();
+  const [typed, setTyped] = useState('');
+  const known = new Set(areas.map((area) => area.name));
+  return (
+    <form
+      className="flex items-end gap-2 px-4 py-4 sm:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '') return;
+        onAdd(typed);
+        setTyped('');
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={words.areas.addLabel}
+          hint={words.areas.addHint}
+          value={typed}
+          list={id}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <datalist id={id}>
+          {(config?.AreasOfNeed ?? [])
+            .filter((name) => !known.has(name))
+            .map((name) => (
+              <option key={name} value={name} />
+            ))}
+        </datalist>
+      </div>
+      <Button kind="secondary" type="submit">
+        {words.areas.add}
+      </Button>
+    </form>
+  );
+}
+
+interface OrderFootProps {
+  readonly wanted: number;
+  readonly chosen: number;
+  readonly onDraft: () => void;
+}
+
+function OrderFoot({ wanted, chosen, onDraft }: OrderFootProps) {
+  const config = usePublicConfig();
+  const price = usePrice(chosen);
+  const isTooMany = chosen > AREAS_PER_ORDER_MAX;
+  const isShort = price !== undefined && !price.isFree && price.affordable < wanted;
+  const isReady = price !== undefined && chosen > 0 && price.isAffordable && !isTooMany;
+  return (
+    <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-4 sm:px-6">
+      {isShort && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-64">{words.price.enough(price.affordable, wanted)}</p>
+          <Link to="/home/wallet" className={buttonLooks({ kind: 'secondary', size: 'small' })}>
+            {words.price.reload}
+          </Link>
+        </div>
+      )}
+      {isTooMany && <FieldError id="areas-too-many">{words.price.tooMany(AREAS_PER_ORDER_MAX)}</FieldError>}
+      <Button className="w-full flex-col gap-0! py-2.5" disabled={!isReady} onClick={onDraft}>
+        {price === undefined || chosen === 0 ? words.price.choose : <PriceWords price={price} />}
+      </Button>
+      {price?.stopsNextSignIn && chosen > 0 && (
+        <p className="figures mt-2 text-center text-[0.9375rem] text-ink-soft">
+          {words.price.after(
+            formatCents(price.leftCents),
+            formatCents(config?.MinimumBalanceCents ?? price.balanceCents),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PriceWords({ price }: { readonly price: Price }) {
+  return (
+    <>
+      <span className={clsx('figures text-lg')}>
+        {price.isFree
+          ? words.price.free(price.count)
+          : words.price.order(price.count, formatCents(price.costCents))}
+      </span>
+      {!price.isFree && (
+        <span className="figures text-[0.9375rem] font-normal">
+          {' '}
+          {words.price.terms(formatCents(price.balanceCents))}
+        </span>
+      )}
+    </>
+  );
+}

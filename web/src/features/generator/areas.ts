@@ -1,0 +1,148 @@
+/** The areas of need found in a report: which are ticked, which still need a word, and what an order of them costs. */
+import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import type { Evidence } from '@goalwright/contracts/api/goals';
+import type { Order } from './talk';
+
+/** The server drafts no more than this in one go. */
+export const AREAS_PER_ORDER_MAX = 10;
+
+export type MissingBaseline = 'undecided' | 'type' | 'plan' | 'skip';
+
+export interface ReportArea {
+  readonly name: string;
+  readonly why: string;
+  readonly hasBaseline: boolean;
+  readonly evidence: readonly Evidence[];
+  readonly isChosen: boolean;
+  /** What to do where the report has no baseline. */
+  readonly missing: MissingBaseline;
+  readonly baseline: string;
+  /** The generation that drafts it, or did; null while it is open. */
+  readonly generationId: string | null;
+  readonly isDrafted: boolean;
+}
+
+export interface FoundArea {
+  readonly AreaOfNeed: string;
+  readonly Why: string;
+  readonly HasBaseline: boolean;
+  readonly Evidence: readonly Evidence[];
+}
+
+/** The found areas, as many ticked as the money is enough for, the strongest evidence first. */
+export function fromFound(found: readonly FoundArea[], affordable: number): ReportArea[] {
+  const enough = Math.min(affordable, AREAS_PER_ORDER_MAX);
+  return found.map((area, place) => ({
+    name: area.AreaOfNeed,
+    why: area.Why,
+    hasBaseline: area.HasBaseline,
+    evidence: area.Evidence,
+    isChosen: place < enough,
+    missing: 'undecided',
+    baseline: '',
+    generationId: null,
+    isDrafted: false,
+  }));
+}
+
+export const openAreas = (areas: readonly ReportArea[]): ReportArea[] =>
+  areas.filter((area) => area.generationId === null && !area.isDrafted);
+
+/** What an order would draft now. */
+export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
+  openAreas(areas).filter((area) => area.isChosen && !(needsWord(area) && area.missing === 'skip'));
+
+/** The report has no baseline for it: it is asked about before it is paid for. */
+export const needsWord = (area: ReportArea): boolean => !area.hasBaseline;
+
+/** The first chosen area that is not ready, and why. */
+export function firstUnready(
+  areas: readonly ReportArea[],
+): { readonly area: ReportArea; readonly lacks: 'decision' | 'baseline' } | undefined {
+  for (const area of chosenAreas(areas)) {
+    if (!needsWord(area)) continue;
+    if (area.missing === 'undecided') return { area, lacks: 'decision' };
+    if (area.missing === 'type' && area.baseline.trim() === '') return { area, lacks: 'baseline' };
+  }
+  return undefined;
+}
+
+export const changed = (
+  areas: readonly ReportArea[],
+  name: string,
+  change: Partial<ReportArea>,
+): ReportArea[] => areas.map((area) => (area.name === name ? { ...area, ...change } : area));
+
+/** Adds an area nobody found; one that is there already is ticked instead. */
+export function withArea(areas: readonly ReportArea[], typed: string): ReportArea[] {
+  const name = canonicalAreaOfNeed(typed);
+  if (name === '') return [...areas];
+  if (areas.some((area) => area.name === name)) return changed(areas, name, { isChosen: true });
+  const added: ReportArea = {
+    name,
+    why: '',
+    hasBaseline: false,
+    evidence: [],
+    isChosen: true,
+    missing: 'undecided',
+    baseline: '',
+    generationId: null,
+    isDrafted: false,
+  };
+  return [...areas, added];
+}
+
+export function orderOf(
+  areas: readonly ReportArea[],
+  facts: { readonly documentId: string; readonly disability: string; readonly studentLabel: string },
+): Order {
+  return {
+    ...facts,
+    areas: chosenAreas(areas).map((area) => {
+      if (needsWord(area) && area.missing === 'type')
+        return { AreaOfNeed: area.name, Baseline: area.baseline.trim(), Choice: 'draft' };
+      // Where the report speaks of the area, its facts belong into the plan: the draft from it plans the collecting.
+      const isBare = needsWord(area) && area.evidence.length === 0;
+      return { AreaOfNeed: area.name, Choice: isBare ? 'plan' : 'draft' };
+    }),
+  };
+}
+
+export interface Price {
+  readonly count: number;
+  readonly costCents: number;
+  readonly balanceCents: number;
+  readonly leftCents: number;
+  readonly affordable: number;
+  readonly isAffordable: boolean;
+  /** After this order a new sign-in would be stopped at the gate. */
+  readonly stopsNextSignIn: boolean;
+  readonly isFree: boolean;
+}
+
+export function priceOf(
+  count: number,
+  money: {
+    readonly balanceCents: number;
+    readonly pricePerAreaCents: number;
+    readonly minimumBalanceCents: number;
+    readonly isInternal: boolean;
+  },
+): Price {
+  const { balanceCents, pricePerAreaCents, minimumBalanceCents, isInternal } = money;
+  const costCents = isInternal ? 0 : count * pricePerAreaCents;
+  const affordable = isInternal
+    ? AREAS_PER_ORDER_MAX
+    : Math.max(0, Math.floor(balanceCents / pricePerAreaCents));
+  const leftCents = balanceCents - costCents;
+  return {
+    count,
+    costCents,
+    balanceCents,
+    leftCents,
+    affordable,
+    isAffordable: count <= affordable,
+    stopsNextSignIn: !isInternal && leftCents >= 0 && leftCents < minimumBalanceCents,
+    isFree: isInternal,
+  };
+}

@@ -1,0 +1,266 @@
+/**
+ * What the screen can do with the talk. One desk lives as long as its user is signed in, so that looking at the
+ * wallet in between interrupts nothing.
+ */
+import { deleteDocument } from '@goalwright/contracts/api/documents';
+import type { Goal } from '@goalwright/contracts/api/goals';
+import { getSession } from '@goalwright/contracts/api/talks';
+import { announce } from '../../lib/announce';
+import { call, callUntilReached } from '../../lib/api';
+import { deletedRecords } from '../../lib/deleted-records';
+import { Store } from '../../lib/store';
+import { generator as words } from '../../texts/generator';
+import { orderOf, type ReportArea } from './areas';
+import { asksForReport, factsOf } from './questions';
+import { fromSaved, withHistory } from './saved-talk';
+import { type Answer, newTalk, type Talk } from './talk';
+import { TalkKeeper } from './talk-keeper';
+import { after, type TalkEvent } from './talk-steps';
+import { TalkWorker } from './talk-worker';
+
+/** What is true of this page alone, and is not saved. */
+export interface Live {
+  readonly isLoading: boolean;
+  readonly loadProblem: string | null;
+  readonly uploadPercent: number;
+  /** A file that waits for the answers it needs. */
+  readonly heldFileName: string | null;
+  readonly didGateRefuse: boolean;
+}
+
+const HISTORY_RECORDS_MAX = 200;
+const PERMISSION_MS = 12 * 3_600_000;
+
+export class TalkDesk {
+  readonly talk: Store<Talk>;
+  readonly live = new Store<Live>({
+    isLoading: true,
+    loadProblem: null,
+    uploadPercent: 0,
+    heldFileName: null,
+    didGateRefuse: false,
+  });
+  readonly keeper: TalkKeeper;
+  readonly #worker: TalkWorker;
+  #isOpen = false;
+
+  constructor() {
+    this.talk = new Store(newTalk(crypto.randomUUID()));
+    this.keeper = new TalkKeeper(this.talk);
+    this.#worker = new TalkWorker({
+      talk: this.talk,
+      live: this.live,
+      keeper: this.keeper,
+      tell: (event) => {
+        this.#tell(event);
+      },
+      set: (change) => {
+        this.#set(change);
+      },
+    });
+    deletedRecords.subscribe(() => {
+      this.#tell({ kind: 'records-gone', generationIds: deletedRecords.get() });
+    });
+  }
+
+  /** Loads the kept talk, or begins one; does nothing where the talk is already on the desk. */
+  async open(): Promise<void> {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    await this.load();
+  }
+
+  /** Takes up what the server keeps, in place of what is here. */
+  async load(): Promise<void> {
+    this.#worker.stop();
+    this.#set({ isLoading: true, loadProblem: null, didGateRefuse: false });
+    try {
+      const reply = await callUntilReached(getSession, {}, { signal: this.#worker.signal });
+      if (!reply.isSuccessful || !reply.body.Session) throw new Error('refused');
+      const saved = reply.body.Session;
+      const restored = fromSaved(saved);
+      this.keeper.standsAt(saved.ConversationState);
+      if (!restored || restored.talk.messages.length === 0) {
+        this.talk.set(newTalk(crypto.randomUUID(), restored?.talk.permittedOn ?? null));
+        this.#set({ isLoading: false });
+        await this.#worker.begin();
+        return;
+      }
+      this.talk.set(withHistory(restored.talk, saved.GoalsConversationHistory, HISTORY_RECORDS_MAX));
+      this.#set({ isLoading: false });
+      if (restored.didLoseUpload) this.#tell({ kind: 'remarked', text: words.upload.lost });
+      void this.#worker.carryOn();
+    } catch {
+      if (!this.#worker.signal.aborted) this.#set({ isLoading: false, loadProblem: words.errors.question });
+      this.#isOpen = false;
+    }
+  }
+
+  /** After the balance was reloaded, or after the first question could not be asked. */
+  async beginAgain(): Promise<void> {
+    await this.#worker.refreshBalance();
+    if (this.talk.get().messages.length === 0) await this.#worker.begin();
+    else await this.retry();
+  }
+
+  type(text: string): void {
+    this.#tell({ kind: 'typed', text });
+  }
+
+  pick(options: readonly string[]): void {
+    this.#tell({ kind: 'picked', options });
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    if (this.talk.get().activity.kind !== 'resting') return;
+    this.#tell({ kind: 'answered', answer });
+    await this.#worker.carryOn();
+  }
+
+  reanswer(at: number): void {
+    this.#tell({ kind: 'reanswering', at });
+  }
+
+  keepAnswer(): void {
+    this.#tell({ kind: 'answer-kept' });
+  }
+
+  async retry(): Promise<void> {
+    this.#tell({ kind: 'retried' });
+    await this.#worker.carryOn();
+  }
+
+  dismissProblem(): void {
+    this.#tell({ kind: 'problem-read' });
+  }
+
+  permit(): void {
+    this.#tell({ kind: 'permitted', on: new Date().toISOString() });
+  }
+
+  get isPermitted(): boolean {
+    const { permittedOn } = this.talk.get();
+    return permittedOn !== null && Date.now() - Date.parse(permittedOn) < PERMISSION_MS;
+  }
+
+  /** Takes a file: sends it where the talk knows enough, else keeps it on this page until it does. */
+  async attach(file: File): Promise<void> {
+    const talk = this.talk.get();
+    if (talk.activity.kind !== 'resting') return;
+    this.#worker.hold(file);
+    if (factsOf(talk.inputQA).disability !== '') {
+      this.#tell({ kind: 'uploading', fileName: file.name });
+      await this.#worker.carryOn();
+      return;
+    }
+    this.#set({ heldFileName: file.name });
+    this.#tell({ kind: 'remarked', text: words.upload.held(file.name) });
+    if (asksForReport(talk.question)) await this.answer('Yes');
+    else if (talk.question) this.#tell({ kind: 'remarked', text: talk.question.question });
+  }
+
+  cancelUpload(): void {
+    this.#worker.stop();
+    this.#worker.hold(undefined);
+    this.#set({ uploadPercent: 0 });
+    this.#tell({ kind: 'upload-ended' });
+    this.#tell({ kind: 'remarked', text: words.upload.canceled });
+  }
+
+  /** No report after all: the same student, from a typed baseline. */
+  async typeInstead(): Promise<void> {
+    this.#set({ heldFileName: null });
+    this.#worker.hold(undefined);
+    const { messages, inputQA, question } = this.talk.get();
+    const first = messages.findIndex(
+      (message) => message.kind === 'you' && asksForReport(message.standing.question),
+    );
+    if (asksForReport(question)) await this.answer('No');
+    if (first < 0 || asksForReport(question)) return;
+    this.reanswer(first);
+    await this.answer('No');
+    for (const known of inputQA.slice(1)) {
+      const now = this.talk.get();
+      const isAskedAgain = now.question?.question === known.question && now.activity.kind === 'resting';
+      if (!isAskedAgain || known.answer === null) return;
+      await this.answer(known.answer);
+    }
+  }
+
+  confirmChild(): void {
+    this.#tell({ kind: 'child-confirmed' });
+  }
+
+  changeAreas(areas: readonly ReportArea[]): void {
+    this.#tell({ kind: 'areas-changed', areas });
+  }
+
+  /** Orders the chosen areas under a key that is saved first: this is where money is held. */
+  async order(): Promise<void> {
+    const { report, inputQA, activity } = this.talk.get();
+    if (!report || activity.kind !== 'resting') return;
+    const order = orderOf(report.areas, { documentId: report.documentId, ...factsOf(inputQA) });
+    this.#tell({ kind: 'ordering', key: crypto.randomUUID(), order });
+    await this.#worker.carryOn();
+  }
+
+  /** @returns whether the report is gone */
+  async deleteReport(): Promise<boolean> {
+    const { report } = this.talk.get();
+    if (!report) return true;
+    try {
+      const reply = await call(deleteDocument, { DocumentId: report.documentId });
+      const isGone = reply.isSuccessful || reply.problem.Code === 'document.not-found';
+      if (isGone) this.#tell({ kind: 'report-deleted', on: new Date().toISOString() });
+      return isGone;
+    } catch {
+      return false;
+    }
+  }
+
+  goalChanged(goal: Goal): void {
+    this.#tell({ kind: 'goal-changed', goal });
+  }
+
+  /** Clears the chat: the next student begins from nothing, and the report of this one is deleted. */
+  async restart(): Promise<void> {
+    const { report, permittedOn } = this.talk.get();
+    this.#worker.stop();
+    this.#worker.hold(undefined);
+    this.#set({ heldFileName: null, uploadPercent: 0, loadProblem: null, didGateRefuse: false });
+    this.talk.set(newTalk(crypto.randomUUID(), permittedOn));
+    this.keeper.saveSoon();
+    if (report?.deletedOn === null) {
+      const request = { DocumentId: report.documentId };
+      callUntilReached(deleteDocument, request).catch(() => undefined);
+    }
+    await this.#worker.begin();
+  }
+
+  /** The user signed out, or another one came. */
+  close(): void {
+    this.#worker.close();
+    this.keeper.stop();
+  }
+
+  #set(change: Partial<Live>): void {
+    this.live.set({ ...this.live.get(), ...change });
+  }
+
+  #tell(event: TalkEvent): void {
+    const before = this.talk.get();
+    const now = after(before, event);
+    if (now === before) return;
+    this.talk.set(now);
+    this.keeper.saveSoon();
+    if (event.kind !== 'progressed') announceNew(before, now);
+  }
+}
+
+/** Wren's new words, for those who listen. Of goals they hear that each is ready, and no more. */
+function announceNew(before: Talk, now: Talk): void {
+  const said = now.messages
+    .slice(before.messages.length)
+    .flatMap((message) => (message.kind === 'wren' || message.kind === 'report' ? [message.text] : []));
+  if (said.length > 0) announce(said.join(' '));
+}

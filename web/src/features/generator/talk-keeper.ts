@@ -1,0 +1,99 @@
+/** Keeps the talk on the server: soon after each change, and at once before anything that costs. */
+import { getSession, saveSession } from '@goalwright/contracts/api/talks';
+import { callUntilReached } from '../../lib/api';
+import { Store } from '../../lib/store';
+import { saveIdOf, toSaved, versionOf } from './saved-talk';
+import type { Talk } from './talk';
+
+export type Keeping = 'kept' | 'waiting' | 'saving' | 'stale' | 'failed';
+
+const SAVE_SOON_MS = 500;
+/** Enough to recognize a save whose answer was lost. */
+const SAVE_IDS_MAX = 20;
+
+export class TalkKeeper {
+  readonly state = new Store<Keeping>('kept');
+  readonly #talk: Store<Talk>;
+  #version = 0;
+  #saveIds: string[] = [];
+  #saved: Talk | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn: Promise<void> = Promise.resolve();
+  #stopped = new AbortController();
+
+  constructor(talk: Store<Talk>) {
+    this.#talk = talk;
+  }
+
+  /** What the server keeps was read: saves go on from there. */
+  standsAt(conversationState: unknown): void {
+    clearTimeout(this.#timer);
+    this.#version = versionOf(conversationState);
+    this.state.set('kept');
+  }
+
+  saveSoon(): void {
+    if (this.state.get() === 'stale') return;
+    this.state.set('waiting');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      void this.saveNow();
+    }, SAVE_SOON_MS);
+  }
+
+  /** @returns false where another tab has the talk: then nothing that costs may follow */
+  async saveNow(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const turn = this.#turn.then(() => this.#save());
+    this.#turn = turn.catch(() => undefined);
+    await turn;
+    return this.state.get() !== 'stale';
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stopped.abort();
+  }
+
+  async #save(): Promise<void> {
+    const talk = this.#talk.get();
+    if (talk === this.#saved || this.state.get() === 'stale') return;
+    this.state.set('saving');
+    const saveId = crypto.randomUUID();
+    this.#saveIds = [saveId, ...this.#saveIds].slice(0, SAVE_IDS_MAX);
+    try {
+      await this.#send(talk, saveId, true);
+      this.#saved = talk;
+      if (this.state.get() === 'saving') this.state.set('kept');
+    } catch {
+      // Signed out or unreachable for long: the talk stays on the page, and the next change tries again.
+      if (!this.#stopped.signal.aborted && this.state.get() === 'saving') this.state.set('failed');
+    }
+  }
+
+  async #send(talk: Talk, saveId: string, mayBeOurs: boolean): Promise<void> {
+    const { signal } = this.#stopped;
+    const request = { Session: toSaved(talk, this.#version, saveId) };
+    const reply = await callUntilReached(saveSession, request, { signal });
+    if (reply.isSuccessful) {
+      this.#version = reply.body.Version ?? this.#version + 1;
+      return;
+    }
+    if (reply.problem.Code !== 'generator.talk-stale') throw new Error(reply.problem.Code);
+    if (mayBeOurs && (await this.#adoptOwnSave())) {
+      await this.#send(talk, saveId, false);
+      return;
+    }
+    this.state.set('stale');
+  }
+
+  /** A save whose answer was lost moved the version on: that is no other tab. */
+  async #adoptOwnSave(): Promise<boolean> {
+    const reply = await callUntilReached(getSession, {}, { signal: this.#stopped.signal });
+    const state = reply.isSuccessful ? reply.body.Session?.ConversationState : undefined;
+    const saveId = saveIdOf(state);
+    if (saveId === undefined || !this.#saveIds.includes(saveId)) return false;
+    this.#version = versionOf(state);
+    return true;
+  }
+}

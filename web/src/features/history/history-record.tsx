@@ -1,0 +1,186 @@
+/** One record: when, which areas, its goals inside, and ten seconds to take a deletion back. */
+import { deleteGoals, type Goal } from '@goalwright/contracts/api/goals';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { GoalCard } from '../../components/goal-card/goal-card';
+import { Notice } from '../../components/notice';
+import { announce } from '../../lib/announce';
+import { call } from '../../lib/api';
+import { formatDateTime } from '../../lib/dates';
+import { deletedRecords } from '../../lib/deleted-records';
+import { goals as texts } from '../../texts/goals';
+import type { GoalsRecord } from './goals-history';
+
+const words = texts.history;
+const UNDO_SECONDS = 10;
+
+interface HistoryRecordProps {
+  readonly record: GoalsRecord;
+  readonly number: number;
+  readonly onChange: (goal: Goal) => void;
+  /** It can no longer be brought back. */
+  readonly onGone: () => void;
+}
+
+type State = 'kept' | 'deleted' | 'delete-failed' | 'undo-failed';
+
+export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecordProps) {
+  const [state, setState] = useState<State>('kept');
+  const [isBusy, setIsBusy] = useState(false);
+  const { GenerationId } = record;
+  const send = async (isUndo: boolean) => {
+    setIsBusy(true);
+    try {
+      const reply = await call(deleteGoals, { GenerationId, IsUndo: isUndo });
+      return reply.isSuccessful;
+    } catch {
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const remove = async () => {
+    const isDeleted = await send(false);
+    setState(isDeleted ? 'deleted' : 'delete-failed');
+    if (isDeleted) announce(words.deleted(number));
+  };
+  const undo = async () => {
+    setState((await send(true)) ? 'kept' : 'undo-failed');
+  };
+  if (state === 'deleted' || state === 'undo-failed')
+    return (
+      <DeletedRecord
+        number={number}
+        isBusy={isBusy}
+        didUndoFail={state === 'undo-failed'}
+        onUndo={() => void undo()}
+        onGone={() => {
+          deletedRecords.set([...deletedRecords.get(), GenerationId]);
+          onGone();
+        }}
+      />
+    );
+  return (
+    <KeptRecord
+      record={record}
+      number={number}
+      isBusy={isBusy}
+      didFail={state === 'delete-failed'}
+      onChange={onChange}
+      onDelete={() => void remove()}
+    />
+  );
+}
+
+interface KeptRecordProps {
+  readonly record: GoalsRecord;
+  readonly number: number;
+  readonly isBusy: boolean;
+  readonly didFail: boolean;
+  readonly onChange: (goal: Goal) => void;
+  readonly onDelete: () => void;
+}
+
+function KeptRecord({ record, number, isBusy, didFail, onChange, onDelete }: KeptRecordProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { GoalsHistory: goals } = record;
+  return (
+    <li className="rounded-card border border-line bg-surface">
+      <h2 className="font-sans text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+          className="flex w-full items-center gap-4 rounded-card px-4 py-4 text-left hover:bg-teal-wash sm:px-6"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-serif text-xl">{words.record(number)}</span>
+              <span className="figures font-normal text-ink-soft">{formatDateTime(record.CreatedOn)}</span>
+              <span className="figures font-normal text-ink-soft">{words.count(goals.length)}</span>
+            </span>
+            <span className="mt-0.5 block font-normal">
+              {goals.map((goal) => goal.AreaOfNeed).join(', ')}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`size-5 shrink-0 text-ink-soft transition-transform duration-200 ease-out ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className="border-t border-line bg-paper p-3 sm:p-6">
+        {isOpen && (
+          <div className="flex flex-col gap-5">
+            {goals.map((goal, place) => (
+              <GoalCard
+                key={goal.GoalId}
+                goal={goal}
+                number={place + 1}
+                studentLabel=""
+                headingLevel={3}
+                onChange={onChange}
+              />
+            ))}
+            {didFail && <Notice kind="error">{words.deleteFailed}</Notice>}
+            <Button
+              kind="danger"
+              size="small"
+              className="self-start"
+              isBusy={isBusy}
+              aria-label={words.deleteLabel(number)}
+              icon={<Trash2 aria-hidden className="size-4" />}
+              onClick={onDelete}
+            >
+              {words.delete}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface DeletedRecordProps {
+  readonly number: number;
+  readonly isBusy: boolean;
+  readonly didUndoFail: boolean;
+  readonly onUndo: () => void;
+  readonly onGone: () => void;
+}
+
+function DeletedRecord({ number, isBusy, didUndoFail, onUndo, onGone }: DeletedRecordProps) {
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    button.current?.focus();
+    const timer = setInterval(() => {
+      setLeft((seconds) => seconds - 1);
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  useEffect(() => {
+    if (left <= 0 && !isBusy) gone.current();
+  }, [left, isBusy]);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line-strong px-4 py-3 sm:px-6">
+      <p>{didUndoFail ? words.undoFailed : words.deleted(number)}</p>
+      {!didUndoFail && (
+        <Button ref={button} kind="secondary" size="small" isBusy={isBusy} onClick={onUndo}>
+          {words.undo} <span className="figures text-ink-soft">{words.undoLeft(Math.max(left, 0))}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the fields of registration accept, in the contract's own terms. */
+import { EmailAddress, PersonName, PhoneNumber } from '@goalwright/contracts/values';
+import { registration } from '../../texts/registration';
+
+/** True, or what is wrong. */
+export type Judgement = true | string;
+
+export function judgeName(name: string): Judgement {
+  if (name.trim() === '') return registration.identity.nameMissing;
+  return PersonName.safeParse(name).success || registration.identity.nameInvalid;
+}
+
+export const judgePhone = (digits: string): Judgement =>
+  PhoneNumber.safeParse(digits).success || registration.identity.phoneInvalid;
+
+export function judgeEmail(email: string): Judgement {
+  if (email.trim() === '') return registration.emailMissing;
+  return EmailAddress.safeParse(email).success || registration.emailInvalid;
+}

@@ -1,0 +1,56 @@
+/**
+ * Which codes this tab has asked for, so that a reload or a step back does not ask again: a new code makes the one
+ * in the mailbox worthless. Kept until the tab closes.
+ */
+import { tabStorage } from '../../lib/encoded-storage';
+
+export type CodePurpose = 'signup-email' | 'signup-sms' | 'reset-email';
+
+interface SentCode {
+  readonly atMs: number;
+  /** False once the account was registered anew, which ends its codes. */
+  readonly isLive: boolean;
+}
+
+const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
+  'signup-email': 30 * 60_000,
+  'signup-sms': 30 * 60_000,
+  'reset-email': 10 * 60_000,
+};
+
+const keyOf = (purpose: CodePurpose, email: string): string => `code.${purpose}.${email.toLowerCase()}`;
+
+function isSentCode(value: unknown): value is SentCode {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'atMs' in value && typeof value.atMs === 'number' && 'isLive' in value;
+}
+
+function read(purpose: CodePurpose, email: string): SentCode | undefined {
+  const kept = tabStorage.read(keyOf(purpose, email));
+  return isSentCode(kept) ? kept : undefined;
+}
+
+/** When a code was last sent, milliseconds since 1970; 0 where none was. */
+export const sentAtMs = (purpose: CodePurpose, email: string): number => read(purpose, email)?.atMs ?? 0;
+
+export function hasLiveCode(purpose: CodePurpose, email: string): boolean {
+  const code = read(purpose, email);
+  return code !== undefined && code.isLive && Date.now() - code.atMs < LIFE_MS[purpose];
+}
+
+/** True where a code was sent whose account has been registered anew since: it opens nothing any more. */
+export function hasDeadCode(purpose: CodePurpose, email: string): boolean {
+  return read(purpose, email)?.isLive === false;
+}
+
+export function noteSent(purpose: CodePurpose, email: string): void {
+  tabStorage.write(keyOf(purpose, email), { atMs: Date.now(), isLive: true } satisfies SentCode);
+}
+
+/** After registering: what was sent to the account before counts for nothing, but its minute still runs. */
+export function noteRegistered(email: string): void {
+  for (const purpose of ['signup-email', 'signup-sms'] as const) {
+    const code = read(purpose, email);
+    if (code) tabStorage.write(keyOf(purpose, email), { ...code, isLive: false } satisfies SentCode);
+  }
+}
