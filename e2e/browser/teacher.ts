@@ -81,12 +81,16 @@ export class Teacher {
 
   /** One answer in the talk, in the way that its question asks for. */
   async choose(option: string): Promise<void> {
-    await this.page.getByRole('radio', { name: option, exact: true }).check();
-    await this.button('Submit').click();
+    await this.page
+      .getByRole('group', { name: 'Please select one' })
+      .getByRole('button', { name: option, exact: true })
+      .click();
   }
 
-  async select(option: string): Promise<void> {
-    await this.field('Select an option').selectOption(option);
+  async select(option: string | RegExp): Promise<void> {
+    const list = this.field('Select an option');
+    const label = await list.getByRole('option', { name: option }).first().textContent();
+    await list.selectOption({ label: label ?? '' });
     await this.button('Submit').click();
   }
 
@@ -97,7 +101,11 @@ export class Teacher {
 
   /** What Wren asks now. */
   async isAsked(question: string | RegExp): Promise<void> {
-    await this.page.getByRole('log').getByText(question).last().waitFor();
+    await this.page
+      .getByRole('list', { name: /^Messages of you and/ })
+      .getByText(question)
+      .last()
+      .waitFor();
   }
 
   async attach(name: string, content: string | Uint8Array): Promise<void> {

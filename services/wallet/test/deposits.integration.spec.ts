@@ -187,6 +187,29 @@ describe('a test checkout', () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(open(userId))));
     expect(tally(again)).toEqual({ ok: 2, 'request.too-many': 3 });
   });
+
+  it('is opened once where one is left, though many ask at the same moment', async () => {
+    const userId = await aUserWithCredit(wallet.ledger);
+    for (let opened = 0; opened < 9; opened += 1) await open(userId);
+    // Held here, the account lets them all begin before one of them is through.
+    await wallet.admin.query('begin');
+    await wallet.admin.query('select 1 from account where user_id = $1 for update', [userId]);
+    const outcomes = Promise.all(Array.from({ length: 8 }, () => outcomeOf(open(userId))));
+    try {
+      await eventually(async () => {
+        await wallet.admin.query('select pg_stat_clear_snapshot()');
+        const { rows } = await wallet.admin.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+            where not granted and datname = current_database()`,
+        );
+        expect(rows[0]?.waiting).toBeGreaterThanOrEqual(4);
+      });
+    } finally {
+      await wallet.admin.query('commit');
+    }
+
+    expect(tally(await outcomes)).toEqual({ ok: 1, 'request.too-many': 7 });
+  });
 });
 
 describe('a payment that was taken already', () => {

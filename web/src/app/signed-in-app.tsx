@@ -1,6 +1,7 @@
 /** Everything behind sign-in: who is there, what stands before the work, and the shell around each screen. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Toast } from '../components/toast';
 import { Later } from '../features/later/later';
 import { useSession, useUser } from '../lib/session';
 import { goToSignIn } from '../lib/sign-out';
@@ -10,6 +11,7 @@ import { app } from '../texts/app';
 import { LoadingScreen } from './loading-screen';
 import { useRestoredSession } from './restored-session';
 import { NotFoundInShell } from './not-found';
+import { SessionKeeper } from './session-keeper';
 import { Shell } from './shell';
 import { UnreachedScreen } from './unreached-screen';
 
@@ -20,6 +22,9 @@ const GoalsHistory = lazy(async () => ({
   default: (await import('../features/history/goals-history')).GoalsHistory,
 }));
 const Wallet = lazy(async () => ({ default: (await import('../features/wallet/wallet')).Wallet }));
+const PhoneGate = lazy(async () => ({
+  default: (await import('../features/phone-gate/phone-gate')).PhoneGate,
+}));
 const TermsDialog = lazy(async () => ({
   default: (await import('../features/terms/terms-dialog')).TermsDialog,
 }));
@@ -41,7 +46,33 @@ export function SignedInApp() {
   if (session.state === 'signed-out') {
     return hasLeft ? <LoadingScreen text={app.shell.signingOut} /> : <Navigate to="/registration" replace />;
   }
-  return <Work />;
+  return (
+    <>
+      <GatedWork />
+      <SessionKeeper />
+    </>
+  );
+}
+
+/** Without a phone number there is that question and nothing else. */
+function GatedWork() {
+  const hasPhone = useUser().PhoneNumber !== '';
+  const [news, setNews] = useState<string>();
+  const forgetNews = useCallback(() => {
+    setNews(undefined);
+  }, []);
+  return (
+    <>
+      {hasPhone ? (
+        <Work />
+      ) : (
+        <Suspense fallback={<LoadingScreen />}>
+          <PhoneGate onRegistered={setNews} />
+        </Suspense>
+      )}
+      <Toast text={news} onGone={forgetNews} />
+    </>
+  );
 }
 
 function Work() {

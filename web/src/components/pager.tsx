@@ -23,7 +23,7 @@ export function Pager({ paging, label, onPage, onSize }: PagerProps) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3"
     >
       <div className="flex items-center gap-3">
-        <label htmlFor={id} className="text-[0.9375rem] text-ink-soft">
+        <label htmlFor={id} className="text-[0.9375rem] whitespace-nowrap text-ink-soft">
           {components.resultsPerPage}
         </label>
         <select

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const secondsUntil = (atMs: number): number => Math.max(0, Math.ceil((atMs - Date.now()) / 1000));
-
-/** Whole seconds until an instant (milliseconds since 1970), 0 from then on; counts down by itself. */
-export function useSecondsUntil(atMs: number): number {
+/**
+ * Whole seconds until an instant (milliseconds since 1970), 0 from then on; counts down by itself.
+ * @param now the clock that the instant is told by
+ */
+export function useSecondsUntil(atMs: number, now: () => number = Date.now): number {
   const [, setTick] = useState(0);
-  const seconds = secondsUntil(atMs);
+  const seconds = Math.max(0, Math.ceil((atMs - now()) / 1000));
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) return;

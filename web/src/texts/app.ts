@@ -53,6 +53,9 @@ export const app = {
     remaining: (time: string) => `Your session ends in ${time}.`,
     kept: 'To protect student records we sign you out after a while without use. Nothing on this page is lost.',
     stay: 'Stay signed in',
+    signOut: 'Sign out',
+    atItsEnd:
+      'You have been signed in for as long as we allow. When the time is over we ask for your password, and you go on where you are.',
     failed: 'We could not reach the server. Please try once more.',
   },
   signInAgain: {

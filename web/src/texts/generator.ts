@@ -6,6 +6,11 @@ const areas = (count: number): string => (count === 1 ? '1 area' : `${String(cou
 
 export const generator = {
   title: 'IEP AI Generator',
+  terms: {
+    heading: 'The terms come first',
+    why: `${ASSISTANT_NAME} can draft with you once you have read and accepted the terms of service.`,
+    open: 'Read the terms',
+  },
   chat: {
     heading: `Talk with ${ASSISTANT_NAME}`,
     messages: `Messages of you and ${ASSISTANT_NAME}`,
@@ -187,10 +192,9 @@ export const generator = {
     drafted: 'Drafted',
     evidence: (count: number) => (count === 1 ? '1 quote' : `${String(count)} quotes`),
     page: (page: number) => `p. ${String(page)}`,
-    ask: (area: string) => `What should I do about ${area}?`,
+    ask: (area: string) => `No baseline for ${area}: what should I do?`,
     type: 'Type a baseline',
     plan: 'Draft a plan to collect it',
-    planHint: 'Paid like a goal. Its numbers wait for you.',
     skip: 'Skip this area',
     baseline: (area: string) => `Baseline for ${area}`,
     baselineHint: 'What the student does now, with the number, the unit and the date.',

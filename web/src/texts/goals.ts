@@ -16,7 +16,7 @@ export const goals = {
     target: 'Target',
     teamDecides: 'Team decides',
     toCollect: 'To be collected',
-    weeks: (weeks: number) => `${String(weeks)} instructional weeks`,
+    weeks: (weeks: number) => `in ${String(weeks)} instructional weeks`,
     by: (date: string) => `by ${date}`,
   },
   evidence: {
@@ -54,7 +54,7 @@ export const goals = {
     missing: 'Not named yet',
   },
   quality: {
-    label: (word: string, percent: number) => `Output quality ${word}, ${String(percent)}%. Show the checks`,
+    label: (word: string, percent: number) => `Output quality: ${word} ${String(percent)}%. Show the checks`,
     count: (passed: number, total: number) =>
       `${String(passed)} of ${String(total)} writing checks. Not a legal review.`,
     verdicts: { pass: 'Pass', weak: 'Weak', fail: 'Fail' },
@@ -111,7 +111,7 @@ export const goals = {
     record: (number: number) => `Record ${String(number)}`,
     count: (count: number) => (count === 1 ? '1 goal' : `${String(count)} goals`),
     delete: 'Delete this record',
-    deleteLabel: (number: number) => `Delete record ${String(number)}`,
+    deleteLabel: (number: number) => `Delete this record: record ${String(number)}`,
     deleted: (number: number) => `Record ${String(number)} is deleted.`,
     undo: 'Undo',
     undoLeft: (seconds: number) => `${String(seconds)} s`,

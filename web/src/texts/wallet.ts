@@ -3,7 +3,7 @@ import { formatCents } from '../lib/money';
 
 export const wallet = {
   title: 'Wallet',
-  lead: 'Pay as you go: no subscription, no minimum purchase.',
+  lead: 'Pay as you go, without a subscription.',
   note: {
     title: 'Before you reload',
     lines: [

@@ -66,17 +66,18 @@ export function AimlinePlot({ goal }: { readonly goal: Goal }) {
           strokeLinejoin="round"
         />
       </svg>
-      <figcaption aria-hidden className="mt-1 flex justify-between gap-4 text-sm leading-snug">
+      <figcaption
+        aria-hidden
+        className="mt-1 grid grid-cols-[1fr_1.3fr] gap-4 text-sm leading-snug text-balance"
+      >
         <span>
           <span className="block text-ink-soft">{words.plot.now}</span>
-          <span className="figures font-semibold">{now}</span>
+          <span className="figures block font-semibold">{now}</span>
         </span>
         <span className="text-right">
-          <span className="block text-ink-soft">
-            {words.plot.target}
-            {time === '' ? '' : `, ${time}`}
-          </span>
-          <span className="figures font-semibold">{aim}</span>
+          <span className="block text-ink-soft">{words.plot.target}</span>
+          <span className="figures block font-semibold">{aim}</span>
+          <span className="block text-ink-soft">{time}</span>
         </span>
       </figcaption>
     </figure>

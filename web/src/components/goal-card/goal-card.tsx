@@ -58,7 +58,8 @@ export function GoalCard({
       <article
         ref={card}
         aria-labelledby={id}
-        style={{ animationDelay: `${String(delayMs)}ms` }}
+        // A fill that lasts would make the card the frame of the evidence's sheet, which belongs to the window.
+        style={{ animationDelay: `${String(delayMs)}ms`, animationFillMode: 'backwards' }}
         className={clsx(
           'mx-auto w-full animate-settle',
           openEvidence === undefined

@@ -1,7 +1,6 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { clsx } from 'clsx';
 import { goals as words } from '../../texts/goals';
-import { Chip } from '../chip';
 import { rowOf, type ServiceRow } from './services';
 
 const cell = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0';
@@ -48,10 +47,8 @@ function Row({ row }: { readonly row: ServiceRow }) {
         <ColumnName>{columns.amount}</ColumnName>
         {row.amount || <Missing />}
         {row.isStartingPoint && (
-          <span className="mt-1 block">
-            <Chip kind="weak">
-              <span className="whitespace-normal">{words.services.startingPoint}</span>
-            </Chip>
+          <span className="mt-1 block border-l-2 border-weak pl-2 text-sm text-weak">
+            {words.services.startingPoint}
           </span>
         )}
       </td>

@@ -41,7 +41,11 @@ export function AnswerPanel({ desk }: { readonly desk: TalkDesk }) {
   return (
     <div
       ref={panel}
-      className="sticky bottom-0 z-10 mx-auto w-full max-w-3xl border-t border-line bg-paper pt-3 pb-4"
+      className={clsx(
+        'mx-auto w-full max-w-3xl border-t border-line bg-paper pt-3 pb-4',
+        // Goals are wide and long: nothing lies over them, the question waits below.
+        talk.generations.length === 0 && 'sticky bottom-0 z-10',
+      )}
     >
       {talk.reanswering !== null && <Reanswering desk={desk} />}
       {ahead && <PriceAhead count={ahead.count} />}

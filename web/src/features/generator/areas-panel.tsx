@@ -8,7 +8,6 @@ import { Chip } from '../../components/chip';
 import { Disclosure } from '../../components/disclosure';
 import { TextArea, TextField } from '../../components/field';
 import { FieldError } from '../../components/field-error';
-import { RadioGroup } from '../../components/radio-group';
 import { formatCents } from '../../lib/money';
 import { usePublicConfig } from '../../lib/public-config';
 import { generator as words } from '../../texts/generator';
@@ -123,11 +122,6 @@ interface AreaRowProps {
 }
 
 function AreaRow({ area, lacks, onChange }: AreaRowProps) {
-  const choices = [
-    { value: 'type', label: words.areas.type },
-    { value: 'plan', label: words.areas.plan, hint: words.areas.planHint },
-    { value: 'skip', label: words.areas.skip },
-  ];
   return (
     <li data-area={area.name} className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
@@ -154,13 +148,10 @@ function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         {area.evidence.length > 0 && <Quotes area={area} />}
         {area.isChosen && needsWord(area) && (
           <div className="mt-3 flex flex-col gap-3">
-            <RadioGroup
-              label={words.areas.ask(area.name)}
-              choices={choices}
-              value={area.missing === 'undecided' ? '' : area.missing}
+            <MissingBaselineChoice
+              area={area}
               error={lacks === 'decision' ? words.areas.decide(area.name) : undefined}
-              onChange={(value) => {
-                const missing = value as MissingBaseline;
+              onChange={(missing) => {
                 onChange(missing === 'skip' ? { missing, isChosen: false } : { missing });
               }}
             />
@@ -180,6 +171,56 @@ function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface MissingBaselineChoiceProps {
+  readonly area: ReportArea;
+  readonly error: string | undefined;
+  readonly onChange: (missing: MissingBaseline) => void;
+}
+
+/** Three ways on, side by side: a report may lack the baseline of every area. */
+function MissingBaselineChoice({ area, error, onChange }: MissingBaselineChoiceProps) {
+  const id = useId();
+  const choices = [
+    { value: 'type', label: words.areas.type },
+    { value: 'plan', label: words.areas.plan },
+    { value: 'skip', label: words.areas.skip },
+  ] as const;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id}>
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">{words.areas.ask(area.name)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className={clsx(
+              'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border bg-surface px-3.5 text-[0.9375rem]',
+              'transition-colors duration-150 has-checked:border-teal has-checked:bg-teal-wash',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
+              error === undefined ? 'border-line-strong hover:border-teal' : 'border-fail',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={area.missing === value}
+              onChange={() => {
+                onChange(value);
+              }}
+              className="size-4 accent-teal focus-visible:outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <div className="mt-1.5">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
   );
 }
 
@@ -276,28 +317,30 @@ function OrderFoot({ wanted, chosen, onDraft }: OrderFootProps) {
   const isShort = price !== undefined && !price.isFree && price.affordable < wanted;
   const isReady = price !== undefined && chosen > 0 && price.isAffordable && !isTooMany;
   return (
-    <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-4 sm:px-6">
+    <>
       {isShort && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
           <p className="min-w-0 flex-1 basis-64">{words.price.enough(price.affordable, wanted)}</p>
           <Link to="/home/wallet" className={buttonLooks({ kind: 'secondary', size: 'small' })}>
             {words.price.reload}
           </Link>
         </div>
       )}
-      {isTooMany && <FieldError id="areas-too-many">{words.price.tooMany(AREAS_PER_ORDER_MAX)}</FieldError>}
-      <Button className="w-full flex-col gap-0! py-2.5" disabled={!isReady} onClick={onDraft}>
-        {price === undefined || chosen === 0 ? words.price.choose : <PriceWords price={price} />}
-      </Button>
-      {price?.stopsNextSignIn && chosen > 0 && (
-        <p className="figures mt-2 text-center text-[0.9375rem] text-ink-soft">
-          {words.price.after(
-            formatCents(price.leftCents),
-            formatCents(config?.MinimumBalanceCents ?? price.balanceCents),
-          )}
-        </p>
-      )}
-    </div>
+      <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6">
+        {isTooMany && <FieldError id="areas-too-many">{words.price.tooMany(AREAS_PER_ORDER_MAX)}</FieldError>}
+        <Button className="w-full flex-col gap-0! py-2.5" disabled={!isReady} onClick={onDraft}>
+          {price === undefined || chosen === 0 ? words.price.choose : <PriceWords price={price} />}
+        </Button>
+        {price?.stopsNextSignIn && chosen > 0 && (
+          <p className="figures mt-2 text-center text-[0.9375rem] text-ink-soft">
+            {words.price.after(
+              formatCents(price.leftCents),
+              formatCents(config?.MinimumBalanceCents ?? price.balanceCents),
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Keeps the talk on the server: soon after each change, and at once before anything that costs. */
 import { getSession, saveSession } from '@goalwright/contracts/api/talks';
 import { callUntilReached } from '../../lib/api';
+import { tabStorage } from '../../lib/encoded-storage';
 import { Store } from '../../lib/store';
 import { saveIdOf, toSaved, versionOf } from './saved-talk';
 import type { Talk } from './talk';
@@ -8,14 +9,26 @@ import type { Talk } from './talk';
 export type Keeping = 'kept' | 'waiting' | 'saving' | 'stale' | 'failed';
 
 const SAVE_SOON_MS = 500;
-/** Enough to recognize a save whose answer was lost. */
-const SAVE_IDS_MAX = 20;
+/** The last save of a page that was reloaded may arrive after the new page has read the talk. */
+const PREVIOUS_PAGE_MS = 15_000;
+const PAGE = 'page';
+
+/** Each load of the page signs its saves with an id of its own, and knows the one before it in this tab. */
+const page = crypto.randomUUID();
+const previousPage = tabStorage.read(PAGE);
+tabStorage.write(PAGE, page);
+
+/** Whether a save came from this tab: from this page, or from the one that was reloaded a moment ago. */
+function isOurs(saveId: string): boolean {
+  if (saveId.startsWith(page)) return true;
+  const isRecent = performance.now() < PREVIOUS_PAGE_MS;
+  return isRecent && typeof previousPage === 'string' && saveId.startsWith(previousPage);
+}
 
 export class TalkKeeper {
   readonly state = new Store<Keeping>('kept');
   readonly #talk: Store<Talk>;
   #version = 0;
-  #saveIds: string[] = [];
   #saved: Talk | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn: Promise<void> = Promise.resolve();
@@ -59,8 +72,7 @@ export class TalkKeeper {
     const talk = this.#talk.get();
     if (talk === this.#saved || this.state.get() === 'stale') return;
     this.state.set('saving');
-    const saveId = crypto.randomUUID();
-    this.#saveIds = [saveId, ...this.#saveIds].slice(0, SAVE_IDS_MAX);
+    const saveId = `${page}:${crypto.randomUUID()}`;
     try {
       await this.#send(talk, saveId, true);
       this.#saved = talk;
@@ -87,12 +99,12 @@ export class TalkKeeper {
     this.state.set('stale');
   }
 
-  /** A save whose answer was lost moved the version on: that is no other tab. */
+  /** A save whose answer was lost, or a page reloaded in mid-save, moved the version on: that is no other tab. */
   async #adoptOwnSave(): Promise<boolean> {
     const reply = await callUntilReached(getSession, {}, { signal: this.#stopped.signal });
     const state = reply.isSuccessful ? reply.body.Session?.ConversationState : undefined;
     const saveId = saveIdOf(state);
-    if (saveId === undefined || !this.#saveIds.includes(saveId)) return false;
+    if (saveId === undefined || !isOurs(saveId)) return false;
     this.#version = versionOf(state);
     return true;
   }

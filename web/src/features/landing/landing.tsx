@@ -13,7 +13,14 @@ import { Questions, Situations } from './situations-and-questions';
 import { Closing, SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal')).SignUpModal }));
+const SignUpModal = lazy(async () => {
+  try {
+    return { default: (await import('./sign-up-modal')).SignUpModal };
+  } catch {
+    // Nobody asked for the dialog: a lost network must not put an error in the place of the page.
+    return { default: () => null };
+  }
+});
 
 /** Visiting the public page ends the session, here and on the server. */
 async function endSession(): Promise<void> {

@@ -28,7 +28,7 @@ export function Wallet() {
   return (
     <Page title={wallet.title} lead={wallet.lead}>
       <div className="flex flex-col gap-8">
-        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <Card className="flex flex-col gap-4 p-6">
             <div>
               <h2 className="font-sans text-base font-normal text-ink-soft">{wallet.balance}</h2>
