@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { Provider, PASSWORD } from '../provider.js';
 import { READING_REPORT } from '../reports.js';
 import { Teacher } from './teacher.js';
 import { openBrowser, Visitor } from './visitor.js';
@@ -27,7 +26,9 @@ describe('the path in a browser', () => {
     const teacher = new Teacher(visitor);
     await visitor.lookAt('landing');
     // Six seconds after the page was loaded.
-    const invitation = page.getByRole('dialog', { name: 'Ready to save time and focus on what matters most?' });
+    const invitation = page.getByRole('dialog', {
+      name: 'Ready to save time and focus on what matters most?',
+    });
     await invitation.waitFor();
     await visitor.lookAt('sign-up-modal');
     await teacher.button('Close').click();
@@ -85,11 +86,49 @@ describe('the path in a browser', () => {
       .getByRole('button', { name: /^Evidence p\. 1/ })
       .first()
       .click();
-    await page.getByRole('complementary', { name: 'Evidence' }).getByText('Page 1 of 1').waitFor();
+    await page.getByRole('region', { name: 'Evidence', exact: true }).getByText('Page 1 of 1').waitFor();
     await visitor.lookAt('evidence');
     await page.keyboard.press('Escape');
     await first.getByRole('button', { name: /^Output quality/ }).click();
     await visitor.lookAt('checks');
+    await first.getByRole('button', { name: /^Output quality/ }).click();
+
+    await teacher.button('Edit goal 1').click();
+    await visitor.lookAt('edit');
+    const present = first.getByLabel('Present Level of Performance');
+    await present.fill(
+      `${await present.inputValue()} Jonah read 64 words correct per minute on November 2, 2026.`,
+    );
+    await first.getByText(/^Saved \d/).first().waitFor();
+    await first.getByRole('button', { name: 'Done' }).click();
+    await first.getByText('entered by you').first().waitFor();
+    await teacher.button('Copy goal 1').click();
+    await teacher.button('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Goal 1 \(J\.W\.\)/);
+    expect(copied).toContain('Area of Need:\nReading fluency');
+    expect(copied).toContain('64 words correct per minute');
+
+    await page.getByRole('link', { name: 'Goals History' }).first().click();
+    await teacher.heading('Goals History').waitFor();
+    await page.getByText('Record 1').click();
+    await page.getByText('64 words correct per minute').first().waitFor();
+    await visitor.lookAt('history');
+
+    await teacher.button('Your Account').click();
+    await page.getByRole('link', { name: 'Wallet' }).click();
+    await teacher.heading('Wallet').waitFor();
+    await page.getByRole('cell', { name: '2 goals' }).waitFor();
+    await visitor.lookAt('wallet');
+    await page.getByRole('link', { name: 'Support' }).click();
+    await page.getByText('This page comes later.').waitFor();
+    await visitor.lookAt('later');
+
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await teacher.heading(/^Sign in to/).waitFor();
+    await visitor.lookAt('sign-in');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     visitor.expectNoFaults();
   });
 });

@@ -104,6 +104,9 @@ export class Visitor {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect({ name, width, overflow }).toEqual({ name, width, overflow: 0 });
+      await this.page.evaluate(() => {
+        scrollTo(0, 0);
+      });
       await this.page.screenshot({ path: join(SCREENS, `${name}-${String(width)}.png`), fullPage: true });
     }
     await this.page.setViewportSize({ width: WIDTH, height: HEIGHT });

@@ -60,11 +60,11 @@ export const aUser = (more: Partial<User> = {}): User => ({
 
 export class FakeServer {
   /** By path below `/api/v1`, or a whole path. A path without an answer is as a dead network. */
-  answers: Record<string, Answer> = {};
+  answers: Record<string, Answer | undefined> = {};
   asked: Asked[] = [];
 
   constructor() {
-    globalThis.fetch = (input, init) => this.#answer(String(input as string), init);
+    globalThis.fetch = (input, init) => this.#answer(input as string, init);
   }
 
   /** How often a path was asked. */

@@ -113,7 +113,7 @@ export function TextArea({ label, hint, error, isOptional, className, ...area }:
           rows={3}
           {...area}
           {...tied}
-          className={clsx(controlLooks(error !== undefined), 'field-sizing-content', className)}
+          className={clsx(controlLooks(error !== undefined), 'field-sizing-content min-h-24', className)}
         />
       )}
     </Field>

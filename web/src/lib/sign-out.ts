@@ -21,10 +21,10 @@ export function goToSignIn(): void {
   location.replace('/registration');
 }
 
+/** Signs out. Whatever is shown to signed-in users alone goes to sign-in by itself then. */
 export async function signOut(): Promise<void> {
   await revoke();
   leave();
-  goToSignIn();
 }
 
 /** Ends what session there is without leaving the page: `/registration` begins with nobody signed in. */

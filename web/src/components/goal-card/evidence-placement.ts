@@ -36,8 +36,13 @@ function pastClosing(text: string, at: number): number {
 function endOf(text: string, wanted: string): number | undefined {
   const sought = folded(wanted).trim();
   if (sought === '') return undefined;
-  const at = folded(text).indexOf(sought);
-  return at < 0 ? undefined : at + sought.length;
+  const searched = folded(text);
+  for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
+    const end = at + sought.length;
+    // Whole words: "strength" is not found in "strengths".
+    if (!/^[\p{L}\p{N}]/u.test(searched.slice(end))) return end;
+  }
+  return undefined;
 }
 
 /** The words of a quote a draft would repeat: without list marks, a heading before a colon, the last full stop. */
@@ -71,13 +76,14 @@ function endOfMeasure(text: string, { Text, Quote }: Evidence): number | undefin
 
 /** Where one evidence's chip stands; undefined where its fact is not in the text. */
 function placeOf(text: string, evidence: Evidence): number | undefined {
-  const exact = endOf(text, evidence.Text) ?? endOfMeasure(text, evidence);
-  if (exact !== undefined) return pastClosing(text, exact);
-  for (const form of quotedForms(evidence.Quote)) {
-    const end = endOf(text, form);
-    if (end !== undefined) return pastClosing(text, end);
-  }
-  return undefined;
+  const exact = () => endOf(text, evidence.Text) ?? endOfMeasure(text, evidence);
+  const quoted = () =>
+    quotedForms(evidence.Quote)
+      .map((form) => endOf(text, form))
+      .find((end) => end !== undefined);
+  // A fact with a number is known by it; one without, a strength for example, by the words it was taken from.
+  const place = /\d/.test(evidence.Text) ? (exact() ?? quoted()) : (quoted() ?? exact());
+  return place === undefined ? undefined : pastClosing(text, place);
 }
 
 /** The places of numbers that no evidence knows. */

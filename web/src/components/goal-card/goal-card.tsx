@@ -150,7 +150,7 @@ function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
   );
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
         <section>
           <PartName>{words.presentLevel}</PartName>
           <p className="measure">
@@ -176,13 +176,13 @@ function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
             </p>
           )}
         </section>
-        <div className="lg:pt-6">
+        <div className="md:pt-6">
           <AimlinePlot goal={goal} />
         </div>
       </div>
       <section className="border-l-4 border-teal pl-4 sm:pl-5">
         <PartName>{words.goal}</PartName>
-        <p className="measure font-serif text-xl leading-snug">
+        <p className="measure font-serif text-lg leading-snug sm:text-xl">
           <CitedText placement={placeEvidence(goal.Goal, entered, false)} {...cited} />
         </p>
       </section>

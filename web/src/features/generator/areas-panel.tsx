@@ -45,7 +45,9 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const undecided = chosen.filter((area) => needsWord(area) && area.missing === 'undecided');
   useEffect(() => {
     // After goals the panel waits below them; the reader's place is with the goals.
-    if (!hasOrders) heading.current?.focus();
+    if (hasOrders) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [hasOrders]);
 
   const change = (name: string, facts: Partial<ReportArea>) => {

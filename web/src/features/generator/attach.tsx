@@ -120,9 +120,7 @@ export function AttachProvider({
           ref={input}
           type="file"
           accept={ACCEPTED}
-          aria-label={words.chat.attach}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';

@@ -12,7 +12,8 @@ export function ChildQuestion({ desk, report }: { readonly desk: TalkDesk; reado
   const { inputQA } = useStore(desk.talk);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, []);
   const { studentLabel } = factsOf(inputQA);
   return (

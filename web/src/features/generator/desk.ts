@@ -79,14 +79,15 @@ export class TalkDesk {
       if (!reply.isSuccessful || !reply.body.Session) throw new Error('refused');
       const saved = reply.body.Session;
       const restored = fromSaved(saved);
-      this.keeper.standsAt(saved.ConversationState);
       if (!restored || restored.talk.messages.length === 0) {
         this.talk.set(newTalk(crypto.randomUUID(), restored?.talk.permittedOn ?? null));
+        this.keeper.standsAt(saved.ConversationState);
         this.#set({ isLoading: false });
         await this.#worker.begin();
         return;
       }
       this.talk.set(withHistory(restored.talk, saved.GoalsConversationHistory, HISTORY_RECORDS_MAX));
+      this.keeper.standsAt(saved.ConversationState);
       this.#set({ isLoading: false });
       if (restored.didLoseUpload) this.#tell({ kind: 'remarked', text: words.upload.lost });
       void this.#worker.carryOn();

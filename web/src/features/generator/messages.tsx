@@ -17,11 +17,13 @@ export function Messages({ desk }: { readonly desk: TalkDesk }) {
   const { messages, activity, reanswering } = talk;
   const seen = useRef(messages.length);
   const last = messages.at(-1)?.kind;
+  const isReportOpen = talk.report?.deletedOn === null;
   useEffect(() => {
     const didGrow = messages.length > seen.current;
     seen.current = messages.length;
     // Goals are read from their top: the reader's place is theirs once there are some.
-    if (!didGrow || last === 'goals' || activity.kind === 'drafting') return;
+    // A report's questions bring themselves into view.
+    if (!didGrow || last === 'goals' || activity.kind === 'drafting' || isReportOpen) return;
     const isAfterGoals = messages.slice(-3).some((message) => message.kind === 'goals');
     if (isAfterGoals) return;
     const frame = requestAnimationFrame(() => {
@@ -30,7 +32,7 @@ export function Messages({ desk }: { readonly desk: TalkDesk }) {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [messages, last, activity.kind]);
+  }, [messages, last, activity.kind, isReportOpen]);
 
   const reanswer = (at: number) => {
     const hasGoalsBelow = messages.slice(at).some((message) => message.kind === 'goals');
@@ -45,7 +47,10 @@ export function Messages({ desk }: { readonly desk: TalkDesk }) {
             key={place}
             className={clsx(
               message.kind === 'goals' ? '' : 'mx-auto w-full max-w-3xl',
-              reanswering !== null && place > reanswering && 'opacity-45',
+              // What will be asked again stands back without losing its contrast.
+              reanswering !== null &&
+                place > reanswering &&
+                'border-r-4 border-dashed border-line pr-2 grayscale',
             )}
           >
             <Said

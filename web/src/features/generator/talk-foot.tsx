@@ -1,4 +1,5 @@
 /** What the talk waits for, always within reach at its foot: an answer, a file, a choice, the network. */
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { isReachable } from '../../lib/reachability';
@@ -70,17 +71,21 @@ function WaitingNotice() {
 function ProblemNotice({ desk }: { readonly desk: TalkDesk }) {
   const { problem } = useStore(desk.talk);
   const { AccountBalance } = useUser();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [problem]);
   if (!problem) return null;
   if (FUNDS.has(problem.code))
     return (
-      <div className="mb-4">
+      <div ref={place} className="mb-4">
         <FundsPanel desk={desk} balanceCents={AccountBalance} isInTalk />
       </div>
     );
   const isOfFile = problem.code.startsWith('document.');
   const next = words.upload.next[problem.code];
   return (
-    <div className="mx-auto mb-4 w-full max-w-3xl">
+    <div ref={place} className="mx-auto mb-4 w-full max-w-3xl">
       <Notice
         kind="error"
         actions={

@@ -38,15 +38,17 @@ export class TalkKeeper {
     this.#talk = talk;
   }
 
-  /** What the server keeps was read: saves go on from there. */
+  /** What the server keeps was read and lies in the store: saves go on from there. */
   standsAt(conversationState: unknown): void {
     clearTimeout(this.#timer);
     this.#version = versionOf(conversationState);
+    // What was just read needs no saving: a save would take the talk from the tab that is at work on it.
+    this.#saved = this.#talk.get();
     this.state.set('kept');
   }
 
   saveSoon(): void {
-    if (this.state.get() === 'stale') return;
+    if (this.state.get() === 'stale' || this.#talk.get() === this.#saved) return;
     this.state.set('waiting');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -70,7 +72,9 @@ export class TalkKeeper {
 
   async #save(): Promise<void> {
     const talk = this.#talk.get();
-    if (talk === this.#saved || this.state.get() === 'stale') return;
+    // Before the kept talk was read there is nothing to save, and everything to lose.
+    const isRead = this.#saved !== undefined;
+    if (!isRead || talk === this.#saved || this.state.get() === 'stale') return;
     this.state.set('saving');
     const saveId = `${page}:${crypto.randomUUID()}`;
     try {

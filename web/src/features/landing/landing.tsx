@@ -1,5 +1,5 @@
 /** The public page. It stays light: what only some visitors need is loaded when they need it. */
-import { lazy, Suspense, useEffect } from 'react';
+import { type FC, lazy, Suspense, useEffect } from 'react';
 import { useDocumentTitle } from '../../lib/document-title';
 import { currentToken, leave } from '../../lib/session';
 import { landing } from '../../texts/landing';
@@ -13,7 +13,7 @@ import { Questions, Situations } from './situations-and-questions';
 import { Closing, SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const SignUpModal = lazy(async () => {
+const SignUpModal = lazy<FC<{ readonly onClose: () => void }>>(async () => {
   try {
     return { default: (await import('./sign-up-modal')).SignUpModal };
   } catch {

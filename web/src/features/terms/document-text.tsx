@@ -113,7 +113,7 @@ function Inline({ tokens }: { readonly tokens: readonly Token[] }) {
 }
 
 function inline(token: Token): ReactNode {
-  const inner = 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : null;
+  const inner = 'tokens' in token ? <Inline tokens={token.tokens ?? []} /> : undefined;
   switch (token.type) {
     case 'strong':
       return <strong className="font-semibold">{inner}</strong>;

@@ -1,0 +1,208 @@
+import type { Evidence, Goal } from '@goalwright/contracts/api/goals';
+import { describe, expect, it } from '@jest/globals';
+import { toAcknowledge } from './acknowledgement';
+import { readPlot } from './aimline-reading';
+import { copyHtml, copyText } from './copy-text';
+import { markQuote, placeEvidence } from './evidence-placement';
+import { rowOf } from './services';
+
+/** The text with each chip as [number of its evidence] and unsourced numbers between tildes. */
+const shown = (text: string, evidence: Evidence[], isUnsourcedKnown = false): string =>
+  placeEvidence(text, evidence, isUnsourcedKnown)
+    .segments.map((segment) => {
+      if (segment.kind === 'chip') return `[${segment.evidence}]`;
+      return segment.kind === 'plain' ? segment.text : `~${segment.text}~`;
+    })
+    .join('');
+const proof = (Text: string, Quote: string, Page: number | null = 1): Evidence => ({ Text, Page, Quote });
+
+describe('evidence in the present level', () => {
+  it('stands right after the fact it proves, before the full stop', () => {
+    const text =
+      'N.P. did well on Applied Problems (standard score 91). She reads 61 words correct per minute.';
+    expect(
+      shown(text, [
+        proof('Applied Problems (standard score 91)', 'Applied Problems: 91'),
+        proof('61 words correct per minute', 'reads 61 words correct per minute'),
+      ]),
+    ).toBe(
+      'N.P. did well on Applied Problems (standard score 91)[0]. She reads 61 words correct per minute[1].',
+    );
+  });
+
+  it('finds a measure that the sentence words in another way, by its name and number', () => {
+    expect(
+      shown('Scores show Writing Samples (standard score 77, percentile 6). Next.', [
+        proof('Writing Samples: a standard score of 77 (WJ IV)', 'Writing Samples: 77 (6th percentile)'),
+      ]),
+    ).toBe('Scores show Writing Samples (standard score 77, percentile 6)[0]. Next.');
+  });
+
+  it('takes no number that only contains the one sought', () => {
+    const placed = placeEvidence(
+      'Writing Samples rose to 177.',
+      [proof('Writing Samples: a score of 77', 'Writing Samples: 77')],
+      false,
+    );
+    expect(placed.unplaced).toEqual([0]);
+  });
+
+  it('stands after a quotation, its list mark and heading left out, past the closing mark', () => {
+    expect(
+      shown('The report credits "Good eye contact and social smile" and more.', [
+        proof('Strength', '- Good eye contact and social smile'),
+      ]),
+    ).toBe('The report credits "Good eye contact and social smile"[0] and more.');
+    expect(
+      shown('It says: "Language affects oral participation." So.', [
+        proof('Effect', 'IMPACT: Language affects oral participation.'),
+      ]),
+    ).toBe('It says: "Language affects oral participation."[0] So.');
+  });
+
+  it('says which evidence it could not place, and loses no word of the text', () => {
+    const text = 'Nothing of it is here.';
+    const placed = placeEvidence(text, [proof('Concern', 'Something else entirely.')], false);
+    expect(placed.unplaced).toEqual([0]);
+    expect(placed.segments.map((segment) => ('text' in segment ? segment.text : '')).join('')).toBe(text);
+  });
+
+  it('underlines a number without a source, but no name of a test and no page, and none the check did not find', () => {
+    const text = 'On the BASC-3 (page 4) she scored 68, then 45.';
+    const evidence = [proof('a T-score of 68', 'T-score 68')];
+    expect(shown(text, evidence, true)).toBe('On the BASC-3 (page 4) she scored 68, then ~45~.');
+    expect(shown(text, evidence, false)).not.toContain('~');
+  });
+
+  it('finds a quote in its page over line breaks, and says where it does not', () => {
+    const page = 'Intro.\nShe reads 61 words\n  correct (grade 4).\nEnd.';
+    expect(markQuote(page, 'reads 61 words correct (grade 4)')).toEqual({
+      before: 'Intro.\nShe ',
+      quote: 'reads 61 words\n  correct (grade 4)',
+      after: '.\nEnd.',
+    });
+    expect(markQuote(page, 'reads 62 words')).toBeUndefined();
+    expect(markQuote(page, ' ')).toBeUndefined();
+  });
+});
+
+describe('the plot', () => {
+  const read = (Goal: string, Objectives: string[] = []) => readPlot({ Goal, Objectives });
+
+  it('reads baseline, target and weeks from the goal, and the steps from the objectives', () => {
+    const plot = read(
+      'Within 36 instructional weeks of the IEP start date, N.P. will read aloud for one minute at 101 words correct per minute, up from a baseline of 61 words correct per minute, in 3 consecutive weekly checks.',
+      [
+        'N.P. will read aloud for one minute at 74 words correct per minute by week 12 of instruction.',
+        'At instructional week 24, N.P. will read 88 words correct per minute with 1 prompt.',
+      ],
+    );
+    expect(plot).toMatchObject({
+      baseline: { value: 61, label: '61 words correct per minute' },
+      target: { value: 101, label: '101 words correct per minute' },
+      weeks: 36,
+      steps: [
+        { week: 12, value: 74 },
+        { week: 24, value: 88 },
+      ],
+    });
+  });
+
+  it('reads shares and times as the goal words them', () => {
+    const share = read(
+      'will say speech with 80% of words understood, up from a baseline of 60% intelligible, given pictures',
+    );
+    expect(share.target).toEqual({ value: 80, label: '80% of words understood' });
+    expect(share.baseline).toEqual({ value: 60, label: '60% intelligible' });
+    const span = read(
+      'will stay with the activity for 10 minutes, up from a baseline of 3 to 5 minutes, on 3 probes',
+    );
+    expect(span.target?.label).toBe('10 minutes');
+    expect(span.baseline?.label).toBe('3 to 5 minutes');
+  });
+
+  it('shows no number the team has not set', () => {
+    const open = read(
+      'will retell with 80% of story parts (a starting point; the IEP team sets the final criterion from the collected baseline), on 3 probes',
+      ['N.P. will retell at a level above the collected baseline by week 12 of instruction.'],
+    );
+    expect(open.baseline).toBeUndefined();
+    expect(open.target).toBeUndefined();
+    expect(open.steps).toEqual([{ week: 12, value: undefined }]);
+    const half = read(
+      'will read at the level the IEP team sets, from a baseline of 93% accuracy, on 3 probes',
+    );
+    expect(half.baseline?.value).toBe(93);
+    expect(half.target).toBeUndefined();
+  });
+});
+
+const goal = {
+  GoalId: 'x',
+  AreaOfNeed: 'Reading fluency',
+  Disability: 'SLD',
+  Baseline: 'Reads 61 words <correct>.',
+  Goal: 'Will read 101 words.',
+  Objectives: ['Read 74 words.'],
+  Fape: [
+    {
+      Service: 'Specially designed instruction',
+      Frequency: '5 times per week',
+      Basis: 'Starting point, not from the report.',
+      Team: 'Draft.',
+    },
+  ],
+  Evidence: [],
+  Checks: [
+    { Name: 'Grounded numbers', Verdict: 'fail', Why: '', Fix: '' },
+    { Name: 'Service complete', Verdict: 'weak', Why: '', Fix: '' },
+    { Name: 'Timeframe', Verdict: 'fail', Why: '', Fix: '' },
+  ],
+  Quality: 50,
+  Engine: 'built-in',
+} as unknown as Goal;
+
+describe('copying', () => {
+  it("follows the spec's order: number, area, present level, goal, services", () => {
+    const text = copyText({ goal, number: 2, studentLabel: 'M.G.' });
+    const order = [
+      'Goal 2 (M.G.)',
+      'Reading fluency',
+      'Reads 61',
+      'Will read 101',
+      'Specially designed',
+      '5 times per week',
+      'the parents, decides',
+      'DRAFT',
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('lets no text of a report become markup', () => {
+    expect(copyHtml({ goal, number: 1, studentLabel: '<b>' })).toContain('Reads 61 words &lt;correct&gt;.');
+    expect(copyHtml({ goal, number: 1, studentLabel: '<b>' })).not.toContain('<b>');
+  });
+
+  it('asks about an unsourced number or an incomplete service alone, and once', () => {
+    expect(toAcknowledge(goal).map((check) => check.Name)).toEqual(['Grounded numbers']);
+    const seen = { ...goal, Acknowledged: [{ Check: 'Grounded numbers', On: '2026-11-20T10:00:00Z' }] };
+    expect(toAcknowledge(seen)).toEqual([]);
+  });
+});
+
+describe('a service', () => {
+  it('says of amounts whether the report has them', () => {
+    expect(rowOf(goal.Fape[0]!)).toMatchObject({
+      isStartingPoint: true,
+      amount: '5 times per week',
+      notes: [],
+    });
+    const quoted = rowOf({ Service: 'Speech', Basis: 'Quoted from page 3.' });
+    expect(quoted).toMatchObject({
+      isStartingPoint: false,
+      notes: [{ name: 'Basis', text: 'Quoted from page 3.' }],
+    });
+  });
+});
