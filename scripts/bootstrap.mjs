@@ -94,8 +94,16 @@ function sourcesState() {
 
 /** What the web app is made of; the same for it. */
 function webState() {
-  const sources = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'src', 'public/favicon.svg', 'public/robots.txt'];
-  const shared = ['libs/contracts/src', 'documents', 'scripts/documents'];
+  const sources = [
+    'index.html',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    'src',
+    'public/favicon.svg',
+    'public/robots.txt',
+  ];
+  const shared = ['libs/contracts/src', 'documents', 'scripts/documents', 'scripts/build-web.ts'];
   return `${String(existsSync(join(root, 'web/dist/index.html')))}\n${stateOf([...sources.map((name) => `web/${name}`), ...shared])}`;
 }
 

@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './embedded/free-ports.ts';
+import { findBrowser } from './embedded/browser.ts';
 import { readRunningNote } from './embedded/running-note.ts';
 import { ROOT } from './embedded/settings.ts';
 
@@ -102,6 +103,15 @@ async function jest(project: string, filters: readonly string[], env: NodeJS.Pro
   if (!isGreen && found.numFailedTests + found.numRuntimeErrorTestSuites === 0) counts.failed += 1;
 }
 
+/** What of the end-to-end tests cannot, or need not, run: nothing needs a second look through the browser on compose. */
+function withoutBrowser(isPathWanted: boolean): readonly string[] {
+  if (findBrowser() === undefined) {
+    missing('tests in a browser: there is no Chromium; install it, or set CHROMIUM_PATH');
+    return ['--testPathIgnorePatterns', '/e2e/browser/'];
+  }
+  return isPathWanted ? [] : ['--testPathIgnorePatterns', '/e2e/browser/(?!path)'];
+}
+
 /** A copy of its own beside whatever runs here: own folder, any free port. */
 async function endToEndEmbedded(filters: readonly string[]): Promise<void> {
   const dataFolder = join(scratch, 'embedded');
@@ -127,7 +137,7 @@ async function endToEndEmbedded(filters: readonly string[]): Promise<void> {
     say('failed: the embedded default did not start');
     counts.failed += 1;
   } else {
-    await jest('e2e', filters, {
+    await jest('e2e', [...filters, ...withoutBrowser(true)], {
       GOALWRIGHT_URL: note.url,
       GOALWRIGHT_DATA: dataFolder,
       GOALWRIGHT_TARGET: 'embedded',
@@ -174,7 +184,7 @@ async function endToEndCompose(filters: readonly string[]): Promise<void> {
       await sleep(POLL_MS);
     }
     if (isUp) {
-      await jest('e2e', filters, {
+      await jest('e2e', [...filters, ...withoutBrowser(false)], {
         GOALWRIGHT_URL: url,
         GOALWRIGHT_TARGET: 'compose',
         GOALWRIGHT_COMPOSE_PROJECT: project,

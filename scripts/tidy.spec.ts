@@ -61,7 +61,7 @@ describe('what people read', () => {
     // Guides for those who build it may name the words; what a user can see may not.
     const texts = [
       ...running,
-      ...present(['web', 'docs']).filter((path) => /\.(md|html|json)$/.test(path)),
+      ...present(['web', 'docs', 'documents']).filter((path) => /\.(md|html|json)$/.test(path)),
       'README.md',
     ].filter((path) => !path.startsWith('docs/decisions/'));
     expect(texts.filter((path) => claims.test(read(path)))).toEqual([]);

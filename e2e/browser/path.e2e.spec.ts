@@ -99,7 +99,10 @@ describe('the path in a browser', () => {
     await present.fill(
       `${await present.inputValue()} Jonah read 64 words correct per minute on November 2, 2026.`,
     );
-    await first.getByText(/^Saved \d/).first().waitFor();
+    await first
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
     await first.getByRole('button', { name: 'Done' }).click();
     await first.getByText('entered by you').first().waitFor();
     await teacher.button('Copy goal 1').click();

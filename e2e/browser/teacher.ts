@@ -1,14 +1,13 @@
 /** A teacher at the screen: goes through the product by what its labels say, never by how it is built. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type Provider, sentCode } from '../provider.js';
+import { PASSWORD, type Provider, sentCode } from '../provider.js';
 import { Visitor } from './visitor.js';
-
-export const PASSWORD = 'Correct-Otter-Lamp-42';
 
 export class Teacher {
   readonly visitor: Visitor;
   readonly page: Page;
+  readonly password = PASSWORD;
   email = `teacher-${randomUUID()}@school.example`;
   phoneNumber = `9${String(randomInt(100_000_000, 999_999_999))}`;
 
@@ -115,6 +114,26 @@ export class Teacher {
     await this.button(/^My school or district allows me/).click();
     const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'text/plain';
     await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
+  }
+
+  /** The questions before the file. */
+  async describeStudent(label: string): Promise<void> {
+    await this.isAsked(/Do you want to attach an assessment/);
+    await this.choose('Yes');
+    await this.isAsked(/the student's name/);
+    await this.type(label);
+    await this.isAsked(/primary disability/);
+    await this.select(/Specific Learning Disability/);
+    await this.isAsked(/secondary disability/);
+    await this.select('No');
+    await this.isAsked(/attach the assessment/);
+  }
+
+  /** A report of J.W., up to the areas found in it. */
+  async reportRead(name: string, content: string | Uint8Array): Promise<void> {
+    await this.describeStudent('J.W.');
+    await this.attach(name, content);
+    await this.heading('Areas of need found').waitFor();
   }
 
   goalCard(number: number): Locator {

@@ -14,6 +14,7 @@ const SCREENS = join(process.cwd(), 'artifacts', 'screens');
 const WIDTHS = [360, 768, 1440] as const;
 const WIDTH = 1280;
 const HEIGHT = 900;
+const WAIT_MS = 15_000;
 const THEMES = ['light', 'dark'] as const;
 
 declare global {
@@ -38,6 +39,7 @@ export class Visitor {
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
+    page.setDefaultTimeout(WAIT_MS);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.#faults.push(message.text());
     });
@@ -54,10 +56,16 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     const visitor = new Visitor(context, page);
     await page.goto(`${origin}${path}`);
     return visitor;
+  }
+
+  /** Another tab of the same browser. */
+  async secondTab(path: string): Promise<Visitor> {
+    const page = await this.context.newPage();
+    await page.goto(`${origin}${path}`);
+    return new Visitor(this.context, page);
   }
 
   async leave(): Promise<void> {

@@ -4,7 +4,7 @@ import { createApiClient } from '@goalwright/contracts/api/client';
 import type { ApiCall } from '@goalwright/contracts/api/define';
 import type { z } from 'zod';
 import { isReachable, pauseBeforeRetry } from './reachability';
-import { currentToken, end } from './session';
+import { currentToken, end, signedInAgain } from './session';
 import { send } from './transport';
 
 const client = createApiClient({ origin: '', fetch: send });
@@ -23,13 +23,14 @@ type Body<Request extends z.ZodType> = Omit<z.input<Request>, 'USToken'>;
 
 /**
  * Makes one call. A refusal is a value; only silence throws (`Unreachable`). An explicit invalid-token reply ends
- * the session, whoever asked.
+ * the session, whoever asked; the call then waits for the sign-in in place and is made again.
  */
 export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
   contract: ApiCall<Request, Reply>,
   request: Body<Request>,
   options: CallOptions = {},
 ): Promise<ApiReply<z.output<Reply>>> {
+  if (contract.access !== 'anyone') await signedInAgain();
   const token = currentToken();
   let reply: ApiReply<z.output<Reply>>;
   try {
@@ -42,8 +43,10 @@ export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
   }
   isReachable.set(true);
   const isOurs = token !== undefined && token === currentToken();
-  if (!reply.isSuccessful && reply.problem.Code === TOKEN_INVALID && isOurs) end();
-  return reply;
+  if (reply.isSuccessful || reply.problem.Code !== TOKEN_INVALID || !isOurs) return reply;
+  end();
+  // What was refused for its token did nothing: once the password was given again, it goes on by itself.
+  return (await signedInAgain()) ? call(contract, request, options) : reply;
 }
 
 /**

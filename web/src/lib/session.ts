@@ -132,6 +132,20 @@ export function leave(): void {
   tell({ kind: 'signed-out' });
 }
 
+/** Waits until an ended session goes on (true), or was left for good (false). How long is the user's to say. */
+export function signedInAgain(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { state } = session.get();
+      if (state === 'ended') return;
+      stop();
+      resolve(state === 'signed-in');
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}
+
 export const useSession = (): Session => useStore(session);
 
 /** The signed-in user; only for screens inside the shell, which exists for signed-in users alone. */

@@ -32,13 +32,14 @@ export const registration = {
 
   side: {
     label: `About ${PRODUCT_NAME}`,
-    headline: 'Every number with its page and its quote.',
+    headline: 'See where each number comes from.',
     text: `${ASSISTANT_NAME} drafts present levels, goals and services with you. You decide what goes into the plan.`,
     price: '2 dollars per area of need. 10 dollars of credit to start.',
   },
 
   signIn: {
     title: `Sign in to ${PRODUCT_NAME}`,
+    documentTitle: 'Sign in',
     register: 'Register',
     newHere: 'New here?',
     password: 'Password',
@@ -59,7 +60,8 @@ export const registration = {
     phone: 'Phone Number',
     phoneHint: '10 digits. We text a code to it, once.',
     phonePlaceholder: '(213) 555-0123',
-    nameMissing: 'Please enter your name.',
+    firstNameMissing: 'Please enter your first name.',
+    lastNameMissing: 'Please enter your last name.',
     nameInvalid: 'Names may hold letters, spaces, apostrophes and hyphens.',
     phoneInvalid: 'Phone number must be 10 digits',
     adultsOnly:

@@ -134,6 +134,10 @@ describe('the plot', () => {
     );
     expect(half.baseline?.value).toBe(93);
     expect(half.target).toBeUndefined();
+    const proposed = read(
+      'will read with 80% accuracy (a starting point), up from a baseline of 60% accuracy, daily',
+    );
+    expect(proposed.target).toBeUndefined();
   });
 });
 

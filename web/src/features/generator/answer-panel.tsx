@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonLooks } from '../../components/button';
 import { controlLooks } from '../../components/field';
 import { formatCents } from '../../lib/money';
+import { bringIntoView } from '../../lib/scrolling';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import { AttachButton, ChooseFileButton } from './attach';
@@ -127,6 +128,7 @@ function useFocusOnNewQuestion(
     shown.current = question;
     const controls = 'fieldset input, fieldset button, fieldset select, textarea:not(:disabled)';
     panel.current?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    bringIntoView(panel.current, 'nearest');
   }, [panel, question, isBusy]);
 }
 

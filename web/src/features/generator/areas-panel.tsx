@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../components/field';
 import { FieldError } from '../../components/field-error';
 import { formatCents } from '../../lib/money';
 import { usePublicConfig } from '../../lib/public-config';
+import { bringIntoView } from '../../lib/scrolling';
 import { generator as words } from '../../texts/generator';
 import {
   AREAS_PER_ORDER_MAX,
@@ -47,7 +48,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
     // After goals the panel waits below them; the reader's place is with the goals.
     if (hasOrders) return;
     heading.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    bringIntoView(panel.current, 'start');
   }, [hasOrders]);
 
   const change = (name: string, facts: Partial<ReportArea>) => {

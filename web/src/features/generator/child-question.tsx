@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { bringIntoView } from '../../lib/scrolling';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import type { TalkDesk } from './desk';
@@ -13,7 +14,7 @@ export function ChildQuestion({ desk, report }: { readonly desk: TalkDesk; reado
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    bringIntoView(heading.current, 'center');
   }, []);
   const { studentLabel } = factsOf(inputQA);
   return (

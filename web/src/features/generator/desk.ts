@@ -43,6 +43,7 @@ export class TalkDesk {
   readonly keeper: TalkKeeper;
   readonly #worker: TalkWorker;
   #isOpen = false;
+  #carrying: Promise<void> = Promise.resolve();
 
   constructor() {
     this.talk = new Store(newTalk(crypto.randomUUID()));
@@ -90,11 +91,22 @@ export class TalkDesk {
       this.keeper.standsAt(saved.ConversationState);
       this.#set({ isLoading: false });
       if (restored.didLoseUpload) this.#tell({ kind: 'remarked', text: words.upload.lost });
-      void this.#worker.carryOn();
+      void this.carryOn();
     } catch {
       if (!this.#worker.signal.aborted) this.#set({ isLoading: false, loadProblem: words.errors.question });
       this.#isOpen = false;
     }
+  }
+
+  /** Does what the talk stands in; one piece of work at a time. */
+  async carryOn(): Promise<void> {
+    this.#carrying = this.#worker.carryOn();
+    await this.#carrying;
+  }
+
+  /** Until nothing is under way any more. */
+  async settled(): Promise<void> {
+    await this.#carrying;
   }
 
   /** After the balance was reloaded, or after the first question could not be asked. */
@@ -115,7 +127,7 @@ export class TalkDesk {
   async answer(answer: Answer): Promise<void> {
     if (this.talk.get().activity.kind !== 'resting') return;
     this.#tell({ kind: 'answered', answer });
-    await this.#worker.carryOn();
+    await this.carryOn();
   }
 
   reanswer(at: number): void {
@@ -128,7 +140,7 @@ export class TalkDesk {
 
   async retry(): Promise<void> {
     this.#tell({ kind: 'retried' });
-    await this.#worker.carryOn();
+    await this.carryOn();
   }
 
   dismissProblem(): void {
@@ -151,7 +163,7 @@ export class TalkDesk {
     this.#worker.hold(file);
     if (factsOf(talk.inputQA).disability !== '') {
       this.#tell({ kind: 'uploading', fileName: file.name });
-      await this.#worker.carryOn();
+      await this.carryOn();
       return;
     }
     this.#set({ heldFileName: file.name });
@@ -202,7 +214,7 @@ export class TalkDesk {
     if (!report || activity.kind !== 'resting') return;
     const order = orderOf(report.areas, { documentId: report.documentId, ...factsOf(inputQA) });
     this.#tell({ kind: 'ordering', key: crypto.randomUUID(), order });
-    await this.#worker.carryOn();
+    await this.carryOn();
   }
 
   /** @returns whether the report is gone */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Wren } from '../../components/wren';
+import { scrollToEnd } from '../../lib/scrolling';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import type { TalkDesk } from './desk';
@@ -26,9 +27,7 @@ export function Messages({ desk }: { readonly desk: TalkDesk }) {
     if (!didGrow || last === 'goals' || activity.kind === 'drafting' || isReportOpen) return;
     const isAfterGoals = messages.slice(-3).some((message) => message.kind === 'goals');
     if (isAfterGoals) return;
-    const frame = requestAnimationFrame(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
-    });
+    const frame = requestAnimationFrame(scrollToEnd);
     return () => {
       cancelAnimationFrame(frame);
     };

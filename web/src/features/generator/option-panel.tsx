@@ -2,7 +2,7 @@
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import type { Question } from '@goalwright/contracts/api/questionnaire';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { controlLooks, TextField } from '../../components/field';
@@ -98,6 +98,7 @@ function SingleSelect({ desk, question, selection }: OptionPanelProps) {
 const disciplineOf = new Map<string, string>(AREAS_OF_NEED.map(({ name, discipline }) => [name, discipline]));
 
 function MultiSelect({ desk, question, selection }: OptionPanelProps) {
+  const search = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
   const sought = filter.trim().replaceAll(',', ' ');
   const typed = selection.filter((option) => !question.options.includes(option));
@@ -110,6 +111,8 @@ function MultiSelect({ desk, question, selection }: OptionPanelProps) {
   const add = () => {
     desk.pick([...selection, sought]);
     setFilter('');
+    // The button that was pressed goes with the words it named.
+    search.current?.focus();
   };
   return (
     <fieldset className="mb-3">
@@ -124,6 +127,7 @@ function MultiSelect({ desk, question, selection }: OptionPanelProps) {
           <label className="min-w-0 flex-1">
             <span className="sr-only">{words.options.filter}</span>
             <input
+              ref={search}
               type="search"
               value={filter}
               maxLength={200}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { isReachable } from '../../lib/reachability';
+import { bringIntoView } from '../../lib/scrolling';
 import { useUser } from '../../lib/session';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
@@ -73,7 +74,7 @@ function ProblemNotice({ desk }: { readonly desk: TalkDesk }) {
   const { AccountBalance } = useUser();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (problem) bringIntoView(place.current, 'center');
   }, [problem]);
   if (!problem) return null;
   if (FUNDS.has(problem.code))

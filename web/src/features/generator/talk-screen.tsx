@@ -125,7 +125,7 @@ function TalkHead({ desk }: { readonly desk: TalkDesk }) {
           <Button
             kind="quiet"
             size="small"
-            disabled={isBusy}
+            disabled={isBusy || talk.messages.length === 0}
             icon={<Eraser aria-hidden className="size-4" />}
             onClick={() => {
               setIsAsking(true);

@@ -12,7 +12,10 @@ const asked = (question: string, question_type: 'text' | 'radio' | 'none' = 'tex
   options: question_type === 'radio' ? ['Yes', 'No'] : [],
   is_last_question: false,
 });
-type Pair = { question: string; answer: string };
+interface Pair {
+  question: string;
+  answer: string;
+}
 const reply = (question: string, inputQA: Pair[], generationId: string | null = null): TalkEvent => ({
   kind: 'replied',
   studentLabel: 'M.G.',

@@ -115,7 +115,7 @@ function replied(talk: Talk, reply: Reply, studentLabel: string): Talk {
   const wasAccepted = talk.question === null || reply.inputQA.length > talk.inputQA.length;
   const last = talk.messages.at(-1);
   if (!wasAccepted) {
-    const isTyped = talk.question?.question_type === 'text' && last?.kind === 'you';
+    const isTyped = talk.question.question_type === 'text' && last?.kind === 'you';
     const draft = isTyped ? last.text : '';
     return say({ ...talk, activity: RESTING, problem: null, draft }, reply.message);
   }

@@ -4,7 +4,7 @@ import { TextField } from '../../components/field';
 import { PhoneField } from '../../components/phone-field';
 import { registration } from '../../texts/registration';
 import type { RegistrationForm } from './details';
-import { judgeName, judgePhone } from './rules';
+import { judgeFirstName, judgeLastName, judgePhone } from './rules';
 import { Step } from './step';
 
 const words = registration.identity;
@@ -33,14 +33,14 @@ export function Identity({ form, onNext, onBack }: IdentityProps) {
           autoComplete="given-name"
           required
           error={errors.firstName?.message}
-          {...register('firstName', { validate: judgeName })}
+          {...register('firstName', { validate: judgeFirstName })}
         />
         <TextField
           label={words.lastName}
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
-          {...register('lastName', { validate: judgeName })}
+          {...register('lastName', { validate: judgeLastName })}
         />
       </div>
       <Controller

@@ -54,7 +54,7 @@ describe('registration', () => {
     type(registration.identity.phone, '123');
     press(registration.next);
     expect(await screen.findByText(registration.identity.nameInvalid)).toBeTruthy();
-    expect(screen.getByText(registration.identity.nameMissing)).toBeTruthy();
+    expect(screen.getByText(registration.identity.lastNameMissing)).toBeTruthy();
     expect(screen.getByText('Phone number must be 10 digits')).toBeTruthy();
     expect(server.count('/signup/register')).toBe(0);
   });

@@ -5,8 +5,13 @@ import { registration } from '../../texts/registration';
 /** True, or what is wrong. */
 export type Judgement = true | string;
 
-export function judgeName(name: string): Judgement {
-  if (name.trim() === '') return registration.identity.nameMissing;
+export const judgeFirstName = (name: string): Judgement =>
+  judgeName(name, registration.identity.firstNameMissing);
+export const judgeLastName = (name: string): Judgement =>
+  judgeName(name, registration.identity.lastNameMissing);
+
+function judgeName(name: string, missing: string): Judgement {
+  if (name.trim() === '') return missing;
   return PersonName.safeParse(name).success || registration.identity.nameInvalid;
 }
 

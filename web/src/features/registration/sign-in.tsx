@@ -66,6 +66,7 @@ export function SignIn({ form, news, onForgot, onUnverifiedEmail, onUnverifiedPh
   return (
     <Step
       title={words.title}
+      documentTitle={words.documentTitle}
       onSubmit={() => {
         void signIn();
       }}

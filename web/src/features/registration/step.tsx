@@ -4,13 +4,15 @@ import { useDocumentTitle } from '../../lib/document-title';
 
 interface StepProps {
   readonly title: string;
+  /** What the tab says, where that is not the title. */
+  readonly documentTitle?: string;
   readonly lead?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-export function Step({ title, lead, onSubmit, children }: StepProps) {
-  useDocumentTitle(title);
+export function Step({ title, documentTitle = title, lead, onSubmit, children }: StepProps) {
+  useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

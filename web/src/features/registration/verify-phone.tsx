@@ -56,7 +56,11 @@ export function VerifyPhone(props: VerifyPhoneProps) {
             <p>{words.sent}</p>
           ) : (
             <p>
-              {words.sentTo} <strong className="figures font-semibold text-ink">{formatPhone(phone)}</strong>.
+              {words.sentTo}{' '}
+              <strong className="figures font-semibold whitespace-nowrap text-ink">
+                {formatPhone(phone)}
+              </strong>
+              .
             </p>
           )}
           <p className="mt-1">{words.life}</p>
