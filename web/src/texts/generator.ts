@@ -36,14 +36,11 @@ export const generator = {
     initialsHint: 'Initials are enough. A full name is not needed for goals.',
     reanswering: 'You are changing an earlier answer. What came after it will be asked again.',
     keepAnswer: 'Keep my answer',
-    submittedAnswer: 'Answer submitted',
   },
   options: {
     radio: 'Please select one',
-    radio2: 'Please select one',
     singleselect: 'Select an option',
     multiselect: 'Select all that apply',
-    multiselect2: 'Select all that apply',
     date: 'Select a date',
     filter: 'Find in the list, or type another area',
     none: 'Nothing in the list has these letters.',
@@ -130,7 +127,6 @@ export const generator = {
       'The file is deleted once it is read. Its text stays encrypted until this talk ends, you delete it, or 24 hours pass.',
     typed: 'Type a baseline without names',
     typedHint: `${ASSISTANT_NAME} asks for the numbers instead. No file leaves your computer.`,
-    cancel: 'Cancel',
   },
   upload: {
     drop: 'Drop the assessment here (.txt or .pdf)',
@@ -170,7 +166,6 @@ export const generator = {
     deleted: (time: string) => `Report deleted ${time}. The quotes in your goals stay.`,
     keptUntil: (time: string) => `The report's text is kept, encrypted, until ${time}.`,
     deleteFailed: 'The report could not be deleted just now. Please try again.',
-    none: 'No report is on hand.',
   },
   child: {
     title: 'Is this the right student?',
@@ -189,7 +184,6 @@ export const generator = {
     noneFound: 'I found no area of need in this report. You can add one yourself below.',
     hasBaseline: 'Has a baseline',
     noBaseline: 'No countable baseline in the report',
-    drafted: 'Drafted',
     evidence: (count: number) => (count === 1 ? '1 quote' : `${String(count)} quotes`),
     page: (page: number) => `p. ${String(page)}`,
     ask: (area: string) => `No baseline for ${area}: what should I do?`,

@@ -60,7 +60,6 @@ export const goals = {
     verdicts: { pass: 'Pass', weak: 'Weak', fail: 'Fail' },
     fix: 'Fix:',
     heading: 'Writing checks',
-    passed: (count: number) => `${String(count)} passed`,
   },
   engine: {
     builtIn: 'Built-in engine',

@@ -69,7 +69,7 @@ export function GoalCard({
       >
         <div className="overflow-clip rounded-card border border-line bg-surface">
           <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-teal-wash px-4 py-3 sm:px-6">
-            <Heading id={id} className="text-xl">
+            <Heading id={id} tabIndex={-1} className="text-xl outline-none">
               <span className="figures text-teal">{words.number(number)}</span>{' '}
               <span className="sr-only">: </span>
               <span className="ml-1">{goal.AreaOfNeed}</span>

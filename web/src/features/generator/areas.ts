@@ -1,7 +1,6 @@
 /** The areas of need found in a report: which are ticked, which still need a word, and what an order of them costs. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { Evidence } from '@goalwright/contracts/api/goals';
-import type { Order } from './talk';
 
 /** The server drafts no more than this in one go. */
 export const AREAS_PER_ORDER_MAX = 10;
@@ -27,6 +26,18 @@ export interface FoundArea {
   readonly Why: string;
   readonly HasBaseline: boolean;
   readonly Evidence: readonly Evidence[];
+}
+
+/** What is drafted in one go, and paid for. */
+export interface Order {
+  readonly documentId: string;
+  readonly disability: string;
+  readonly studentLabel: string;
+  readonly areas: readonly {
+    readonly AreaOfNeed: string;
+    readonly Baseline?: string;
+    readonly Choice: 'draft' | 'plan';
+  }[];
 }
 
 /** The found areas, as many ticked as the money is enough for, the strongest evidence first. */

@@ -16,17 +16,7 @@ import { fromSaved, withHistory } from './saved-talk';
 import { type Answer, newTalk, type Talk } from './talk';
 import { TalkKeeper } from './talk-keeper';
 import { after, type TalkEvent } from './talk-steps';
-import { TalkWorker } from './talk-worker';
-
-/** What is true of this page alone, and is not saved. */
-export interface Live {
-  readonly isLoading: boolean;
-  readonly loadProblem: string | null;
-  readonly uploadPercent: number;
-  /** A file that waits for the answers it needs. */
-  readonly heldFileName: string | null;
-  readonly didGateRefuse: boolean;
-}
+import { type Live, TalkWorker } from './talk-worker';
 
 const HISTORY_RECORDS_MAX = 200;
 const PERMISSION_MS = 12 * 3_600_000;
@@ -113,7 +103,8 @@ export class TalkDesk {
   async beginAgain(): Promise<void> {
     await this.#worker.refreshBalance();
     if (this.talk.get().messages.length === 0) await this.#worker.begin();
-    else await this.retry();
+    else if (this.talk.get().problem?.retry) await this.retry();
+    else this.#tell({ kind: 'problem-read' });
   }
 
   type(text: string): void {
@@ -141,10 +132,6 @@ export class TalkDesk {
   async retry(): Promise<void> {
     this.#tell({ kind: 'retried' });
     await this.carryOn();
-  }
-
-  dismissProblem(): void {
-    this.#tell({ kind: 'problem-read' });
   }
 
   permit(): void {

@@ -1,5 +1,5 @@
 /** One generation in the talk: the loading screen that yields to the cards as they arrive. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GoalCard } from '../../components/goal-card/goal-card';
 import { useStore } from '../../lib/store';
@@ -23,11 +23,20 @@ export function DraftedGoals({ desk, generationId }: DraftedGoalsProps) {
   const generation = generations.find((known) => known.generationId === generationId);
   const isFinal = generation?.isFinal ?? true;
   const isShown = useLingering(!isFinal);
+  const goals = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    const didEnd = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    // The loading screen took the focus with it; whoever went elsewhere meanwhile stays there.
+    if (didEnd && document.activeElement === document.body)
+      goals.current?.querySelector<HTMLElement>('article h2')?.focus({ preventScroll: true });
+  }, [isShown]);
   if (!generation) return null;
   const before = generations.slice(0, generations.indexOf(generation));
   const offset = before.reduce((sum, known) => sum + known.goals.length, 0);
   return (
-    <div className="flex flex-col gap-5 py-2">
+    <div ref={goals} className="flex flex-col gap-5 py-2">
       {generation.goals.map((goal, place) => (
         <GoalCard
           key={goal.GoalId}

@@ -1,5 +1,5 @@
 /** While goals are drafted: the line draws itself, Wren listens and writes, a tip to read. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../../components/progress';
 import { Wren } from '../../components/wren';
 import { isReachable } from '../../lib/reachability';
@@ -34,6 +34,11 @@ function useSteps(stepMs: number): number {
 
 export function DraftingScreen({ isDone, ready, total }: DraftingScreenProps) {
   const isOnline = useStore(isReachable);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was pressed to get here is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const steps = useSteps(STEP_MS);
   const percent = isDone ? 100 : Math.min(steps * STEP_PERCENT, PERCENT_MAX);
   const isWriting = useSteps(POSE_MS) % 2 === 0;
@@ -45,7 +50,9 @@ export function DraftingScreen({ isDone, ready, total }: DraftingScreenProps) {
     >
       <Wren pose={isWriting ? 'writing' : 'listening'} className="h-24" />
       <div>
-        <h2 className="text-xl">{words.drafting.heading}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {words.drafting.heading}
+        </h2>
         <p className="figures text-ink-soft">{words.drafting.count(ready, total)}</p>
       </div>
       <Progress label={words.drafting.progress} value={percent} className="max-w-56" />

@@ -10,6 +10,7 @@ import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import type { TalkDesk } from './desk';
 import { DraftedGoals } from './drafted-goals';
+import { DraftingScreen } from './drafting-screen';
 import type { Message } from './talk';
 
 export function Messages({ desk }: { readonly desk: TalkDesk }) {
@@ -68,6 +69,11 @@ export function Messages({ desk }: { readonly desk: TalkDesk }) {
         ))}
       </ol>
       {activity.kind === 'answering' && <Typing />}
+      {activity.kind === 'ordering' && (
+        <div className="mt-4">
+          <DraftingScreen isDone={false} ready={0} total={activity.order.areas.length} />
+        </div>
+      )}
       <Dialog
         isOpen={asksAbout !== undefined}
         onClose={() => {

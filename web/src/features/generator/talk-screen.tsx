@@ -1,11 +1,12 @@
 /** The talk on the page: its head, its messages, and at its foot whatever the talk waits for. */
 import { Eraser, UserRoundPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Chip } from '../../components/chip';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import { Progress } from '../../components/progress';
+import { usePublicConfig } from '../../lib/public-config';
 import { useUser } from '../../lib/session';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
@@ -18,12 +19,24 @@ import { factsOf } from './questions';
 import { progressOf } from './talk';
 import { TalkFoot } from './talk-foot';
 
+/** Back from the wallet with enough: the talk begins by itself, once for each new balance. */
+function useBeginningOnceReloaded(desk: TalkDesk, balanceCents: number, isRefused: boolean): void {
+  const minimumCents = usePublicConfig()?.MinimumBalanceCents ?? Infinity;
+  const tried = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isRefused || balanceCents < minimumCents || tried.current === balanceCents) return;
+    tried.current = balanceCents;
+    void desk.beginAgain();
+  }, [desk, balanceCents, isRefused, minimumCents]);
+}
+
 export function TalkScreen({ desk }: { readonly desk: TalkDesk }) {
   const talk = useStore(desk.talk);
   const live = useStore(desk.live);
   const keeping = useStore(desk.keeper.state);
   const user = useUser();
   const isBegun = talk.messages.length > 0;
+  useBeginningOnceReloaded(desk, user.AccountBalance, live.didGateRefuse && !isBegun);
   return (
     <AttachProvider desk={desk}>
       <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-8">
@@ -41,6 +54,11 @@ export function TalkScreen({ desk }: { readonly desk: TalkDesk }) {
             >
               {words.stale.stop}
             </Notice>
+          </div>
+        )}
+        {!user.CanGenerateGoals && (
+          <div className="mx-auto mb-4 w-full max-w-3xl">
+            <Notice kind="warning">{words.errors.dailyLimit}</Notice>
           </div>
         )}
         {live.isLoading && (

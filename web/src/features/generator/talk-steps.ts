@@ -3,13 +3,12 @@ import { type GenerationProgress, isFinal } from '@goalwright/contracts/api/gene
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { generator as words } from '../../texts/generator';
-import type { ReportArea } from './areas';
+import type { Order, ReportArea } from './areas';
 import {
   type Activity,
   type Answer,
   answerText,
   type Generation,
-  type Order,
   type Problem,
   type Report,
   RESTING,

@@ -13,17 +13,26 @@ import { refreshBalance, refreshUser } from '../../lib/session';
 import type { Store } from '../../lib/store';
 import { uploadReport } from '../../lib/upload';
 import { generator as words } from '../../texts/generator';
-import { fromFound } from './areas';
-import type { Live } from './desk';
+import { fromFound, type Order } from './areas';
 import { factsOf } from './questions';
 import { isSameStudent } from './right-child';
-import type { Answer, Order, Talk } from './talk';
+import type { Answer, Talk } from './talk';
 import type { TalkKeeper } from './talk-keeper';
 import type { TalkEvent } from './talk-steps';
 
 const READING_TRIES_MAX = 60;
 const GENERATING_ENDS_MS = 2500;
 const GATE = 'wallet.minimum-balance';
+
+/** What is true of this page alone, and is not saved. */
+export interface Live {
+  readonly isLoading: boolean;
+  readonly loadProblem: string | null;
+  readonly uploadPercent: number;
+  /** A file that waits for the answers it needs. */
+  readonly heldFileName: string | null;
+  readonly didGateRefuse: boolean;
+}
 
 export interface Workplace {
   readonly talk: Store<Talk>;

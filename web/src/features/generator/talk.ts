@@ -5,7 +5,7 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { generator as words } from '../../texts/generator';
-import type { ReportArea } from './areas';
+import type { Order, ReportArea } from './areas';
 
 export type Answer = string | string[];
 
@@ -22,17 +22,6 @@ export type Message =
   | { readonly kind: 'you'; readonly text: string; readonly standing: Standing }
   | { readonly kind: 'report'; readonly text: string }
   | { readonly kind: 'goals'; readonly generationId: string };
-
-export interface Order {
-  readonly documentId: string;
-  readonly disability: string;
-  readonly studentLabel: string;
-  readonly areas: readonly {
-    readonly AreaOfNeed: string;
-    readonly Baseline?: string;
-    readonly Choice: 'draft' | 'plan';
-  }[];
-}
 
 export type Activity =
   | { readonly kind: 'resting' }

@@ -11,15 +11,9 @@ import { Page } from '../../components/page';
 import { callUntilReached } from '../../lib/api';
 import { useUser } from '../../lib/session';
 import { goals as texts } from '../../texts/goals';
-import { HistoryRecord } from './history-record';
+import { type GoalsRecord, HistoryRecord } from './history-record';
 
 const words = texts.history;
-
-export interface GoalsRecord {
-  readonly GenerationId: string;
-  readonly GoalsHistory: readonly Goal[];
-  readonly CreatedOn: string;
-}
 
 async function readHistory(): Promise<readonly GoalsRecord[]> {
   const reply = await callUntilReached(getSession, {});

@@ -10,10 +10,15 @@ import { call } from '../../lib/api';
 import { formatDateTime } from '../../lib/dates';
 import { deletedRecords } from '../../lib/deleted-records';
 import { goals as texts } from '../../texts/goals';
-import type { GoalsRecord } from './goals-history';
 
 const words = texts.history;
 const UNDO_SECONDS = 10;
+
+export interface GoalsRecord {
+  readonly GenerationId: string;
+  readonly GoalsHistory: readonly Goal[];
+  readonly CreatedOn: string;
+}
 
 interface HistoryRecordProps {
   readonly record: GoalsRecord;

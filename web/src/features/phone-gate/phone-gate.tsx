@@ -178,7 +178,8 @@ function EnterCode({ phone, sentAtMs, onSent, onChange, onRegistered }: EnterCod
       onSubmit={() => void submit()}
       lead={
         <>
-          {words.codeSentTo} <strong className="figures font-semibold whitespace-nowrap text-ink">{formatPhone(phone)}</strong>.
+          {words.codeSentTo}{' '}
+          <strong className="figures font-semibold whitespace-nowrap text-ink">{formatPhone(phone)}</strong>.
         </>
       }
     >
