@@ -485,6 +485,28 @@ describe('draftFromBaseline', () => {
   );
 });
 
+describe('a plan to collect the baseline', () => {
+  it('quotes nobody and names no number as the level, without a report', () => {
+    const goal = draftFromBaseline({
+      areaOfNeed: 'Handwriting',
+      baseline: '',
+      disability: 'Autism (AUT)',
+      student: { label: 'N.P.' },
+    });
+    expect(goal.Baseline).not.toMatch(/"|\d/);
+    expect(goal.Baseline).toMatch(/collect|measure|probe/i);
+    expect(goal.Evidence).toEqual([]);
+  });
+
+  it('leaves the report\'s number alone where the provider wants to collect one anew', () => {
+    const numbers = draft(READING_PROBES, 'Reading fluency').Baseline.match(/\d+ words correct/);
+    expect(numbers).not.toBeNull();
+    const planned = draft(READING_PROBES, 'Reading fluency', { isPlanOnly: true });
+    expect(planned.Goal).not.toContain(numbers?.[0] ?? '');
+    expect(planned.Baseline).toMatch(/collect|measure|probe/i);
+  });
+});
+
 describe('size and speed', () => {
   it('reads 150 pages at less than 10 ms each on a busy machine', () => {
     const pages = Array.from({ length: 150 }, (_, at) => ({

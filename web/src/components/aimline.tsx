@@ -19,7 +19,8 @@ export function Aimline({ className, progress = 1 }: AimlineProps) {
       <path
         d={LINE}
         pathLength={1}
-        strokeDasharray={1}
+        // A gap longer than the line: the round end of the next dash would be a dot at the flag.
+        strokeDasharray="1 2"
         strokeDashoffset={1 - Math.max(0, Math.min(1, progress))}
         className="stroke-teal transition-[stroke-dashoffset] duration-200 ease-out"
         strokeWidth="2.5"

@@ -84,14 +84,22 @@ export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_00
     if (!response.ok || !response.body) throw new Error(`The stream answered ${String(response.status)}`);
     const decoder = new TextDecoder();
     let pending = '';
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      pending += decoder.decode(chunk, { stream: true });
-      const blocks = pending.split('\n\n');
-      pending = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const data = block.split('\n').find((line) => line.startsWith('data: '));
-        if (data) yield GenerationProgress.parse(JSON.parse(data.slice('data: '.length)));
+    // By its reader: not every browser iterates a stream.
+    const reader = response.body.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        pending += decoder.decode(value, { stream: true });
+        const blocks = pending.split('\n\n');
+        pending = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const data = block.split('\n').find((line) => line.startsWith('data: '));
+          if (data) yield GenerationProgress.parse(JSON.parse(data.slice('data: '.length)));
+        }
       }
+    } finally {
+      await reader.cancel();
     }
   }
 

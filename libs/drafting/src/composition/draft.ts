@@ -39,6 +39,8 @@ export interface ReportDraftRequest {
   areaOfNeed: string;
   disability: string;
   student: StudentFacts;
+  /** True where the provider wants a plan to collect the baseline, whatever the report holds. */
+  isPlanOnly?: boolean;
   /** ISO date or a date in words; anything else is written as typed. */
   planStart?: string | undefined;
   ambition?: Ambition | undefined;
@@ -71,7 +73,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
   const grade = student.grade?.trim() || report.student.grade;
   const plan = planOf(areaOfNeed, grade);
-  const chosen = chooseBaseline(report, areaOfNeed, plan);
+  const chosen = request.isPlanOnly === true ? undefined : chooseBaseline(report, areaOfNeed, plan);
   const facts = factsOf({
     areaOfNeed,
     plan,

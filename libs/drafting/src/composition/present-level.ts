@@ -67,6 +67,16 @@ export function presentLevelFromWords(
   wording: Wording,
 ): PresentLevel {
   const words = tidy(typed);
+  const strengths = strengthsTyped(typedStrengths, facts, wording);
+  const impact = generalImpact(facts, wording);
+  const open = facts.baseline === undefined ? collectSentence(wording) : '';
+  // A plan to collect the baseline quotes nobody: nothing was said yet.
+  if (words === '') {
+    return {
+      text: [strengths?.text ?? '', open, impact].filter((sentence) => sentence !== '').join(' '),
+      evidence: strengths?.evidence ?? [],
+    };
+  }
   const evidence: Evidence[] = [
     {
       Text: facts.baseline === undefined ? "The provider's description" : measureWords(facts.baseline),
@@ -81,11 +91,8 @@ export function presentLevelFromWords(
     `${upperFirst(facts.label)}'s provider gives this starting level: "${words}."`,
     `Where things stand today, as the provider put it: "${words}."`,
   ] as const);
-  const strengths = strengthsTyped(typedStrengths, facts, wording);
-  const impact = generalImpact(facts, wording);
-  const open = facts.baseline === undefined ? ` ${collectSentence(wording)}` : '';
   return {
-    text: `${strengths === undefined ? '' : `${strengths.text} `}${told} ${impact}${open}`,
+    text: [strengths?.text ?? '', told, impact, open].filter((sentence) => sentence !== '').join(' '),
     evidence: [...(strengths?.evidence ?? []), ...evidence],
   };
 }

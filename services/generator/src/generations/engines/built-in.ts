@@ -8,16 +8,12 @@ export class BuiltInEngine extends Engine {
   override draft({ request, area, reading }: DraftingTask) {
     const { student, disability } = request;
     const { areaOfNeed } = area;
-    // A typed baseline is the provider's own word and newer than the report's; a plan has no baseline at all.
-    const isTyped = area.baseline !== null || area.isPlanOnly || !reading;
-    const draft = isTyped
-      ? draftFromBaseline({
-          areaOfNeed,
-          baseline: area.isPlanOnly ? '' : (area.baseline ?? ''),
-          disability,
-          student,
-        })
-      : draftFromReport({ report: reading.report, areaOfNeed, disability, student });
+    const { isPlanOnly } = area;
+    // A typed baseline is the provider's own word and newer than the report's.
+    const draft =
+      reading && area.baseline === null
+        ? draftFromReport({ report: reading.report, areaOfNeed, disability, student, isPlanOnly })
+        : draftFromBaseline({ areaOfNeed, baseline: area.baseline ?? '', disability, student });
     return Promise.resolve(draft);
   }
 }
