@@ -55,6 +55,7 @@ export default {
       },
       moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/web/test/no-styles.ts' },
       testMatch: ['<rootDir>/web/src/**/*.spec.ts', '<rootDir>/web/src/**/*.spec.tsx'],
+      testTimeout: 20000,
     },
     {
       ...common,

@@ -10,6 +10,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { browserFlags, findBrowser } from '../embedded/browser.ts';
 import { freePorts } from '../embedded/free-ports.ts';
 import { ROOT } from '../embedded/settings.ts';
+import { firstCardMs } from './first-card.ts';
 import { type Figure, median, type Missing, spreadOf } from './figure.ts';
 import { type ProductCopy, signIn, startProduct } from './product-copy.ts';
 import type { Started } from './started.ts';
@@ -36,6 +37,10 @@ const APP_BARS: readonly Bar[] = [
 const APP_PAGES = ['/home', '/home/history', '/home/wallet'];
 const LANDING_KB_MAX = 110;
 const ROUTE_KB_MAX = 150;
+const FIRST_CARD_S_MAX = 3;
+const FIRST_CARD_S_AIM = 1.5;
+
+const seconds = (ms: number): number => Math.round(ms / 10) / 100;
 
 const judged = (
   name: string,
@@ -152,6 +157,19 @@ export async function measureWeb(started: Started): Promise<(Figure | Missing)[]
   figures.push(size('landing: JavaScript, gzipped kB', fetchedKb(landing), LANDING_KB_MAX));
   figures.push(await routeSize(context, url, '/registration', landing));
   const tab = await signedInTab(context, copy);
+  const cards = await firstCardMs(tab);
+  figures.push(
+    judged(
+      'first goal card after confirming an upload, s',
+      seconds(median(cards)),
+      spreadOf(cards.map(seconds)),
+      {
+        shouldBe: 'at most',
+        floor: FIRST_CARD_S_MAX,
+        aim: FIRST_CARD_S_AIM,
+      },
+    ),
+  );
   for (const path of APP_PAGES) {
     figures.push(await routeSize(context, url, path, landing));
     figures.push(...(await measurePage(path, `${url}${path}`, port, APP_BARS)));

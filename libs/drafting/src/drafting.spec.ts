@@ -498,7 +498,7 @@ describe('a plan to collect the baseline', () => {
     expect(goal.Evidence).toEqual([]);
   });
 
-  it('leaves the report\'s number alone where the provider wants to collect one anew', () => {
+  it("leaves the report's number alone where the provider wants to collect one anew", () => {
     const numbers = draft(READING_PROBES, 'Reading fluency').Baseline.match(/\d+ words correct/);
     expect(numbers).not.toBeNull();
     const planned = draft(READING_PROBES, 'Reading fluency', { isPlanOnly: true });

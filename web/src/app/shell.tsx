@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, FlaskConical, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Aimline, Logo } from '../components/aimline';
 import { IconButton } from '../components/button';
 import { browserStorage } from '../lib/encoded-storage';
@@ -138,7 +138,9 @@ function TopBar() {
 function Main({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const isFirstPage = useNavigationType() === NavigationType.Pop;
+  // A page that the browser itself loaded begins at its own top, with the skip link; one that was led to does not.
+  const shown = useRef(isFirstPage ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,5 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
+import { ReadableStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TalkDesk } from './desk';
 
@@ -34,9 +35,12 @@ interface Asked {
 class Line {
   constructor(private readonly events: readonly object[]) {}
 
-  async *body() {
-    for (const event of this.events)
-      yield new TextEncoder().encode(`event: progress\ndata: ${JSON.stringify(event)}\n\n`);
+  body(): ReadableStream<Uint8Array> {
+    return ReadableStream.from(
+      this.events.map((event) =>
+        new TextEncoder().encode(`event: progress\ndata: ${JSON.stringify(event)}\n\n`),
+      ),
+    );
   }
 }
 
