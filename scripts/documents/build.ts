@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_NAME } from '../../libs/contracts/src/product.ts';
+import { PRODUCT_NAME } from '@goalwright/contracts/product';
 import { readSource } from './read-source.ts';
 import { typeset } from './typeset.ts';
 

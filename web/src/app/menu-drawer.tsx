@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
 import { Logo } from '../components/aimline';
 import { IconButton } from '../components/button';
+import { useFocusReturn } from '../components/focus-return';
 import { app } from '../texts/app';
 import { Navigation } from './navigation';
 
@@ -14,6 +15,7 @@ interface MenuDrawerProps {
 
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const hasChosen = useRef(false);
+  const returnFocus = useFocusReturn(isOpen);
   return (
     <Dialog.Root
       open={isOpen}
@@ -28,6 +30,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           onCloseAutoFocus={(event) => {
             // The chosen page has the focus then, not the button that opened the menu.
             if (hasChosen.current) event.preventDefault();
+            else returnFocus(event);
             hasChosen.current = false;
           }}
           className="fixed inset-y-0 left-0 z-50 flex w-80 max-w-[86vw] animate-appear flex-col gap-6 overflow-y-auto bg-surface px-3 py-3 text-ink shadow-float outline-none lg:hidden"

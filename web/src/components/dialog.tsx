@@ -5,6 +5,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { components } from '../texts/components';
 import { IconButton } from './button';
+import { useFocusReturn } from './focus-return';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -27,6 +28,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const returnFocus = useFocusReturn(isOpen);
   return (
     <Primitive.Root
       open={isOpen}
@@ -44,6 +46,7 @@ export function Dialog({
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={(event) => {
             if (!onClose) event.preventDefault();
           }}

@@ -6,30 +6,12 @@ import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import type { GoalFacts } from './goal-sentence.js';
 import { similarity } from '../rubric/plan-checks.js';
+import { excerpt, tidy } from './quotes.js';
 import { listed, upperFirst, type Wording } from './wording.js';
 
 export interface PresentLevel {
   text: string;
   evidence: Evidence[];
-}
-
-/** One line of quoted text without the line breaks and bullets of the page. */
-const tidy = (quote: string) =>
-  quote
-    .replace(/[-\u00ad]\s*\n\s*(?=[a-z])/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|[A-Z][.)])\s+/, '')
-    .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
-    .replace(/[.;,]\s*$/, '')
-    .replace(/["“”]/g, "'")
-    .trim();
-
-/** The first words of a quote that fit, cut at a clause. */
-function excerpt(quote: string, charactersMax: number): string {
-  const text = tidy(quote);
-  if (text.length <= charactersMax) return text;
-  const cut = Math.max(text.lastIndexOf(', ', charactersMax), text.lastIndexOf('; ', charactersMax));
-  return text.slice(0, cut > charactersMax / 3 ? cut : text.lastIndexOf(' ', charactersMax));
 }
 
 const proof = (text: string, source: { page: number; quote: string }): Evidence => ({
