@@ -130,6 +130,25 @@ describe('a page that is interrupted', () => {
     await teacher.isAsked(/primary disability/);
     visitor.expectNoFaults(NETWORK);
   });
+
+  it('leaves nothing of one user for the next in the same window', async () => {
+    const { page, visitor } = teacher;
+    await page.getByRole('button', { name: 'Your Account' }).click();
+    await page.getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('cell', { name: 'Sign-up credit' }).waitFor();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isTheSameWindow: true });
+    });
+    // Without loading anything: as the browser's Back button would go there.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await teacher.heading(/^IEP goals with/).waitFor();
+    await page.waitForFunction(() => !('isTheSameWindow' in globalThis));
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+    visitor.expectNoFaults();
+  });
 });
 
 describe('a report of another child', () => {

@@ -1,7 +1,7 @@
 /** The main path by somebody who has no mouse: no click, no fill, nothing but keys. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { PASSWORD, Provider } from '../provider.js';
+import { PASSWORD, Provider, succeeded } from '../provider.js';
 import { Keyboard } from './keyboard.js';
 import { READING_REPORT } from '../reports.js';
 import { Teacher } from './teacher.js';
@@ -47,6 +47,7 @@ describe('the path by keyboard alone', () => {
     for (const line of [/^- banner:/m, /^- main:/m, ...lines]) expect(tree).toMatch(line);
   }
 
+  /** With the keys alone, up to the inside. */
   async function signIn(): Promise<void> {
     await keys.expectFocusOn(/^heading "Sign in to/);
     await keys.tabTo(/^textbox "Email"/);
@@ -55,7 +56,6 @@ describe('the path by keyboard alone', () => {
     await keys.type(PASSWORD);
     await keys.press('Enter');
     await keys.expectFocusOn(/^main/);
-    await teacher.isAsked(/Do you want to attach an assessment/);
   }
 
   /** From the first question to the first goal, each answer given where the focus already is. */
@@ -94,6 +94,7 @@ describe('the path by keyboard alone', () => {
   it('leads from the sign-in to a copied goal, its history, and out', async () => {
     const { page } = visitor;
     await signIn();
+    await teacher.isAsked(/Do you want to attach an assessment/);
     await expectOutline(/IEP AI Generator/, /navigation "Main"/, /list "Messages of you and/);
     await draftFromBaseline();
 
@@ -104,7 +105,7 @@ describe('the path by keyboard alone', () => {
     await keys.tabTo(/^button "Evidence your words/);
     const chip = await keys.focused();
     await keys.press('Enter');
-    await page.getByRole('region', { name: 'Evidence', exact: true }).waitFor();
+    await keys.expectFocusOn(/^region "Evidence"/);
     await keys.press('Escape');
     expect(await keys.focused()).toBe(chip);
 
@@ -139,15 +140,20 @@ describe('the path by keyboard alone', () => {
   it('takes a report through its areas to the evidence of a goal, one piece to the next', async () => {
     const { page } = visitor;
     await signIn();
+    await teacher.isAsked(/Do you want to attach an assessment/);
     await keys.tabTo(/^button "Yes"/);
     await keys.press('Enter');
     await describeStudent();
-    await teacher.isAsked(/attach the assessment/);
-    await keys.tabTo(/^button "Attach an assessment/);
+    await keys.expectFocusOn(/^button "Choose a file/);
+    // A low window, in which the answers stick over a talk that is longer than it: up to its top and back.
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await keys.backTo(/^link "Skip to content"/);
+    await keys.tabTo(/^button "Choose a file/);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await keys.press('Enter');
     await keys.expectFocusOn(/^dialog/);
     await keys.press('Escape');
-    await keys.expectFocusOn(/^button "Attach an assessment/);
+    await keys.expectFocusOn(/^button "Choose a file/);
     await keys.press('Enter');
     await keys.tabTo(/^button "My school or district allows me/);
     const chooser = page.waitForEvent('filechooser');
@@ -174,6 +180,56 @@ describe('the path by keyboard alone', () => {
     await evidence.getByText('3 of 3').waitFor();
     await keys.press('ArrowLeft', 'Escape');
     await keys.expectFocusOn(/^button "Evidence p. 1: Jonah read 61 words/);
+
+    // A window of 1280 by 1024 pixels at 400 %: down to the end and up to the top, and nothing sideways.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await keys.tabTo(/^link "Goals History"/);
+    await keys.backTo(/^link "Skip to content"/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    visitor.expectNoFaults();
+  });
+
+  it('brings back a deleted record and reloads the wallet, and the focus is never lost', async () => {
+    const { page } = visitor;
+    const { DocumentId } = succeeded(
+      await provider.upload(READING_REPORT, 'report.txt', { AreaToTarget: 'auto' }),
+    );
+    succeeded(await provider.draft(DocumentId ?? '', 'Spelling'));
+    await provider.settledAt(800);
+    await signIn();
+    await keys.tabTo(/^button "Your Account"/);
+    await keys.press('Enter');
+    await keys.backTo(/^link "Goals History"/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^main/);
+    await page.getByText('Record 1').waitFor();
+    await keys.tabTo(/^button "Record 1/);
+    await keys.press('Enter');
+    await keys.tabTo(/^button "Delete this record/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^button "Undo/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^button "Record 1/);
+
+    await keys.backTo(/^link "Wallet"/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^main/);
+    await expectOutline(/Wallet/, /region "Transaction history"/);
+    await keys.tabTo(/^button "Reload my balance"/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^dialog "Reload your balance"/);
+    await keys.press('Escape');
+    await keys.expectFocusOn(/^button "Reload my balance"/);
+    await keys.press('Enter');
+    await keys.tabTo(/^button "\$50"/);
+    await keys.press('Space');
+    await keys.tabTo(/^button "Pay \$50.00/);
+    await keys.press('Enter');
+    await page.getByText('You have $58.00.').waitFor();
+    await keys.expectFocusOn(/^dialog "Reload your balance"/);
+    await keys.tabTo(/^button "Done"/);
+    await keys.press('Enter');
+    await keys.expectFocusOn(/^button "Reload my balance"/);
     visitor.expectNoFaults();
   });
 });

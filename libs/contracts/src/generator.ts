@@ -232,7 +232,14 @@ export const readTalk = defineCall('generator.read-talk', {
   reply: z.object({
     talk: SavedTalk,
     /** Newest first; at most the newest 200 records. */
-    history: z.array(z.object({ generationId: GenerationId, goals: z.array(Goal), createdOn: Instant })),
+    history: z.array(
+      z.object({
+        generationId: GenerationId,
+        studentLabel: z.string().nullable(),
+        goals: z.array(Goal),
+        createdOn: Instant,
+      }),
+    ),
   }),
   isRepeatable: true,
 });

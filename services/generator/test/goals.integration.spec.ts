@@ -352,7 +352,7 @@ describe('a deleted record', () => {
     expect((await generator.call(readUsage, { userId })).totalGeneratedGoals).toBe(totalGeneratedGoals);
   });
 
-  it('is not given out again to the same request', async () => {
+  it('is neither given out again nor drafted anew for the same request', async () => {
     const request = {
       provider,
       key: randomUUID(),
@@ -364,9 +364,11 @@ describe('a deleted record', () => {
     const { generationId } = await generator.call(start, request);
     await generator.finished(generationId);
     await remove(generationId);
-    const again = await generator.call(start, request);
-    expect(again.generationId).not.toBe(generationId);
-    expect((await generator.finished(again.generationId)).goals).toHaveLength(1);
+    // A page that repeats a request whose answer it lost must not pay for a second draft.
+    expect(await generator.call(start, request)).toMatchObject({ generationId });
+    await expect(streamed(generationId)).rejects.toMatchObject({ code: 'generator.not-found' });
+    await remove(generationId, true);
+    expect(await generator.call(start, request)).toMatchObject({ generationId });
   });
 
   it('has to be finished first', async () => {

@@ -4,6 +4,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { Landing } from '../features/landing/landing';
 import { Announcements } from './announcements';
 import { ErrorScreen } from './error-screen';
+import { useFreshPageAfterSession } from './fresh-page';
 import { LoadingScreen } from './loading-screen';
 
 const Registration = lazy(async () => ({
@@ -16,6 +17,7 @@ const ComponentsPage = lazy(async () => ({
 const NotFound = lazy(async () => ({ default: (await import('./not-found')).NotFound }));
 
 export function App() {
+  useFreshPageAfterSession();
   return (
     <ErrorScreen>
       <BrowserRouter>

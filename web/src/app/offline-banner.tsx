@@ -41,7 +41,7 @@ export function OfflineBanner() {
   return (
     <div
       role="alert"
-      className="sticky top-14 z-10 flex animate-appear items-start gap-3 border-b border-weak bg-weak-wash px-4 py-2.5"
+      className="top-14 z-10 flex animate-appear items-start gap-3 border-b border-weak bg-weak-wash px-4 py-2.5 tall:sticky"
     >
       <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-weak" />
       <p>

@@ -87,7 +87,7 @@ function TopBar() {
   const trail = trailOf(useLocation().pathname);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4">
+    <header className="top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 low:relative tall:sticky">
       <IconButton
         label={words.openMenu}
         className="lg:hidden"

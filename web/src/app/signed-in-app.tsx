@@ -1,10 +1,9 @@
 /** Everything behind sign-in: who is there, what stands before the work, and the shell around each screen. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Toast } from '../components/toast';
 import { Later } from '../features/later/later';
 import { useSession, useUser } from '../lib/session';
-import { goToSignIn } from '../lib/sign-out';
 import { useStore } from '../lib/store';
 import { areTermsOpen } from '../lib/terms';
 import { app } from '../texts/app';
@@ -33,10 +32,6 @@ export function SignedInApp() {
   const session = useSession();
   const { restoring, tryAgain } = useRestoredSession();
   const hasLeft = session.state === 'signed-out' && session.wasSignedIn;
-  useEffect(() => {
-    // Signed out in another tab: this page is loaded anew, so that nothing of the user is left in its memory.
-    if (hasLeft) goToSignIn();
-  }, [hasLeft]);
 
   if (restoring === 'refused') return <Navigate to="/" replace />;
   if (restoring === 'unreached') return <UnreachedScreen onAgain={tryAgain} />;

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly description?: ReactNode;
   readonly size?: 'regular' | 'wide';
   readonly children: ReactNode;
-  /** The buttons, right below the content and always in view. */
+  /** The buttons, right below the content and always in view where there is room for both. */
   readonly actions?: ReactNode;
 }
 
@@ -56,7 +56,8 @@ export function Dialog({
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-settle flex-col',
             'rounded-t-card bg-surface text-ink shadow-float outline-none',
-            'sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card',
+            'sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card',
+            'low:overflow-y-auto',
             size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >
@@ -72,7 +73,7 @@ export function Dialog({
               </Primitive.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4 low:flex-none low:overflow-visible">
             {description && (
               <Primitive.Description asChild>
                 <div className="mb-4 text-ink-soft">{description}</div>

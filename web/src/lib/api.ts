@@ -42,9 +42,9 @@ export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
     throw new Unreachable(error);
   }
   isReachable.set(true);
-  const isOurs = token !== undefined && token === currentToken();
-  if (reply.isSuccessful || reply.problem.Code !== TOKEN_INVALID || !isOurs) return reply;
-  end();
+  if (reply.isSuccessful || reply.problem.Code !== TOKEN_INVALID || token === undefined) return reply;
+  // Of several calls under way the first one ends the session; all of them wait.
+  if (token === currentToken()) end();
   // What was refused for its token did nothing: once the password was given again, it goes on by itself.
   return (await signedInAgain()) ? call(contract, request, options) : reply;
 }

@@ -16,20 +16,8 @@ async function revoke(): Promise<void> {
   }
 }
 
-/** Loads the page anew, so that nothing of the last user is left in its memory. */
-export function goToSignIn(): void {
-  location.replace('/registration');
-}
-
-/** Signs out. Whatever is shown to signed-in users alone goes to sign-in by itself then. */
+/** Signs out where somebody is signed in; the page is then loaded anew (`app/fresh-page.ts`). */
 export async function signOut(): Promise<void> {
   await revoke();
-  leave();
-}
-
-/** Ends what session there is without leaving the page: `/registration` begins with nobody signed in. */
-export function clearSession(): void {
-  if (currentToken() === undefined) return;
-  void revoke();
   leave();
 }

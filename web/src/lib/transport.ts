@@ -19,9 +19,27 @@ async function sealed(path: string, init: RequestInit | undefined): Promise<Requ
   return { ...init, body: JSON.stringify(await sealBody(key, path, init.body)) };
 }
 
+/** Browsers refuse more than 64 kB of bodies that outlive their page, all those under way together. */
+const KEPT_ALIVE_BYTES_MAX = 60_000;
+let keptAliveBytes = 0;
+
+/** `fetch`; where the body is too large to outlive the page it is sent as any other. */
+async function fetchWithin(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  if (init?.keepalive !== true) return fetch(input, init);
+  const bytes =
+    typeof init.body === 'string' ? new TextEncoder().encode(init.body).length : KEPT_ALIVE_BYTES_MAX;
+  if (keptAliveBytes + bytes > KEPT_ALIVE_BYTES_MAX) return fetch(input, { ...init, keepalive: false });
+  keptAliveBytes += bytes;
+  try {
+    return await fetch(input, init);
+  } finally {
+    keptAliveBytes -= bytes;
+  }
+}
+
 /** `fetch` to our own origin. */
 export const send: typeof fetch = async (input, init) => {
-  const response = await fetch(input, typeof input === 'string' ? await sealed(input, init) : init);
+  const response = await fetchWithin(input, typeof input === 'string' ? await sealed(input, init) : init);
   noteServerTime(response.headers.get('date'));
   return response;
 };

@@ -35,6 +35,7 @@ export const goals = {
     next: 'Next evidence',
     close: 'Close evidence',
     keys: 'Arrow keys go from one to the next. Escape goes back.',
+    escape: 'Escape goes back.',
     loading: 'Loading the page...',
     quote: 'Quote',
     pageText: "The page's text",

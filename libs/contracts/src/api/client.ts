@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly respondAsync?: boolean;
   readonly file?: { readonly name: string; readonly content: Blob };
   readonly signal?: AbortSignal;
+  /** Asks the browser to send it even where the page closes meanwhile. `fetch` itself bounds what may be so sent. */
+  readonly keepalive?: boolean;
 }
 
 /** A reply as it came: its HTTP status beside the parsed body. A refusal is a value, not an exception. */
@@ -33,7 +35,12 @@ export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_00
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
     if (options.respondAsync === true) headers['Prefer'] = 'respond-async';
     const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
-    const common = { method: 'POST', headers, signal: AbortSignal.any(signals) };
+    const common = {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.any(signals),
+      ...(options.keepalive === true ? { keepalive: true } : {}),
+    };
     if (call.body === 'json') {
       headers['Content-Type'] = 'application/json';
       return { ...common, body: JSON.stringify(request) };

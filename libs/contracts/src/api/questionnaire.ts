@@ -17,7 +17,38 @@ export const QuestionType = z.enum([
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
+/** What a question is about, whatever its words are. */
+export const QUESTION_IDS = [
+  'report',
+  'student',
+  'disability',
+  'secondary-disability',
+  'attach',
+  'areas',
+  'depth',
+  'grade',
+  'strength',
+  'setting',
+  'baseline',
+  'missing-baseline',
+  'satisfied',
+  'change',
+  'end',
+] as const;
+export type QuestionId = (typeof QUESTION_IDS)[number];
+
+/** The ways on where an area has no baseline, as they are shown and sent back. */
+export const MISSING_BASELINE = {
+  type: 'Type a baseline now',
+  plan: 'Draft a plan to collect it',
+  skip: 'Skip this area',
+} as const;
+
+/** One of `QUESTION_IDS`, or of a later server's; a talk that was saved before there were ids has none. */
+const id = z.string().max(80).exactOptional();
+
 export const Question = z.object({
+  id,
   question: z.string(),
   question_type: QuestionType,
   options: z.array(z.string()),
@@ -26,6 +57,8 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>;
 
 export const QuestionAndAnswer = z.object({
+  /** Told by the server, and never believed by it: where a talk stands follows from its answers. */
+  id,
   question: z.string().max(4000),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(50)]).nullable(),
 });

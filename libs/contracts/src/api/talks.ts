@@ -24,7 +24,13 @@ export const getSession = defineApiCall('/session/get/session', {
       .object({
         ...savedTalk,
         GoalsConversationHistory: z.array(
-          z.object({ GenerationId, GoalsHistory: z.array(Goal), CreatedOn: z.iso.datetime() }),
+          z.object({
+            GenerationId,
+            /** What the student is called on the cards; absent where nobody said. */
+            StudentName: z.string().optional(),
+            GoalsHistory: z.array(Goal),
+            CreatedOn: z.iso.datetime(),
+          }),
         ),
       })
       .optional(),

@@ -19,8 +19,9 @@ export class TalksController {
         HasInitiatedChat: talk.hasInitiatedChat,
         MessagesArray: talk.messages,
         ConversationState: talk.conversationState,
-        GoalsConversationHistory: history.map(({ generationId, goals, createdOn }) => ({
+        GoalsConversationHistory: history.map(({ generationId, studentLabel, goals, createdOn }) => ({
           GenerationId: generationId,
+          ...(studentLabel === null ? {} : { StudentName: studentLabel }),
           GoalsHistory: goals,
           CreatedOn: createdOn,
         })),

@@ -190,6 +190,20 @@ export class Generations {
     return new Map([...byGeneration].map(([generationId, drafted]) => [generationId, this.#opened(drafted)]));
   }
 
+  /** What the student of each generation is called; absent where nobody said. */
+  async studentLabelsOf(generationIds: readonly GenerationId[]): Promise<Map<GenerationId, string>> {
+    const rows: { id: GenerationId; sealed_request: Buffer }[] = await this.dataSource.query(
+      `select id, sealed_request from generator.generation where id = any($1) and octet_length(sealed_request) > 0`,
+      [generationIds],
+    );
+    return new Map(
+      rows.flatMap(({ id, sealed_request: sealed }) => {
+        const { label } = this.#requests.open(id, sealed).student;
+        return label === undefined || label === '' ? [] : [[id, label] as const];
+      }),
+    );
+  }
+
   #opened(areas: readonly AreaRow[]): Goal[] {
     return areas.flatMap((area) =>
       area.sealedGoal ? [this.#goals.open(area.generationId, area.sealedGoal)] : [],

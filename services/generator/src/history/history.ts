@@ -15,6 +15,8 @@ const ERASED_AT_ONCE_MAX = 200;
 
 export interface HistoryRecord {
   readonly generationId: GenerationId;
+  /** What the student is called on the cards; null where nobody said. */
+  readonly studentLabel: string | null;
   readonly goals: Goal[];
   readonly createdOn: string;
 }
@@ -40,9 +42,14 @@ export class History {
        order by created_at desc limit $2`,
       [userId, RECORDS_MAX, BYTES_MAX],
     );
-    const goals = await this.generations.goalsOf(entries.map((entry) => entry.generation_id));
+    const generationIds = entries.map((entry) => entry.generation_id);
+    const [goals, labels] = await Promise.all([
+      this.generations.goalsOf(generationIds),
+      this.generations.studentLabelsOf(generationIds),
+    ]);
     return entries.map((entry) => ({
       generationId: entry.generation_id,
+      studentLabel: labels.get(entry.generation_id) ?? null,
       goals: goals.get(entry.generation_id) ?? [],
       createdOn: entry.created_at.toISOString(),
     }));
@@ -58,13 +65,13 @@ export class History {
   }
 
   /**
-   * Hides a record at once; its text goes with the next sweep after the time to undo. The request's key is freed: the
-   * same request is then a new one, and not answered with what was deleted.
+   * Hides a record at once; its text goes with the next sweep after the time to undo. The request keeps its key: a page
+   * that repeats it finds nothing any more, and never starts, and pays for, another draft that nobody asked for.
    * @throws DomainError `generator.not-found` where it is not the user's, or not finished
    */
   async delete(userId: UserId, generationId: GenerationId): Promise<void> {
     await this.#markOne(
-      `update generator.generation set deleted_at = coalesce(deleted_at, now()), request_key = null
+      `update generator.generation set deleted_at = coalesce(deleted_at, now())
        where id = $1 and user_id = $2 and status = 'completed'`,
       [generationId, userId],
     );

@@ -1,3 +1,4 @@
+import { QUESTION_IDS, type QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { describe, expect, it } from '@jest/globals';
 import {
   advance,
@@ -5,7 +6,6 @@ import {
   type Facts,
   FIRST_NODE,
   GRAPH,
-  type NodeId,
   questionAt,
   type Step,
 } from './graph.js';
@@ -23,6 +23,11 @@ const TO_AREAS = ['No', 'M.G.', 'sld', 'No'] as const;
 const BASELINE = 'M.G. reads 45 words correct per minute in grade 3 text.';
 
 describe('the questionnaire', () => {
+  it('names each of its questions', () => {
+    expect(Object.keys(GRAPH)).toEqual([...QUESTION_IDS]);
+    expect(QUESTION_IDS.map((id) => questionAt(id, {}).id)).toEqual([...QUESTION_IDS]);
+  });
+
   it('leads a provider with a report to the paperclip', () => {
     expect(walk(['y', 'M.G.', 'Autism', '']).node).toBe('attach');
   });
@@ -81,7 +86,7 @@ describe('the questionnaire', () => {
       'Draft goals now from a baseline',
     ];
     const seen = new Set<string>();
-    const visit = (node: NodeId, facts: Facts, depth: number): void => {
+    const visit = (node: QuestionId, facts: Facts, depth: number): void => {
       expect(Object.keys(GRAPH)).toContain(node);
       const mark = `${node} ${JSON.stringify(facts)}`;
       if (depth === 0 || seen.has(mark)) return;

@@ -2,7 +2,12 @@
  * The talk as a table: every question Wren can ask, what counts as an answer, and where each answer leads.
  * Pure; the page's copy of the talk is never trusted, the facts are derived anew from its answers each time.
  */
-import type { Question, QuestionType } from '@goalwright/contracts/api/questionnaire';
+import {
+  MISSING_BASELINE,
+  type Question,
+  type QuestionId,
+  type QuestionType,
+} from '@goalwright/contracts/api/questionnaire';
 import {
   AREAS_OF_NEED,
   canonicalAreaOfNeed,
@@ -37,8 +42,6 @@ export type Answer = string | readonly string[] | null;
 
 /** What an answer does: new facts, or the same question again with the reason. */
 export type Outcome = { readonly facts: Facts } | { readonly askAgain: string };
-
-export type NodeId = keyof typeof GRAPH;
 
 interface Node {
   readonly ask: (facts: Facts) => string;
@@ -89,11 +92,6 @@ const currentArea = (facts: Facts): string => remainingAreas(facts)[0] ?? '';
 
 const afterBaseline = (facts: Facts): string => (remainingAreas(facts).length > 0 ? 'baseline' : 'satisfied');
 
-const MISSING_BASELINE_CHOICES = [
-  'Type a baseline now',
-  'Draft a plan to collect it',
-  'Skip this area',
-] as const;
 const NO_BASELINE =
   /^(none|no|n\/?a|unknown|not known|i do ?n[o']?t (have|know).*|no baseline.*|skip)?[.!]*$/i;
 const DRAFT_NOW = 'Draft goals now from a baseline';
@@ -111,13 +109,12 @@ function acceptBaseline(answer: Answer, facts: Facts): Outcome {
 
 function acceptMissingBaseline(answer: Answer, facts: Facts): Outcome {
   const { areaInDoubt: area = '', ...known } = facts;
-  const [typeNow, plan, skip] = MISSING_BASELINE_CHOICES;
   switch (textOf(answer)) {
-    case typeNow:
+    case MISSING_BASELINE.type:
       return { facts: known };
-    case plan:
+    case MISSING_BASELINE.plan:
       return { facts: { ...known, baselines: { ...known.baselines, [area]: null } } };
-    case skip:
+    case MISSING_BASELINE.skip:
       return { facts: { ...known, skippedAreas: [...(known.skippedAreas ?? []), area] } };
     default:
       return { askAgain: 'Please choose one of the three.' };
@@ -245,7 +242,7 @@ export const GRAPH = {
   'missing-baseline': {
     ask: (facts) => `There is no baseline for ${facts.areaInDoubt ?? ''} yet. What should I do?`,
     type: 'radio',
-    options: () => MISSING_BASELINE_CHOICES,
+    options: () => Object.values(MISSING_BASELINE),
     accept: acceptMissingBaseline,
     next: afterBaseline,
     isPastNeeds: true,
@@ -274,16 +271,17 @@ export const GRAPH = {
     isPastNeeds: true,
     isLast: true,
   },
-} as const satisfies Record<string, Node>;
+} as const satisfies Record<QuestionId, Node>;
 
-export const FIRST_NODE: NodeId = 'report';
+export const FIRST_NODE: QuestionId = 'report';
 
-const nodeOf = (id: NodeId): Node => GRAPH[id];
+const nodeOf = (id: QuestionId): Node => GRAPH[id];
 
 /** The question a node asks, given what is known. */
-export function questionAt(id: NodeId, facts: Facts): Question {
+export function questionAt(id: QuestionId, facts: Facts): Question {
   const node = nodeOf(id);
   return {
+    id,
     question: node.ask(facts),
     question_type: node.type,
     options: [...(node.options?.(facts) ?? [])],
@@ -291,10 +289,10 @@ export function questionAt(id: NodeId, facts: Facts): Question {
   };
 }
 
-export const isPastNeeds = (id: NodeId): boolean => nodeOf(id).isPastNeeds ?? false;
+export const isPastNeeds = (id: QuestionId): boolean => nodeOf(id).isPastNeeds ?? false;
 
 export interface Step {
-  readonly node: NodeId;
+  readonly node: QuestionId;
   readonly facts: Facts;
   /** Set where the answer was no answer: the same question stands, with this reason. */
   readonly askAgain?: string;
@@ -303,10 +301,10 @@ export interface Step {
 }
 
 /** One answer at one node. */
-export function advance(id: NodeId, facts: Facts, answer: Answer): Step {
+export function advance(id: QuestionId, facts: Facts, answer: Answer): Step {
   const outcome = nodeOf(id).accept(answer, facts);
   if ('askAgain' in outcome) return { node: id, facts, askAgain: outcome.askAgain, isDraftDue: false };
-  const node = nodeOf(id).next(outcome.facts) as NodeId;
+  const node = nodeOf(id).next(outcome.facts) as QuestionId;
   const hasAreas = Object.keys(outcome.facts.baselines ?? {}).length > 0;
   const isComplete = node === 'satisfied' && id !== 'satisfied';
   // Every area skipped: there is nothing to draft, and nothing to be satisfied with.

@@ -39,14 +39,15 @@ export class Questionnaire {
     const answer = structuredBaseline(talk, request) ?? request.answer;
     const asked = questionAt(talk.node, talk.facts).question;
     const step = advance(talk.node, talk.facts, answer);
-    if (step.askAgain !== undefined) return replyAt(talk, [...request.inputQA], step.askAgain);
-    const inputQA = [...request.inputQA, { question: asked, answer: storable(answer) }];
+    const before = request.inputQA.map((pair, place) => ({ ...pair, id: talk.asked[place] ?? talk.node }));
+    if (step.askAgain !== undefined) return replyAt(talk, before, step.askAgain);
+    const inputQA = [...before, { id: talk.node, question: asked, answer: storable(answer) }];
     const reply = replyAt({ ...talk, node: step.node, facts: step.facts }, inputQA, '');
     if (!step.isDraftDue) return reply;
     const started = await this.generations.start({
       provider: request.provider,
       // The same answers in the same talk are the same request, however often it is sent.
-      key: fingerprint([request.provider.userId, talk.talkId, inputQA]),
+      key: fingerprint([request.provider.userId, talk.talkId, inputQA.map(said)]),
       documentId: null,
       disability: step.facts.disability ?? '',
       secondaryDisability: step.facts.secondaryDisability ?? null,
@@ -71,6 +72,8 @@ function replyAt(talk: Talk, inputQA: QuestionAndAnswer[], message: string): Ans
 
 const storable = (answer: Answer): string | string[] | null =>
   typeof answer === 'string' || answer === null ? answer : [...answer];
+
+const said = ({ question, answer }: QuestionAndAnswer) => ({ question, answer });
 
 function structuredBaseline(talk: Talk, request: AnswerRequest): string | undefined {
   const typed = request.object?.['Baseline'];

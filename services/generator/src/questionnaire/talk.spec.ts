@@ -9,6 +9,7 @@ describe('a talk', () => {
     const talk = newTalk();
     const resumed = resumeTalk(writeConversation(talk), [qa('No'), qa('M.G.'), qa('Autism')]);
     expect(resumed).toMatchObject({ talkId: talk.talkId, node: 'secondary-disability' });
+    expect(resumed.asked).toEqual(['report', 'student', 'disability']);
   });
 
   it('goes back to an earlier message by sending the answers that stood there', () => {

@@ -1,22 +1,24 @@
 /** The client's copy of a talk, and the state derived anew from it: nothing it claims is believed but its answers. */
 import { randomUUID } from 'node:crypto';
-import type { QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
+import type { QuestionAndAnswer, QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { DomainError } from '@goalwright/contracts/errors';
 import { TalkId } from '@goalwright/contracts/values';
 import { z } from 'zod';
-import { advance, type Facts, FIRST_NODE, type NodeId } from './graph.js';
+import { advance, type Facts, FIRST_NODE } from './graph.js';
 
 /** The opaque `Conversation` string: which talk this is. Where the talk stands follows from its answers. */
 const Conversation = z.object({ talkId: TalkId, version: z.literal(1) });
 
 export interface Talk {
   readonly talkId: TalkId;
-  readonly node: NodeId;
+  readonly node: QuestionId;
   readonly facts: Facts;
+  /** What each answer so far answered. */
+  readonly asked: readonly QuestionId[];
 }
 
 export function newTalk(): Talk {
-  return { talkId: TalkId.parse(randomUUID()), node: FIRST_NODE, facts: {} };
+  return { talkId: TalkId.parse(randomUUID()), node: FIRST_NODE, facts: {}, asked: [] };
 }
 
 export function writeConversation(talk: Talk): string {
@@ -36,11 +38,11 @@ function readTalkId(conversation: string): TalkId {
  * @throws DomainError `generator.talk-invalid` where the string is not ours or an earlier answer could not have been one
  */
 export function resumeTalk(conversation: string, answers: readonly QuestionAndAnswer[]): Talk {
-  let talk: Talk = { talkId: readTalkId(conversation), node: FIRST_NODE, facts: {} };
+  let talk: Talk = { talkId: readTalkId(conversation), node: FIRST_NODE, facts: {}, asked: [] };
   for (const { answer } of answers) {
     const step = advance(talk.node, talk.facts, answer);
     if (step.askAgain !== undefined) throw new DomainError('generator.talk-invalid');
-    talk = { ...talk, node: step.node, facts: step.facts };
+    talk = { ...talk, node: step.node, facts: step.facts, asked: [...talk.asked, talk.node] };
   }
   return talk;
 }

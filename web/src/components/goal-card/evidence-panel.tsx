@@ -7,10 +7,12 @@ import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { callUntilReached } from '../../lib/api';
+import { announce } from '../../lib/announce';
 import { formatDateTime } from '../../lib/dates';
 import { goals as words } from '../../texts/goals';
 import { Button, IconButton } from '../button';
 import { Skeleton } from '../skeleton';
+import { placeWords } from './cited-text';
 import { markQuote } from './evidence-placement';
 
 interface EvidencePanelProps {
@@ -21,12 +23,17 @@ interface EvidencePanelProps {
 }
 
 export function EvidencePanel({ goal, index, onChange, onClose }: EvidencePanelProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const evidence = goal.Evidence[index];
   const total = goal.Evidence.length;
+  const said = evidence && words.evidence.open(placeWords(evidence), evidence.Quote || evidence.Text);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    panel.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    // The quote alone: read out whole, a page would bury it.
+    if (said !== undefined) announce(said);
+  }, [said]);
   const go = (step: number) => {
     onChange((index + step + total) % total);
   };
@@ -40,46 +47,49 @@ export function EvidencePanel({ goal, index, onChange, onClose }: EvidencePanelP
   if (!evidence) return null;
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
+      data-sheet
       aria-label={words.evidence.title}
       onKeyDown={pressed}
-      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[70dvh] animate-settle flex-col rounded-t-card border border-line bg-surface shadow-float xl:sticky xl:inset-x-auto xl:top-20 xl:bottom-auto xl:z-10 xl:max-h-[calc(100dvh-15rem)] xl:self-start xl:rounded-card xl:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[70dvh] animate-settle outline-none flex-col rounded-t-card border border-line bg-surface shadow-float xl:sticky xl:inset-x-auto xl:top-20 xl:bottom-auto xl:z-10 xl:max-h-[calc(100dvh-15rem)] xl:self-start xl:rounded-card xl:shadow-none"
     >
       <header className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-4">
-        <p
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 flex-1 font-serif text-lg font-semibold outline-none"
-        >
+        <p className="min-w-0 flex-1 font-serif text-lg font-semibold">
           {words.evidence.title}{' '}
           <span className="figures font-sans text-sm font-normal text-ink-soft">
             {words.evidence.position(index + 1, total)}
           </span>
         </p>
-        <IconButton
-          label={words.evidence.previous}
-          icon={<ChevronLeft aria-hidden className="size-5" />}
-          onClick={() => {
-            go(-1);
-          }}
-        />
-        <IconButton
-          label={words.evidence.next}
-          icon={<ChevronRight aria-hidden className="size-5" />}
-          onClick={() => {
-            go(1);
-          }}
-        />
+        {total > 1 && (
+          <>
+            <IconButton
+              label={words.evidence.previous}
+              icon={<ChevronLeft aria-hidden className="size-5" />}
+              onClick={() => {
+                go(-1);
+              }}
+            />
+            <IconButton
+              label={words.evidence.next}
+              icon={<ChevronRight aria-hidden className="size-5" />}
+              onClick={() => {
+                go(1);
+              }}
+            />
+          </>
+        )}
         <IconButton
           label={words.evidence.close}
           icon={<X aria-hidden className="size-5" />}
           onClick={onClose}
         />
       </header>
-      <div aria-live="polite" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col">
         <Source key={index} goal={goal} evidence={evidence} />
       </div>
       <p className="hidden border-t border-line px-4 py-2 text-sm text-ink-soft xl:block">
-        {words.evidence.keys}
+        {total > 1 ? words.evidence.keys : words.evidence.escape}
       </p>
     </section>
   );

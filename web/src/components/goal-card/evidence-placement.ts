@@ -21,6 +21,9 @@ const NOT_A_FACT =
 /** How far after a measure's name its number may stand. */
 const NEAR = 120;
 const QUOTE_LENGTH_MIN = 12;
+const DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}$/;
+const YEAR = /^,? \d{4}\b/;
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
@@ -33,14 +36,23 @@ function pastClosing(text: string, at: number): number {
   return at + (closing?.[0].length ?? 0);
 }
 
+/** After the year of a date whose day ends here: "November 2, 2026" is one fact. */
+function pastYear(text: string, at: number): number {
+  const isDay = DAY.test(text.slice(0, at));
+  return at + ((isDay ? YEAR.exec(text.slice(at))?.[0].length : undefined) ?? 0);
+}
+
 function endOf(text: string, wanted: string): number | undefined {
   const sought = folded(wanted).trim();
   if (sought === '') return undefined;
   const searched = folded(text);
   for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
     const end = at + sought.length;
-    // Whole words: "strength" is not found in "strengths".
-    if (!/^[\p{L}\p{N}]/u.test(searched.slice(end))) return end;
+    // Whole words and numbers: "strength" is not found in "strengths", nor "2" in "12" or "1.2".
+    const isWhole =
+      !/(?:[\p{L}\p{N}]|\d[.,])$/u.test(searched.slice(0, at)) &&
+      !/^(?:[\p{L}\p{N}]|\.\d)/u.test(searched.slice(end));
+    if (isWhole) return end;
   }
   return undefined;
 }
@@ -83,7 +95,7 @@ function placeOf(text: string, evidence: Evidence): number | undefined {
       .find((end) => end !== undefined);
   // A fact with a number is known by it; one without, a strength for example, by the words it was taken from.
   const place = /\d/.test(evidence.Text) ? (exact() ?? quoted()) : (quoted() ?? exact());
-  return place === undefined ? undefined : pastClosing(text, place);
+  return place === undefined ? undefined : pastClosing(text, pastYear(text, place));
 }
 
 /** The places of numbers that no evidence knows. */

@@ -47,6 +47,12 @@ describe('evidence in the present level', () => {
     expect(placed.unplaced).toEqual([0]);
   });
 
+  it('marks a whole date where its day was entered, and no longer number that ends in it', () => {
+    expect(shown('By week 12, J.W. reads 64 words, as on November 2, 2026.', [proof('2', '2', null)])).toBe(
+      'By week 12, J.W. reads 64 words, as on November 2, 2026[0].',
+    );
+  });
+
   it('stands after a quotation, its list mark and heading left out, past the closing mark', () => {
     expect(
       shown('The report credits "Good eye contact and social smile" and more.', [

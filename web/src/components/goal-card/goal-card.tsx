@@ -2,8 +2,18 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { qualityWord } from '../../lib/quality';
+import { bringIntoView } from '../../lib/scrolling';
 import { goals as words } from '../../texts/goals';
 import { Button } from '../button';
 import { Chip } from '../chip';
@@ -44,10 +54,17 @@ export function GoalCard({
   const [openEvidence, setOpenEvidence] = useState<number>();
   const [saving, setSaving] = useState<GoalSaving>();
   const close = () => {
-    const chip = card.current?.querySelector<HTMLElement>(`[data-evidence="${String(openEvidence)}"]`);
+    // Evidence that the provider entered has no chip to open it; the way to it began at another.
+    const chips = [...(card.current?.querySelectorAll<HTMLElement>('[data-evidence]') ?? [])];
+    const opener = chips.find((chip) => chip.dataset['evidence'] === String(openEvidence)) ?? chips[0];
     setOpenEvidence(undefined);
-    chip?.focus();
+    opener?.focus();
   };
+  useEffect(() => {
+    if (openEvidence === undefined) return;
+    // On a phone the sheet with the proof lies over the card: the sentence that it proves stays above it.
+    bringIntoView(card.current?.querySelector(`[data-evidence="${String(openEvidence)}"]`), 'nearest');
+  }, [openEvidence]);
   const stopEditing = () => {
     setSaving(undefined);
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[data-edit]')?.focus());
@@ -70,9 +87,11 @@ export function GoalCard({
         <div className="overflow-clip rounded-card border border-line bg-surface">
           <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-teal-wash px-4 py-3 sm:px-6">
             <Heading id={id} tabIndex={-1} className="text-xl outline-none">
-              <span className="figures text-teal">{words.number(number)}</span>{' '}
-              <span className="sr-only">: </span>
-              <span className="ml-1">{goal.AreaOfNeed}</span>
+              <span className="figures mr-2 text-teal">
+                {words.number(number)}
+                <span className="sr-only">:</span>
+              </span>{' '}
+              {goal.AreaOfNeed}
             </Heading>
             {studentLabel !== '' && (
               <span className="ml-auto">

@@ -74,7 +74,10 @@ export function GoalEditor({ saving, onDone }: GoalEditorProps) {
 function EditorFoot({ saving, onDone }: GoalEditorProps) {
   const { isSaving, savedAt, canUndo } = useStore(saving.state);
   return (
-    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+    <div
+      data-foot
+      className="bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 tall:sticky"
+    >
       <Button size="small" onClick={onDone}>
         {words.edit.done}
       </Button>

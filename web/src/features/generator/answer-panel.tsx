@@ -39,13 +39,15 @@ export function AnswerPanel({ desk }: { readonly desk: TalkDesk }) {
   const hasOptions = question !== null && !['text', 'none'].includes(question.question_type);
   const key = `${question?.question ?? ''}#${inputQA.length}`;
   useFocusOnNewQuestion(panel, key, isBusy);
+  // Goals are wide and long: nothing lies over them, the question waits below.
+  const isSticky = talk.generations.length === 0;
   return (
     <div
       ref={panel}
+      {...(isSticky ? { 'data-foot': '' } : {})}
       className={clsx(
         'mx-auto w-full max-w-3xl border-t border-line bg-paper pt-3 pb-4',
-        // Goals are wide and long: nothing lies over them, the question waits below.
-        talk.generations.length === 0 && 'sticky bottom-0 z-10',
+        isSticky && 'bottom-0 z-10 tall:sticky',
       )}
     >
       {talk.reanswering !== null && <Reanswering desk={desk} />}
@@ -126,8 +128,13 @@ function useFocusOnNewQuestion(
   useEffect(() => {
     if (isBusy || shown.current === question) return;
     shown.current = question;
-    const controls = 'fieldset input, fieldset button, fieldset select, textarea:not(:disabled)';
-    panel.current?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    const controls =
+      'fieldset input, fieldset button, fieldset select, textarea:not(:disabled), [data-choose]';
+    const first = panel.current?.querySelector<HTMLElement>(controls);
+    first?.focus({ preventScroll: true });
+    // Nothing more is asked: the button that was pressed can no longer be, and would leave the focus nowhere.
+    if (!first && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
     bringIntoView(panel.current, 'nearest');
   }, [panel, question, isBusy]);
 }

@@ -88,6 +88,8 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
                 desk.changeAreas(
                   areas.map((area) => (names.has(area.name) ? { ...area, missing: 'plan' } : area)),
                 );
+                // The button goes with the question it answered.
+                heading.current?.focus({ preventScroll: true });
               }}
             >
               {words.areas.planAll(undecided.length)}
@@ -125,10 +127,12 @@ interface AreaRowProps {
 }
 
 function AreaRow({ area, lacks, onChange }: AreaRowProps) {
+  const box = useRef<HTMLInputElement>(null);
   return (
     <li data-area={area.name} className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <Checkbox
+          ref={box}
           label={<span className="text-lg font-semibold">{area.name}</span>}
           checked={area.isChosen}
           onChange={({ target }) => {
@@ -156,6 +160,8 @@ function AreaRow({ area, lacks, onChange }: AreaRowProps) {
               error={lacks === 'decision' ? words.areas.decide(area.name) : undefined}
               onChange={(missing) => {
                 onChange(missing === 'skip' ? { missing, isChosen: false } : { missing });
+                // The question goes away with the area; its box brings both back.
+                if (missing === 'skip') box.current?.focus();
               }}
             />
             {area.missing === 'type' && (
@@ -329,7 +335,10 @@ function OrderFoot({ wanted, chosen, onDraft }: OrderFootProps) {
           </Link>
         </div>
       )}
-      <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6">
+      <div
+        data-foot
+        className="bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6 tall:sticky"
+      >
         {isTooMany && <FieldError id="areas-too-many">{words.price.tooMany(AREAS_PER_ORDER_MAX)}</FieldError>}
         <Button className="w-full flex-col gap-0! py-2.5" disabled={!isReady} onClick={onDraft}>
           {price === undefined || chosen === 0 ? words.price.choose : <PriceWords price={price} />}

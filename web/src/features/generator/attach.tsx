@@ -206,6 +206,7 @@ export function ChooseFileButton({
   return (
     <Button
       kind={kind}
+      data-choose
       disabled={!isPossible}
       icon={<Paperclip aria-hidden className="size-5" />}
       onClick={choose}

@@ -1,18 +1,12 @@
-/**
- * What the answers so far say. The questionnaire gives its questions no names, so they are known by their words;
- * where a rewording makes one unknown, the page asks less and never drafts anything else.
- */
-import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
+/** What the answers so far say, by what each question is for and never by its words. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-
-const STUDENT = /student's name/i;
-const DISABILITY = /primary disability/i;
-const REPORT = /attach an assessment/i;
-const AREAS = /which areas of need/i;
-const BASELINE = /^what is the baseline for (.+?)\? /i;
-const MISSING_BASELINE = /^there is no baseline for (.+?) yet\b/i;
-const OPTIONAL = /do well\?$|class activity/i;
-const SKIPPED = 'Skip this area';
+import {
+  MISSING_BASELINE,
+  type Question,
+  type QuestionAndAnswer,
+  type QuestionId,
+} from '@goalwright/contracts/api/questionnaire';
+import type { Answer } from './talk';
 
 export interface Facts {
   readonly studentLabel: string;
@@ -24,23 +18,19 @@ const textOf = (answer: QuestionAndAnswer['answer']): string =>
   (Array.isArray(answer) ? answer.join(', ') : (answer ?? '')).trim();
 
 export function factsOf(inputQA: readonly QuestionAndAnswer[]): Facts {
-  const answerTo = (question: RegExp) => inputQA.find((pair) => question.test(pair.question))?.answer ?? null;
-  const areas = textOf(answerTo(AREAS)).split(',').map(canonicalAreaOfNeed).filter(Boolean);
+  const answerTo = (id: QuestionId) => textOf(inputQA.find((pair) => pair.id === id)?.answer ?? null);
+  const areas = answerTo('areas').split(',').map(canonicalAreaOfNeed).filter(Boolean);
   return {
-    studentLabel: textOf(answerTo(STUDENT)),
-    disability: textOf(answerTo(DISABILITY)),
+    studentLabel: answerTo('student'),
+    disability: answerTo('disability'),
     areas: [...new Set(areas)],
   };
 }
 
-export const asksForReport = (question: Question | null): boolean =>
-  question !== null && REPORT.test(question.question);
-export const asksForStudent = (question: Question | null): boolean =>
-  question !== null && STUDENT.test(question.question);
-export const asksForAreas = (question: Question | null): boolean =>
-  question !== null && AREAS.test(question.question);
-export const isOptional = (question: Question | null): boolean =>
-  question !== null && OPTIONAL.test(question.question);
+const OPTIONAL: readonly (string | undefined)[] = ['strength', 'setting'] satisfies QuestionId[];
+
+export const asksFor = (question: Question | null, id: QuestionId): boolean => question?.id === id;
+export const isOptional = (question: Question | null): boolean => OPTIONAL.includes(question?.id);
 
 /** A question whose buttons are only a shorter way: it takes a typed yes or no as well. */
 export const takesYesOrNo = (question: Question | null): boolean =>
@@ -62,13 +52,29 @@ export function draftAhead(
   inputQA: readonly QuestionAndAnswer[],
   question: Question | null,
 ): DraftAhead | undefined {
-  if (!question) return undefined;
-  const area = (BASELINE.exec(question.question) ?? MISSING_BASELINE.exec(question.question))?.[1];
   const { areas } = factsOf(inputQA);
-  if (area === undefined || areas.length === 0) return undefined;
-  const skipped = inputQA.filter((pair) => textOf(pair.answer) === SKIPPED).length;
-  return {
-    count: Math.max(areas.length - skipped, 1),
-    isLast: areas.at(-1)?.toLowerCase() === area.toLowerCase(),
-  };
+  const isAsked = asksFor(question, 'baseline') || asksFor(question, 'missing-baseline');
+  if (!isAsked || areas.length === 0) return undefined;
+  const ways = inputQA.filter((pair) => pair.id === 'missing-baseline').map((pair) => textOf(pair.answer));
+  const skipped = ways.filter((way) => way === MISSING_BASELINE.skip).length;
+  // "None" for a baseline leads to the question of what to do instead, which settles the area or asks again.
+  const settled = inputQA.filter((pair, place) => {
+    if (pair.id === 'missing-baseline') return textOf(pair.answer) !== MISSING_BASELINE.type;
+    const next = inputQA[place + 1]?.id ?? question?.id;
+    return pair.id === 'baseline' && next !== 'missing-baseline';
+  }).length;
+  return { count: Math.max(areas.length - skipped, 1), isLast: settled >= areas.length - 1 };
+}
+
+/** How many goals this answer drafts and charges for at once; 0 where it leads on to another question. */
+export function goalsDraftedBy(
+  answer: Answer | undefined,
+  inputQA: readonly QuestionAndAnswer[],
+  question: Question | null,
+): number {
+  const ahead = draftAhead(inputQA, question);
+  if (!ahead?.isLast) return 0;
+  if (asksFor(question, 'baseline') || answer === MISSING_BASELINE.plan) return ahead.count;
+  // Skipping the last area drafts the others.
+  return answer === MISSING_BASELINE.skip ? ahead.count - 1 : 0;
 }

@@ -28,7 +28,7 @@ interface HistoryRecordProps {
   readonly onGone: () => void;
 }
 
-type State = 'kept' | 'deleted' | 'delete-failed' | 'undo-failed';
+type State = 'kept' | 'back' | 'deleted' | 'delete-failed' | 'undo-failed';
 
 export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecordProps) {
   const [state, setState] = useState<State>('kept');
@@ -51,7 +51,7 @@ export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecor
     if (isDeleted) announce(words.deleted(number));
   };
   const undo = async () => {
-    setState((await send(true)) ? 'kept' : 'undo-failed');
+    setState((await send(true)) ? 'back' : 'undo-failed');
   };
   if (state === 'deleted' || state === 'undo-failed')
     return (
@@ -72,6 +72,7 @@ export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecor
       number={number}
       isBusy={isBusy}
       didFail={state === 'delete-failed'}
+      isBack={state === 'back'}
       onChange={onChange}
       onDelete={() => void remove()}
     />
@@ -83,18 +84,26 @@ interface KeptRecordProps {
   readonly number: number;
   readonly isBusy: boolean;
   readonly didFail: boolean;
+  /** It was deleted a moment ago. */
+  readonly isBack: boolean;
   readonly onChange: (goal: Goal) => void;
   readonly onDelete: () => void;
 }
 
-function KeptRecord({ record, number, isBusy, didFail, onChange, onDelete }: KeptRecordProps) {
+function KeptRecord({ record, number, isBusy, didFail, isBack, onChange, onDelete }: KeptRecordProps) {
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that brought it back is gone.
+    if (isBack) opener.current?.focus();
+  }, [isBack]);
   const [isOpen, setIsOpen] = useState(false);
   const { GoalsHistory: goals } = record;
   return (
     <li className="rounded-card border border-line bg-surface">
       <h2 className="font-sans text-base">
         <button
+          ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -176,7 +185,10 @@ function DeletedRecord({ number, isBusy, didUndoFail, onUndo, onGone }: DeletedR
     };
   }, []);
   useEffect(() => {
-    if (left <= 0 && !isBusy) gone.current();
+    if (left > 0 || isBusy) return;
+    const isFocused = document.activeElement === button.current;
+    gone.current();
+    if (isFocused) document.querySelector('main')?.focus({ preventScroll: true });
   }, [left, isBusy]);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line-strong px-4 py-3 sm:px-6">

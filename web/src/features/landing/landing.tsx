@@ -26,8 +26,8 @@ const SignUpModal = lazy<FC<{ readonly onClose: () => void }>>(async () => {
 async function endSession(): Promise<void> {
   if (currentToken() === undefined) return;
   try {
-    const { clearSession } = await import('../../lib/sign-out');
-    clearSession();
+    const { signOut } = await import('../../lib/sign-out');
+    await signOut();
   } catch {
     // The network is gone: the page still forgets, and the token dies of disuse on the server.
     leave();

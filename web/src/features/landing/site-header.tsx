@@ -26,7 +26,7 @@ export function SiteHeader() {
   }, [isOpen]);
   const Icon = isOpen ? X : Menu;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="top-0 z-30 low:relative tall:sticky border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5 sm:px-8">
         <a href="#top" className="mr-auto rounded-control max-[22rem]:[&_svg]:hidden">
           <Logo />

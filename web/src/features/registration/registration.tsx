@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { clearSession } from '../../lib/sign-out';
+import { currentToken } from '../../lib/session';
+import { signOut } from '../../lib/sign-out';
 import { registration } from '../../texts/registration';
 import { type Details, NOTHING_TYPED, type RegistrationForm } from './details';
 import { GetStarted } from './get-started';
@@ -33,7 +34,10 @@ export function Registration() {
   const [news, setNews] = useState<string>();
 
   // Whoever comes here signs in anew, so nobody is signed in here.
-  useEffect(clearSession, []);
+  useEffect(() => {
+    // Signing in begins with nobody signed in.
+    if (currentToken() !== undefined) void signOut();
+  }, []);
 
   const typed = form.getValues();
   const kept: unknown = location.state;

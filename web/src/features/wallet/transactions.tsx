@@ -13,14 +13,15 @@ import { Skeleton } from '../../components/skeleton';
 import { callUntilReached } from '../../lib/api';
 import { formatDateTime } from '../../lib/dates';
 import { formatCents, formatChange } from '../../lib/money';
+import { useUser } from '../../lib/session';
 import { PAGE_SIZE_DEFAULT, paging, rowsOf } from '../../lib/paging';
 import { wallet } from '../../texts/wallet';
 
 type Statement = z.infer<typeof StatementSchema>;
 
 const words = wallet.history;
-/** The key of the statement in SWR's cache. */
-export const TRANSACTIONS = 'transactions';
+/** The key of the statement in SWR's cache, by user: what was read for one is never shown to another. */
+export const transactionsOf = (email: string): string => `transactions ${email}`;
 
 async function readTransactions(): Promise<readonly Statement[]> {
   const reply = await callUntilReached(getTransactions, {});
@@ -29,8 +30,9 @@ async function readTransactions(): Promise<readonly Statement[]> {
 }
 
 export function Transactions() {
+  const { Email } = useUser();
   const { data, error, isLoading, mutate } = useSWR<readonly Statement[], unknown>(
-    TRANSACTIONS,
+    transactionsOf(Email),
     readTransactions,
   );
   return (

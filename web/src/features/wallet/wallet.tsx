@@ -12,7 +12,7 @@ import { useStore } from '../../lib/store';
 import { wallet } from '../../texts/wallet';
 import { checkout, closeCheckout, openCheckout } from './checkout';
 import { CheckoutDialog } from './checkout-dialog';
-import { Transactions, TRANSACTIONS } from './transactions';
+import { Transactions, transactionsOf } from './transactions';
 
 export function Wallet() {
   const user = useUser();
@@ -21,8 +21,8 @@ export function Wallet() {
   const { mutate } = useSWRConfig();
   const isPaid = now.name === 'paid';
   useEffect(() => {
-    if (isPaid) void mutate(TRANSACTIONS);
-  }, [isPaid, mutate]);
+    if (isPaid) void mutate(transactionsOf(user.Email));
+  }, [isPaid, mutate, user.Email]);
 
   const isUnderWay = now.name === 'paying' || now.name === 'confirming';
   return (
