@@ -155,8 +155,10 @@ describe('the path by keyboard alone', () => {
     await keys.press('Escape');
     await keys.expectFocusOn(/^button "Choose a file/);
     await keys.press('Enter');
-    await keys.tabTo(/^button "My school or district allows me/);
+    await keys.expectFocusOn(/^dialog "Before your first report"/);
+    // Long before the key: it opens the chooser faster than the browser is told to hand it over.
     const chooser = page.waitForEvent('filechooser');
+    await keys.tabTo(/^button "My school or district allows me/);
     await keys.press('Enter');
     await (
       await chooser
@@ -221,6 +223,7 @@ describe('the path by keyboard alone', () => {
     await keys.press('Escape');
     await keys.expectFocusOn(/^button "Reload my balance"/);
     await keys.press('Enter');
+    await keys.expectFocusOn(/^dialog "Reload your balance"/);
     await keys.tabTo(/^button "\$50"/);
     await keys.press('Space');
     await keys.tabTo(/^button "Pay \$50.00/);

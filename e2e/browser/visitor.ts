@@ -118,7 +118,14 @@ export class Visitor {
       });
       // Nothing may stick out: a page that scrolls sideways on a phone is broken.
       expect({ name, width, overflow }).toEqual({ name, width, overflow: 0 });
-      if (!isCovered) {
+      if (isCovered) {
+        // As it was when the sheet opened over it: what it is about is in view.
+        const opener = this.page.locator('main [data-evidence][aria-expanded="true"]');
+        if ((await opener.count()) > 0)
+          await opener.evaluate((chip) => {
+            chip.scrollIntoView({ block: 'nearest' });
+          });
+      } else {
         // The whole page as one high window, so that what sticks to a window's foot is at the foot of the picture.
         await this.page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
         await this.page.evaluate(() => {

@@ -36,6 +36,7 @@ const APP_BARS: readonly Bar[] = [
 ];
 const APP_PAGES = ['/home', '/home/history', '/home/wallet'];
 const LANDING_KB_MAX = 110;
+const LANDING_KB_AIM = 95;
 const ROUTE_KB_MAX = 150;
 const FIRST_CARD_S_MAX = 3;
 const FIRST_CARD_S_AIM = 1.5;
@@ -107,9 +108,9 @@ async function scriptsOf(page: Page, url: string): Promise<Set<string>> {
   return files;
 }
 
-function size(name: string, kb: number, kbMax: number): Figure {
+function size(name: string, kb: number, kbMax: number, kbAim = kbMax): Figure {
   const value = Math.round(kb * 10) / 10;
-  return judged(name, value, [value, value], { shouldBe: 'at most', floor: kbMax, aim: kbMax });
+  return judged(name, value, [value, value], { shouldBe: 'at most', floor: kbMax, aim: kbAim });
 }
 
 /** What a route needs beyond the landing page's scripts. */
@@ -154,7 +155,7 @@ export async function measureWeb(started: Started): Promise<(Figure | Missing)[]
   const first = await context.newPage();
   const landing = await scriptsOf(first, `${url}/`);
   await first.close();
-  figures.push(size('landing: JavaScript, gzipped kB', fetchedKb(landing), LANDING_KB_MAX));
+  figures.push(size('landing: JavaScript, gzipped kB', fetchedKb(landing), LANDING_KB_MAX, LANDING_KB_AIM));
   figures.push(await routeSize(context, url, '/registration', landing));
   const tab = await signedInTab(context, copy);
   const cards = await firstCardMs(tab);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Toast } from '../components/toast';
 import { Later } from '../features/later/later';
+import { preloadPublicConfig } from '../lib/public-config';
 import { useSession, useUser } from '../lib/session';
 import { useStore } from '../lib/store';
 import { areTermsOpen } from '../lib/terms';
@@ -13,6 +14,8 @@ import { NotFoundInShell } from './not-found';
 import { SessionKeeper } from './session-keeper';
 import { Shell } from './shell';
 import { UnreachedScreen } from './unreached-screen';
+
+preloadPublicConfig();
 
 const Generator = lazy(async () => ({
   default: (await import('../features/generator/generator')).Generator,

@@ -30,7 +30,8 @@ export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
   request: Body<Request>,
   options: CallOptions = {},
 ): Promise<ApiReply<z.output<Reply>>> {
-  if (contract.access !== 'anyone') await signedInAgain();
+  const isForUsers = contract.access !== 'anyone';
+  if (isForUsers) await signedInAgain();
   const token = currentToken();
   let reply: ApiReply<z.output<Reply>>;
   try {
@@ -42,7 +43,8 @@ export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
     throw new Unreachable(error);
   }
   isReachable.set(true);
-  if (reply.isSuccessful || reply.problem.Code !== TOKEN_INVALID || token === undefined) return reply;
+  const isRefused = !reply.isSuccessful && reply.problem.Code === TOKEN_INVALID;
+  if (!isRefused || !isForUsers || token === undefined) return reply;
   // Of several calls under way the first one ends the session; all of them wait.
   if (token === currentToken()) end();
   // What was refused for its token did nothing: once the password was given again, it goes on by itself.

@@ -2,3 +2,9 @@
 import { Store } from './store';
 
 export const deletedRecords = new Store<readonly string[]>([]);
+
+/** It can no longer be brought back. */
+export function noteDeleted(generationId: string): void {
+  const known = deletedRecords.get();
+  if (!known.includes(generationId)) deletedRecords.set([...known, generationId]);
+}

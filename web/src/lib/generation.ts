@@ -1,7 +1,9 @@
 /** Following a generation however often the line breaks: what is drafted waits on the server. */
+import { validateToken } from '@goalwright/contracts/api/account';
 import { type GenerationProgress, isFinal } from '@goalwright/contracts/api/generations';
-import { followGeneration } from './api';
+import { call, followGeneration } from './api';
 import { isReachable, pauseBeforeRetry } from './reachability';
+import { currentToken, end, signedInAgain } from './session';
 
 /** Breaks in a row without a word in between; the pauses grow, so this is about five minutes. */
 const BREAKS_MAX = 40;
@@ -19,23 +21,34 @@ export async function followToTheEnd(
   onProgress: (progress: GenerationProgress) => void,
 ): Promise<FollowEnd> {
   for (let breaks = 0; breaks < BREAKS_MAX; breaks += 1) {
-    const end = await followLine(generationId, signal, (progress) => {
+    const outcome = await followLine(generationId, signal, (progress) => {
       breaks = 0;
       onProgress(progress);
     });
     signal.throwIfAborted();
-    if (end !== 'broken') return end;
+    if (outcome === 'refused') await hearWhetherSignedIn();
+    else if (outcome !== 'broken') return outcome;
     await pauseBeforeRetry(breaks);
     signal.throwIfAborted();
   }
   return 'lost';
 }
 
+/** Only an explicit word ends the session, and the status of a stream is none. */
+async function hearWhetherSignedIn(): Promise<void> {
+  const token = currentToken();
+  if (token === undefined) return;
+  const reply = await call(validateToken, {}).catch(() => undefined);
+  const isOver = reply?.isSuccessful === true && !reply.body.IsUserTokenValid;
+  if (isOver && token === currentToken()) end();
+}
+
 async function followLine(
   generationId: string,
   signal: AbortSignal,
   onProgress: (progress: GenerationProgress) => void,
-): Promise<FollowEnd | 'broken'> {
+): Promise<FollowEnd | 'broken' | 'refused'> {
+  await signedInAgain();
   // A line that died while the machine slept looks alive: whatever wakes the page begins a new one.
   const line = new AbortController();
   const renew = () => {
@@ -51,7 +64,9 @@ async function followLine(
     return 'broken';
   } catch (error) {
     if (error instanceof TypeError) isReachable.set(false);
-    return error instanceof Error && /\b404\b/.test(error.message) ? 'gone' : 'broken';
+    const status = error instanceof Error ? /\b(?:401|404)\b/.exec(error.message)?.[0] : undefined;
+    if (status === '401') return 'refused';
+    return status === '404' ? 'gone' : 'broken';
   } finally {
     removeEventListener('online', renew);
   }

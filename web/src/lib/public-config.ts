@@ -1,5 +1,6 @@
 /** The public settings of this installation, read once. */
 import { PublicConfig } from '@goalwright/contracts/api/public-config';
+import { preload } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 
 let known: PublicConfig | undefined;
@@ -10,6 +11,11 @@ export async function readPublicConfig(): Promise<PublicConfig> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(10_000) });
   known = PublicConfig.parse(await response.json());
   return known;
+}
+
+/** Asked for before a screen that shows it, which else would move when it comes. */
+export function preloadPublicConfig(): void {
+  preload('/config.json', readPublicConfig).catch(() => undefined);
 }
 
 export function usePublicConfig(): PublicConfig | undefined {

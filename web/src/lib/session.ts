@@ -45,8 +45,16 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     tell({ kind: 'token', token });
   }
   if (data.kind === 'extended' && data.token === token) sessionEnd.set(data.expiresAtMs);
-  if (data.kind === 'signed-out' && session.get().state !== 'signed-out') forget();
+  if (data.kind === 'signed-out' && session.get().state !== 'signed-out') leaveToo();
 });
+
+/** What this tab does when another one was signed out; `lib/sign-out.ts`, where it is loaded, ends its token as well. */
+let leaveToo = (): void => {
+  forget();
+};
+export function whenAnotherTabLeaves(leaveAsWell: () => void): void {
+  leaveToo = leaveAsWell;
+}
 
 /** The token that calls are made with; `undefined` where nobody is signed in. */
 export function currentToken(): string | undefined {
@@ -97,17 +105,15 @@ export function extended(token: string, expiresAtMs: number): void {
   tell({ kind: 'extended', token, expiresAtMs });
 }
 
-/** Takes over what a reply said about the user, the balance above all. */
-export function refreshUser(user: User): void {
+/** Takes over what a reply said about the user, the balance above all; the rest stays as it is by now. */
+export function refreshUser(said: Partial<User>): void {
   const now = session.get();
-  if (now.state === 'signed-in') session.set({ ...now, user });
+  if (now.state === 'signed-in') session.set({ ...now, user: { ...now.user, ...said } });
 }
 
 /** Takes over the available cents of a reply that carries no user. */
 export function refreshBalance(cents: number): void {
-  const now = session.get();
-  if (now.state !== 'signed-in') return;
-  session.set({ ...now, user: { ...now.user, AccountBalance: cents, AccountBalanceTotal: cents / 100 } });
+  refreshUser({ AccountBalance: cents, AccountBalanceTotal: cents / 100 });
 }
 
 /** The server said that the token opens nothing any more. */

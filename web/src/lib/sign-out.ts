@@ -1,7 +1,7 @@
 /** Signing out: the server forgets the token, every tab forgets the user, and the page starts anew. */
 import { revokeToken } from '@goalwright/contracts/api/account';
 import { call } from './api';
-import { currentToken, leave } from './session';
+import { currentToken, leave, whenAnotherTabLeaves } from './session';
 
 /** A dead network must not keep anybody signed in on the screen. */
 const REVOKE_MS = 2000;
@@ -21,3 +21,6 @@ export async function signOut(): Promise<void> {
   await revoke();
   leave();
 }
+
+// After signing in again in place each tab has a token of its own: the word of one of them is to end them all.
+whenAnotherTabLeaves(() => void signOut());

@@ -4,7 +4,7 @@ import { uploadDocument } from '@goalwright/contracts/api/documents';
 import type { z } from 'zod';
 import { Unreachable } from './api';
 import { isReachable } from './reachability';
-import { currentToken, end } from './session';
+import { currentToken, end, signedInAgain } from './session';
 
 /** 25 MB over a line of 300 kbit/s, and the reading. */
 const UPLOAD_MS_MAX = 15 * 60_000;
@@ -18,16 +18,19 @@ interface Upload {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Sends a report to be read; nothing is drafted and nothing is held. */
+/** Sends a report to be read; nothing is drafted and nothing is held. Waits for the sign-in in place as `call` does. */
 export async function uploadReport(upload: Upload): Promise<ApiReply<z.output<typeof uploadDocument.reply>>> {
   const client = createApiClient({
     origin: '',
     timeoutMs: UPLOAD_MS_MAX,
     fetch: (url, init) => sendWithProgress(url as string, init ?? {}, upload.onProgress),
   });
+  await signedInAgain();
+  upload.signal.throwIfAborted();
   const token = currentToken();
+  let reply: Awaited<ReturnType<typeof uploadReport>>;
   try {
-    const reply = await client.call(
+    reply = await client.call(
       uploadDocument,
       { USToken: token ?? '', Disability: upload.disability, AreaToTarget: 'auto' },
       {
@@ -36,15 +39,16 @@ export async function uploadReport(upload: Upload): Promise<ApiReply<z.output<ty
         file: { name: upload.file.name, content: upload.file },
       },
     );
-    isReachable.set(true);
-    if (!reply.isSuccessful && reply.problem.Code === 'identity.token-invalid' && token === currentToken())
-      end();
-    return reply;
   } catch (error) {
     if (upload.signal.aborted) throw error;
     isReachable.set(false);
     throw new Unreachable(error);
   }
+  isReachable.set(true);
+  const isRefused = !reply.isSuccessful && reply.problem.Code === 'identity.token-invalid';
+  if (!isRefused || token === undefined) return reply;
+  if (token === currentToken()) end();
+  return (await signedInAgain()) ? uploadReport(upload) : reply;
 }
 
 function sendWithProgress(

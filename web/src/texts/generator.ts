@@ -12,7 +12,6 @@ export const generator = {
     open: 'Read the terms',
   },
   chat: {
-    heading: `Talk with ${ASSISTANT_NAME}`,
     messages: `Messages of you and ${ASSISTANT_NAME}`,
     from: { wren: `${ASSISTANT_NAME}:`, you: 'You:' },
     student: 'Student:',
@@ -35,6 +34,8 @@ export const generator = {
     useInitials: (initials: string) => `Use ${initials}`,
     initialsHint: 'Initials are enough. A full name is not needed for goals.',
     reanswering: 'You are changing an earlier answer. What came after it will be asked again.',
+    reansweringReport:
+      'You are changing an earlier answer. What came after it will be asked again, and the report that was read after it is deleted.',
     keepAnswer: 'Keep my answer',
   },
   options: {
@@ -73,6 +74,13 @@ export const generator = {
     text: 'This talk moved on in another tab.',
     load: 'Load it here',
     stop: 'Nothing you type here is saved until you do.',
+    nothingSent:
+      'This talk moved on in another tab, so nothing was sent from here. Nothing was drafted, and nothing was charged.',
+  },
+  notKept: {
+    text: 'This talk is not saved.',
+    hint: 'It is here as long as this page is open. Copy what you need before you close it.',
+    again: 'Save again',
   },
   errors: {
     answer: 'An error occurred while submitting your answer. Please try again.',
@@ -83,6 +91,8 @@ export const generator = {
     draftingFailed: 'The goals could not be drafted. Nothing was charged. Please try again.',
     lostSight: `We cannot reach ${ASSISTANT_NAME} right now. Drafting goes on without this page, and finished goals are in your Goals History.`,
     kept: 'Your answer is kept.',
+    notKept:
+      'This talk could not be saved, so nothing was sent. Nothing was drafted, and nothing was charged. Please try again. If it stays so, clear the chat: your goals are in the history.',
     retry: 'Try again',
     talkInvalid:
       'This talk cannot be continued. Clear the chat to start again. Your goals are in the history.',

@@ -1,14 +1,6 @@
 import { QUESTION_IDS, type QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { describe, expect, it } from '@jest/globals';
-import {
-  advance,
-  type Answer,
-  type Facts,
-  FIRST_NODE,
-  GRAPH,
-  questionAt,
-  type Step,
-} from './graph.js';
+import { advance, type Answer, type Facts, FIRST_NODE, GRAPH, questionAt, type Step } from './graph.js';
 
 function walk(answers: readonly Answer[]): Step {
   let step: Step = { node: FIRST_NODE, facts: {}, isDraftDue: false };

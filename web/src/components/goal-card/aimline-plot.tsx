@@ -9,11 +9,16 @@ const LOW = 66;
 const HIGH = 24;
 const FLAG = 'l-13 5 13 5';
 
-/** The line climbs on paper even where the number falls: it shows the way to the goal. */
+/**
+ * The line climbs on paper even where the number falls: it shows the way to the goal. A goal that cannot be read for
+ * sure has none: a plot never says what its goal does not.
+ */
 export function AimlinePlot({ goal }: { readonly goal: Goal }) {
-  const { baseline, target, weeks, endsOn, steps } = readPlot(goal);
-  const now = baseline?.label ?? words.plot.toCollect;
-  const aim = target?.label ?? words.plot.teamDecides;
+  const reading = readPlot(goal);
+  if (!reading) return null;
+  const { baseline, target, weeks, endsOn, steps } = reading;
+  const now = baseline === 'open' ? words.plot.toCollect : baseline.label;
+  const aim = target === 'open' ? words.plot.teamDecides : target.label;
   const byDate = endsOn === undefined ? '' : words.plot.by(endsOn);
   const time = weeks === undefined ? byDate : words.plot.weeks(weeks);
   const span = weeks ?? steps.at(-1)?.week;
@@ -33,10 +38,10 @@ export function AimlinePlot({ goal }: { readonly goal: Goal }) {
         <path d={`M${LEFT} 78 H${RIGHT + 10}`} className="stroke-line" strokeWidth="1.5" />
         <path
           d={`M${LEFT} ${LOW} L${RIGHT} ${HIGH}`}
-          className={target ? 'stroke-teal' : 'stroke-line-strong'}
+          className={target === 'open' ? 'stroke-line-strong' : 'stroke-teal'}
           strokeWidth="2.5"
           strokeLinecap="round"
-          strokeDasharray={target ? undefined : '2 7'}
+          strokeDasharray={target === 'open' ? '2 7' : undefined}
         />
         {span !== undefined &&
           steps
@@ -56,7 +61,7 @@ export function AimlinePlot({ goal }: { readonly goal: Goal }) {
           cx={LEFT}
           cy={LOW}
           r="6"
-          className={baseline ? 'fill-teal' : 'fill-surface stroke-teal'}
+          className={baseline === 'open' ? 'fill-surface stroke-teal' : 'fill-teal'}
           strokeWidth="2"
         />
         <path

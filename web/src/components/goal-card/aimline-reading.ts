@@ -13,17 +13,21 @@ export interface PlotStep {
   readonly value: number | undefined;
 }
 
+/** `open` where the goal itself says that the number is still to come. */
+export type PlotEnd = PlotPoint | 'open';
+
 export interface PlotReading {
-  readonly baseline: PlotPoint | undefined;
-  readonly target: PlotPoint | undefined;
+  readonly baseline: PlotEnd;
+  readonly target: PlotEnd;
   readonly weeks: number | undefined;
-  readonly startsOn: string | undefined;
   readonly endsOn: string | undefined;
   readonly steps: readonly PlotStep[];
 }
 
-const FROM_BASELINE = /(?:,?\s*(?:up|down))?,?\s+from a baseline of ([^,;()]+?)(?=[,;()]|\.(?:\s|$)|$)/i;
+const FROM_BASELINE =
+  /(?:(?:,?\s*(?:up|down))?,?\s+from a baseline of|,?\s+(?:up|down) from) ([^,;()]+?)(?=[,;()]|\.(?:\s|$)|$)/i;
 const OPEN = /team (?:sets|has set|decides)|collected baseline|starting point/i;
+const OPEN_BASELINE = /baseline (?:is |has been )?(?:to be |yet to be )?collected|collected baseline/i;
 const WEEKS = /\b(?:within|in|by) (\d{1,2}) (?:instructional |school )?weeks\b/i;
 const STEP_WEEK = /\bweek (\d{1,2})\b/i;
 const DATE = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}`;
@@ -44,13 +48,33 @@ function firstQuantity(text: string): PlotPoint | undefined {
   return number === undefined ? undefined : { label: text.trim(), value: valueOf(number) };
 }
 
-/** The target is what the goal's sentence says right before "from a baseline of"; an open one has no number. */
-function targetIn(goal: string): PlotPoint | undefined {
-  const found = FROM_BASELINE.exec(goal);
-  if (!found) return undefined;
-  const clause = goal.slice(Math.max(0, found.index - 90), found.index);
+/** Whether the last of several quantities is counted as the baseline is: "at 74 words" against "61 words correct". */
+function isCountedAs(target: PlotPoint, baseline: PlotEnd): boolean {
+  const unit = /%|\p{L}{2,}/u.exec(target.label)?.[0];
+  return baseline !== 'open' && unit !== undefined && baseline.label.includes(unit);
+}
+
+/** The target is what the goal's sentence says right before its baseline; an open one has no number. */
+function targetIn(goal: string, before: number, baseline: PlotEnd): PlotEnd | undefined {
+  const clause = goal.slice(Math.max(0, before - 90), before);
   const last = clause.split(/[,;]\s/).at(-1) ?? '';
-  return OPEN.test(last) ? undefined : lastQuantity(last);
+  if (OPEN.test(last)) return 'open';
+  const found = lastQuantity(last);
+  if (!found) return undefined;
+  const isOnlyOne = [...last.matchAll(QUANTITY)].length === 1;
+  return isOnlyOne || isCountedAs(found, baseline) ? found : undefined;
+}
+
+function endsOf(goal: string): { baseline: PlotEnd; target: PlotEnd } | undefined {
+  const found = FROM_BASELINE.exec(goal);
+  const words = found?.[1];
+  if (!found || words === undefined) {
+    // Both are open, or the sentence says them in a way this cannot read.
+    return OPEN_BASELINE.test(goal) && OPEN.test(goal) ? { baseline: 'open', target: 'open' } : undefined;
+  }
+  const baseline = firstQuantity(words) ?? (OPEN_BASELINE.test(words) ? 'open' : undefined);
+  const target = baseline && targetIn(goal, found.index, baseline);
+  return target && { baseline, target };
 }
 
 function stepIn(objective: string): PlotStep | undefined {
@@ -63,15 +87,30 @@ function stepIn(objective: string): PlotStep | undefined {
   return { week: Number(week), value };
 }
 
-export function readPlot({ Goal: goal, Objectives }: Pick<Goal, 'Goal' | 'Objectives'>): PlotReading {
-  const baseline = FROM_BASELINE.exec(goal)?.[1];
+/** A step that does not lie between the goal's own numbers was misread: it keeps its place and shows no number. */
+function isBetween(value: number, { baseline, target }: { baseline: PlotEnd; target: PlotEnd }): boolean {
+  if (baseline === 'open' || target === 'open') return true;
+  const [low, high] = [baseline.value, target.value].sort((a, b) => a - b) as [number, number];
+  return value >= low && value <= high;
+}
+
+/** Undefined where the goal's sentence does not say its baseline and target in words that can be read for sure. */
+export function readPlot({
+  Goal: goal,
+  Objectives,
+}: Pick<Goal, 'Goal' | 'Objectives'>): PlotReading | undefined {
+  const ends = endsOf(goal);
+  if (!ends) return undefined;
   const weeks = WEEKS.exec(goal)?.[1];
   return {
-    baseline: baseline === undefined ? undefined : firstQuantity(baseline),
-    target: targetIn(goal),
+    ...ends,
     weeks: weeks === undefined ? undefined : Number(weeks),
-    startsOn: /\bIEP start date\b/i.test(goal) ? 'IEP start date' : undefined,
     endsOn: END_DATE.exec(goal)?.[1],
-    steps: Objectives.flatMap((objective) => stepIn(objective) ?? []).sort((a, b) => a.week - b.week),
+    steps: Objectives.flatMap((objective) => stepIn(objective) ?? [])
+      .map(({ week, value }) => ({
+        week,
+        value: value !== undefined && isBetween(value, ends) ? value : undefined,
+      }))
+      .sort((a, b) => a.week - b.week),
   };
 }

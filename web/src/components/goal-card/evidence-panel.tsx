@@ -4,11 +4,13 @@
  */
 import { type Evidence, type Goal, readGoalPage } from '@goalwright/contracts/api/goals';
 import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import useSWR from 'swr';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { callUntilReached } from '../../lib/api';
 import { announce } from '../../lib/announce';
 import { formatDateTime } from '../../lib/dates';
+import { reportDeletions } from '../../lib/report-deletions';
+import { useStore } from '../../lib/store';
 import { goals as words } from '../../texts/goals';
 import { Button, IconButton } from '../button';
 import { Skeleton } from '../skeleton';
@@ -112,52 +114,78 @@ interface PageSourceProps {
   readonly quote: string;
 }
 
-async function readPage([, goalId, page]: readonly [string, string, number]) {
-  const reply = await callUntilReached(readGoalPage, { GoalId: goalId, Page: page });
-  if (!reply.isSuccessful) throw new Error(reply.problem.Code);
-  return reply.body;
+type PageReply = z.infer<typeof readGoalPage.reply>;
+
+interface PageReading {
+  readonly data?: PageReply;
+  readonly didFail: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Asked anew at each opening and after each deletion, and kept nowhere: a report may be deleted at any moment, and
+ * its text must not come back from the page's own memory.
+ */
+function usePage(goalId: string, page: number): PageReading {
+  const deletions = useStore(reportDeletions);
+  const [attempt, setAttempt] = useState(0);
+  const asked = `${goalId} ${String(page)} ${String(deletions)} ${String(attempt)}`;
+  const [heard, setHeard] = useState<{ readonly asked: string; readonly data?: PageReply }>();
+  useEffect(() => {
+    const closing = new AbortController();
+    const read = async () => {
+      try {
+        const request = { GoalId: goalId, Page: page };
+        const reply = await callUntilReached(readGoalPage, request, { signal: closing.signal });
+        if (closing.signal.aborted) return;
+        setHeard(reply.isSuccessful ? { asked, data: reply.body } : { asked });
+      } catch {
+        if (!closing.signal.aborted) setHeard({ asked });
+      }
+    };
+    void read();
+    return () => {
+      closing.abort();
+    };
+  }, [asked, goalId, page]);
+  const current = heard?.asked === asked ? heard : undefined;
+  return {
+    ...(current?.data ? { data: current.data } : {}),
+    didFail: current !== undefined && current.data === undefined,
+    retry: () => {
+      setAttempt(attempt + 1);
+    },
+  };
 }
 
 function PageSource({ goalId, page, quote }: PageSourceProps) {
-  const { data, error, isLoading, mutate } = useSWR<
-    Awaited<ReturnType<typeof readPage>>,
-    Error,
-    readonly [string, string, number]
-  >(['goal-page', goalId, page], readPage, {
-    // A report may be deleted at any moment; what was on screen before must not come back.
-    keepPreviousData: false,
-    shouldRetryOnError: false,
-  });
+  const { data, didFail, retry } = usePage(goalId, page);
+  const isLoading = !data && !didFail;
   return (
     <>
       <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
         {words.evidence.fromPage(page, data?.PageCount)}
       </p>
-      {isLoading && (
-        <div className="flex flex-col gap-2 px-4 pb-4">
-          <span className="sr-only">{words.evidence.loading}</span>
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-11/12" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-      )}
-      {!isLoading && data?.PageText !== undefined && <PageText text={data.PageText} quote={quote} />}
-      {!isLoading && data?.PageText === undefined && (
+      {data?.PageText !== undefined ? (
+        <PageText text={data.PageText} quote={quote} />
+      ) : (
         <div className="overflow-y-auto px-4 pb-4">
           <Quote>{quote}</Quote>
-          <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
-            {data?.IsReportDeleted === true && <Trash2 aria-hidden className="mt-0.5 size-4 shrink-0" />}
-            {missingWords(data, error !== undefined)}
-          </p>
-          {error && (
-            <Button
-              kind="secondary"
-              size="small"
-              className="mt-3"
-              onClick={() => {
-                void mutate();
-              }}
-            >
+          {isLoading ? (
+            <div className="mt-3 flex flex-col gap-2">
+              <span className="sr-only">{words.evidence.loading}</span>
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-11/12" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          ) : (
+            <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+              {data?.IsReportDeleted === true && <Trash2 aria-hidden className="mt-0.5 size-4 shrink-0" />}
+              {missingWords(data)}
+            </p>
+          )}
+          {didFail && (
+            <Button kind="secondary" size="small" className="mt-3" onClick={retry}>
               {words.evidence.retry}
             </Button>
           )}
@@ -167,8 +195,8 @@ function PageSource({ goalId, page, quote }: PageSourceProps) {
   );
 }
 
-function missingWords(data: Awaited<ReturnType<typeof readPage>> | undefined, didFail: boolean): string {
-  if (didFail || !data) return words.evidence.noPage;
+function missingWords(data: PageReply | undefined): string {
+  if (!data) return words.evidence.noPage;
   if (data.DeletedOn !== undefined) return words.evidence.deleted(formatDateTime(data.DeletedOn));
   return data.IsReportDeleted === true ? words.evidence.deletedSometime : words.evidence.noPage;
 }

@@ -118,13 +118,14 @@ describe('the plot', () => {
     const share = read(
       'will say speech with 80% of words understood, up from a baseline of 60% intelligible, given pictures',
     );
-    expect(share.target).toEqual({ value: 80, label: '80% of words understood' });
-    expect(share.baseline).toEqual({ value: 60, label: '60% intelligible' });
+    expect(share).toMatchObject({
+      target: { value: 80, label: '80% of words understood' },
+      baseline: { value: 60, label: '60% intelligible' },
+    });
     const span = read(
       'will stay with the activity for 10 minutes, up from a baseline of 3 to 5 minutes, on 3 probes',
     );
-    expect(span.target?.label).toBe('10 minutes');
-    expect(span.baseline?.label).toBe('3 to 5 minutes');
+    expect(span).toMatchObject({ target: { label: '10 minutes' }, baseline: { label: '3 to 5 minutes' } });
   });
 
   it('shows no number the team has not set', () => {
@@ -132,18 +133,36 @@ describe('the plot', () => {
       'will retell with 80% of story parts (a starting point; the IEP team sets the final criterion from the collected baseline), on 3 probes',
       ['N.P. will retell at a level above the collected baseline by week 12 of instruction.'],
     );
-    expect(open.baseline).toBeUndefined();
-    expect(open.target).toBeUndefined();
-    expect(open.steps).toEqual([{ week: 12, value: undefined }]);
+    expect(open).toMatchObject({
+      baseline: 'open',
+      target: 'open',
+      steps: [{ week: 12, value: undefined }],
+    });
     const half = read(
       'will read at the level the IEP team sets, from a baseline of 93% accuracy, on 3 probes',
     );
-    expect(half.baseline?.value).toBe(93);
-    expect(half.target).toBeUndefined();
+    expect(half).toMatchObject({ baseline: { value: 93 }, target: 'open' });
     const proposed = read(
       'will read with 80% accuracy (a starting point), up from a baseline of 60% accuracy, daily',
     );
-    expect(proposed.target).toBeUndefined();
+    expect(proposed).toMatchObject({ target: 'open', baseline: { value: 60 } });
+  });
+
+  it('reads a goal as it was edited', () => {
+    const edited = read(
+      'By May, J.W. will read 95 words correct per minute, up from 61, in 3 of 4 weekly checks.',
+      ['By week 12, J.W. will read 3 passages at 74 words correct per minute.'],
+    );
+    expect(edited).toMatchObject({ baseline: { value: 61 }, target: { value: 95 } });
+    // A number outside of baseline and target was never this step's.
+    expect(edited?.steps).toEqual([{ week: 12, value: undefined }]);
+  });
+
+  it('is not drawn where the goal does not say its numbers in words it can read for sure', () => {
+    expect(read('By May, J.W. will read 95 words correct per minute.')).toBeUndefined();
+    expect(read('J.W. will go from 61 to 95 words correct per minute.')).toBeUndefined();
+    expect(read('J.W. will read 95 words in 1 minute, up from a baseline of 61 words.')).toBeUndefined();
+    expect(read('J.W. will read 95 words, up from a baseline of sixty-one.')).toBeUndefined();
   });
 });
 

@@ -2,16 +2,8 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNewest } from '../../lib/known-goals';
 import { qualityWord } from '../../lib/quality';
 import { bringIntoView } from '../../lib/scrolling';
 import { goals as words } from '../../texts/goals';
@@ -19,22 +11,19 @@ import { Button } from '../button';
 import { Chip } from '../chip';
 import { QualityRing } from '../quality-ring';
 import { SavedMark } from '../saved-mark';
-import { hasUnsourcedNumber } from './acknowledgement';
-import { AimlinePlot } from './aimline-plot';
 import { ChecksList } from './checks-list';
-import { CitedText, EvidenceChip } from './cited-text';
 import { CopyButton } from './copy-button';
 import { EvidencePanel } from './evidence-panel';
-import { placeEvidence } from './evidence-placement';
 import { GoalEditor } from './goal-editor';
-import { GoalSaving } from './goal-saving';
-import { ServicesTable } from './services-table';
+import { GoalReading, PartLevel } from './goal-reading';
+import { type GoalSaving, savingOf, unsavedOf, useSaving } from './goal-saving';
+import { SavingNotice } from './saving-notice';
 
 interface GoalCardProps {
+  /** As the screen knows it; what is known since (`lib/known-goals.ts`) is shown in its place. */
   readonly goal: Goal;
   readonly number: number;
   readonly studentLabel: string;
-  readonly onChange: (goal: Goal) => void;
   /** Which heading the card's name is, below the page's and the section's. */
   readonly headingLevel?: 2 | 3;
   /** Cards that arrive together settle in one after another. */
@@ -42,17 +31,21 @@ interface GoalCardProps {
 }
 
 export function GoalCard({
-  goal,
+  goal: givenGoal,
   number,
   studentLabel,
-  onChange,
   headingLevel = 2,
   delayMs = 0,
 }: GoalCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const [openEvidence, setOpenEvidence] = useState<number>();
-  const [saving, setSaving] = useState<GoalSaving>();
+  const goal = useNewest(givenGoal);
+  // Words that wait to be saved may come from a card of this goal on another screen.
+  const [saving, setSaving] = useState<GoalSaving | undefined>(() => unsavedOf(givenGoal));
+  const [isEditing, setIsEditing] = useState(false);
+  const { isUnsaved, isSaving, text } = useSaving(saving);
+  const shown = isUnsaved === true && text ? ({ ...goal, ...text } as Goal) : goal;
   const close = () => {
     // Evidence that the provider entered has no chip to open it; the way to it began at another.
     const chips = [...(card.current?.querySelectorAll<HTMLElement>('[data-evidence]') ?? [])];
@@ -66,7 +59,8 @@ export function GoalCard({
     bringIntoView(card.current?.querySelector(`[data-evidence="${String(openEvidence)}"]`), 'nearest');
   }, [openEvidence]);
   const stopEditing = () => {
-    setSaving(undefined);
+    saving?.flush();
+    setIsEditing(false);
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -102,15 +96,22 @@ export function GoalCard({
             )}
           </header>
           <div className="px-4 py-5 sm:px-6">
-            {saving ? (
+            {isEditing && saving ? (
               <GoalEditor saving={saving} onDone={stopEditing} />
             ) : (
-              <GoalReading goal={goal} openEvidence={openEvidence} onOpen={setOpenEvidence} />
+              <>
+                <GoalReading goal={shown} openEvidence={openEvidence} onOpen={setOpenEvidence} />
+                {saving && (
+                  <div className="mt-5 empty:hidden">
+                    <SavingNotice saving={saving} />
+                  </div>
+                )}
+              </>
             )}
           </div>
-          <GoalFoot goal={goal}>
-            <CopyButton goal={goal} number={number} studentLabel={studentLabel} onChange={onChange} />
-            {!saving && (
+          <GoalFoot goal={goal} isSaving={isSaving === true && !isEditing}>
+            <CopyButton goal={goal} saving={saving} number={number} studentLabel={studentLabel} />
+            {!isEditing && (
               <Button
                 kind="secondary"
                 size="small"
@@ -119,7 +120,8 @@ export function GoalCard({
                 icon={<Pencil aria-hidden className="size-4" />}
                 onClick={() => {
                   setOpenEvidence(undefined);
-                  setSaving(new GoalSaving(goal, onChange));
+                  setSaving(savingOf(goal));
+                  setIsEditing(true);
                 }}
               >
                 {words.edit.edit}
@@ -135,117 +137,13 @@ export function GoalCard({
   );
 }
 
-interface GoalReadingProps {
+interface GoalFootProps {
   readonly goal: Goal;
-  readonly openEvidence: number | undefined;
-  readonly onOpen: (evidence: number) => void;
+  readonly isSaving: boolean;
+  readonly children: ReactNode;
 }
 
-/** One level below the card's name. */
-const PartLevel = createContext<3 | 4>(3);
-
-function PartName({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  const Heading = useContext(PartLevel) === 3 ? 'h3' : 'h4';
-  return (
-    <Heading id={id} className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">
-      {children}
-    </Heading>
-  );
-}
-
-function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
-  const servicesId = useId();
-  const presentLevel = useMemo(
-    () => placeEvidence(goal.Baseline, goal.Evidence, hasUnsourcedNumber(goal)),
-    [goal],
-  );
-  const cited = { evidence: goal.Evidence, openEvidence, onOpen };
-  // Elsewhere only what the provider typed is marked: the report proves the present level.
-  const entered = goal.Evidence.map((one) =>
-    one.IsEnteredByProvider === true ? one : { ...one, Text: '', Quote: '' },
-  );
-  const unplaced = presentLevel.unplaced.filter(
-    (index) => goal.Evidence[index]?.IsEnteredByProvider !== true,
-  );
-  return (
-    <div className="flex flex-col gap-6">
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
-        <section>
-          <PartName>{words.presentLevel}</PartName>
-          <p className="measure">
-            <CitedText placement={presentLevel} {...cited} />
-          </p>
-          {unplaced.length > 0 && (
-            <p className="mt-2 text-sm text-ink-soft">
-              {words.evidence.also}
-              {unplaced.map((index) => {
-                const evidence = goal.Evidence[index];
-                return (
-                  evidence && (
-                    <EvidenceChip
-                      key={index}
-                      evidence={evidence}
-                      index={index}
-                      isOpen={openEvidence === index}
-                      onOpen={onOpen}
-                    />
-                  )
-                );
-              })}
-            </p>
-          )}
-        </section>
-        <div className="md:pt-6">
-          <AimlinePlot goal={goal} />
-        </div>
-      </div>
-      <section className="border-l-4 border-teal pl-4 sm:pl-5">
-        <PartName>{words.goal}</PartName>
-        <p className="measure font-serif text-lg leading-snug sm:text-xl">
-          <CitedText placement={placeEvidence(goal.Goal, entered, false)} {...cited} />
-        </p>
-      </section>
-      {goal.Objectives.length > 0 && (
-        <section>
-          <PartName>{words.objectives}</PartName>
-          <ObjectiveSteps goal={goal} entered={entered} {...cited} />
-        </section>
-      )}
-      <section>
-        <PartName id={servicesId}>{words.services.heading}</PartName>
-        <ServicesTable goal={goal} headingId={servicesId} />
-      </section>
-    </div>
-  );
-}
-
-function ObjectiveSteps({
-  goal,
-  entered,
-  openEvidence,
-  onOpen,
-}: GoalReadingProps & { readonly entered: Goal['Evidence'] }) {
-  return (
-    <ol className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
-      {goal.Objectives.map((objective, place) => (
-        <li key={place} className="relative measure pl-7">
-          <span
-            aria-hidden
-            className="absolute top-1.5 left-0 size-4 rounded-full border-2 border-teal bg-surface"
-          />
-          <CitedText
-            placement={placeEvidence(objective, entered, false)}
-            evidence={goal.Evidence}
-            openEvidence={openEvidence}
-            onOpen={onOpen}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function GoalFoot({ goal, children }: { readonly goal: Goal; readonly children: ReactNode }) {
+function GoalFoot({ goal, isSaving, children }: GoalFootProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const passed = goal.Checks.filter((check) => check.Verdict === 'pass').length;
@@ -267,7 +165,10 @@ function GoalFoot({ goal, children }: { readonly goal: Goal; readonly children: 
         </button>
         <span className="text-sm text-ink-soft">{words.quality.count(passed, goal.Checks.length)}</span>
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-          {goal.EditedOn !== undefined && <SavedMark savedAt={Date.parse(goal.EditedOn)} />}
+          <SavedMark
+            isSaving={isSaving}
+            savedAt={goal.EditedOn === undefined ? undefined : Date.parse(goal.EditedOn)}
+          />
           <Chip kind="plain">{isBuiltIn ? words.engine.builtIn : words.engine.model(goal.Engine)}</Chip>
           {children}
         </div>

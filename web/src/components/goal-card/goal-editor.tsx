@@ -7,9 +7,9 @@ import { useStore } from '../../lib/store';
 import { goals as words } from '../../texts/goals';
 import { Button, IconButton } from '../button';
 import { TextArea, TextField } from '../field';
-import { Notice } from '../notice';
 import { SavedMark } from '../saved-mark';
 import type { GoalSaving } from './goal-saving';
+import { SavingNotice } from './saving-notice';
 import { SERVICE_FIELDS } from './services';
 
 const OBJECTIVES_MAX = 10;
@@ -21,7 +21,7 @@ interface GoalEditorProps {
 }
 
 export function GoalEditor({ saving, onDone }: GoalEditorProps) {
-  const { text, problem, problemText } = useStore(saving.state);
+  const { text } = useStore(saving.state);
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     first.current?.focus();
@@ -64,8 +64,7 @@ export function GoalEditor({ saving, onDone }: GoalEditorProps) {
           saving.change({ Fape });
         }}
       />
-      {problem === 'unreached' && <Notice kind="warning">{words.edit.unsaved}</Notice>}
-      {(problem === 'refused' || problem === 'stale') && <Notice kind="error">{problemText}</Notice>}
+      <SavingNotice saving={saving} />
       <EditorFoot saving={saving} onDone={onDone} />
     </div>
   );

@@ -14,7 +14,7 @@ import { AttachButton, ChooseFileButton } from './attach';
 import type { TalkDesk } from './desk';
 import { usePrice } from './money';
 import { OptionPanel, today } from './option-panel';
-import { asksForStudent, draftAhead, factsOf, isOptional, takesYesOrNo } from './questions';
+import { asksFor, draftAhead, factsOf, goalsDraftedBy, isOptional, takesYesOrNo } from './questions';
 import { initialsFor } from './right-child';
 import type { Answer, Talk } from './talk';
 
@@ -66,7 +66,7 @@ export function AnswerPanel({ desk }: { readonly desk: TalkDesk }) {
           <ChooseFileButton kind="primary" label={words.upload.choose} />
         </div>
       )}
-      <Composer desk={desk} question={question} isBusy={isBusy} paidCount={ahead?.isLast ? ahead.count : 0} />
+      <Composer desk={desk} question={question} inputQA={inputQA} isBusy={isBusy} />
     </div>
   );
 }
@@ -78,9 +78,14 @@ const awaitsFile = (talk: Talk, question: Question): boolean =>
   talk.reanswering === null;
 
 function Reanswering({ desk }: { readonly desk: TalkDesk }) {
+  const { messages, reanswering, report } = useStore(desk.talk);
+  const isReportBelow = messages.slice(reanswering ?? 0).some((message) => message.kind === 'report');
+  const losesReport = report?.deletedOn === null && isReportBelow;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-marigold-wash px-4 py-2">
-      <p className="min-w-0 flex-1 basis-64">{words.chat.reanswering}</p>
+      <p className="min-w-0 flex-1 basis-64">
+        {losesReport ? words.chat.reansweringReport : words.chat.reanswering}
+      </p>
       <Button
         kind="secondary"
         size="small"
@@ -142,9 +147,9 @@ function useFocusOnNewQuestion(
 interface ComposerProps {
   readonly desk: TalkDesk;
   readonly question: Question | null;
+  /** What was answered before this question. */
+  readonly inputQA: Talk['inputQA'];
   readonly isBusy: boolean;
-  /** Goals that a usable answer drafts and charges at once; 0 where it does not. */
-  readonly paidCount: number;
 }
 
 /** What Submit would send now: the typed words, or what is chosen above; undefined where there is nothing yet. */
@@ -181,16 +186,14 @@ function useSubmitWords(paidCount: number): string {
     : words.price.last(paidCount, formatCents(price.costCents));
 }
 
-function Composer({ desk, question, isBusy, paidCount }: ComposerProps) {
+function Composer({ desk, question, inputQA, isBusy }: ComposerProps) {
   const id = useId();
-  const { draft, inputQA, selection } = useStore(desk.talk);
+  const { draft, selection } = useStore(desk.talk);
   const field = useRef<HTMLTextAreaElement>(null);
   const takesText = question?.question_type === 'text' || takesYesOrNo(question);
-  const initials = asksForStudent(question) ? initialsFor(draft) : undefined;
+  const initials = asksFor(question, 'student') ? initialsFor(draft) : undefined;
   const answer = readyAnswer(question, draft, selection, today(new Date()));
-  const paidWords = useSubmitWords(paidCount);
-  // Typing a baseline or choosing to draft a plan is paid for; skipping an area is not.
-  const isPaid = question?.question_type === 'text' || String(answer).startsWith('Draft');
+  const submitWords = useSubmitWords(goalsDraftedBy(answer, inputQA, question));
   const submit = () => {
     if (answer !== undefined && !isBusy) void desk.answer(answer);
   };
@@ -261,7 +264,7 @@ function Composer({ desk, question, isBusy, paidCount }: ComposerProps) {
           isBusy={isBusy}
           icon={<CornerDownLeft aria-hidden className="hidden size-4 sm:block" />}
         >
-          {isPaid ? paidWords : words.chat.submit}
+          {submitWords}
         </Button>
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">

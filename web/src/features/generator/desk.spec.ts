@@ -1,10 +1,12 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
+import type { QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { ReadableStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TalkDesk } from './desk';
 
 const REPORT = 'Hi. Do you want to attach an assessment?';
-const question = (text: string, question_type = 'text', options: string[] = []) => ({
+const question = (id: QuestionId, text: string, question_type = 'text', options: string[] = []) => ({
+  id,
   question: text,
   question_type,
   options,
@@ -77,7 +79,11 @@ class FakeServer {
     if (path === '/session/get/session') return { Session: this.#session() };
     if (path === '/session/save/session') return this.#save(body['Session'] as Record<string, unknown>);
     if (path === '/questionnaire/submit/question')
-      return { NextQuestion: question(REPORT, 'radio', ['Yes', 'No']), Conversation: 'c', InputQA: [] };
+      return {
+        NextQuestion: question('report', REPORT, 'radio', ['Yes', 'No']),
+        Conversation: 'c',
+        InputQA: [],
+      };
     return {};
   }
 
@@ -115,9 +121,9 @@ class FakeServer {
 
 const stream = (...events: object[]) => new Line(events);
 const ANSWERS = [
-  { question: REPORT, answer: 'Yes' },
-  { question: "What is the student's name?", answer: 'M.G.' },
-  { question: "What is the student's primary disability?", answer: 'SLD' },
+  { id: 'report', question: REPORT, answer: 'Yes' },
+  { id: 'student', question: "What is the student's name?", answer: 'M.G.' },
+  { id: 'disability', question: "What is the student's primary disability?", answer: 'SLD' },
 ];
 
 describe('the desk', () => {
@@ -135,7 +141,7 @@ describe('the desk', () => {
     server.answers.set('/questionnaire/submit/question', ({ body }) =>
       body['UserInputs'] === undefined
         ? undefined
-        : { NextQuestion: question('Please attach', 'none'), Conversation: 'c', InputQA: ANSWERS },
+        : { NextQuestion: question('attach', 'Please attach', 'none'), Conversation: 'c', InputQA: ANSWERS },
     );
     const desk = await deskOf();
     await desk.answer('Yes');

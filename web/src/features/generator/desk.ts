@@ -3,17 +3,18 @@
  * wallet in between interrupts nothing.
  */
 import { deleteDocument } from '@goalwright/contracts/api/documents';
-import type { Goal } from '@goalwright/contracts/api/goals';
 import { getSession } from '@goalwright/contracts/api/talks';
 import { announce } from '../../lib/announce';
 import { call, callUntilReached } from '../../lib/api';
 import { deletedRecords } from '../../lib/deleted-records';
+import { knownGoals, newestOf } from '../../lib/known-goals';
+import { noteReportDeleted } from '../../lib/report-deletions';
 import { Store } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import { orderOf, type ReportArea } from './areas';
-import { asksForReport, factsOf } from './questions';
+import { asksFor, factsOf } from './questions';
 import { fromSaved, withHistory } from './saved-talk';
-import { type Answer, newTalk, type Talk } from './talk';
+import { type Answer, newTalk, type Report, type Talk } from './talk';
 import { TalkKeeper } from './talk-keeper';
 import { after, type TalkEvent } from './talk-steps';
 import { type Live, TalkWorker } from './talk-worker';
@@ -32,6 +33,7 @@ export class TalkDesk {
   });
   readonly keeper: TalkKeeper;
   readonly #worker: TalkWorker;
+  readonly #stopListening: () => void;
   #isOpen = false;
   #carrying: Promise<void> = Promise.resolve();
 
@@ -49,9 +51,17 @@ export class TalkDesk {
         this.#set(change);
       },
     });
-    deletedRecords.subscribe(() => {
-      this.#tell({ kind: 'records-gone', generationIds: deletedRecords.get() });
-    });
+    const stopListening = [
+      deletedRecords.subscribe(() => {
+        this.#letGoOfDeleted();
+      }),
+      knownGoals.subscribe(() => {
+        this.#takeOverEdits();
+      }),
+    ];
+    this.#stopListening = () => {
+      for (const stop of stopListening) stop();
+    };
   }
 
   /** Loads the kept talk, or begins one; does nothing where the talk is already on the desk. */
@@ -77,8 +87,13 @@ export class TalkDesk {
         await this.#worker.begin();
         return;
       }
-      this.talk.set(withHistory(restored.talk, saved.GoalsConversationHistory, HISTORY_RECORDS_MAX));
-      this.keeper.standsAt(saved.ConversationState);
+      const talk = withHistory(restored.talk, saved.GoalsConversationHistory, HISTORY_RECORDS_MAX);
+      const didLose = talk.generations.length < restored.talk.generations.length;
+      this.talk.set(talk);
+      // What was deleted from the history is to be kept with the talk no longer either.
+      this.keeper.standsAt(saved.ConversationState, didLose ? restored.talk : talk);
+      this.keeper.saveSoon();
+      this.#letGoOfDeleted();
       this.#set({ isLoading: false });
       if (restored.didLoseUpload) this.#tell({ kind: 'remarked', text: words.upload.lost });
       void this.carryOn();
@@ -117,7 +132,9 @@ export class TalkDesk {
 
   async answer(answer: Answer): Promise<void> {
     if (this.talk.get().activity.kind !== 'resting') return;
+    const { report } = this.talk.get();
     this.#tell({ kind: 'answered', answer });
+    if (this.talk.get().report === null) letGoOf(report);
     await this.carryOn();
   }
 
@@ -155,7 +172,7 @@ export class TalkDesk {
     }
     this.#set({ heldFileName: file.name });
     this.#tell({ kind: 'remarked', text: words.upload.held(file.name) });
-    if (asksForReport(talk.question)) await this.answer('Yes');
+    if (asksFor(talk.question, 'report')) await this.answer('Yes');
     else if (talk.question) this.#tell({ kind: 'remarked', text: talk.question.question });
   }
 
@@ -173,10 +190,10 @@ export class TalkDesk {
     this.#worker.hold(undefined);
     const { messages, inputQA, question } = this.talk.get();
     const first = messages.findIndex(
-      (message) => message.kind === 'you' && asksForReport(message.standing.question),
+      (message) => message.kind === 'you' && asksFor(message.standing.question, 'report'),
     );
-    if (asksForReport(question)) await this.answer('No');
-    if (first < 0 || asksForReport(question)) return;
+    if (asksFor(question, 'report')) await this.answer('No');
+    if (first < 0 || asksFor(question, 'report')) return;
     this.reanswer(first);
     await this.answer('No');
     for (const known of inputQA.slice(1)) {
@@ -211,15 +228,14 @@ export class TalkDesk {
     try {
       const reply = await call(deleteDocument, { DocumentId: report.documentId });
       const isGone = reply.isSuccessful || reply.problem.Code === 'document.not-found';
-      if (isGone) this.#tell({ kind: 'report-deleted', on: new Date().toISOString() });
+      if (isGone) {
+        noteReportDeleted();
+        this.#tell({ kind: 'report-deleted', on: new Date().toISOString() });
+      }
       return isGone;
     } catch {
       return false;
     }
-  }
-
-  goalChanged(goal: Goal): void {
-    this.#tell({ kind: 'goal-changed', goal });
   }
 
   /** Clears the chat: the next student begins from nothing, and the report of this one is deleted. */
@@ -229,18 +245,27 @@ export class TalkDesk {
     this.#worker.hold(undefined);
     this.#set({ heldFileName: null, uploadPercent: 0, loadProblem: null, didGateRefuse: false });
     this.talk.set(newTalk(crypto.randomUUID(), permittedOn));
-    this.keeper.saveSoon();
-    if (report?.deletedOn === null) {
-      const request = { DocumentId: report.documentId };
-      callUntilReached(deleteDocument, request).catch(() => undefined);
-    }
+    this.keeper.startAnew();
+    letGoOf(report);
     await this.#worker.begin();
   }
 
   /** The user signed out, or another one came. */
   close(): void {
+    this.#stopListening();
     this.#worker.close();
     this.keeper.stop();
+  }
+
+  #takeOverEdits(): void {
+    for (const shown of this.talk.get().generations.flatMap(({ goals }) => goals)) {
+      const goal = newestOf(shown);
+      if (goal !== shown) this.#tell({ kind: 'goal-changed', goal });
+    }
+  }
+
+  #letGoOfDeleted(): void {
+    this.#tell({ kind: 'records-gone', generationIds: deletedRecords.get() });
   }
 
   #set(change: Partial<Live>): void {
@@ -255,6 +280,12 @@ export class TalkDesk {
     this.keeper.saveSoon();
     if (event.kind !== 'progressed') announceNew(before, now);
   }
+}
+
+/** The server need not keep a report that the talk no longer has; unreached, it forgets it within a day by itself. */
+function letGoOf(report: Report | null): void {
+  if (report?.deletedOn !== null) return;
+  callUntilReached(deleteDocument, { DocumentId: report.documentId }).catch(() => undefined);
 }
 
 /** Wren's new words, for those who listen. Of goals they hear that each is ready, and no more. */

@@ -44,9 +44,6 @@ export function DraftedGoals({ desk, generationId }: DraftedGoalsProps) {
           number={offset + numberOf(generation, place)}
           studentLabel={generation.studentLabel}
           delayMs={place * SETTLE_STEP_MS}
-          onChange={(changed) => {
-            desk.goalChanged(changed);
-          }}
         />
       ))}
       {isShown && (

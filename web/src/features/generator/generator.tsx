@@ -39,8 +39,10 @@ function Talk() {
       if (document.visibilityState === 'hidden') void desk.keeper.saveNow();
     };
     document.addEventListener('visibilitychange', keep);
+    addEventListener('pagehide', keep);
     return () => {
       document.removeEventListener('visibilitychange', keep);
+      removeEventListener('pagehide', keep);
       void desk.keeper.saveNow();
     };
   }, [desk]);

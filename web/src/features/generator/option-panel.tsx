@@ -10,7 +10,7 @@ import { RadioGroup } from '../../components/radio-group';
 import { Select } from '../../components/select';
 import { generator as words } from '../../texts/generator';
 import type { TalkDesk } from './desk';
-import { asksForAreas } from './questions';
+import { asksFor } from './questions';
 
 interface OptionPanelProps {
   readonly desk: TalkDesk;
@@ -105,7 +105,7 @@ function MultiSelect({ desk, question, selection }: OptionPanelProps) {
   const options = [...typed, ...question.options];
   const shown = options.filter((option) => option.toLowerCase().includes(sought.toLowerCase()));
   const canAdd =
-    asksForAreas(question) &&
+    asksFor(question, 'areas') &&
     sought.length >= 3 &&
     !options.some((option) => option.toLowerCase() === sought.toLowerCase());
   const add = () => {

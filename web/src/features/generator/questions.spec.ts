@@ -1,8 +1,9 @@
+import { MISSING_BASELINE, type QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { describe, expect, it } from '@jest/globals';
 import { readyAnswer } from './answer-panel';
 import { faultOf } from './attach';
 import { numberOf } from './drafted-goals';
-import { draftAhead, factsOf, takesYesOrNo } from './questions';
+import { draftAhead, factsOf, goalsDraftedBy, takesYesOrNo } from './questions';
 
 const question = (
   text: string,
@@ -14,13 +15,14 @@ const question = (
   options,
   is_last_question: false,
 });
+// No two of these sentences are the server's: what they are for is told by their ids alone.
+const said = (id: QuestionId, answer: string | string[]) => ({ id, question: `(${id})`, answer });
+const at = (id: QuestionId) => ({ ...question(`(${id})`, 'text'), id });
 const talk = [
-  { question: "What is the student's name? Initials are enough.", answer: 'M.G.' },
-  { question: "What is the student's primary disability?", answer: 'Autism (AUT)' },
-  { question: 'Which areas of need should I draft for?', answer: ['phonics', 'Spelling', 'Decoding'] },
+  said('student', 'M.G.'),
+  said('disability', 'Autism (AUT)'),
+  said('areas', ['phonics', 'Spelling', 'Decoding']),
 ];
-const baseline = (area: string) =>
-  question(`What is the baseline for ${area}? Say what the student does now.`, 'text');
 
 describe('what the answers say', () => {
   it('names the student, the disability and each area once, as the catalogue has it', () => {
@@ -33,20 +35,30 @@ describe('what the answers say', () => {
   });
 
   it('knows at which baseline the paid drafting starts, and for how many areas', () => {
-    expect(draftAhead(talk, baseline('Decoding'))).toEqual({ count: 2, isLast: false });
-    expect(draftAhead(talk, baseline('Spelling'))).toEqual({ count: 2, isLast: true });
-    const skipped = [
-      ...talk,
-      { question: 'There is no baseline for Decoding yet.', answer: 'Skip this area' },
-    ];
-    expect(draftAhead(skipped, baseline('Spelling'))).toEqual({ count: 1, isLast: true });
-    expect(
-      draftAhead(talk, question('There is no baseline for Spelling yet. What should I do?', 'radio')),
-    ).toEqual({
-      count: 2,
-      isLast: true,
-    });
-    expect(draftAhead(talk, question('Which grade?', 'text'))).toBeUndefined();
+    const first = said('baseline', 'Reads 61 words.');
+    expect(draftAhead(talk, at('baseline'))).toEqual({ count: 2, isLast: false });
+    expect(draftAhead([...talk, first], at('baseline'))).toEqual({ count: 2, isLast: true });
+    expect(draftAhead(talk, at('grade'))).toBeUndefined();
+    expect(goalsDraftedBy('Reads 61 words.', talk, at('baseline'))).toBe(0);
+    expect(goalsDraftedBy('Spells 9 of 20.', [...talk, first], at('baseline'))).toBe(2);
+  });
+
+  it('counts an area without a baseline once it is settled, and not while it is only in doubt', () => {
+    const none = said('baseline', 'none');
+    const way = (answer: string) => [...talk, none, said('missing-baseline', answer)];
+    expect(draftAhead([...talk, none], at('missing-baseline'))?.isLast).toBe(false);
+    expect(draftAhead(way(MISSING_BASELINE.type), at('baseline'))).toEqual({ count: 2, isLast: false });
+    expect(draftAhead(way(MISSING_BASELINE.plan), at('baseline'))).toEqual({ count: 2, isLast: true });
+    expect(draftAhead(way(MISSING_BASELINE.skip), at('baseline'))).toEqual({ count: 1, isLast: true });
+  });
+
+  it('prices each way on from the last missing baseline, skipping it included', () => {
+    const last = [...talk, said('baseline', 'Reads 61 words.'), said('baseline', 'none')];
+    const price = (answer: string | undefined) => goalsDraftedBy(answer, last, at('missing-baseline'));
+    expect(price(undefined)).toBe(0);
+    expect(price(MISSING_BASELINE.type)).toBe(0);
+    expect(price(MISSING_BASELINE.plan)).toBe(2);
+    expect(price(MISSING_BASELINE.skip)).toBe(1);
   });
 });
 

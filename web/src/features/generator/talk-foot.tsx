@@ -18,6 +18,7 @@ import { ReportLine } from './report-line';
 import type { Talk } from './talk';
 import { UploadPanel } from './upload-panel';
 
+const STALE = 'generator.talk-stale';
 const FUNDS = new Set(['wallet.minimum-balance', 'wallet.insufficient-funds']);
 
 export function TalkFoot({ desk }: { readonly desk: TalkDesk }) {
@@ -98,11 +99,16 @@ function ProblemNotice({ desk }: { readonly desk: TalkDesk }) {
               </Button>
             </>
           ) : (
-            problem.retry && (
+            problem.retry &&
+            (problem.code === STALE ? (
+              <Button kind="secondary" size="small" onClick={() => void desk.load()}>
+                {words.stale.load}
+              </Button>
+            ) : (
               <Button kind="secondary" size="small" onClick={() => void desk.retry()}>
                 {words.errors.retry}
               </Button>
-            )
+            ))
           )
         }
       >

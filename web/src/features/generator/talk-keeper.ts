@@ -2,6 +2,7 @@
 import { getSession, saveSession } from '@goalwright/contracts/api/talks';
 import { callUntilReached } from '../../lib/api';
 import { tabStorage } from '../../lib/encoded-storage';
+import { isReachable } from '../../lib/reachability';
 import { Store } from '../../lib/store';
 import { saveIdOf, toSaved, versionOf } from './saved-talk';
 import type { Talk } from './talk';
@@ -31,19 +32,27 @@ export class TalkKeeper {
   #version = 0;
   #saved: Talk | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn: Promise<void> = Promise.resolve();
-  #stopped = new AbortController();
+  #turn: Promise<unknown> = Promise.resolve();
+  #takesOver = false;
+  readonly #stopped = new AbortController();
 
   constructor(talk: Store<Talk>) {
     this.#talk = talk;
+    const stopLooking = isReachable.subscribe(() => {
+      if (isReachable.get() && this.state.get() === 'failed') this.saveSoon();
+    });
+    this.#stopped.signal.addEventListener('abort', stopLooking);
   }
 
-  /** What the server keeps was read and lies in the store: saves go on from there. */
-  standsAt(conversationState: unknown): void {
+  /**
+   * What the server keeps was read and lies in the store: saves go on from there.
+   * @param kept the talk as the server has it, where the store knows better
+   */
+  standsAt(conversationState: unknown, kept: Talk = this.#talk.get()): void {
     clearTimeout(this.#timer);
     this.#version = versionOf(conversationState);
     // What was just read needs no saving: a save would take the talk from the tab that is at work on it.
-    this.#saved = this.#talk.get();
+    this.#saved = kept;
     this.state.set('kept');
   }
 
@@ -56,13 +65,19 @@ export class TalkKeeper {
     }, SAVE_SOON_MS);
   }
 
-  /** @returns false where another tab has the talk: then nothing that costs may follow */
+  /** @returns whether the server keeps the talk as it stood at the call: else nothing that costs may follow */
   async saveNow(): Promise<boolean> {
     clearTimeout(this.#timer);
     const turn = this.#turn.then(() => this.#save());
     this.#turn = turn.catch(() => undefined);
-    await turn;
-    return this.state.get() !== 'stale';
+    return turn;
+  }
+
+  /** The chat was cleared: a new talk takes the place of the one that another tab moved on, or that was too large. */
+  startAnew(): void {
+    this.#takesOver = this.state.get() === 'stale';
+    this.state.set('waiting');
+    this.saveSoon();
   }
 
   stop(): void {
@@ -70,45 +85,48 @@ export class TalkKeeper {
     this.#stopped.abort();
   }
 
-  async #save(): Promise<void> {
+  async #save(): Promise<boolean> {
     const talk = this.#talk.get();
     // Before the kept talk was read there is nothing to save, and everything to lose.
-    const isRead = this.#saved !== undefined;
-    if (!isRead || talk === this.#saved || this.state.get() === 'stale') return;
+    if (this.#saved === undefined || this.state.get() === 'stale') return false;
+    if (talk === this.#saved) return true;
     this.state.set('saving');
     const saveId = `${page}:${crypto.randomUUID()}`;
     try {
-      await this.#send(talk, saveId, true);
+      if (!(await this.#send(talk, saveId, true))) return false;
       this.#saved = talk;
+      this.#takesOver = false;
       if (this.state.get() === 'saving') this.state.set('kept');
+      return true;
     } catch {
-      // Signed out or unreachable for long: the talk stays on the page, and the next change tries again.
+      // Signed out, unreachable for long, or refused: the talk stays on the page, and the next change tries again.
       if (!this.#stopped.signal.aborted && this.state.get() === 'saving') this.state.set('failed');
+      return false;
     }
   }
 
-  async #send(talk: Talk, saveId: string, mayBeOurs: boolean): Promise<void> {
+  /** @returns whether it is saved; false where another tab has the talk */
+  async #send(talk: Talk, saveId: string, mayBeOurs: boolean): Promise<boolean> {
     const { signal } = this.#stopped;
     const request = { Session: toSaved(talk, this.#version, saveId) };
-    const reply = await callUntilReached(saveSession, request, { signal });
+    const reply = await callUntilReached(saveSession, request, { signal, keepalive: true });
     if (reply.isSuccessful) {
       this.#version = reply.body.Version ?? this.#version + 1;
-      return;
+      return true;
     }
     if (reply.problem.Code !== 'generator.talk-stale') throw new Error(reply.problem.Code);
-    if (mayBeOurs && (await this.#adoptOwnSave())) {
-      await this.#send(talk, saveId, false);
-      return;
-    }
+    if (mayBeOurs && (await this.#adoptKeptVersion())) return this.#send(talk, saveId, false);
     this.state.set('stale');
+    return false;
   }
 
   /** A save whose answer was lost, or a page reloaded in mid-save, moved the version on: that is no other tab. */
-  async #adoptOwnSave(): Promise<boolean> {
+  async #adoptKeptVersion(): Promise<boolean> {
     const reply = await callUntilReached(getSession, {}, { signal: this.#stopped.signal });
     const state = reply.isSuccessful ? reply.body.Session?.ConversationState : undefined;
     const saveId = saveIdOf(state);
-    if (saveId === undefined || !isOurs(saveId)) return false;
+    const isOwn = saveId !== undefined && isOurs(saveId);
+    if (!reply.isSuccessful || (!isOwn && !this.#takesOver)) return false;
     this.#version = versionOf(state);
     return true;
   }

@@ -56,6 +56,21 @@ export function TalkScreen({ desk }: { readonly desk: TalkDesk }) {
             </Notice>
           </div>
         )}
+        {keeping === 'failed' && (
+          <div className="mx-auto mb-4 w-full max-w-3xl">
+            <Notice
+              kind="warning"
+              title={words.notKept.text}
+              actions={
+                <Button size="small" onClick={() => void desk.keeper.saveNow()}>
+                  {words.notKept.again}
+                </Button>
+              }
+            >
+              {words.notKept.hint}
+            </Notice>
+          </div>
+        )}
         {!user.CanGenerateGoals && (
           <div className="mx-auto mb-4 w-full max-w-3xl">
             <Notice kind="warning">{words.errors.dailyLimit}</Notice>

@@ -63,6 +63,7 @@ function rewound(talk: Talk, at: number): Talk {
   const { answered, question, isOwnQuestion } = message.standing;
   const messages = talk.messages.slice(0, at);
   const shown = new Set(messages.flatMap((kept) => (kept.kind === 'goals' ? [kept.generationId] : [])));
+  const isBeforeReport = !messages.some((kept) => kept.kind === 'report');
   return {
     ...talk,
     messages,
@@ -70,6 +71,8 @@ function rewound(talk: Talk, at: number): Talk {
     isOwnQuestion,
     inputQA: talk.inputQA.slice(0, answered),
     generations: talk.generations.filter(({ generationId }) => shown.has(generationId)),
+    // It was read for a student and a disability that may be others now: it is attached again where it is wanted.
+    report: isBeforeReport ? null : talk.report,
     reanswering: null,
     problem: null,
   };

@@ -141,7 +141,7 @@ export class TalkWorker {
     const { signal } = this.#work;
     const { conversation, inputQA, question, isPastNeeds } = this.#at.talk.get();
     // From here on an answer may cost money: what was asked for is kept before it is sent.
-    if (isPastNeeds && !(await this.#at.keeper.saveNow())) return;
+    if (isPastNeeds && !(await this.#isKept(signal))) return;
     const reply = await callUntilReached(
       submitQuestion,
       {
@@ -270,10 +270,20 @@ export class TalkWorker {
     this.#fail('document.still-reading', words.errors.file, true);
   }
 
+  /** Whether the talk is saved as it stands; where it is not, the talk says so and rests. */
+  async #isKept(signal: AbortSignal): Promise<boolean> {
+    const isKept = await this.#at.keeper.saveNow();
+    signal.throwIfAborted();
+    if (isKept) return true;
+    const isStale = this.#at.keeper.state.get() === 'stale';
+    if (isStale) this.#fail('generator.talk-stale', words.stale.nothingSent, true);
+    else this.#fail('service.unavailable', words.errors.notKept, true);
+    return false;
+  }
+
   async #order(key: string, order: Order): Promise<void> {
     const { signal } = this.#work;
-    if (!(await this.#at.keeper.saveNow())) return;
-    signal.throwIfAborted();
+    if (!(await this.#isKept(signal))) return;
     const reply = await callUntilReached(
       confirmGeneration,
       {

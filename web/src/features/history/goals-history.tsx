@@ -1,6 +1,5 @@
 /** Every goal drafted so far, newest first, as records that open. */
 import { getSession } from '@goalwright/contracts/api/talks';
-import type { Goal } from '@goalwright/contracts/api/goals';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -30,15 +29,6 @@ export function GoalsHistory() {
     readHistory,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const changed = (goal: Goal) =>
-    mutate(
-      (records = []) =>
-        records.map((record) => ({
-          ...record,
-          GoalsHistory: record.GoalsHistory.map((other) => (other.GoalId === goal.GoalId ? goal : other)),
-        })),
-      { revalidate: false },
-    );
   return (
     <Page title={words.title} lead={words.lead}>
       {isLoading && (
@@ -78,7 +68,6 @@ export function GoalsHistory() {
                 key={record.GenerationId}
                 record={record}
                 number={place + 1}
-                onChange={(goal) => void changed(goal)}
                 onGone={() =>
                   void mutate(
                     (records = []) =>

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice';
 import { announce } from '../../lib/announce';
 import { call } from '../../lib/api';
 import { formatDateTime } from '../../lib/dates';
-import { deletedRecords } from '../../lib/deleted-records';
+import { noteDeleted } from '../../lib/deleted-records';
 import { goals as texts } from '../../texts/goals';
 
 const words = texts.history;
@@ -16,6 +16,8 @@ const UNDO_SECONDS = 10;
 
 export interface GoalsRecord {
   readonly GenerationId: string;
+  /** Absent where nobody said. */
+  readonly StudentName?: string | undefined;
   readonly GoalsHistory: readonly Goal[];
   readonly CreatedOn: string;
 }
@@ -23,17 +25,26 @@ export interface GoalsRecord {
 interface HistoryRecordProps {
   readonly record: GoalsRecord;
   readonly number: number;
-  readonly onChange: (goal: Goal) => void;
   /** It can no longer be brought back. */
   readonly onGone: () => void;
 }
 
 type State = 'kept' | 'back' | 'deleted' | 'delete-failed' | 'undo-failed';
 
-export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecordProps) {
+export function HistoryRecord({ record, number, onGone }: HistoryRecordProps) {
   const [state, setState] = useState<State>('kept');
   const [isBusy, setIsBusy] = useState(false);
   const { GenerationId } = record;
+  const isShown = useRef(true);
+  const isDeleted = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // Whoever leaves before the seconds are over has nothing left to take it back with.
+      if (isDeleted.current) noteDeleted(GenerationId);
+    };
+  }, [GenerationId]);
   const send = async (isUndo: boolean) => {
     setIsBusy(true);
     try {
@@ -46,12 +57,15 @@ export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecor
     }
   };
   const remove = async () => {
-    const isDeleted = await send(false);
-    setState(isDeleted ? 'deleted' : 'delete-failed');
-    if (isDeleted) announce(words.deleted(number));
+    isDeleted.current = await send(false);
+    setState(isDeleted.current ? 'deleted' : 'delete-failed');
+    if (!isDeleted.current) return;
+    announce(words.deleted(number));
+    if (!isShown.current) noteDeleted(GenerationId);
   };
   const undo = async () => {
-    setState((await send(true)) ? 'back' : 'undo-failed');
+    isDeleted.current = !(await send(true));
+    setState(isDeleted.current ? 'undo-failed' : 'back');
   };
   if (state === 'deleted' || state === 'undo-failed')
     return (
@@ -61,7 +75,7 @@ export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecor
         didUndoFail={state === 'undo-failed'}
         onUndo={() => void undo()}
         onGone={() => {
-          deletedRecords.set([...deletedRecords.get(), GenerationId]);
+          noteDeleted(GenerationId);
           onGone();
         }}
       />
@@ -73,7 +87,6 @@ export function HistoryRecord({ record, number, onChange, onGone }: HistoryRecor
       isBusy={isBusy}
       didFail={state === 'delete-failed'}
       isBack={state === 'back'}
-      onChange={onChange}
       onDelete={() => void remove()}
     />
   );
@@ -86,11 +99,10 @@ interface KeptRecordProps {
   readonly didFail: boolean;
   /** It was deleted a moment ago. */
   readonly isBack: boolean;
-  readonly onChange: (goal: Goal) => void;
   readonly onDelete: () => void;
 }
 
-function KeptRecord({ record, number, isBusy, didFail, isBack, onChange, onDelete }: KeptRecordProps) {
+function KeptRecord({ record, number, isBusy, didFail, isBack, onDelete }: KeptRecordProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -115,6 +127,9 @@ function KeptRecord({ record, number, isBusy, didFail, isBack, onChange, onDelet
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-serif text-xl">{words.record(number)}</span>
+              {record.StudentName !== undefined && record.StudentName !== '' && (
+                <span className="max-w-full truncate">{texts.student(record.StudentName)}</span>
+              )}
               <span className="figures font-normal text-ink-soft">{formatDateTime(record.CreatedOn)}</span>
               <span className="figures font-normal text-ink-soft">{words.count(goals.length)}</span>
             </span>
@@ -136,9 +151,8 @@ function KeptRecord({ record, number, isBusy, didFail, isBack, onChange, onDelet
                 key={goal.GoalId}
                 goal={goal}
                 number={place + 1}
-                studentLabel=""
+                studentLabel={record.StudentName ?? ''}
                 headingLevel={3}
-                onChange={onChange}
               />
             ))}
             {didFail && <Notice kind="error">{words.deleteFailed}</Notice>}

@@ -1,5 +1,5 @@
 /** The dialog that invites to sign up: who you are, then a password, then on to the code in the email. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
@@ -28,11 +28,19 @@ export function SignUpModal({ onClose }: { readonly onClose: () => void }) {
     }
     setStep('done');
     announce(texts.success);
-    setTimeout(() => {
-      onClose();
-      void navigate(`/registration/login?user=${encodeURIComponent(outcome.email)}`);
-    }, SUCCESS_SHOWN_MS);
   }
+
+  const goOn = useEffectEvent(() => {
+    onClose();
+    void navigate(`/registration/login?user=${encodeURIComponent(person.email)}`);
+  });
+  useEffect(() => {
+    if (step !== 'done') return;
+    const timer = setTimeout(goOn, SUCCESS_SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [step]);
 
   return (
     <Dialog

@@ -1,31 +1,24 @@
 /** Creates the account and has the email code sent. */
-import { register, sendSignupEmailCode } from '@goalwright/contracts/api/sign-in';
-import { call, Unreachable } from '../../lib/api';
+import { Unreachable } from '../../lib/api';
+import { noteDeadCode, noteSent } from '../../lib/sent-codes';
+import { registerAccount, sendSignUpCode } from '../../lib/sign-up';
 import { signUpModal as texts } from '../../texts/sign-up-modal';
 import type { Person } from './person-form';
 
 export type SignUpOutcome =
-  | { readonly isCreated: true; readonly email: string }
-  | { readonly isCreated: false; readonly message: string };
+  { readonly isCreated: true } | { readonly isCreated: false; readonly message: string };
 
 export async function signUp(person: Person, password: string): Promise<SignUpOutcome> {
-  const { firstName, lastName, email, phone } = person;
+  const { email } = person;
   try {
-    const registered = await call(register, {
-      FirstName: firstName,
-      LastName: lastName,
-      PhoneNumber: phone,
-      Email: email,
-      Password: password,
-    });
-    if (!registered.isSuccessful) return refused(registered.problem.Message);
-    const sent = await call(sendSignupEmailCode, { Email: email });
-    // A code that went out a moment ago still works: the next page asks for that one.
-    const hasCode = sent.isSuccessful
-      ? sent.body.DidEmailCodeSend
-      : sent.problem.Code === 'identity.code-wait';
-    if (!hasCode) return refused(sent.isSuccessful ? '' : sent.problem.Message);
-    return { isCreated: true, email };
+    const problem = await registerAccount({ ...person, password });
+    if (problem) return refused(problem.Message);
+    const sending = await sendSignUpCode(email);
+    if (typeof sending === 'object') return refused(sending.refusal);
+    if (sending === 'sent') noteSent('signup-email', email);
+    // It went out before this registration, which ended it: the next page waits its minute and asks for another.
+    else noteDeadCode('signup-email', email);
+    return { isCreated: true };
   } catch (error) {
     if (error instanceof Unreachable) return refused(texts.unreachable);
     throw error;

@@ -1,9 +1,6 @@
-/** Registering, at first and again: an unverified account takes over whatever is given last. */
-import { register } from '@goalwright/contracts/api/sign-in';
-import { call } from '../../lib/api';
 import { registration } from '../../texts/registration';
+import { registerAccount } from '../../lib/sign-up';
 import type { Details } from './details';
-import { noteRegistered } from './sent-codes';
 
 export interface Refusal {
   readonly isTaken: boolean;
@@ -11,20 +8,11 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** @returns what was refused, or nothing. @throws Unreachable where no answer came. */
-export async function registerAccount(details: Details): Promise<Refusal | undefined> {
-  const reply = await call(register, {
-    FirstName: details.firstName,
-    LastName: details.lastName,
-    PhoneNumber: details.phone,
-    Email: details.email,
-    Password: details.newPassword,
-  });
-  if (reply.isSuccessful) {
-    noteRegistered(details.email);
-    return undefined;
-  }
-  const { Code, Message } = reply.problem;
+/** @returns what was refused, in words, or nothing. @throws Unreachable where no answer came. */
+export async function registerWith(details: Details): Promise<Refusal | undefined> {
+  const problem = await registerAccount({ ...details, password: details.newPassword });
+  if (!problem) return undefined;
+  const { Code, Message } = problem;
   const isTaken = Code === 'identity.email-taken';
   return {
     isTaken,

@@ -6,14 +6,18 @@ import { Notice } from '../../components/notice';
 import { RESEND_AFTER_MS, ResendCode } from '../../components/resend-code';
 import { Unreachable } from '../../lib/api';
 import { announce } from '../../lib/announce';
+import {
+  type CodePurpose,
+  hasDeadCode,
+  hasLiveCode,
+  noteSent,
+  type Sending,
+  sentAtMs,
+} from '../../lib/sent-codes';
 import { registration } from '../../texts/registration';
-import { type CodePurpose, hasDeadCode, hasLiveCode, noteSent, sentAtMs } from './sent-codes';
 import { Step } from './step';
 
 const words = registration.verifyEmail.code;
-
-/** How an attempt to send ended; `too-soon` where the server sent one less than a minute ago. */
-export type Sending = 'sent' | 'too-soon' | { readonly refusal: string };
 
 interface CodeStepProps {
   readonly title: string;
@@ -67,7 +71,7 @@ export function CodeStep({ title, purpose, email, lead, send, verify, children }
   return (
     <Step
       title={title}
-      lead={refusal === undefined ? lead : undefined}
+      lead={refusal === undefined && phase !== 'waiting' ? lead : undefined}
       onSubmit={() => {
         void submit();
       }}

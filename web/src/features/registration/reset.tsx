@@ -10,22 +10,20 @@ import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { call, Unreachable } from '../../lib/api';
 import { brokenPasswordRules } from '../../lib/password-rules';
+import { noteSent, type Sending, sendingOf } from '../../lib/sent-codes';
 import { registration } from '../../texts/registration';
-import { CodeStep, type Sending } from './code-step';
+import { CodeStep } from './code-step';
 import type { RegistrationForm } from './details';
 import { NewPassword } from './new-password';
 import { judgeEmail } from './rules';
-import { noteSent } from './sent-codes';
 import { Step } from './step';
 
 async function send(email: string): Promise<Sending> {
   const reply = await call(sendForgotEmailCode, { Email: email });
-  if (reply.isSuccessful) {
-    return reply.body.DidEmailCodeSend ? 'sent' : { refusal: registration.enterEmail.unknown };
-  }
-  return reply.problem.Code === 'identity.code-wait'
-    ? 'too-soon'
-    : { refusal: reply.problem.Message || registration.unknown };
+  const outcome = sendingOf(reply, (body) => body.DidEmailCodeSend);
+  if (typeof outcome === 'string') return outcome;
+  const unexplained = reply.isSuccessful ? registration.enterEmail.unknown : registration.unknown;
+  return { refusal: outcome.refusal || unexplained };
 }
 
 interface EnterEmailProps {

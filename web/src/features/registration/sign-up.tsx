@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice';
 import { Unreachable } from '../../lib/api';
 import { brokenPasswordRules } from '../../lib/password-rules';
 import { registration } from '../../texts/registration';
-import { type Refusal, registerAccount } from './account';
+import { type Refusal, registerWith } from './account';
 import type { RegistrationForm } from './details';
 import { NewPassword } from './new-password';
 import { judgeEmail } from './rules';
@@ -51,7 +51,7 @@ export function SignUp({ form, onRegistered, onSignIn, onBack }: SignUpProps) {
   async function send() {
     setIsBusy(true);
     try {
-      const refused = await registerAccount(getValues());
+      const refused = await registerWith(getValues());
       if (!refused) onRegistered();
       else if (refused.isPassword) {
         setPasswordError(refused.text);

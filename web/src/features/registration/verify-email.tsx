@@ -1,11 +1,13 @@
-import { sendSignupEmailCode, validateSignupEmailCode } from '@goalwright/contracts/api/sign-in';
+import { validateSignupEmailCode } from '@goalwright/contracts/api/sign-in';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { call } from '../../lib/api';
+import type { Sending } from '../../lib/sent-codes';
+import { sendSignUpCode } from '../../lib/sign-up';
 import { registration } from '../../texts/registration';
-import { registerAccount } from './account';
-import { CodeStep, type Sending } from './code-step';
+import { registerWith } from './account';
+import { CodeStep } from './code-step';
 import { Correction } from './correction';
 import type { RegistrationForm } from './details';
 import { judgeEmail } from './rules';
@@ -23,9 +25,8 @@ interface VerifyEmailProps {
 }
 
 async function send(email: string): Promise<Sending> {
-  const reply = await call(sendSignupEmailCode, { Email: email });
-  if (reply.isSuccessful) return reply.body.DidEmailCodeSend ? 'sent' : { refusal: words.notSent };
-  return reply.problem.Code === 'identity.code-wait' ? 'too-soon' : { refusal: reply.problem.Message };
+  const outcome = await sendSignUpCode(email);
+  return typeof outcome === 'object' ? { refusal: outcome.refusal || words.notSent } : outcome;
 }
 
 export function VerifyEmail(props: VerifyEmailProps) {
@@ -98,7 +99,7 @@ function CorrectEmail({
       save={async () => {
         const right = judgeEmail(typed);
         if (right !== true) return right;
-        const refused = await registerAccount({ ...form.getValues(), email: typed.trim() });
+        const refused = await registerWith({ ...form.getValues(), email: typed.trim() });
         if (refused) return refused.text;
         onOtherEmail(typed.trim());
         return undefined;

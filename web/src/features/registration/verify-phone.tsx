@@ -4,9 +4,10 @@ import { Button } from '../../components/button';
 import { PhoneField } from '../../components/phone-field';
 import { call } from '../../lib/api';
 import { formatPhone } from '../../lib/phone';
+import { type Sending, sendingOf } from '../../lib/sent-codes';
 import { registration } from '../../texts/registration';
-import { registerAccount } from './account';
-import { CodeStep, type Sending } from './code-step';
+import { registerWith } from './account';
+import { CodeStep } from './code-step';
 import { Correction } from './correction';
 import type { RegistrationForm } from './details';
 import { judgePhone } from './rules';
@@ -26,9 +27,9 @@ interface VerifyPhoneProps {
 
 async function send(email: string): Promise<Sending> {
   const reply = await call(sendSignupSmsCode, { Email: email });
-  if (reply.isSuccessful) return reply.body.DidSMSCodeSend ? 'sent' : { refusal: words.notSent };
-  if (reply.problem.Code === 'identity.code-wait') return 'too-soon';
-  return { refusal: `${words.notSent}. ${reply.problem.Message}` };
+  const outcome = sendingOf(reply, (body) => body.DidSMSCodeSend);
+  if (typeof outcome === 'string') return outcome;
+  return { refusal: outcome.refusal === '' ? words.notSent : `${words.notSent}. ${outcome.refusal}` };
 }
 
 export function VerifyPhone(props: VerifyPhoneProps) {
@@ -110,7 +111,7 @@ function CorrectPhone({
       save={async () => {
         const right = judgePhone(phone);
         if (right !== true) return right;
-        const refused = await registerAccount({ ...form.getValues(), email, phone });
+        const refused = await registerWith({ ...form.getValues(), email, phone });
         if (refused) return refused.text;
         form.setValue('phone', phone);
         onOtherPhone();

@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/checkbox';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import { call } from '../../lib/api';
-import { refreshUser, useUser } from '../../lib/session';
+import { refreshUser } from '../../lib/session';
 import { areTermsOpen } from '../../lib/terms';
 import { terms } from '../../texts/terms';
 import { DocumentText } from './document-text';
@@ -22,7 +22,6 @@ async function readDocuments(): Promise<readonly string[]> {
 }
 
 export function TermsDialog() {
-  const user = useUser();
   const {
     data: documents,
     error,
@@ -40,7 +39,7 @@ export function TermsDialog() {
     setHasFailed(false);
     try {
       const reply = await call(acceptTerms, { DidAcceptTermsOfService: true });
-      if (reply.isSuccessful) refreshUser({ ...user, DidAcceptTermsOfService: true });
+      if (reply.isSuccessful) refreshUser({ DidAcceptTermsOfService: true });
       else setHasFailed(true);
     } catch {
       setHasFailed(true);

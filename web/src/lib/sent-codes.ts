@@ -2,9 +2,22 @@
  * Which codes this tab has asked for, so that a reload or a step back does not ask again: a new code makes the one
  * in the mailbox worthless. Kept until the tab closes.
  */
-import { tabStorage } from '../../lib/encoded-storage';
+import type { ApiReply } from '@goalwright/contracts/api/client';
+import { tabStorage } from './encoded-storage';
 
 export type CodePurpose = 'signup-email' | 'signup-sms' | 'reset-email';
+
+/** How an attempt to send ended; the refusal is the server's word, which may be empty. */
+export type Sending =
+  | 'sent'
+  /** The server sent one less than a minute ago. */
+  | 'too-soon'
+  | { readonly refusal: string };
+
+export function sendingOf<Body>(reply: ApiReply<Body>, didSend: (body: Body) => boolean): Sending {
+  if (reply.isSuccessful) return didSend(reply.body) ? 'sent' : { refusal: '' };
+  return reply.problem.Code === 'identity.code-wait' ? 'too-soon' : { refusal: reply.problem.Message };
+}
 
 interface SentCode {
   readonly atMs: number;
@@ -45,6 +58,11 @@ export function hasDeadCode(purpose: CodePurpose, email: string): boolean {
 
 export function noteSent(purpose: CodePurpose, email: string): void {
   tabStorage.write(keyOf(purpose, email), { atMs: Date.now(), isLive: true } satisfies SentCode);
+}
+
+/** A code was sent, in which minute nobody here knows, to an account that has been registered anew since. */
+export function noteDeadCode(purpose: CodePurpose, email: string): void {
+  tabStorage.write(keyOf(purpose, email), { atMs: Date.now(), isLive: false } satisfies SentCode);
 }
 
 /** After registering: what was sent to the account before counts for nothing, but its minute still runs. */
