@@ -174,10 +174,10 @@ describe('the path by keyboard alone', () => {
     await keys.press('Enter');
     const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
     await evidence.getByText('1 of 3').waitFor();
-    await evidence.getByRole('mark').getByText('Jonah is curious').waitFor();
+    await evidence.locator('mark', { hasText: 'Jonah is curious' }).waitFor();
     await keys.press('ArrowRight');
     await evidence.getByText('2 of 3').waitFor();
-    await evidence.getByRole('mark').getByText('61 words correct per minute').waitFor();
+    await evidence.locator('mark', { hasText: '61 words correct per minute' }).waitFor();
     await keys.press('ArrowLeft', 'ArrowLeft');
     await evidence.getByText('3 of 3').waitFor();
     await keys.press('ArrowLeft', 'Escape');

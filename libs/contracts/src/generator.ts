@@ -48,6 +48,8 @@ export const readDocument = defineCall('generator.read-document', {
     proposedAreas: z.array(ProposedArea),
     /** The student as the report names them; null where it does not. */
     studentName: z.string().nullable(),
+    /** When the text is deleted, whatever anybody does. */
+    keptUntil: Instant,
   }),
   errors: ['document.not-found'],
   timeoutMs: 5000,

@@ -252,6 +252,7 @@ export function aReading(reading: Partial<Reading> = {}): Reading {
       },
     ],
     studentName: 'M. G.',
+    keptUntil: '2026-11-21T12:00:00Z',
     ...reading,
   };
 }

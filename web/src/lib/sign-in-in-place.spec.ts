@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aUser, ok, refusal } from '../../test/fake-server';
 import { followToTheEnd } from './generation';
-import { begin, currentToken, session } from './session';
+import { begin, currentToken, end, session } from './session';
 import { uploadReport } from './upload';
 
 const GENERATION = '11111111-1111-4111-8111-111111111111';
@@ -99,6 +99,15 @@ describe('what is under way when the session ends', () => {
     begin(aUser(), 'new');
     expect((await sending).isSuccessful).toBe(true);
     expect(asked).toEqual(['upload old', 'upload new']);
+  });
+
+  it('begins no stream while the password is being asked for', async () => {
+    end();
+    const following = followToTheEnd(GENERATION, new AbortController().signal, () => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    begin(aUser(), 'new');
+    expect(await following).toBe('over');
+    expect(asked).toEqual(['events new']);
   });
 
   it('follows a generation again with the new token, and asks nothing in between', async () => {

@@ -78,7 +78,7 @@ export const app = {
   },
   unexpected: {
     title: 'Unexpected Application Error!',
-    text: 'Something in this page broke. Your talk and your goals are kept on our server, and nothing was charged for this.',
+    text: 'Something in this page broke, and nothing was charged for that. Finished goals are in your Goals History.',
     reload: 'Load the page again',
     signIn: 'Go to sign-in',
   },

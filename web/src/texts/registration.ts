@@ -48,7 +48,6 @@ export const registration = {
     mismatch: 'Credentials do not match records',
     passwordSaved: 'Your new password is saved. Sign in with it.',
     registered: 'Your account is ready. Sign in to begin.',
-    nobodySignedIn: 'You are signed out.',
   },
 
   identity: {

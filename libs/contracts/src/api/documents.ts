@@ -1,6 +1,6 @@
 /** Uploading an assessment and drafting from it. */
 import { z } from 'zod';
-import { DocumentId, GenerationId } from '../values.js';
+import { DocumentId, GenerationId, Instant } from '../values.js';
 import { defineApiCall, signedIn } from './define.js';
 import { Check, Evidence, FapeLine } from './goals.js';
 import { generationReply } from './questionnaire.js';
@@ -67,6 +67,8 @@ export const uploadDocument = defineApiCall('/document/upload', {
     ProposedAreas: z.array(ProposedArea).optional(),
     /** The student as the report names them; absent where it does not. */
     StudentName: z.string().optional(),
+    /** When the report's text is deleted, whatever anybody does. */
+    KeptUntil: Instant.optional(),
     /** How many areas the available balance is enough for. */
     AffordableAreas: z.int().optional(),
     PageCount: z.int().optional(),

@@ -111,6 +111,7 @@ export class DocumentsController {
       AffordableAreas: user.IsInternal ? generator.AREAS_PER_GENERATION_MAX : Math.max(affordable, 0),
       ...(reading.pageCount === null ? {} : { PageCount: reading.pageCount }),
       ...(reading.studentName === null ? {} : { StudentName: reading.studentName }),
+      KeptUntil: reading.keptUntil,
       user,
       UpdatedWalletBalance: user.AccountBalance,
     };

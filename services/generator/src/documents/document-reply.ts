@@ -16,6 +16,7 @@ export function documentReply({
     refusal: row.refusal,
     pageCount: row.pageCount,
     pagesRead: row.pagesRead,
+    keptUntil: row.expiresAt.toISOString(),
     studentName: reading?.report.student.name ?? null,
     proposedAreas: (reading?.proposedAreas ?? []).map((area) => ({
       areaOfNeed: area.areaOfNeed,

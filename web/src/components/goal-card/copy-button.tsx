@@ -105,12 +105,12 @@ export function CopyButton({ goal, saving, number, studentLabel }: CopyButtonPro
         {isCopied ? words.copy.copied : words.copy.copy}
       </Button>
       {state === 'failed' && (
-        <p role="alert" className="w-full text-sm font-medium text-fail">
+        <p role="alert" className="order-last w-full text-sm font-medium text-fail">
           {words.copy.failed}
         </p>
       )}
       {state === 'copied-unsaved' && (
-        <p role="alert" className="w-full text-sm font-medium text-weak">
+        <p role="alert" className="order-last w-full text-sm font-medium text-weak">
           {words.copy.unsaved}
         </p>
       )}

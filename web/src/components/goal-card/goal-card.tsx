@@ -44,7 +44,7 @@ export function GoalCard({
   // Words that wait to be saved may come from a card of this goal on another screen.
   const [saving, setSaving] = useState<GoalSaving | undefined>(() => unsavedOf(givenGoal));
   const [isEditing, setIsEditing] = useState(false);
-  const { isUnsaved, isSaving, text } = useSaving(saving);
+  const { isUnsaved, isSaving, problem, text } = useSaving(saving);
   const shown = isUnsaved === true && text ? ({ ...goal, ...text } as Goal) : goal;
   const close = () => {
     // Evidence that the provider entered has no chip to open it; the way to it began at another.
@@ -109,7 +109,7 @@ export function GoalCard({
               </>
             )}
           </div>
-          <GoalFoot goal={goal} isSaving={isSaving === true && !isEditing}>
+          <GoalFoot goal={goal} isSaving={isSaving === true && problem === 'none' && !isEditing}>
             <CopyButton goal={goal} saving={saving} number={number} studentLabel={studentLabel} />
             {!isEditing && (
               <Button

@@ -117,4 +117,3 @@ function ObjectiveSteps({
     </ol>
   );
 }
-

@@ -1,31 +1,27 @@
 /** The areas found in a report: what proves each, what it lacks, and one button that says what drafting costs. */
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Button, buttonLooks } from '../../components/button';
+import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { Chip } from '../../components/chip';
 import { Disclosure } from '../../components/disclosure';
 import { TextArea, TextField } from '../../components/field';
 import { FieldError } from '../../components/field-error';
-import { formatCents } from '../../lib/money';
 import { usePublicConfig } from '../../lib/public-config';
 import { bringIntoView } from '../../lib/scrolling';
 import { generator as words } from '../../texts/generator';
 import {
-  AREAS_PER_ORDER_MAX,
   changed,
   chosenAreas,
   firstUnready,
   type MissingBaseline,
   needsWord,
   openAreas,
-  type Price,
   type ReportArea,
   withArea,
 } from './areas';
 import type { TalkDesk } from './desk';
-import { usePrice } from './money';
+import { OrderFoot } from './order-foot';
 import type { Report } from './talk';
 
 interface AreasPanelProps {
@@ -310,66 +306,5 @@ function AddArea({ areas, onAdd }: AddAreaProps) {
         {words.areas.add}
       </Button>
     </form>
-  );
-}
-
-interface OrderFootProps {
-  readonly wanted: number;
-  readonly chosen: number;
-  readonly onDraft: () => void;
-}
-
-function OrderFoot({ wanted, chosen, onDraft }: OrderFootProps) {
-  const config = usePublicConfig();
-  const price = usePrice(chosen);
-  const isTooMany = chosen > AREAS_PER_ORDER_MAX;
-  const isShort = price !== undefined && !price.isFree && price.affordable < wanted;
-  const isReady = price !== undefined && chosen > 0 && price.isAffordable && !isTooMany;
-  return (
-    <>
-      {isShort && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
-          <p className="min-w-0 flex-1 basis-64">{words.price.enough(price.affordable, wanted)}</p>
-          <Link to="/home/wallet" className={buttonLooks({ kind: 'secondary', size: 'small' })}>
-            {words.price.reload}
-          </Link>
-        </div>
-      )}
-      <div
-        data-foot
-        className="bottom-0 z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:px-6 tall:sticky"
-      >
-        {isTooMany && <FieldError id="areas-too-many">{words.price.tooMany(AREAS_PER_ORDER_MAX)}</FieldError>}
-        <Button className="w-full flex-col gap-0! py-2.5" disabled={!isReady} onClick={onDraft}>
-          {price === undefined || chosen === 0 ? words.price.choose : <PriceWords price={price} />}
-        </Button>
-        {price?.stopsNextSignIn && chosen > 0 && (
-          <p className="figures mt-2 text-center text-[0.9375rem] text-ink-soft">
-            {words.price.after(
-              formatCents(price.leftCents),
-              formatCents(config?.MinimumBalanceCents ?? price.balanceCents),
-            )}
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
-function PriceWords({ price }: { readonly price: Price }) {
-  return (
-    <>
-      <span className={clsx('figures text-lg')}>
-        {price.isFree
-          ? words.price.free(price.count)
-          : words.price.order(price.count, formatCents(price.costCents))}
-      </span>
-      {!price.isFree && (
-        <span className="figures text-[0.9375rem] font-normal">
-          {' '}
-          {words.price.terms(formatCents(price.balanceCents))}
-        </span>
-      )}
-    </>
   );
 }

@@ -2,6 +2,8 @@ import type { Goal } from '@goalwright/contracts/api/goals';
 import type { QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { ReadableStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { deletedRecords, noteDeleted } from '../../lib/deleted-records';
+import { isGenerating } from '../../lib/generating';
 import { TalkDesk } from './desk';
 
 const REPORT = 'Hi. Do you want to attach an assessment?';
@@ -13,6 +15,7 @@ const question = (id: QuestionId, text: string, question_type = 'text', options:
   is_last_question: false,
 });
 const ID = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
+const KEPT_UNTIL = '2999-01-02T12:00:00Z';
 const GOAL: Goal = {
   GoalId: ID(3) as Goal['GoalId'],
   AreaOfNeed: 'Decoding',
@@ -147,6 +150,7 @@ describe('the desk', () => {
     await desk.answer('Yes');
     server.answers.set('/document/upload', () => ({
       DocumentId: ID(1),
+      KeptUntil: KEPT_UNTIL,
       AffordableAreas: 5,
       ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [] }],
     }));
@@ -157,6 +161,7 @@ describe('the desk', () => {
 
   beforeEach(() => {
     server = new FakeServer();
+    deletedRecords.set([]);
     globalThis.fetch = server.fetch;
   });
   afterEach(() => {
@@ -230,6 +235,108 @@ describe('the desk', () => {
     await desk.order();
     expect(desk.keeper.state.get()).toBe('stale');
     expect(server.of('/generations/confirm')).toEqual([]);
+    expect(desk.talk.get()).toMatchObject({
+      activity: { kind: 'resting' },
+      problem: { code: 'generator.talk-stale' },
+    });
+  });
+
+  it('orders nothing whose key the server refuses to keep, says so, and orders it once it keeps it', async () => {
+    const desk = await withReport();
+    await desk.keeper.saveNow();
+    server.answers.set('/session/save/session', () => ({
+      IsSuccessful: false,
+      Code: 'request.too-large',
+      Message: '',
+    }));
+    await desk.order();
+    expect(server.of('/generations/confirm')).toEqual([]);
+    expect(desk.keeper.state.get()).toBe('failed');
+    const { activity, problem } = desk.talk.get();
+    expect(activity.kind).toBe('resting');
+    expect(problem?.retry?.kind).toBe('ordering');
+
+    server.answers.delete('/session/save/session');
+    server.answers.set('/generations/confirm', () => ({ GenerationId: ID(2), IsPending: true }));
+    server.answers.set(`/generations/${ID(2)}/events`, () =>
+      stream({ Status: 'completed', Change: 2, Areas: [], Goals: [GOAL] }),
+    );
+    await desk.retry();
+    const [sent, ...more] = server.of('/generations/confirm');
+    expect(sent?.key).toBe(problem?.retry?.kind === 'ordering' ? problem.retry.key : '');
+    expect(more).toEqual([]);
+  });
+
+  it('saves what is cleared and begun anew, also after another tab had moved the old talk on', async () => {
+    const desk = await withReport();
+    await desk.keeper.saveNow();
+    const state = server.saved!.Session['ConversationState'] as Record<string, unknown>;
+    server.saved = {
+      Session: { ...server.saved!.Session, ConversationState: { ...state, SaveId: 'foreign' } },
+      version: 99,
+    };
+    desk.type('x');
+    expect(await desk.keeper.saveNow()).toBe(false);
+    await desk.restart();
+    expect(await desk.keeper.saveNow()).toBe(true);
+    expect(desk.keeper.state.get()).toBe('kept');
+    expect((server.saved.Session['ConversationState'] as { TalkId: string }).TalkId).toBe(
+      desk.talk.get().talkId,
+    );
+  });
+
+  it('counts a report whose day is over as deleted, by the word of the server', async () => {
+    const desk = await withReport();
+    expect(desk.talk.get().report).toMatchObject({ deletedOn: null, keptUntil: KEPT_UNTIL });
+    await desk.keeper.saveNow();
+    desk.close();
+    const state = server.saved!.Session['ConversationState'] as { Report: { keptUntil: string } };
+    state.Report.keptUntil = '2020-01-02T12:00:00Z';
+    const later = await deskOf();
+    expect(later.talk.get().report?.deletedOn).toBe('2020-01-02T12:00:00Z');
+  });
+
+  it('deletes a report on the server as well where an answer before it is changed', async () => {
+    const desk = await withReport();
+    const at = desk.talk.get().messages.findIndex((message) => message.kind === 'you');
+    desk.reanswer(at);
+    await desk.answer('No');
+    expect(desk.talk.get().report).toBeNull();
+    expect(server.of('/documents/delete').map(({ body }) => body['DocumentId'])).toEqual([ID(1)]);
+  });
+
+  it('lets go of goals that were deleted from the history, here and in what the server keeps', async () => {
+    const drafted = async () => {
+      const desk = await withReport();
+      server.answers.set('/generations/confirm', () => ({ GenerationId: ID(2), IsPending: true }));
+      server.answers.set(`/generations/${ID(2)}/events`, () =>
+        stream({
+          Status: 'completed',
+          Change: 2,
+          Areas: [{ AreaOfNeed: 'Decoding', Status: 'drafted' }],
+          Goals: [GOAL],
+        }),
+      );
+      await desk.order();
+      await desk.keeper.saveNow();
+      expect(server.saved?.Session['Goals']).toHaveLength(1);
+      return desk;
+    };
+    const desk = await drafted();
+    noteDeleted(ID(2));
+    await desk.keeper.saveNow();
+    expect(server.saved?.Session['Goals']).toEqual([]);
+    expect(JSON.stringify(server.saved)).not.toContain(GOAL.Goal);
+    desk.close();
+
+    deletedRecords.set([]);
+    server.saved = undefined;
+    (await drafted()).close();
+    // Deleted while no page was open to hear of it: the history that comes with the talk lacks it.
+    const later = await deskOf();
+    expect(later.talk.get().generations).toEqual([]);
+    await later.keeper.saveNow();
+    expect(server.saved).toMatchObject({ Session: { Goals: [] } });
   });
 
   it('knows its own save again whose answer was lost', async () => {
@@ -260,6 +367,22 @@ describe('the desk', () => {
     expect(lines).toBe(2);
     expect(desk.talk.get()).toMatchObject({ activity: { kind: 'resting' }, isOwnQuestion: true });
     expect(desk.talk.get().generations[0]?.goals).toHaveLength(1);
+  });
+
+  it('leaves the ways out usable while a generation cannot be followed', async () => {
+    const desk = await withReport();
+    const seen: boolean[] = [];
+    const stop = isGenerating.subscribe(() => seen.push(isGenerating.get()));
+    let lines = 0;
+    server.answers.set('/generations/confirm', () => ({ GenerationId: ID(2), IsPending: true }));
+    server.answers.set(`/generations/${ID(2)}/events`, () => {
+      lines += 1;
+      if (lines === 1) return new TypeError('the line is down');
+      return stream({ Status: 'completed', Change: 2, Areas: [], Goals: [GOAL] });
+    });
+    await desk.order();
+    stop();
+    expect(seen).toEqual([true, false, true]);
   });
 
   it('keeps the chosen areas where the money is refused', async () => {

@@ -9,6 +9,7 @@ import { call, callUntilReached } from '../../lib/api';
 import { deletedRecords } from '../../lib/deleted-records';
 import { knownGoals, newestOf } from '../../lib/known-goals';
 import { noteReportDeleted } from '../../lib/report-deletions';
+import { serverNow } from '../../lib/server-time';
 import { Store } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import { orderOf, type ReportArea } from './areas';
@@ -95,6 +96,7 @@ export class TalkDesk {
       this.keeper.saveSoon();
       this.#letGoOfDeleted();
       this.#set({ isLoading: false });
+      this.#letGoOfExpired();
       if (restored.didLoseUpload) this.#tell({ kind: 'remarked', text: words.upload.lost });
       void this.carryOn();
     } catch {
@@ -262,6 +264,13 @@ export class TalkDesk {
       const goal = newestOf(shown);
       if (goal !== shown) this.#tell({ kind: 'goal-changed', goal });
     }
+  }
+
+  /** A report whose day is over is no longer there to draft from: no price is named for it. */
+  #letGoOfExpired(): void {
+    const { keptUntil } = this.talk.get().report ?? {};
+    if (keptUntil !== undefined && Date.parse(keptUntil) <= serverNow())
+      this.#tell({ kind: 'report-deleted', on: keptUntil });
   }
 
   #letGoOfDeleted(): void {

@@ -6,9 +6,6 @@ import { generator as words } from '../../texts/generator';
 import type { TalkDesk } from './desk';
 import type { Report } from './talk';
 
-/** The server keeps a report's text a day at most. */
-const KEPT_MS = 24 * 3_600_000;
-
 /** What is still there of the report, until when, and the way to be rid of it now. */
 export function ReportLine({ desk, report }: { readonly desk: TalkDesk; readonly report: Report }) {
   const [state, setState] = useState<'ready' | 'deleting' | 'failed'>('ready');
@@ -18,14 +15,13 @@ export function ReportLine({ desk, report }: { readonly desk: TalkDesk; readonly
         {words.report.deleted(formatTime(report.deletedOn))}
       </p>
     );
-  const until = new Date(Date.parse(report.readOn) + KEPT_MS).toISOString();
   const remove = async () => {
     setState('deleting');
     setState((await desk.deleteReport()) ? 'ready' : 'failed');
   };
   return (
     <div className="mx-auto mb-4 flex w-full max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft">
-      <p>{words.report.keptUntil(formatDateTime(until))}</p>
+      <p>{report.keptUntil !== undefined && words.report.keptUntil(formatDateTime(report.keptUntil))}</p>
       <Button
         kind="quiet"
         size="small"

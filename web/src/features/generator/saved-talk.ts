@@ -46,7 +46,7 @@ const Activity = z.discriminatedUnion('kind', [
 
 const Report = z.object({
   documentId: z.string(),
-  readOn: z.string(),
+  keptUntil: z.string().exactOptional(),
   studentName: z.string().nullable(),
   isChildConfirmed: z.boolean(),
   deletedOn: z.string().nullable(),

@@ -58,7 +58,7 @@ export class TalkKeeper {
 
   saveSoon(): void {
     if (this.state.get() === 'stale' || this.#talk.get() === this.#saved) return;
-    this.state.set('waiting');
+    this.#begins('waiting');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       void this.saveNow();
@@ -85,22 +85,27 @@ export class TalkKeeper {
     this.#stopped.abort();
   }
 
+  /** What failed is said until it is mended, and not taken back for each new try. */
+  #begins(state: 'waiting' | 'saving'): void {
+    if (this.state.get() !== 'failed') this.state.set(state);
+  }
+
   async #save(): Promise<boolean> {
     const talk = this.#talk.get();
     // Before the kept talk was read there is nothing to save, and everything to lose.
     if (this.#saved === undefined || this.state.get() === 'stale') return false;
     if (talk === this.#saved) return true;
-    this.state.set('saving');
+    this.#begins('saving');
     const saveId = `${page}:${crypto.randomUUID()}`;
     try {
       if (!(await this.#send(talk, saveId, true))) return false;
       this.#saved = talk;
       this.#takesOver = false;
-      if (this.state.get() === 'saving') this.state.set('kept');
+      if (this.state.get() !== 'waiting') this.state.set('kept');
       return true;
     } catch {
       // Signed out, unreachable for long, or refused: the talk stays on the page, and the next change tries again.
-      if (!this.#stopped.signal.aborted && this.state.get() === 'saving') this.state.set('failed');
+      if (!this.#stopped.signal.aborted) this.state.set('failed');
       return false;
     }
   }

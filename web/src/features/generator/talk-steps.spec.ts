@@ -230,7 +230,7 @@ describe('a report', () => {
     kind: 'read',
     report: {
       documentId: 'd',
-      readOn: '2026-11-20T12:00:00Z',
+      keptUntil: '2026-11-21T12:00:00Z',
       studentName: null,
       isChildConfirmed: true,
       deletedOn: null,
@@ -253,6 +253,25 @@ describe('a report', () => {
   );
   const openOf = (talk: Talk) =>
     talk.report?.areas.filter((area) => area.generationId === null).map((area) => area.name);
+
+  it('is dropped with every answer given before it, and kept with those given after it', () => {
+    const changing = afterAll(read, { kind: 'reanswering', at: 1 }, { kind: 'answered', answer: 'Leo T.' });
+    expect(changing.report).toBeNull();
+    expect(changing.question?.question).toBe('First?');
+    const later = afterAll(
+      read,
+      { kind: 'report-deleted', on: 'now' },
+      { kind: 'answered', answer: 'three' },
+    );
+    const at = later.messages.length - 1;
+    const again = afterAll(
+      { ...later, activity: { kind: 'resting' } },
+      { kind: 'reanswering', at },
+      { kind: 'answered', answer: 'tres' },
+    );
+    expect(texts(again).at(-1)).toBe('tres');
+    expect(again.report?.documentId).toBe('d');
+  });
 
   it('leaves what was not ordered, and what failed, for later', () => {
     expect(openOf(ordered)).toEqual(['Vocabulary']);

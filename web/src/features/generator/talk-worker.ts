@@ -8,7 +8,7 @@ import { announce } from '../../lib/announce';
 import { call, callUntilReached, Unreachable } from '../../lib/api';
 import { isGenerating } from '../../lib/generating';
 import { followToTheEnd } from '../../lib/generation';
-import { pauseBeforeRetry } from '../../lib/reachability';
+import { isReachable, pauseBeforeRetry } from '../../lib/reachability';
 import { refreshBalance, refreshUser } from '../../lib/session';
 import type { Store } from '../../lib/store';
 import { uploadReport } from '../../lib/upload';
@@ -233,7 +233,8 @@ export class TalkWorker {
       this.#fail(code, message || words.errors.file, !isOfFile);
       return;
     }
-    const { DocumentId, ProposedAreas = [], StudentName = null, AffordableAreas = 0, user } = reply.body;
+    const { DocumentId, KeptUntil, ProposedAreas = [], StudentName = null, AffordableAreas = 0 } = reply.body;
+    const { user } = reply.body;
     if (DocumentId === undefined) {
       this.#fail('service.fault', words.errors.file, true);
       return;
@@ -245,7 +246,7 @@ export class TalkWorker {
       kind: 'read',
       report: {
         documentId: DocumentId,
-        readOn: new Date().toISOString(),
+        ...(KeptUntil === undefined ? {} : { keptUntil: KeptUntil }),
         studentName: StudentName,
         isChildConfirmed: StudentName === null || isSameStudent(studentLabel, StudentName),
         deletedOn: null,
@@ -314,7 +315,12 @@ export class TalkWorker {
 
   async #follow(generationId: string): Promise<void> {
     clearTimeout(this.#generatingTimer);
-    isGenerating.set(true);
+    // Cut off from the server there is nothing to wait for here, and the menu is of use again.
+    const follow = () => {
+      isGenerating.set(isReachable.get());
+    };
+    follow();
+    const stop = isReachable.subscribe(follow);
     try {
       const end = await followToTheEnd(generationId, this.#work.signal, (progress) => {
         this.#progress(generationId, progress);
@@ -323,6 +329,7 @@ export class TalkWorker {
       if (end === 'gone') this.#at.tell({ kind: 'records-gone', generationIds: [generationId] });
       this.#fail('generator.not-found', words.errors.lostSight, end === 'lost');
     } finally {
+      stop();
       this.#generatingTimer = setTimeout(() => {
         isGenerating.set(false);
       }, GENERATING_ENDS_MS);

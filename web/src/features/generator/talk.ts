@@ -42,7 +42,8 @@ export interface Problem {
 
 export interface Report {
   readonly documentId: string;
-  readonly readOn: string;
+  /** When the server deletes its text by itself; absent in a talk that was saved before this was told. */
+  readonly keptUntil?: string;
   readonly studentName: string | null;
   readonly isChildConfirmed: boolean;
   readonly deletedOn: string | null;

@@ -1,9 +1,10 @@
 import { ASSISTANT_NAME, PRODUCT_NAME } from '@goalwright/contracts/product';
 import type { PublicConfig } from '@goalwright/contracts/api/public-config';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { hasDeadCode, hasLiveCode } from '../../lib/sent-codes';
 import { signUpModal as texts } from '../../texts/sign-up-modal';
 
 interface Asked {
@@ -63,8 +64,10 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
+let shown: ReturnType<typeof render> | undefined;
+
 function open() {
-  render(
+  shown = render(
     <MemoryRouter>
       <SignUpModal onClose={() => {}} />
       <Address />
@@ -99,6 +102,7 @@ async function fillPassword(
 
 describe('the sign-up dialog', () => {
   beforeEach(() => {
+    sessionStorage.clear();
     asked = [];
     replies = { [REGISTER]: OK, [SEND]: { ...OK, DidEmailCodeSend: true } };
     isReached = true;
@@ -179,11 +183,38 @@ describe('the sign-up dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>(texts.phone).value).toBe('5550104477');
   });
 
-  it('goes on with the code that went out a moment ago', async () => {
+  it('goes on where a code went out a moment ago, and knows that registering anew ended it', async () => {
     replies[SEND] = refusal('identity.code-wait', 'Please wait.');
     const user = open();
     await fillPerson(user);
     await fillPassword(user, 'Kestrel over dunes');
     expect(await screen.findByText(texts.success)).toBeTruthy();
+    expect(hasDeadCode('signup-email', 'zoe@school.example')).toBe(true);
+  });
+
+  it('tells the next page of the code that was sent', async () => {
+    const user = open();
+    await fillPerson(user);
+    await fillPassword(user, 'Kestrel over dunes');
+    await screen.findByText(texts.success);
+    expect(hasLiveCode('signup-email', 'zoe@school.example')).toBe(true);
+  });
+
+  it('leads nowhere once it was closed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = open();
+    await fillPerson(user);
+    await fillPassword(user, 'Kestrel over dunes');
+    await screen.findByText(texts.success);
+    shown?.rerender(
+      <MemoryRouter>
+        <Address />
+      </MemoryRouter>,
+    );
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    jest.useRealTimers();
+    expect(screen.getByLabelText('address').textContent).toBe('/');
   });
 });

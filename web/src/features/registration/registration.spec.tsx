@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { act } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FakeServer, ok, refusal } from '../../../test/fake-server';
+import { noteDeadCode } from '../../lib/sent-codes';
 import { registration } from '../../texts/registration';
 
 // Jest cannot link the testing library in one graph with Radix.
@@ -127,6 +128,21 @@ describe('registration', () => {
       expect(server.count(SEND)).toBe(1);
     });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not speak of a code that registering anew has ended, and sends the new one when it may', async () => {
+    jest.useFakeTimers();
+    noteDeadCode('signup-email', EMAIL);
+    server.answers[SEND] = refusal('identity.code-wait');
+    open(`/registration/login?user=${EMAIL}`);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(registration.verifyEmail.code.waiting)).toBeTruthy();
+    expect(screen.queryByText(EMAIL)).toBeNull();
+    server.answers[SEND] = ok({ DidEmailCodeSend: true });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(server.count(SEND)).toBe(2);
+    expect(screen.queryByText(registration.verifyEmail.code.waiting)).toBeNull();
+    expect(screen.getByText(EMAIL)).toBeTruthy();
   });
 
   it('counts a minute down before it sends again, and asks for the code once however often it is opened', async () => {
