@@ -89,8 +89,20 @@ describe('the talk with Wren', () => {
         object: null,
       }));
     }
+    expect(inputQA.map(({ id }) => id)).toEqual([
+      'report',
+      'student',
+      'disability',
+      'secondary-disability',
+      'areas',
+      'depth',
+    ]);
     const last = { provider, conversation, inputQA, answer: 'Spells 9 of 20 words.', object: null };
-    const replies = await Promise.all([1, 2, 3].map(() => generator.call(answerQuestion, last)));
+    // What the page says its questions are for makes no other request of it.
+    const unnamed = { ...last, inputQA: inputQA.map(({ question, answer }) => ({ question, answer })) };
+    const replies = await Promise.all(
+      [last, last, unnamed].map((sent) => generator.call(answerQuestion, sent)),
+    );
     expect(new Set(replies.map((reply) => reply.generationId)).size).toBe(1);
   });
 });

@@ -65,7 +65,7 @@ describe('what is under way when the session ends', () => {
     known = 'new';
     begin(aUser(), 'old');
     globalThis.XMLHttpRequest = FakeUploadRequest as never;
-    globalThis.Response ??= class {
+    globalThis.Response = class {
       readonly ok = true;
       readonly headers = new Headers();
       constructor(private readonly text: string) {}

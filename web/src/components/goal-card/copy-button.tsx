@@ -1,5 +1,5 @@
 /** Copies a goal. What is unsourced or incomplete is shown once before, and that it was seen is noted. */
-import { acknowledgeGoal, type Goal } from '@goalwright/contracts/api/goals';
+import { acknowledgeGoal, type Check, type Goal } from '@goalwright/contracts/api/goals';
 import { Check as Tick, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announce } from '../../lib/announce';
@@ -114,40 +114,49 @@ export function CopyButton({ goal, saving, number, studentLabel }: CopyButtonPro
           {words.copy.unsaved}
         </p>
       )}
-      <Dialog
+      <AcknowledgeDialog
         isOpen={isAsking}
+        checks={checks}
+        didNoteFail={didNoteFail}
         onClose={() => {
           setIsAsking(false);
         }}
-        title={words.acknowledge.title}
-        description={words.acknowledge.text}
-        actions={
-          <>
-            <Button
-              kind="secondary"
-              onClick={() => {
-                setIsAsking(false);
-              }}
-            >
-              {words.acknowledge.back}
-            </Button>
-            <Button
-              onClick={() => {
-                void acknowledge();
-              }}
-            >
-              {words.acknowledge.yes}
-            </Button>
-          </>
-        }
-      >
-        <ul>
-          {checks.map((check) => (
-            <CheckRow key={check.Name} check={check} />
-          ))}
-        </ul>
-        {didNoteFail && <Notice kind="error">{words.acknowledge.failed}</Notice>}
-      </Dialog>
+        onSeen={() => void acknowledge()}
+      />
     </>
+  );
+}
+
+interface AcknowledgeDialogProps {
+  readonly isOpen: boolean;
+  readonly checks: readonly Check[];
+  readonly didNoteFail: boolean;
+  readonly onClose: () => void;
+  readonly onSeen: () => void;
+}
+
+function AcknowledgeDialog({ isOpen, checks, didNoteFail, onClose, onSeen }: AcknowledgeDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.acknowledge.title}
+      description={words.acknowledge.text}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {words.acknowledge.back}
+          </Button>
+          <Button onClick={onSeen}>{words.acknowledge.yes}</Button>
+        </>
+      }
+    >
+      <ul>
+        {checks.map((check) => (
+          <CheckRow key={check.Name} check={check} />
+        ))}
+      </ul>
+      {didNoteFail && <Notice kind="error">{words.acknowledge.failed}</Notice>}
+    </Dialog>
   );
 }

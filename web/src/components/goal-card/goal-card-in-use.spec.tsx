@@ -222,7 +222,6 @@ describe('an edited goal', () => {
     expect(keptAlive).toEqual([false]);
     expect(edits()).toHaveLength(1);
   });
-
 });
 
 describe('an edit that the server does not take', () => {

@@ -64,19 +64,21 @@ export function GoalEditor({ saving, onDone }: GoalEditorProps) {
           saving.change({ Fape });
         }}
       />
-      <SavingNotice saving={saving} />
       <EditorFoot saving={saving} onDone={onDone} />
     </div>
   );
 }
 
 function EditorFoot({ saving, onDone }: GoalEditorProps) {
-  const { isSaving, savedAt, canUndo } = useStore(saving.state);
+  const { isSaving, savedAt, canUndo, problem } = useStore(saving.state);
   return (
     <div
       data-foot
       className="bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 tall:sticky"
     >
+      <div className="w-full empty:hidden">
+        <SavingNotice saving={saving} />
+      </div>
       <Button size="small" onClick={onDone}>
         {words.edit.done}
       </Button>
@@ -92,7 +94,7 @@ function EditorFoot({ saving, onDone }: GoalEditorProps) {
       >
         {words.edit.undo}
       </Button>
-      <SavedMark isSaving={isSaving} savedAt={savedAt} />
+      {problem === 'none' && <SavedMark isSaving={isSaving} savedAt={savedAt} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Goal } from '@goalwright/contracts/api/goals';
 import type { QuestionId } from '@goalwright/contracts/api/questionnaire';
 import { ReadableStream } from 'node:stream/web';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { noteGoal } from '../../lib/known-goals';
 import { deletedRecords, noteDeleted } from '../../lib/deleted-records';
 import { isGenerating } from '../../lib/generating';
 import { TalkDesk } from './desk';
@@ -129,46 +130,64 @@ const ANSWERS = [
   { id: 'disability', question: "What is the student's primary disability?", answer: 'SLD' },
 ];
 
+const realFetch = globalThis.fetch;
+let server: FakeServer;
+const desks: TalkDesk[] = [];
+const deskOf = async () => {
+  const desk = new TalkDesk();
+  desks.push(desk);
+  await desk.open();
+  return desk;
+};
+/** A desk whose report is read, one area chosen. */
+const withReport = async () => {
+  server.answers.set('/questionnaire/submit/question', ({ body }) =>
+    body['UserInputs'] === undefined
+      ? undefined
+      : { NextQuestion: question('attach', 'Please attach', 'none'), Conversation: 'c', InputQA: ANSWERS },
+  );
+  const desk = await deskOf();
+  await desk.answer('Yes');
+  server.answers.set('/document/upload', () => ({
+    DocumentId: ID(1),
+    KeptUntil: KEPT_UNTIL,
+    AffordableAreas: 5,
+    ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [] }],
+  }));
+  desk.talk.set({ ...desk.talk.get(), activity: { kind: 'reading', documentId: ID(1) } });
+  await desk.carryOn();
+  return desk;
+};
+
+/** A desk whose one goal is drafted and kept. */
+const withGoals = async () => {
+  const desk = await withReport();
+  server.answers.set('/generations/confirm', () => ({ GenerationId: ID(2), IsPending: true }));
+  server.answers.set(`/generations/${ID(2)}/events`, () =>
+    stream({
+      Status: 'completed',
+      Change: 2,
+      Areas: [{ AreaOfNeed: 'Decoding', Status: 'drafted' }],
+      Goals: [GOAL],
+    }),
+  );
+  await desk.order();
+  await desk.keeper.saveNow();
+  expect(server.saved?.Session['Goals']).toHaveLength(1);
+  return desk;
+};
+
+beforeEach(() => {
+  server = new FakeServer();
+  deletedRecords.set([]);
+  globalThis.fetch = server.fetch;
+});
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close();
+  globalThis.fetch = realFetch;
+});
+
 describe('the desk', () => {
-  const realFetch = globalThis.fetch;
-  let server: FakeServer;
-  const desks: TalkDesk[] = [];
-  const deskOf = async () => {
-    const desk = new TalkDesk();
-    desks.push(desk);
-    await desk.open();
-    return desk;
-  };
-  /** A desk whose report is read, one area chosen. */
-  const withReport = async () => {
-    server.answers.set('/questionnaire/submit/question', ({ body }) =>
-      body['UserInputs'] === undefined
-        ? undefined
-        : { NextQuestion: question('attach', 'Please attach', 'none'), Conversation: 'c', InputQA: ANSWERS },
-    );
-    const desk = await deskOf();
-    await desk.answer('Yes');
-    server.answers.set('/document/upload', () => ({
-      DocumentId: ID(1),
-      KeptUntil: KEPT_UNTIL,
-      AffordableAreas: 5,
-      ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [] }],
-    }));
-    desk.talk.set({ ...desk.talk.get(), activity: { kind: 'reading', documentId: ID(1) } });
-    await desk.carryOn();
-    return desk;
-  };
-
-  beforeEach(() => {
-    server = new FakeServer();
-    deletedRecords.set([]);
-    globalThis.fetch = server.fetch;
-  });
-  afterEach(() => {
-    for (const desk of desks.splice(0)) desk.close();
-    globalThis.fetch = realFetch;
-  });
-
   it('begins a talk where none is kept, and does not begin another one on the way back', async () => {
     const desk = await deskOf();
     expect(desk.talk.get().question?.question).toBe(REPORT);
@@ -190,6 +209,40 @@ describe('the desk', () => {
     expect(desk.talk.get().messages).toHaveLength(1);
   });
 
+  it('saves what is cleared and begun anew, also after another tab had moved the old talk on', async () => {
+    const desk = await withReport();
+    await desk.keeper.saveNow();
+    const state = server.saved!.Session['ConversationState'] as Record<string, unknown>;
+    server.saved = {
+      Session: { ...server.saved!.Session, ConversationState: { ...state, SaveId: 'foreign' } },
+      version: 99,
+    };
+    desk.type('x');
+    expect(await desk.keeper.saveNow()).toBe(false);
+    await desk.restart();
+    expect(await desk.keeper.saveNow()).toBe(true);
+    expect(desk.keeper.state.get()).toBe('kept');
+    expect((server.saved.Session['ConversationState'] as { TalkId: string }).TalkId).toBe(
+      desk.talk.get().talkId,
+    );
+  });
+
+  it('knows its own save again whose answer was lost', async () => {
+    const desk = await deskOf();
+    await desk.keeper.saveNow();
+    server.answers.set('/session/save/session', ({ body }) => {
+      server.answers.delete('/session/save/session');
+      void server.fetch('/api/v1/session/save/session', { body: JSON.stringify(body) });
+      return new Error('the line broke');
+    });
+    desk.type('half a sentence');
+    await desk.keeper.saveNow();
+    expect(desk.keeper.state.get()).toBe('kept');
+    expect((server.saved?.Session['ConversationState'] as { Draft: string }).Draft).toBe('half a sentence');
+  });
+});
+
+describe('an order', () => {
   it('saves an order with its key before it sends it, and a reload sends the same key', async () => {
     const desk = await withReport();
     let keptKey: unknown;
@@ -267,92 +320,6 @@ describe('the desk', () => {
     expect(more).toEqual([]);
   });
 
-  it('saves what is cleared and begun anew, also after another tab had moved the old talk on', async () => {
-    const desk = await withReport();
-    await desk.keeper.saveNow();
-    const state = server.saved!.Session['ConversationState'] as Record<string, unknown>;
-    server.saved = {
-      Session: { ...server.saved!.Session, ConversationState: { ...state, SaveId: 'foreign' } },
-      version: 99,
-    };
-    desk.type('x');
-    expect(await desk.keeper.saveNow()).toBe(false);
-    await desk.restart();
-    expect(await desk.keeper.saveNow()).toBe(true);
-    expect(desk.keeper.state.get()).toBe('kept');
-    expect((server.saved.Session['ConversationState'] as { TalkId: string }).TalkId).toBe(
-      desk.talk.get().talkId,
-    );
-  });
-
-  it('counts a report whose day is over as deleted, by the word of the server', async () => {
-    const desk = await withReport();
-    expect(desk.talk.get().report).toMatchObject({ deletedOn: null, keptUntil: KEPT_UNTIL });
-    await desk.keeper.saveNow();
-    desk.close();
-    const state = server.saved!.Session['ConversationState'] as { Report: { keptUntil: string } };
-    state.Report.keptUntil = '2020-01-02T12:00:00Z';
-    const later = await deskOf();
-    expect(later.talk.get().report?.deletedOn).toBe('2020-01-02T12:00:00Z');
-  });
-
-  it('deletes a report on the server as well where an answer before it is changed', async () => {
-    const desk = await withReport();
-    const at = desk.talk.get().messages.findIndex((message) => message.kind === 'you');
-    desk.reanswer(at);
-    await desk.answer('No');
-    expect(desk.talk.get().report).toBeNull();
-    expect(server.of('/documents/delete').map(({ body }) => body['DocumentId'])).toEqual([ID(1)]);
-  });
-
-  it('lets go of goals that were deleted from the history, here and in what the server keeps', async () => {
-    const drafted = async () => {
-      const desk = await withReport();
-      server.answers.set('/generations/confirm', () => ({ GenerationId: ID(2), IsPending: true }));
-      server.answers.set(`/generations/${ID(2)}/events`, () =>
-        stream({
-          Status: 'completed',
-          Change: 2,
-          Areas: [{ AreaOfNeed: 'Decoding', Status: 'drafted' }],
-          Goals: [GOAL],
-        }),
-      );
-      await desk.order();
-      await desk.keeper.saveNow();
-      expect(server.saved?.Session['Goals']).toHaveLength(1);
-      return desk;
-    };
-    const desk = await drafted();
-    noteDeleted(ID(2));
-    await desk.keeper.saveNow();
-    expect(server.saved?.Session['Goals']).toEqual([]);
-    expect(JSON.stringify(server.saved)).not.toContain(GOAL.Goal);
-    desk.close();
-
-    deletedRecords.set([]);
-    server.saved = undefined;
-    (await drafted()).close();
-    // Deleted while no page was open to hear of it: the history that comes with the talk lacks it.
-    const later = await deskOf();
-    expect(later.talk.get().generations).toEqual([]);
-    await later.keeper.saveNow();
-    expect(server.saved).toMatchObject({ Session: { Goals: [] } });
-  });
-
-  it('knows its own save again whose answer was lost', async () => {
-    const desk = await deskOf();
-    await desk.keeper.saveNow();
-    server.answers.set('/session/save/session', ({ body }) => {
-      server.answers.delete('/session/save/session');
-      void server.fetch('/api/v1/session/save/session', { body: JSON.stringify(body) });
-      return new Error('the line broke');
-    });
-    desk.type('half a sentence');
-    await desk.keeper.saveNow();
-    expect(desk.keeper.state.get()).toBe('kept');
-    expect((server.saved?.Session['ConversationState'] as { Draft: string }).Draft).toBe('half a sentence');
-  });
-
   it('takes the stream up again where it broke off, and shows each goal once', async () => {
     const desk = await withReport();
     const area = (Status: string) => ({ AreaOfNeed: 'Decoding', Status });
@@ -398,5 +365,55 @@ describe('the desk', () => {
       problem: { code: 'wallet.insufficient-funds' },
       report: { areas: [{ name: 'Decoding', isChosen: true, generationId: null }] },
     });
+  });
+});
+
+describe('a report and goals that are gone', () => {
+  it('counts a report whose day is over as deleted, by the word of the server', async () => {
+    const desk = await withReport();
+    expect(desk.talk.get().report).toMatchObject({ deletedOn: null, keptUntil: KEPT_UNTIL });
+    await desk.keeper.saveNow();
+    desk.close();
+    const state = server.saved!.Session['ConversationState'] as { Report: { keptUntil: string } };
+    state.Report.keptUntil = '2020-01-02T12:00:00Z';
+    const later = await deskOf();
+    expect(later.talk.get().report?.deletedOn).toBe('2020-01-02T12:00:00Z');
+  });
+
+  it('deletes a report on the server as well where an answer before it is changed', async () => {
+    const desk = await withReport();
+    const at = desk.talk.get().messages.findIndex((message) => message.kind === 'you');
+    desk.reanswer(at);
+    await desk.answer('No');
+    expect(desk.talk.get().report).toBeNull();
+    expect(server.of('/documents/delete').map(({ body }) => body['DocumentId'])).toEqual([ID(1)]);
+  });
+
+  it('lets go of goals that were deleted from the history, here and in what the server keeps', async () => {
+    const desk = await withGoals();
+    noteDeleted(ID(2));
+    await desk.keeper.saveNow();
+    expect(server.saved?.Session['Goals']).toEqual([]);
+    expect(JSON.stringify(server.saved)).not.toContain(GOAL.Goal);
+    desk.close();
+
+    deletedRecords.set([]);
+    server.saved = undefined;
+    (await withGoals()).close();
+    // Deleted while no page was open to hear of it: the history that comes with the talk lacks it.
+    const later = await deskOf();
+    expect(later.talk.get().generations).toEqual([]);
+    await later.keeper.saveNow();
+    expect(server.saved).toMatchObject({ Session: { Goals: [] } });
+  });
+});
+
+describe('the desk of a goal that is edited', () => {
+  it('takes the edit over from whichever screen it was made on, and keeps it with the talk', async () => {
+    const desk = await withGoals();
+    noteGoal({ ...GOAL, Goal: 'Edited in the history.', Version: 1 });
+    expect(desk.talk.get().generations[0]?.goals[0]?.Goal).toBe('Edited in the history.');
+    await desk.keeper.saveNow();
+    expect(server.saved).toMatchObject({ Session: { Goals: [{ Goal: 'Edited in the history.' }] } });
   });
 });

@@ -11,6 +11,16 @@ const words = texts.history;
 const RECORD = { GenerationId: 'g', GoalsHistory: [], CreatedOn: '2026-11-20T12:00:00Z' };
 const DELETE = '/goals/delete';
 
+it('a record names its student, so that two of one day are told apart', () => {
+  render(
+    <ol>
+      <HistoryRecord record={{ ...RECORD, StudentName: 'J.W.' }} number={1} onGone={() => undefined} />
+    </ol>,
+  );
+  expect(screen.getByRole('button', { expanded: false }).textContent).toContain(texts.student('J.W.'));
+  cleanup();
+});
+
 describe('a deleted record', () => {
   let server: FakeServer;
   const openAndDelete = async () => {
