@@ -1,5 +1,5 @@
 /** Everything behind sign-in: who is there, what stands before the work, and the shell around each screen. */
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Toast } from '../components/toast';
 import { Later } from '../features/later/later';
@@ -17,19 +17,34 @@ import { UnreachedScreen } from './unreached-screen';
 
 preloadPublicConfig();
 
-const Generator = lazy(async () => ({
-  default: (await import('../features/generator/generator')).Generator,
-}));
-const GoalsHistory = lazy(async () => ({
-  default: (await import('../features/history/goals-history')).GoalsHistory,
-}));
-const Wallet = lazy(async () => ({ default: (await import('../features/wallet/wallet')).Wallet }));
+const loadGenerator = () => import('../features/generator/generator');
+const loadHistory = () => import('../features/history/goals-history');
+const loadWallet = () => import('../features/wallet/wallet');
+
+const Generator = lazy(async () => ({ default: (await loadGenerator()).Generator }));
+const GoalsHistory = lazy(async () => ({ default: (await loadHistory()).GoalsHistory }));
+const Wallet = lazy(async () => ({ default: (await loadWallet()).Wallet }));
 const PhoneGate = lazy(async () => ({
   default: (await import('../features/phone-gate/phone-gate')).PhoneGate,
 }));
 const TermsDialog = lazy(async () => ({
   default: (await import('../features/terms/terms-dialog')).TermsDialog,
 }));
+
+/** Long enough for the screen that was asked for to have everything it needs first. */
+const OTHER_SCREENS_AFTER_MS = 4000;
+
+/** The other screens' code comes while the network is there, so that the menu works when it is away. */
+function useScreensAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadGenerator(), loadHistory(), loadWallet()]);
+    }, OTHER_SCREENS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+}
 
 export function SignedInApp() {
   const session = useSession();
@@ -74,6 +89,7 @@ function GatedWork() {
 }
 
 function Work() {
+  useScreensAtHand();
   return (
     <>
       <Shell>

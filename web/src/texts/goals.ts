@@ -7,9 +7,7 @@ export const goals = {
   presentLevel: 'Present Level of Performance',
   goal: 'IEP Goal',
   objectives: 'Objectives',
-  week: (week: number) => `Week ${String(week)}`,
   plot: {
-    name: 'Aimline',
     described: (baseline: string, target: string, time: string) =>
       `From ${baseline} to ${target}${time === '' ? '' : `, ${time}`}.`,
     now: 'Now',
