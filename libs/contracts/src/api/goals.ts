@@ -34,6 +34,19 @@ const TypedFapeLine = z
   .record(z.string().max(100), z.string().max(2000))
   .refine((line) => Object.keys(line).length <= 20, 'may have at most 20 fields');
 
+/** What a service has to say to be complete, in the order that a table shows it. */
+export const SERVICE_FIELDS = [
+  'Service',
+  'Provider',
+  'Frequency',
+  'Minutes',
+  'Location',
+  'Group',
+  'Delivery',
+  'Start',
+  'End',
+] as const;
+
 export const Goal = z.object({
   GoalId,
   AreaOfNeed: z.string(),

@@ -1,4 +1,5 @@
 /** Checks that read the goal with its present level, services, objectives and proof. */
+import { SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { EVIDENCE_WORDS } from '../areas/evidence-words.js';
 import { planOf } from '../areas/plans.js';
@@ -50,18 +51,6 @@ export const goldenThread: CheckRule = {
         );
   },
 };
-
-const SERVICE_FIELDS = [
-  'Service',
-  'Provider',
-  'Frequency',
-  'Minutes',
-  'Location',
-  'Group',
-  'Delivery',
-  'Start',
-  'End',
-] as const;
 
 export const serviceComplete: CheckRule = {
   name: 'Service complete',

@@ -1,5 +1,5 @@
 /** The card while it is edited: each part as a field, saved as it is typed. */
-import type { FapeLine } from '@goalwright/contracts/api/goals';
+import { type FapeLine, SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../lib/announce';
@@ -10,7 +10,6 @@ import { TextArea, TextField } from '../field';
 import { SavedMark } from '../saved-mark';
 import type { GoalSaving } from './goal-saving';
 import { SavingNotice } from './saving-notice';
-import { SERVICE_FIELDS } from './services';
 
 const OBJECTIVES_MAX = 10;
 const SERVICES_MAX = 50;

@@ -1,17 +1,6 @@
 /** The recommended services as a table reads them. Drafts name the columns; an AI provider's may name others. */
-import type { FapeLine } from '@goalwright/contracts/api/goals';
+import { type FapeLine, SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
 
-export const SERVICE_FIELDS = [
-  'Service',
-  'Provider',
-  'Frequency',
-  'Minutes',
-  'Location',
-  'Group',
-  'Delivery',
-  'Start',
-  'End',
-] as const;
 const SHOWN_ELSEWHERE = new Set(['Basis', 'Team']);
 
 export interface ServiceRow {
