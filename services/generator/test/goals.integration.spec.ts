@@ -11,6 +11,7 @@ import {
   type GoalEdit,
   readGoalPage,
   readTalk,
+  saveTalk,
   readUsage,
   start,
 } from '@goalwright/contracts/generator';
@@ -335,6 +336,14 @@ describe('a deleted record', () => {
     const [kept, made] = [await drafted(null), await drafted(null)];
     await edit(made.goal, { goal: 'N.P. will read.' });
     const { totalGeneratedGoals } = await generator.call(readUsage, { userId });
+    const talk = {
+      goals: [kept.goal, made.goal, 'of an older page'],
+      inputQA: [],
+      hasInitiatedChat: true,
+      messages: [],
+      conversationState: null,
+    };
+    await generator.call(saveTalk, { userId, talk });
     await remove(kept.generationId);
     await remove(made.generationId);
     await admin.query(
@@ -345,6 +354,8 @@ describe('a deleted record', () => {
       expect(await texts(made.generationId)).toBe(0);
     });
     await expect(remove(made.generationId, true)).rejects.toMatchObject({ code: 'generator.not-found' });
+    const { talk: keptTalk } = await generator.call(readTalk, { userId });
+    expect(keptTalk.goals).toEqual([kept.goal, 'of an older page']);
     expect(await historyOf(made.generationId)).toBeUndefined();
     // Deleted before, but not as long ago: the sweep that took the other left it.
     await remove(kept.generationId, true);

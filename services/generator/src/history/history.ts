@@ -5,6 +5,7 @@ import { DomainError } from '@goalwright/contracts/errors';
 import type { GenerationId, UserId } from '@goalwright/contracts/values';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Generations } from '../generations/generations.js';
+import { Talks } from '../talks/talks.js';
 
 const RECORDS_MAX = 200;
 /** The newest records that fit into one reply: a long history must not make the page fail at every load. */
@@ -26,6 +27,7 @@ export class History {
   constructor(
     private readonly dataSource: DataSource,
     private readonly generations: Generations,
+    private readonly talks: Talks,
   ) {}
 
   async list(userId: UserId): Promise<HistoryRecord[]> {
@@ -95,19 +97,26 @@ export class History {
     if (outcome?.marked !== 1) throw new DomainError('generator.not-found');
   }
 
-  /** Erases the texts of what was deleted and not taken back. The rows stay: they are counted. */
+  /** Erases the texts of what was deleted and not taken back, in kept talks too. The rows stay: they are counted. */
   async eraseDeleted(): Promise<void> {
-    await this.dataSource.query(
-      `with erased as (
-         update generator.generation set erased_at = now(), sealed_request = ''
-         where id in (
-           select id from generator.generation
-           where deleted_at <= now() - make_interval(secs => $1) and erased_at is null
-           order by deleted_at limit $2 for update skip locked) returning id)
-       update generator.area set sealed_goal = null, sealed_draft = null
-       from erased where generation_id = erased.id`,
-      [UNDO_SECONDS, ERASED_AT_ONCE_MAX],
-    );
+    await this.dataSource.transaction(async (manager) => {
+      const erased: { user_id: UserId; goal_ids: string[] }[] = await manager.query(
+        `with erased as (
+           update generator.generation set erased_at = now(), sealed_request = ''
+           where id in (
+             select id from generator.generation
+             where deleted_at <= now() - make_interval(secs => $1) and erased_at is null
+             order by deleted_at limit $2 for update skip locked) returning id, user_id),
+         emptied as (
+           update generator.area set sealed_goal = null, sealed_draft = null
+           from erased where generation_id = erased.id returning user_id, goal_id)
+         select user_id, array_agg(goal_id) as goal_ids from emptied
+         where goal_id is not null group by user_id order by user_id`,
+        [UNDO_SECONDS, ERASED_AT_ONCE_MAX],
+      );
+      for (const { user_id: userId, goal_ids: goalIds } of erased)
+        await this.talks.forgetGoals(manager, userId, new Set(goalIds));
+    });
   }
 
   /**

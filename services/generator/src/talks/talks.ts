@@ -15,7 +15,8 @@ const EMPTY: SavedTalk = {
   messages: [],
   conversationState: null,
 };
-/** The one field of the page's own state that the server reads: which version the page last saw. */
+/** Of the page's own shapes the server reads no more than this: which goal it is, and which version was last seen. */
+const GoalKept = z.object({ GoalId: z.string() });
 const VersionSeen = z.object({ Version: z.int().min(0) });
 
 @Injectable()
@@ -71,6 +72,23 @@ export class Talks {
     const version = saved[0]?.version;
     if (version === undefined) throw new DomainError('generator.talk-stale');
     return version;
+  }
+
+  /** Drops goals from a kept talk, whatever its page still knows. The version stays: no tab was at work here. */
+  async forgetGoals(manager: EntityManager, userId: UserId, goalIds: ReadonlySet<string>): Promise<void> {
+    const rows: { sealed_talk: Buffer }[] = await manager.query(
+      'select sealed_talk from generator.talk where user_id = $1 for update',
+      [userId],
+    );
+    const row = rows[0];
+    if (!row) return;
+    const talk = this.#talks.open(userId, row.sealed_talk);
+    const goals = talk.goals.filter((goal) => !goalIds.has(GoalKept.safeParse(goal).data?.GoalId ?? ''));
+    if (goals.length === talk.goals.length) return;
+    await manager.query('update generator.talk set sealed_talk = $2, updated_at = now() where user_id = $1', [
+      userId,
+      this.#talks.seal(userId, { ...talk, goals }),
+    ]);
   }
 
   async hasInitiatedChat(userId: UserId): Promise<boolean> {
