@@ -89,7 +89,7 @@ export default tseslint.config(
       'libs/platform/src/load-config.ts',
       'libs/testing/src/test-settings.ts',
       '{libs,services}/*/test/**/*.ts',
-      '{scripts,e2e}/**/*.ts',
+      '{scripts,e2e,evaluation}/**/*.ts',
       'web/vite.config.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', SECRET_COMPARISON] },

@@ -29,7 +29,7 @@ export default {
       ...common,
       displayName: 'unit',
       rootDir: '.',
-      testMatch: ['<rootDir>/{libs,services,scripts}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,services,scripts,evaluation}/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', 'integration\\.spec\\.ts$'],
     },
     {

@@ -3,14 +3,15 @@
  * Pure: no I/O, no clock, no randomness; the same input gives the same draft.
  */
 export type { PageText } from './extraction/folded-page.js';
-export { type Measure, type MeasureKind, measureWords } from './extraction/measure.js';
-export { type Report, readReport } from './extraction/report.js';
+export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
+export { type Contradiction, type Report, readReport } from './extraction/report.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';
 export type { Pronouns, ReportStudent } from './extraction/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
 export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/proposal.js';
+export { baselineFor } from './composition/baseline-choice.js';
 export {
   type BaselineDraftRequest,
   draftFromBaseline,

@@ -1,6 +1,6 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
 import { isSkillBaseline } from '../areas/need-signals.js';
-import type { AreaPlan } from '../areas/plans.js';
+import { type AreaPlan, planOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 
@@ -33,6 +33,11 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
       return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);
     });
   return ranked[0]?.measure;
+}
+
+/** The same with the area's own plan: the measure a goal for `areaOfNeed` starts from; undefined where the report has none. */
+export function baselineFor(report: Report, areaOfNeed: string): Measure | undefined {
+  return chooseBaseline(report, areaOfNeed, planOf(areaOfNeed, report.student.grade));
 }
 
 const LEVEL =

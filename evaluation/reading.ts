@@ -1,0 +1,318 @@
+/** What the engine makes of one fixture, held against its truth. */
+import {
+  baselineFor,
+  draftFromReport,
+  type DraftedGoal,
+  judgeReport,
+  type Measure,
+  type PageText,
+  proposeAreas,
+  readReport,
+  type Report,
+} from '@goalwright/drafting';
+import type { Figure, Fixture, Need } from './fixtures.ts';
+
+/** Something the engine got wrong, in words that lead to it. */
+export interface Fault {
+  readonly fixture: string;
+  readonly kind: FaultKind;
+  readonly detail: string;
+}
+
+export const FAULT_KINDS = {
+  judgement: 'judged wrongly whether it is a report',
+  student: 'name, grade or pronouns of the student wrong',
+  'area-missed': 'a need not proposed',
+  'area-strength': 'a strength proposed as a need',
+  'area-unasked': 'proposed an area nobody would take',
+  'baseline-wrong': 'another number as the baseline',
+  'baseline-missed': 'no baseline though there is one',
+  'baseline-invented': 'a baseline though there is none',
+  'baseline-prior': 'an older number as the baseline',
+  'number-unsourced': 'a number in a draft without a quote that holds it',
+  'quote-not-verbatim': 'a quote that does not stand on its page',
+  'score-missed': 'a norm score not found',
+  'score-prior': 'a norm score wrongly current or wrongly prior',
+  'not-a-measure': 'a number taken for a measure that is none',
+  'contradiction-missed': 'a contradiction not seen',
+  'concern-missed': 'a concern not found',
+  'recommendation-missed': 'a recommendation not found',
+  'service-missed': 'a service in place not found or misread',
+} as const;
+export type FaultKind = keyof typeof FAULT_KINDS;
+
+export interface Tried {
+  readonly kind: FaultKind;
+  readonly count: number;
+}
+
+export interface FixtureResult {
+  readonly fixture: string;
+  readonly faults: readonly Fault[];
+  /** How often each kind of fault could have happened. */
+  readonly tried: Readonly<Record<FaultKind, number>>;
+  readonly drafts: readonly DraftedGoal[];
+  readonly readMs: number;
+  readonly draftMs: number;
+  readonly pages: number;
+}
+
+const NONE_TRIED = Object.fromEntries(Object.keys(FAULT_KINDS).map((kind) => [kind, 0])) as Record<
+  FaultKind,
+  number
+>;
+
+const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+
+class Findings {
+  readonly faults: Fault[] = [];
+  readonly tried: Record<FaultKind, number> = { ...NONE_TRIED };
+
+  private readonly fixture: string;
+
+  constructor(fixture: string) {
+    this.fixture = fixture;
+  }
+
+  check(kind: FaultKind, isRight: boolean, detail: () => string): void {
+    this.tried[kind] += 1;
+    if (!isRight) this.faults.push({ fixture: this.fixture, kind, detail: detail() });
+  }
+}
+
+/** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
+export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
+  const findings = new Findings(name);
+  const begun = performance.now();
+  const report = readReport(pages);
+  const judgement = judgeReport(pages, report);
+  const proposed = proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
+  const readMs = performance.now() - begun;
+  const judged = judgement.isReport ? 'report' : judgement.reason;
+  findings.check('judgement', judged === truth.judgement, () => `${judged}, not ${truth.judgement}`);
+  const isDrafted = truth.judgement === 'report';
+  const drafting = performance.now();
+  const areas = isDrafted ? [...new Set([...truth.needs.map(({ area }) => area), ...proposed])] : [];
+  const drafts = areas.map((areaOfNeed) =>
+    draftFromReport({
+      report,
+      areaOfNeed,
+      disability: 'Not determined yet (initial evaluation)',
+      student: {},
+    }),
+  );
+  const draftMs = performance.now() - drafting;
+  if (isDrafted) {
+    compareStudent(findings, report, truth.student);
+    compareAreas(findings, proposed, truth);
+    truth.needs.forEach((need) => {
+      compareBaseline(findings, report, need);
+    });
+    drafts.forEach((draft) => {
+      compareNumbers(findings, draft, pages);
+    });
+    compareReading(findings, report, truth);
+  }
+  return {
+    fixture: name,
+    faults: findings.faults,
+    tried: findings.tried,
+    drafts,
+    readMs,
+    draftMs,
+    pages: pages.length,
+  };
+}
+
+function compareStudent(findings: Findings, { student }: Report, truth: Fixture['truth']['student']): void {
+  if (truth?.name) {
+    const first = fold(truth.name).split(' ')[0] ?? '';
+    findings.check(
+      'student',
+      fold(student.name ?? '').includes(first),
+      () => `name ${student.name ?? 'none'}`,
+    );
+  }
+  if (truth?.grade)
+    findings.check(
+      'student',
+      student.grade === truth.grade,
+      () => `grade ${student.grade ?? 'none'}, not ${truth.grade ?? ''}`,
+    );
+  if (truth?.pronouns)
+    findings.check(
+      'student',
+      student.pronouns === truth.pronouns,
+      () => `pronouns ${student.pronouns ?? 'none'}, not ${truth.pronouns ?? ''}`,
+    );
+}
+
+function compareAreas(findings: Findings, proposed: readonly string[], truth: Fixture['truth']): void {
+  for (const { area } of truth.needs)
+    findings.check('area-missed', proposed.includes(area), () => `${area}; proposed: ${proposed.join(', ')}`);
+  for (const area of truth.strengths) findings.check('area-strength', !proposed.includes(area), () => area);
+  const known = new Set([...truth.needs.map(({ area }) => area), ...truth.possible, ...truth.strengths]);
+  for (const area of proposed) findings.check('area-unasked', known.has(area), () => area);
+}
+
+const isFigure = (measure: Measure, figure: Figure) =>
+  (measure.value === figure.value && (figure.outOf === undefined || measure.outOf === figure.outOf)) ||
+  // "3 of 10" and "30%" say the same.
+  (figure.outOf !== undefined &&
+    measure.outOf === undefined &&
+    Math.abs(measure.value - (100 * figure.value) / figure.outOf) < 0.51);
+
+const inWords = ({ value, outOf, unit, quote }: Measure) =>
+  `${value}${outOf === undefined ? '' : ` of ${outOf}`} ${unit} ("${quote.slice(0, 120)}")`;
+
+function compareBaseline(
+  findings: Findings,
+  report: Report,
+  { area, baseline, alsoRight, prior }: Need,
+): void {
+  const chosen = baselineFor(report, area);
+  const right = baseline === null ? alsoRight : [baseline, ...alsoRight];
+  const isRight = chosen !== undefined && right.some((figure) => isFigure(chosen, figure));
+  if (prior.length > 0)
+    findings.check(
+      'baseline-prior',
+      chosen === undefined || isRight || !prior.includes(chosen.value),
+      () => `${area}: ${chosen === undefined ? '' : inWords(chosen)}`,
+    );
+  if (baseline === null) {
+    findings.check(
+      'baseline-invented',
+      chosen === undefined || isRight,
+      () => `${area}: ${chosen === undefined ? '' : inWords(chosen)}`,
+    );
+    return;
+  }
+  findings.check(
+    'baseline-missed',
+    chosen !== undefined,
+    () => `${area}: ${baseline.value} ${baseline.unit} ("${(baseline.quote ?? '').slice(0, 120)}")`,
+  );
+  if (chosen !== undefined)
+    findings.check(
+      'baseline-wrong',
+      isRight,
+      () =>
+        `${area}: ${inWords(chosen)}, not ${baseline.value}${baseline.outOf === undefined ? '' : ` of ${baseline.outOf}`} ${baseline.unit} ("${(baseline.quote ?? '').slice(0, 120)}")`,
+    );
+}
+
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** Digits in an instrument's name are no number about a student. */
+const NAMES = /\b[A-Z][A-Za-z-]{0,30}[ -]?(?:\d|IV|II|V)\b(?! (?:of|out))|\bpage \d{1,4}\b/g;
+
+const digitsIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => digits);
+
+function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
+  const quotes = Evidence.map(({ Quote }) => Quote).join('\n');
+  const worded = NUMBER_WORDS.flatMap((word, value) =>
+    new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(value)] : [],
+  );
+  const whole = digitsIn(quotes);
+  const complement = Evidence.flatMap(({ Text, Quote }) => {
+    const from = /\(100 minus (\d+)\)/.exec(Text)?.[1];
+    return from !== undefined && digitsIn(Quote).includes(from) ? [String(100 - Number(from))] : [];
+  });
+  return new Set([...whole, ...whole.map((digits) => String(Number(digits))), ...worded, ...complement]);
+}
+
+function compareNumbers(findings: Findings, draft: DraftedGoal, pages: readonly PageText[]): void {
+  const known = sourcedNumbers(draft);
+  for (const digits of digitsIn(draft.Baseline.replace(NAMES, ' ')))
+    findings.check(
+      'number-unsourced',
+      known.has(digits),
+      () => `${draft.AreaOfNeed}: ${digits} in "${draft.Baseline.slice(0, 300)}"`,
+    );
+  for (const { Page, Quote } of draft.Evidence) {
+    const page = pages.find(({ page }) => page === Page);
+    findings.check(
+      'quote-not-verbatim',
+      page?.text.includes(Quote) === true,
+      () => `${draft.AreaOfNeed}, page ${String(Page)}: ${Quote.slice(0, 100)}`,
+    );
+  }
+}
+
+function compareReading(findings: Findings, report: Report, truth: Fixture['truth']): void {
+  for (const score of truth.scores) {
+    const found = report.measures.filter(
+      ({ kind, value, percentile }) =>
+        (kind === score.kind && value === score.value) ||
+        (score.kind === 'percentile' && percentile === score.value),
+    );
+    findings.check('score-missed', found.length > 0, () => `${score.name}: ${score.kind} ${score.value}`);
+    if (found.length > 0)
+      findings.check(
+        'score-prior',
+        found.some(({ isPrior }) => isPrior === score.isPrior),
+        () => `${score.name} ${score.value} is ${score.isPrior ? 'prior' : 'current'}`,
+      );
+  }
+  const figures = truth.needs.flatMap(({ baseline, alsoRight, prior }) => [
+    ...(baseline === null ? [] : [baseline.value]),
+    ...alsoRight.map(({ value }) => value),
+    ...prior,
+  ]);
+  const known = new Set([
+    ...figures,
+    ...truth.scores.flatMap(({ value, percentile }) => [value, percentile ?? value]),
+  ]);
+  for (const digits of truth.notMeasures.filter((text) => !known.has(Number(text)))) {
+    const taken = report.measures.find(
+      ({ value, isPrior, areaOfNeed }) => value === Number(digits) && !isPrior && areaOfNeed !== null,
+    );
+    findings.check(
+      'not-a-measure',
+      taken === undefined,
+      () => `${digits}: ${taken === undefined ? '' : `${taken.areaOfNeed ?? ''}, ${inWords(taken)}`}`,
+    );
+  }
+  for (const { about, values } of truth.contradictions)
+    findings.check(
+      'contradiction-missed',
+      report.contradictions.some(
+        ({ measures }) =>
+          values.filter((value) => measures.some((measure) => measure.value === value)).length >= 2,
+      ),
+      () => `${about}: ${values.join(', ')}`,
+    );
+  const says = (quotes: readonly { quote: string }[], contains: string) =>
+    quotes.some(
+      ({ quote }) =>
+        fold(quote).includes(fold(contains)) || (quote.length > 25 && fold(contains).includes(fold(quote))),
+    );
+  for (const { by, contains } of truth.concerns)
+    findings.check('concern-missed', says(report.concerns, contains), () => `${by}: ${contains}`);
+  for (const contains of truth.recommendations)
+    findings.check('recommendation-missed', says(report.recommendations, contains), () => contains);
+  for (const { contains, minutes, sessions } of truth.services) {
+    const found = report.services.find((service) => says([service], contains));
+    findings.check(
+      'service-missed',
+      found !== undefined &&
+        (minutes == null || found.minutes === minutes) &&
+        (sessions == null || found.sessions === sessions),
+      () =>
+        `${contains} (${found === undefined ? 'not found' : `${String(found.minutes)} minutes, ${String(found.sessions)} sessions`})`,
+    );
+  }
+}
