@@ -305,14 +305,16 @@ function compareReading(findings: Findings, report: Report, truth: Fixture['trut
   for (const contains of truth.recommendations)
     findings.check('recommendation-missed', says(report.recommendations, contains), () => contains);
   for (const { contains, minutes, sessions } of truth.services) {
-    const found = report.services.find((service) => says([service], contains));
+    const named = report.services.filter((service) => says([service], contains));
     findings.check(
       'service-missed',
-      found !== undefined &&
-        (minutes == null || found.minutes === minutes) &&
-        (sessions == null || found.sessions === sessions),
+      named.some(
+        (service) =>
+          (minutes ?? service.minutes) === service.minutes &&
+          (sessions ?? service.sessions) === service.sessions,
+      ),
       () =>
-        `${contains} (${found === undefined ? 'not found' : `${String(found.minutes)} minutes, ${String(found.sessions)} sessions`})`,
+        `${contains} (${named.map((service) => `${String(service.minutes)} minutes, ${String(service.sessions)} sessions`).join('; ') || 'not found'})`,
     );
   }
 }
