@@ -1,267 +1,131 @@
-/** Assessment instruments as reports name them, and what their scores are. */
-import type { BandTable, ScoreKind } from './score-bands.js';
+/** Assessment instruments as reports name them, what their scores are, and which way they count. */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { BEHAVIOR_SCALES } from './instruments/behavior-and-adaptive.js';
+import { COUNTED_INSTRUMENTS, type CountedInstrument } from './instruments/counted-instruments.js';
+import type { Instrument, SubScore } from './instruments/instrument.js';
+import { MOTOR_TESTS } from './instruments/motor.js';
+import { SCALES } from './instruments/scales.js';
+import { SPEECH_AND_LANGUAGE } from './instruments/speech-and-language.js';
+import { THINKING_AND_ACHIEVEMENT } from './instruments/thinking-and-achievement.js';
+import { bandOf, type BandTable, labelMeaning, type ScoreKind } from './score-bands.js';
+import { deviationOf, isSoundScore, type Metric } from './score-conversions.js';
 
-export interface Instrument {
-  readonly name: string;
-  readonly pattern: RegExp;
-  /** Kind of its composite or index scores, and of its subtests. */
-  readonly composite: ScoreKind;
-  readonly subtest: ScoreKind;
-  readonly bands?: BandTable;
-  /** Higher is worse, as on rating scales of problems. */
-  readonly isHighWorse?: boolean;
-  /** Measures thinking as such: its scores are quoted, never made an area of need. */
-  readonly isCognitive?: boolean;
-}
+export type { Instrument, Scale, SubScore } from './instruments/instrument.js';
+export { COUNTED_INSTRUMENTS, type CountedInstrument } from './instruments/counted-instruments.js';
+export { SCALES } from './instruments/scales.js';
 
-/** Source: project facts, sections 3.5 and 3.6. */
+/** Source: project facts, sections 3.5 and 3.6. Where a text names several, the first that matches is meant. */
 export const INSTRUMENTS: readonly Instrument[] = [
-  {
-    name: 'WISC-V',
-    pattern: /WISC|Wechsler Intelligence|WPPSI|WAIS/i,
-    composite: 'standard',
-    subtest: 'scaled',
-    bands: 'wechsler',
-    isCognitive: true,
-  },
-  { name: 'WIAT-4', pattern: /WIAT|Wechsler Individual/i, composite: 'standard', subtest: 'standard' },
-  {
-    name: 'WJ IV Cognitive',
-    pattern: /(?:WJ|Woodcock)[^.]{0,30}(?:COG\b|Cognitive)/i,
-    composite: 'standard',
-    subtest: 'standard',
-    bands: 'woodcock',
-    isCognitive: true,
-  },
-  { name: 'WJ IV', pattern: /\bWJ|Woodcock/i, composite: 'standard', subtest: 'standard', bands: 'woodcock' },
-  {
-    name: 'KTEA-3',
-    pattern: /KTEA|Kaufman Test of Educational/i,
-    composite: 'standard',
-    subtest: 'standard',
-  },
-  {
-    name: 'KABC-II',
-    pattern: /KABC|Kaufman Assessment/i,
-    composite: 'standard',
-    subtest: 'scaled',
-    isCognitive: true,
-  },
-  {
-    name: 'DAS-II',
-    pattern: /\bDAS\b|DAS-II|Differential Ability/i,
-    composite: 'standard',
-    subtest: 't-score',
-    isCognitive: true,
-  },
-  {
-    name: 'CTOPP-2',
-    pattern: /CTOPP|Comprehensive Test of Phonological/i,
-    composite: 'standard',
-    subtest: 'scaled',
-  },
-  { name: 'TOWRE-2', pattern: /TOWRE|Word Reading Efficiency/i, composite: 'standard', subtest: 'standard' },
-  { name: 'GORT-5', pattern: /GORT|Gray Oral/i, composite: 'standard', subtest: 'scaled' },
-  { name: 'TOWL-4', pattern: /TOWL|Test of Written Language/i, composite: 'standard', subtest: 'scaled' },
-  { name: 'KeyMath-3', pattern: /KeyMath/i, composite: 'standard', subtest: 'scaled' },
-  {
-    name: 'CELF-5',
-    pattern: /CELF|Clinical Evaluation of Language/i,
-    composite: 'standard',
-    subtest: 'scaled',
-  },
-  {
-    name: 'CASL-2',
-    pattern: /CASL|Comprehensive Assessment of Spoken/i,
-    composite: 'standard',
-    subtest: 'standard',
-  },
-  { name: 'PLS-5', pattern: /PLS-?5|Preschool Language Scale/i, composite: 'standard', subtest: 'standard' },
-  { name: 'OWLS-II', pattern: /OWLS/i, composite: 'standard', subtest: 'standard' },
-  { name: 'TNL-2', pattern: /\bTNL|Test of Narrative/i, composite: 'standard', subtest: 'scaled' },
-  { name: 'GFTA-3', pattern: /GFTA|Goldman[- ]?Fristoe/i, composite: 'standard', subtest: 'standard' },
-  { name: 'KLPA-3', pattern: /KLPA|Khan[- ]Lewis/i, composite: 'standard', subtest: 'standard' },
-  { name: 'PPVT-5', pattern: /PPVT|Peabody Picture/i, composite: 'standard', subtest: 'standard' },
-  { name: 'EVT-3', pattern: /\bEVT|Expressive Vocabulary Test/i, composite: 'standard', subtest: 'standard' },
-  {
-    name: 'BASC-3',
-    pattern: /BASC|Behavior Assessment System/i,
-    composite: 't-score',
-    subtest: 't-score',
-    isHighWorse: true,
-    bands: 'basc-clinical',
-  },
-  {
-    name: 'BRIEF-2',
-    pattern: /\bBRIEF-?2?\b(?! (?:overview|summary|description|history))|Behavior Rating Inventory/,
-    composite: 't-score',
-    subtest: 't-score',
-    isHighWorse: true,
-    bands: 'brief',
-  },
-  {
-    name: 'Conners 4',
-    pattern: /Conners/i,
-    composite: 't-score',
-    subtest: 't-score',
-    isHighWorse: true,
-    bands: 'conners',
-  },
-  {
-    name: 'SRS-2',
-    pattern: /\bSRS|Social Responsiveness/i,
-    composite: 't-score',
-    subtest: 't-score',
-    isHighWorse: true,
-    bands: 'srs',
-  },
-  {
-    name: 'GARS-3',
-    pattern: /GARS|Gilliam Autism/i,
-    composite: 'standard',
-    subtest: 'scaled',
-    isHighWorse: true,
-  },
-  {
-    name: 'SPM-2',
-    pattern: /\bSPM|Sensory Processing Measure/i,
-    composite: 't-score',
-    subtest: 't-score',
-    isHighWorse: true,
-  },
-  { name: 'Vineland-3', pattern: /Vineland/i, composite: 'standard', subtest: 'scaled', bands: 'vineland' },
-  { name: 'ABAS-3', pattern: /ABAS|Adaptive Behavior Assessment/i, composite: 'standard', subtest: 'scaled' },
-  { name: 'BOT-2', pattern: /\bBOT-?[23]|Bruininks/i, composite: 't-score', subtest: 'scaled', bands: 'bot' },
-  { name: 'Beery VMI', pattern: /Beery|\bVMI\b/i, composite: 'standard', subtest: 'standard' },
-  { name: 'PDMS', pattern: /PDMS|Peabody Developmental Motor/i, composite: 'standard', subtest: 'scaled' },
+  ...THINKING_AND_ACHIEVEMENT,
+  ...SPEECH_AND_LANGUAGE,
+  ...BEHAVIOR_SCALES,
+  ...MOTOR_TESTS,
 ];
 
-export interface Scale {
-  readonly pattern: RegExp;
-  /** Undefined: the score is quoted but makes no area of need by itself. */
-  readonly area?: string;
-  /** Overrides the instrument's kind. */
-  readonly kind?: ScoreKind;
-  readonly isHighWorse?: boolean;
-  /** A subtest rather than a composite, where the instrument distinguishes. */
-  readonly isSubtest?: boolean;
+/** The instrument of a name or alias, or of a text that names one; undefined when we know none. */
+export function instrumentNamed(text: string): Instrument | undefined {
+  return findNamed(INSTRUMENTS, text);
 }
 
-const scale = (pattern: RegExp, area?: string, more: Omit<Scale, 'pattern' | 'area'> = {}): Scale =>
-  area === undefined ? { pattern, ...more } : { pattern, area, ...more };
+/** The same for instruments that report counts and no standard scores. */
+export function countedInstrumentNamed(text: string): CountedInstrument | undefined {
+  return findNamed(COUNTED_INSTRUMENTS, text);
+}
 
-/** Scales and subtests by the names reports print; the first that matches at a place wins. Source: project facts, 3.6. */
-export const SCALES: readonly Scale[] = [
-  scale(
-    /verbal comprehension(?: index)?|\bVCI\b|visual[- ]spatial(?: index)?|\bVSI\b|fluid reasoning(?: index)?|\bFRI\b|working memory index|\bWMI\b|processing speed(?: index)?|\bPSI\b|full[- ]scale IQ|\bFSIQ\b|\bGAI\b|general (?:intellectual|ability|conceptual ability)\w*/i,
-    undefined,
-    { kind: 'standard' },
-  ),
-  scale(
-    /\b(?:similarities|block design|visual puzzles|matrix reasoning|figure weights|digit span|picture span|coding|symbol search|arithmetic|cancellation)\b/i,
-    undefined,
-    { isSubtest: true },
-  ),
-  scale(
-    /phonological (?:awareness|processing|memory)(?: composite)?|phonemic awareness|\belision\b|blending words|phoneme isolation|segmenting/i,
-    'Phonological awareness',
-  ),
-  scale(
-    /letter[- ]word id(?:entification|\.)?|word attack|basic reading(?: skills)?|pseudoword decoding|nonsense word decoding|word reading(?! eff)|sight word efficiency|phonemic decoding(?: efficiency)?|letter & word recognition|letter and word recognition|\bdecoding(?: composite)?\b/i,
-    'Decoding',
-  ),
-  scale(
-    /(?:sentence |oral |word |silent )?reading fluency|\boral reading\b(?! fluency)|reading rate|oral reading index/i,
-    'Reading fluency',
-  ),
-  scale(
-    /passage comp(?:rehension|\.)|reading comp(?:rehension|\.)(?: composite)?|reading recall|broad reading|total reading|\breading (?:acuity|achievement|cluster)/i,
-    'Reading comprehension',
-  ),
-  scale(
-    /reading vocabulary|expressive vocabulary|receptive vocabulary|picture vocabulary|word definitions|word classes|language content|\bPPVT(?:-\d)?|\bEVT(?:-\d)?|peabody picture vocabulary test(?:[-, ]{1,2}\w{1,7}(?: edition)?)?/i,
-    'Vocabulary',
-  ),
-  scale(/\bspelling\b/i, 'Spelling'),
-  scale(
-    /writing samples|written expression(?: composite)?|sentence composition|essay composition|sentence writing fluency|writing fluency|broad writ\w+(?: language)?|written language|contextual conventions|story composition|sentence building/i,
-    'Written expression',
-  ),
-  scale(
-    /applied problems|math(?:ematics)? problem[- ]solving|math concepts (?:and|&) applications|math reasoning|number matrices/i,
-    'Math problem solving',
-  ),
-  scale(
-    /math(?:ematics)? calculation(?: skills)?|\bcalculation\b|numerical operations|math(?:ematics)? computation|math facts? fluency|math fluency|broad math\w*|total math|\bmath(?:ematics)? (?:acuity|achievement|cluster)/i,
-    'Math computation',
-  ),
-  scale(
-    /following directions|understanding spoken paragraphs|sentence comprehension|linguistic concepts|receptive language(?: index)?|auditory comprehension|semantic relationships|listening comprehension/i,
-    'Receptive language',
-  ),
-  scale(
-    /formulated sentences|recalling sentences|word structure|sentence assembly|expressive language(?: index)?|expressive communication|language structure(?: index)?|core language(?: score| index)?|oral expression|syntax construction|sentence expression/i,
-    'Expressive language',
-  ),
-  scale(
-    /\bnarrative(?: language ability)?(?: index| production| comprehension)?|\bTNL(?:-\d)?/i,
-    'Narrative language',
-  ),
-  scale(/pragmatics? (?:profile|language|judgment)/i, 'Pragmatic language'),
-  scale(
-    /sounds[- ]in[- ]words|\bGFTA(?:-\d)?|goldman[- ]?fristoe[a-z -]{0,30}(?:-?\d)?|articulation(?: standard)?(?= score)/i,
-    'Articulation',
-  ),
-  scale(/\bKLPA(?:-\d)?/i, 'Phonology and intelligibility'),
-  scale(/\bSSI(?:-\d)?|stuttering severity/i, 'Speech fluency'),
-  scale(
-    /attention problems|\binattention\b|hyperactivity(?:\/impulsivity)?/i,
-    'Attention and task engagement',
-    { isHighWorse: true, kind: 't-score' },
-  ),
-  scale(
-    /learning problems|somatization|atypicality|school problems|behavioral symptoms index|\bBSI\b/i,
-    undefined,
-    { isHighWorse: true, kind: 't-score' },
-  ),
-  scale(
-    /\baggression\b|conduct problems|externalizing problems|\binhibit\b|defiance\/aggression/i,
-    'Behavior',
-    { isHighWorse: true, kind: 't-score' },
-  ),
-  scale(/\banxiety\b|\bdepression\b|internalizing problems/i, 'Anxiety and participation', {
-    isHighWorse: true,
-    kind: 't-score',
-  }),
-  scale(/\bwithdrawal\b/i, 'Social skills', { isHighWorse: true, kind: 't-score' }),
-  scale(/emotional control|\bshift\b/i, 'Emotional regulation', { isHighWorse: true, kind: 't-score' }),
-  scale(
-    /\binitiate\b|plan\/organize|plan(?:ning)? and organiz\w+|task[- ]monitor|organization of materials|global executive(?: composite)?|\bGEC\b|cognitive regulation index/i,
-    'Work completion and executive function',
-    { isHighWorse: true, kind: 't-score' },
-  ),
-  scale(/study skills/i, 'Work completion and executive function', { isHighWorse: false }),
-  scale(/\badaptability\b/i, 'Emotional regulation', { isHighWorse: false }),
-  scale(/social responsiveness|\bSRS(?:-\d)?(?: total)?/i, 'Social skills', {
-    isHighWorse: true,
-    kind: 't-score',
-  }),
-  scale(/social skills|socialization|interpersonal relationships/i, 'Social skills', { isHighWorse: false }),
-  scale(/functional communication|\bleadership\b/i, undefined, { isHighWorse: false }),
-  scale(/adaptive behavior composite|\bABC\b|general adaptive composite|\bGAC\b/i, undefined, {
-    kind: 'standard',
-  }),
-  scale(
-    /(?:activities of )?daily living(?: skills)?|practical(?: domain| composite)|community use|home living/i,
-    'Daily living and safety',
-    { isHighWorse: false },
-  ),
-  scale(
-    /fine motor(?: precision| integration| control| skills)?|manual dexterity|fine manual control|manual coordination|visual[- ]motor integration|beery[- ]?vmi|\bVMI\b|motor coordination|visual perception/i,
-    'Fine motor',
-  ),
-  scale(
-    /bilateral coordination|\bbalance\b|running speed(?: and agility)?|body coordination|strength and agility|upper[- ]limb coordination|gross motor(?: quotient| skills)?/i,
-    'Gross motor',
-  ),
-];
+function findNamed<Known extends { readonly name: string; readonly pattern: RegExp }>(
+  instruments: readonly Known[],
+  text: string,
+): Known | undefined {
+  const head = text.slice(0, 200);
+  return (
+    instruments.find(({ name }) => name === head) ?? instruments.find(({ pattern }) => pattern.test(head))
+  );
+}
+
+/** Words that reports add to a score's name without changing which score it is. */
+const ADDED = /\b(?:standard|index|score|scores|composite|domain|scale|subtest|cluster|overall)\b/g;
+
+const fold = (name: string) =>
+  name
+    .slice(0, 120)
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const bare = (name: string) => fold(name).replace(ADDED, ' ').replace(/ {2,}/g, ' ').trim();
+
+/** The sub-score of an instrument by a name reports print; undefined when the instrument or the name is unknown. */
+export function subScoreNamed(instrument: string, subtest: string): SubScore | undefined {
+  const scores = (instrumentNamed(instrument) ?? countedInstrumentNamed(instrument))?.scores ?? [];
+  const names = ({ name, aliases = [] }: SubScore) => [name, ...aliases];
+  return (
+    scores.find((score) => names(score).some((name) => fold(name) === fold(subtest))) ??
+    scores.find((score) => names(score).some((name) => bare(name) === bare(subtest)))
+  );
+}
+
+/**
+ * Whether a higher score is worse. The instrument's own scale decides ("Social Skills" of the BASC-3 is an ability, though most
+ * BASC-3 scales are problems), then the instrument, then what the name says by itself.
+ */
+export function isHighWorse(instrument: string | undefined, subtest: string): boolean {
+  const known =
+    instrument === undefined
+      ? undefined
+      : (instrumentNamed(instrument) ?? countedInstrumentNamed(instrument));
+  if (instrument !== undefined && known !== undefined)
+    return subScoreNamed(instrument, subtest)?.isHighWorse ?? known.isHighWorse ?? false;
+  return SCALES.find(({ pattern }) => pattern.test(subtest.slice(0, 200)))?.isHighWorse ?? false;
+}
+
+/** The metric of a number under a name: a Vineland-3 or BOT-2 subtest of 9 is no scaled score of 9. */
+export function metricOf(instrument: string | undefined, subtest: string, kind: ScoreKind): Metric {
+  const known = instrument === undefined ? undefined : instrumentNamed(instrument);
+  if (kind !== 'scaled' || known?.subtestMetric === undefined) return kind;
+  return subScoreNamed(known.name, subtest)?.isSubtest === false ? kind : known.subtestMetric;
+}
+
+/** The area of need a sub-score speaks for; undefined when it makes none by itself or is not known. */
+export function areaOfScore(instrument: string, subtest: string): AreaOfNeedName | undefined {
+  return subScoreNamed(instrument, subtest)?.area;
+}
+
+export interface InstrumentScore {
+  instrument: string | undefined;
+  subtest: string;
+  kind: ScoreKind;
+  value: number;
+}
+
+function bandTables({ instrument, subtest, kind }: InstrumentScore): readonly BandTable[] {
+  const known = instrument === undefined ? undefined : instrumentNamed(instrument);
+  if (known === undefined) return [];
+  const one = (table: BandTable | undefined) => (table === undefined ? [] : [table]);
+  if (kind === 'percentile') return one(known.percentileBands);
+  const isSubtest = subScoreNamed(known.name, subtest)?.isSubtest === true;
+  if (kind !== known.composite) return kind === known.subtest ? one(known.subtestBands) : [];
+  // The CELF-5 prints subtests on another metric; where the metrics are alike, the bands are too.
+  if (isSubtest && known.subtest !== known.composite) return one(known.subtestBands);
+  if (known.bands === 'basc-clinical' && !isHighWorse(known.name, subtest)) return ['basc-adaptive'];
+  return known.bandChoices ?? one(known.bands);
+}
+
+/** The instrument's own words for a score: several where the examiner may choose, none where no cut points are verified. */
+export function bandLabels(score: InstrumentScore): readonly string[] {
+  return bandTables(score).map((table) => bandOf(table, score.value));
+}
+
+/** What a score without a printed label means; undefined where it is neither, or where nothing verified says so. */
+export function scoreMeaning(score: InstrumentScore): 'concern' | 'sound' | undefined {
+  const { instrument, subtest, kind, value } = score;
+  const isWorse = isHighWorse(instrument, subtest);
+  const [first, ...others] = bandLabels(score).map((label) => ({ meaning: labelMeaning(label, isWorse) }));
+  if (first !== undefined)
+    return others.every(({ meaning }) => meaning === first.meaning) ? first.meaning : undefined;
+  // The mean of the GARS-3 is that of children with autism: nothing but its own bands can judge it.
+  if (instrument !== undefined && instrumentNamed(instrument)?.bands === 'gars') return undefined;
+  const metric = metricOf(instrument, subtest, kind);
+  if (isSoundScore(metric, value, isWorse)) return 'sound';
+  const away = deviationOf(metric, value);
+  return away !== undefined && (isWorse || away <= -1) ? 'concern' : undefined;
+}

@@ -104,6 +104,24 @@ export const ORAL_READING_FLUENCY: Readonly<Record<number, GradeNorms>> = {
 
 const SEASON_INDEX: Readonly<Record<Season, 0 | 1 | 2>> = { fall: 0, winter: 1, spring: 2 };
 
+/** Weeks between the fall and the spring test, and between winter and spring, by which the authors divide. */
+const WEEKS_FALL_TO_SPRING = 32;
+const WEEKS_WINTER_TO_SPRING = 16;
+
+/**
+ * Average improvement at a percentile, words correct per minute per week, one decimal: spring less fall over 32 weeks
+ * (grade 1: spring less winter over 16). Computed by the authors' rule and not copied from their printed column, which
+ * does not follow it in three cells (grade 1 10th, grade 5 10th, grade 6 50th). Undefined outside grades 1 to 8.
+ */
+export function averageWeeklyImprovement(grade: number, percentile: Percentile): number | undefined {
+  const seasons = ORAL_READING_FLUENCY[grade]?.percentiles[percentile];
+  if (seasons === undefined) return undefined;
+  const [fall, winter, spring] = seasons;
+  if (spring === null) return undefined;
+  if (fall !== null) return Math.round((10 * (spring - fall)) / WEEKS_FALL_TO_SPRING) / 10;
+  return winter === null ? undefined : Math.round((10 * (spring - winter)) / WEEKS_WINTER_TO_SPRING) / 10;
+}
+
 /** Words correct per minute at a percentile, with its source; undefined where the tables have no value. */
 export function oralReadingFluency(
   grade: number,

@@ -1,7 +1,9 @@
 /**
  * What a score means in its own instrument's words, and which direction is worse.
- * Cut points: the publishers' manuals as gathered in the project's facts file, section 3.5; none marked unverified is here.
+ * Cut points: the publishers' manuals as gathered in the project's facts file, section 3.5. Those marked unverified there are
+ * left out: v-scale bands of the Vineland-3, subtest bands of the BOT-2, SPM-2, ABAS-3, Beery VMI, GFTA-3.
  */
+import { percentileOfDeviation } from './normal-curve.js';
 
 export type ScoreKind = 'standard' | 'scaled' | 't-score' | 'percentile';
 
@@ -29,6 +31,16 @@ export const SCORE_BANDS = {
     [70, 'Low'],
     [0, 'Very Low'],
   ],
+  /** The other set of words the WIAT-4 and KTEA-3 can print, in steps of 15 points. */
+  'achievement-15': [
+    [146, 'Very High'],
+    [131, 'High'],
+    [116, 'Above Average'],
+    [85, 'Average'],
+    [70, 'Below Average'],
+    [55, 'Low'],
+    [0, 'Very Low'],
+  ],
   woodcock: [
     [131, 'Very Superior'],
     [121, 'Superior'],
@@ -37,6 +49,26 @@ export const SCORE_BANDS = {
     [80, 'Low Average'],
     [70, 'Low'],
     [0, 'Very Low'],
+  ],
+  kabc: [
+    [131, 'Upper Extreme'],
+    [116, 'Above Average'],
+    [85, 'Average'],
+    [70, 'Below Average'],
+    [0, 'Lower Extreme'],
+  ],
+  'celf-index': [
+    [115, 'Above Average'],
+    [86, 'Average'],
+    [78, 'Below Average (mild)'],
+    [71, 'Low (moderate)'],
+    [0, 'Very Low (severe)'],
+  ],
+  'celf-subtest': [
+    [13, 'Above Average'],
+    [8, 'Average'],
+    [7, 'Borderline'],
+    [0, 'Low'],
   ],
   vineland: [
     [130, 'High'],
@@ -78,11 +110,25 @@ export const SCORE_BANDS = {
     [60, 'Mild'],
     [0, 'Within Normal Limits'],
   ],
+  /** How likely autism is: high is the concern. */
+  gars: [
+    [71, 'Very Likely'],
+    [55, 'Probable'],
+    [0, 'Unlikely'],
+  ],
   bot: [
     [70, 'Well-Above Average'],
     [60, 'Above Average'],
     [41, 'Average'],
     [31, 'Below Average'],
+    [0, 'Well-Below Average'],
+  ],
+  /** The same words by percentile rank. */
+  'bot-percentile': [
+    [98, 'Well-Above Average'],
+    [84, 'Above Average'],
+    [18, 'Average'],
+    [3, 'Below Average'],
     [0, 'Well-Below Average'],
   ],
 } as const satisfies Record<string, Bands>;
@@ -103,25 +149,30 @@ export const SCORE_LIMITS: Readonly<Record<ScoreKind, readonly [number, number]>
   percentile: [0.1, 99.9],
 };
 
-/** Percentile rank of a normally distributed score (Abramowitz & Stegun 26.2.17); not valid for linear T scores. */
+/** Percentile rank of a normally distributed score; not valid for linear T scores, which have no kind here. */
 export function percentileOf(kind: 'standard' | 'scaled', score: number): number {
-  const z = kind === 'standard' ? (score - 100) / 15 : (score - 10) / 3;
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const series =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const above = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
-  return 100 * (z >= 0 ? 1 - above : above);
+  return percentileOfDeviation(kind === 'standard' ? (score - 100) / 15 : (score - 10) / 3);
 }
 
 const CONCERN_LABEL =
-  /clinically significant|clinically elevated|at[- ]risk|\belevated|moderately low|very low|extremely low|\bbelow\b|\bdeficient|\blow\b(?! average)|borderline|\bpoor|impaired|\bdelayed|\b(?:mild|moderate|severe|significant)(?:ly)?\b|lower extreme|well[- ]below|intensive|needs support/i;
+  /clinically significant|clinically elevated|at[- ]risk|\belevated|moderately low|very low|extremely low|\bbelow\b|\bdeficient|\blow\b(?! average)|borderline|\bpoor|impaired|\bdelayed|\b(?:mild|moderate|severe|significant)(?:ly)?\b|lower extreme|well[- ]below|intensive|needs support|\b(?:more|less) than others|(?:some|definite) (?:problems|dysfunction)|\bvery likely|\bprobable\b/i;
 const SOUND_LABEL =
-  /(?:^|[^a-z] ?)(?:average|high average|above average|adequate|superior|very superior|typical|within normal limits|within (?:the )?average(?: range)?|age[- ]appropriate|benchmark met|high|very high)\b/i;
+  /(?:^|[^a-z] ?)(?:average|high average|above average|adequate|superior|very superior|typical|within normal limits|within (?:the )?average(?: range)?|age[- ]appropriate|benchmark met|high|very high|upper extreme|(?:just )?like the majority|unlikely)\b/i;
 
-/** What a printed label says: 'concern', 'sound', or undefined when it is neither ("Low Average" is neither). */
-export function labelMeaning(label: string): 'concern' | 'sound' | undefined {
-  if (/\blow average/i.test(label)) return undefined;
-  if (/within normal limits/i.test(label)) return 'sound';
-  if (CONCERN_LABEL.test(label)) return 'concern';
-  return SOUND_LABEL.test(label) ? 'sound' : undefined;
+/** On a scale of problems a low score is no concern, and a high one no strength. */
+const LOW_WORDS = /^(?:very |extremely )?low$|^(?:well[- ])?below average$/i;
+const HIGH_WORDS = /^(?:very |extremely |moderately )?high$|^(?:well[- ])?above average$/i;
+
+/**
+ * What a printed label says: 'concern', 'sound', or undefined when it is neither ("Low Average" is neither).
+ * `isHighWorse` tells that the scale counts problems, where "Very Low" is sound and "High" is a concern.
+ */
+export function labelMeaning(label: string, isHighWorse = false): 'concern' | 'sound' | undefined {
+  const bare = label.trim();
+  if (isHighWorse && LOW_WORDS.test(bare)) return 'sound';
+  if (isHighWorse && HIGH_WORDS.test(bare)) return 'concern';
+  if (/\blow average/i.test(bare)) return undefined;
+  if (/within normal limits/i.test(bare)) return 'sound';
+  if (CONCERN_LABEL.test(bare)) return 'concern';
+  return SOUND_LABEL.test(bare) ? 'sound' : undefined;
 }

@@ -1,0 +1,70 @@
+/** What a target is asked for with, and what comes back. */
+import type { Ambition } from '../../norms/weekly-growth.js';
+
+/** Instructional weeks of a school year less breaks: a convention of this product. */
+export const INSTRUCTIONAL_WEEKS = 36;
+
+export interface TargetRequest {
+  areaOfNeed: string;
+  skill?: string | undefined;
+  baseline: number;
+  /** As `Measure.unit`; percents are told by `kind` or by a unit that starts with "of", "%", "accuracy". */
+  unit: string;
+  kind?: string | undefined;
+  outOf?: number | undefined;
+  /** Of a duration: longer is better (attention, play), not a delay or a tantrum. */
+  isToLast?: boolean | undefined;
+  /** Of a duration: shorter is better (time to begin, to calm down). Neither set: the team decides. */
+  isToShorten?: boolean | undefined;
+  /** "K" or "1" to "12": the level of the material where the report gives it, else the student's grade. */
+  grade?: string | undefined;
+  /** The student's own grade; above the material's, the student is behind and ambitious growth is the default. */
+  studentGrade?: string | undefined;
+  weeks: number;
+  ambition?: Ambition | undefined;
+}
+
+export interface SetTarget {
+  target: number;
+  /** The sum in words, with its source. */
+  arithmetic: string;
+  /** 'norm': published growth or level. 'convention': our starting point, which the team decides on. */
+  basis: 'norm' | 'convention';
+  /** Where the figures come from; for a convention, that it is ours. */
+  source: string;
+}
+
+/** How much less of something to ask for, beside what is taught instead: never a goal by itself. */
+export interface Reduction {
+  target: number;
+  arithmetic: string;
+  source: string;
+  /** A behavior: its replacement is taught first and is the goal; this is the second half of the criterion. */
+  isReplacementFirst: boolean;
+}
+
+export type Target = SetTarget | { teamDecides: string; reduction?: Reduction };
+
+export const STARTING_POINT = 'Starting point, not from the report; the team decides';
+export const CONVENTION_SOURCE = 'Goalwright starting point; the team decides';
+
+/** Kindergarten is 0; not a number for preschool and where no grade is told. */
+export function gradeNumber(grade: string | undefined): number {
+  const text = grade?.trim() ?? '';
+  if (/^k/i.test(text)) return 0;
+  const digits = /^(?:grade\s{1,3})?(\d{1,2})(?!\d)/i.exec(text)?.[1];
+  return digits === undefined ? Number.NaN : Number(digits);
+}
+
+export function gradeWords(grade: number): string {
+  if (Number.isNaN(grade)) return 'the grade';
+  return grade === 0 ? 'kindergarten' : `grade ${grade}`;
+}
+
+/** Works below the student's own grade. */
+export function isBelowOwnGrade({ grade, studentGrade }: TargetRequest): boolean {
+  return gradeNumber(studentGrade) > gradeNumber(grade);
+}
+
+/** Sums of decimals without the dust of binary fractions. */
+export const twoDecimals = (value: number) => Math.round(value * 100) / 100;
