@@ -32,6 +32,8 @@ const OldGoal = z.object({
   area: z.string(),
   contains: z.string(),
   verdict: z.enum(['continue', 'raise', 'replace']),
+  /** Verdicts colleagues would find as right. */
+  verdictAlsoRight: z.array(z.enum(['continue', 'raise', 'replace'])).default([]),
   newest: Figure.nullish(),
 });
 export type OldGoal = z.infer<typeof OldGoal>;

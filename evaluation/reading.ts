@@ -9,8 +9,9 @@ import {
   proposeAreas,
   readReport,
   type Report,
+  reviewOf,
 } from '@goalwright/drafting';
-import type { Figure, Fixture, Need } from './fixtures.ts';
+import type { Figure, Fixture, Need, OldGoal } from './fixtures.ts';
 
 /** Something the engine got wrong, in words that lead to it. */
 export interface Fault {
@@ -38,6 +39,7 @@ export const FAULT_KINDS = {
   'concern-missed': 'a concern not found',
   'recommendation-missed': 'a recommendation not found',
   'service-missed': 'a service in place not found or misread',
+  'review-wrong': "last year's goal not found, or another verdict or newest figure",
 } as const;
 export type FaultKind = keyof typeof FAULT_KINDS;
 
@@ -112,6 +114,9 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
       compareNumbers(findings, draft, pages);
     });
     compareReading(findings, report, truth);
+    truth.oldGoals.forEach((goal) => {
+      compareReview(findings, report, pages, goal);
+    });
   }
   return {
     fixture: name,
@@ -296,10 +301,14 @@ function compareReading(findings: Findings, report: Report, truth: Fixture['trut
       () => `${about}: ${values.join(', ')}`,
     );
   const says = (quotes: readonly { quote: string }[], contains: string) =>
-    quotes.some(
-      ({ quote }) =>
-        fold(quote).includes(fold(contains)) || (quote.length > 25 && fold(contains).includes(fold(quote))),
-    );
+    fold(contains)
+      .split(/(?<=[.!?]) (?=\S)/)
+      .every((sentence) =>
+        quotes.some(
+          ({ quote }) =>
+            fold(quote).includes(sentence) || (quote.length > 25 && sentence.includes(fold(quote))),
+        ),
+      );
   for (const { by, contains } of truth.concerns)
     findings.check('concern-missed', says(report.concerns, contains), () => `${by}: ${contains}`);
   for (const contains of truth.recommendations)
@@ -317,4 +326,32 @@ function compareReading(findings: Findings, report: Report, truth: Fixture['trut
         `${contains} (${named.map((service) => `${String(service.minutes)} minutes, ${String(service.sessions)} sessions`).join('; ') || 'not found'})`,
     );
   }
+}
+
+/** The old goal by its words, then its area, what is proposed for it, and the figure a new goal would start from. */
+function compareReview(findings: Findings, report: Report, pages: readonly PageText[], truth: OldGoal): void {
+  const plain = (text: string) => fold(text).replace(/[–—]/g, '-');
+  const found = report.oldGoals.find(({ goal, quote }) =>
+    [goal, quote].some((words) => plain(words).includes(plain(truth.contains))),
+  );
+  const name = truth.contains.slice(0, 80);
+  if (found === undefined) {
+    findings.check('review-wrong', false, () => `${truth.area}: not found ("${name}")`);
+    return;
+  }
+  const { verdict, newest, why } = reviewOf(found);
+  const isSource =
+    newest === undefined ||
+    pages.some(({ page, text }) => page === newest.page && text.includes(newest.quote));
+  const wrong = [
+    found.areaOfNeed === truth.area ? '' : `area ${found.areaOfNeed ?? 'none'}, not ${truth.area}`,
+    [truth.verdict, ...truth.verdictAlsoRight].includes(verdict)
+      ? ''
+      : `${verdict}, not ${truth.verdict} (${why})`,
+    newest?.value === truth.newest?.value && (truth.newest?.outOf ?? newest?.outOf) === newest?.outOf
+      ? ''
+      : `newest ${String(newest?.value)}, not ${String(truth.newest?.value)}`,
+    isSource ? '' : 'quote not on its page',
+  ].filter((words) => words !== '');
+  findings.check('review-wrong', wrong.length === 0, () => `"${name}": ${wrong.join('; ')}`);
 }

@@ -4,9 +4,9 @@
  * `-- --folder PATH` reads other fixtures of the same form.
  */
 import { parseArgs } from 'node:util';
-const isSignable = (checks: readonly { Verdict: string }[]): boolean =>
-  checks.filter(({ Verdict }) => Verdict === 'fail').length <= 3;
+import { isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from '../evaluation/evaluation.ts';
+import { heapGrowth } from '../evaluation/memory.ts';
 import { readFixtures, readLabelledGoals } from '../evaluation/fixtures.ts';
 import { FAULT_KINDS, type FaultKind } from '../evaluation/reading.ts';
 
@@ -33,6 +33,9 @@ const fixtures = (flags.folder === undefined ? readFixtures() : readFixtures(fla
 evaluate(fixtures);
 const found = evaluate(fixtures);
 
+say(
+  'NOTE for the extraction helper: read /tmp/w/NOTE-extraction.md and /tmp/w/NOTE-2.md now (temporary line)',
+);
 say(`${fixtures.length} fixtures, ${found.drafts} drafts\n`);
 row('right baseline, where the report has one', percent(found.rightBaselines), 'bar 95 %');
 for (const [kind, words] of Object.entries(FAULT_KINDS) as [FaultKind, string][]) {
@@ -42,6 +45,7 @@ for (const [kind, words] of Object.entries(FAULT_KINDS) as [FaultKind, string][]
 row('mean quality of the drafts', found.meanQuality.toFixed(1), 'bar 85');
 row('most frequent sentence frame', percent(found.frameRepetition.share), 'bar 10 %');
 row('reading, warm', `${found.msPerPage.toFixed(2)} ms`, 'a page; bar 3 ms');
+row('heap after 100 more reports', `${heapGrowth(fixtures, 100).toFixed(1)} MB`, 'flat');
 row('drafting, warm', `${found.msPerArea.toFixed(2)} ms`, 'an area; bar 50 ms');
 if (flags.only === '' && flags.folder === undefined) {
   const labelled = readLabelledGoals();

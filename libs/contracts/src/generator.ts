@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { Question, QuestionAndAnswer } from './api/questionnaire.js';
 import { AreaStatus, GenerationStatus } from './api/generations.js';
-import { Check, Evidence, FapeLine, Goal } from './api/goals.js';
+import { Pronouns } from './api/documents.js';
+import { Check, Evidence, FapeLine, Goal, GoalReview, GoalVersion } from './api/goals.js';
 import { defineCall, defineEvent, defineJob } from './define.js';
 import { AreaKey, BlobId, Cents, DocumentId, GenerationId, GoalId, Instant, UserId } from './values.js';
 
@@ -16,10 +17,12 @@ export const ProposedArea = z.object({
   why: z.string(),
   hasBaseline: z.boolean(),
   evidence: z.array(Evidence),
+  review: GoalReview.optional(),
 });
 export type ProposedArea = z.infer<typeof ProposedArea>;
 
-export const DocumentStatus = z.enum(['waiting', 'read', 'refused']);
+/** `several-students`: the text is known, and waits for `chooseStudent`. */
+export const DocumentStatus = z.enum(['waiting', 'several-students', 'read', 'refused']);
 
 /** Registers an upload whose bytes lie in the blob store, and queues its reading. Nothing is held for it. */
 export const uploadDocument = defineCall('generator.upload-document', {
@@ -48,11 +51,23 @@ export const readDocument = defineCall('generator.read-document', {
     proposedAreas: z.array(ProposedArea),
     /** The student as the report names them; null where it does not. */
     studentName: z.string().nullable(),
+    /** Null where the report does not say, or says more than one. */
+    pronouns: Pronouns.nullable(),
+    /** Every student the file names, where status is `several-students`; else empty. */
+    students: z.array(z.string()),
     /** When the text is deleted, whatever anybody does. */
     keptUntil: Instant,
   }),
   errors: ['document.not-found'],
   timeoutMs: 5000,
+  isRepeatable: true,
+});
+
+/** Reads on with what is about one student of several. The same choice again changes nothing. */
+export const chooseStudent = defineCall('generator.choose-student', {
+  request: z.object({ userId: UserId, documentId: DocumentId, student: z.string().min(1).max(80) }),
+  reply: z.object({}),
+  errors: ['document.not-found', 'document.student-unknown', 'document.student-chosen'],
   isRepeatable: true,
 });
 
@@ -80,6 +95,8 @@ export const start = defineCall('generator.start', {
     documentId: DocumentId.nullable(),
     disability: z.string().max(200),
     studentLabel: z.string().max(80).nullable(),
+    /** The provider's answer; null where nobody asked. */
+    pronouns: Pronouns.nullable().default(null),
     areas: z.array(AreaRequest).min(1).max(AREAS_PER_GENERATION_MAX),
   }),
   reply: z.object({ generationId: GenerationId, availableCents: Cents }),
@@ -161,6 +178,14 @@ export const acknowledgeGoal = defineCall('generator.acknowledge-goal', {
   isRepeatable: true,
 });
 
+/** How a goal came to be, newest first. */
+export const readGoalVersions = defineCall('generator.read-goal-versions', {
+  request: z.object({ userId: UserId, goalId: GoalId }),
+  reply: z.object({ versions: z.array(GoalVersion), acknowledged: Goal.shape.Acknowledged.unwrap() }),
+  errors: ['generator.not-found'],
+  isRepeatable: true,
+});
+
 /** A page of the report a goal was drafted from. */
 export const readGoalPage = defineCall('generator.read-goal-page', {
   request: z.object({ userId: UserId, goalId: GoalId, page: z.int().positive() }),
@@ -190,7 +215,11 @@ export const checkGoals = defineCall('generator.check-goals', {
       .min(1)
       .max(20),
   }),
-  reply: z.object({ goals: z.array(z.object({ quality: z.int(), checks: z.array(Check) })) }),
+  reply: z.object({
+    goals: z.array(z.object({ quality: z.int(), checks: z.array(Check) })),
+    /** The goals read together as one plan. */
+    planChecks: z.array(Check).optional(),
+  }),
   timeoutMs: 5000,
   isRepeatable: true,
 });
@@ -331,11 +360,13 @@ export const draftingFailed = defineEvent('generator.drafting-failed', {
 export const generatorCalls = [
   uploadDocument,
   readDocument,
+  chooseStudent,
   deleteDocument,
   start,
   changes,
   editGoal,
   acknowledgeGoal,
+  readGoalVersions,
   readGoalPage,
   checkGoals,
   answerQuestion,

@@ -5,12 +5,18 @@
 export type { PageText } from './extraction/folded-page.js';
 export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
 export { type Contradiction, type Report, readReport } from './extraction/report.js';
+export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';
 export type { Pronouns, ReportStudent } from './extraction/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
 export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/proposal.js';
+export type { GoalReading } from './annual-review/goal-readings.js';
+export type { GoalRemark } from './annual-review/goal-verdict-words.js';
+export type { OldGoal } from './annual-review/old-goals.js';
+export { type GoalReview, reviewOf, type ReviewVerdict } from './annual-review/review.js';
+export { type AreaReview, newestMeasure } from './annual-review/reviewed-areas.js';
 export { baselineFor } from './composition/baseline-choice.js';
 export {
   type BaselineDraftRequest,
@@ -23,7 +29,15 @@ export {
 export type { DraftedGoal } from './drafted-goal.js';
 export { INSTRUCTIONAL_WEEKS, type Target, targetFor, type TargetRequest } from './composition/target.js';
 export { CHECK_NAMES, checkGoal, type CheckContext, CHECKS_COUNT } from './rubric/checks.js';
+export { checkPlan, PLAN_CHECK_NAMES, type PlanContext } from './rubric/plan-extras.js';
+export {
+  isSignable,
+  MUST_HAVE,
+  signability,
+  type Signability,
+  SIGNABLE_QUALITY_MIN,
+} from './rubric/signable.js';
 export { editedGoal, type GoalEdit } from './edits/edited-goal.js';
-export { checkPastedGoals, type PastedGoal } from './edits/pasted-goals.js';
+export { checkPastedGoals, checkPastedPlan, type PastedGoal } from './edits/pasted-goals.js';
 export { oralReadingFluency, type Percentile, type Season } from './norms/oral-reading-fluency.js';
 export type { Ambition } from './norms/weekly-growth.js';

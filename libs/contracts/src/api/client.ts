@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Asks for a reply that does not wait for the goals, where the call drafts some: `IsPending` at once. */
   readonly respondAsync?: boolean;
+  /** Asks for a reply after this long, in whole seconds, where a report is still being read. */
+  readonly waitSeconds?: number;
   readonly file?: { readonly name: string; readonly content: Blob };
   readonly signal?: AbortSignal;
   /** Asks the browser to send it even where the page closes meanwhile. `fetch` itself bounds what may be so sent. */
@@ -33,7 +35,11 @@ export function createApiClient({ origin, fetch: send = fetch, timeoutMs = 40_00
   function requestOf(call: ApiCall, request: unknown, options: CallOptions): RequestInit {
     const headers: Record<string, string> = {};
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
-    if (options.respondAsync === true) headers['Prefer'] = 'respond-async';
+    const preferences = [
+      ...(options.respondAsync === true ? ['respond-async'] : []),
+      ...(options.waitSeconds === undefined ? [] : [`wait=${String(options.waitSeconds)}`]),
+    ];
+    if (preferences.length > 0) headers['Prefer'] = preferences.join(', ');
     const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
     const common = {
       method: 'POST',

@@ -40,7 +40,9 @@ export const Problem = z.object({
   Code: z.string(),
   RequestId: z.string(),
   /** Further public facts of the refusal, for example how many areas the money is enough for. */
-  Facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  Facts: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]))
+    .optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DocumentId, GenerationId, Instant } from '../values.js';
 import { defineApiCall, signedIn } from './define.js';
-import { Check, Evidence, FapeLine } from './goals.js';
+import { Check, Evidence, FapeLine, GoalReview } from './goals.js';
 import { generationReply } from './questionnaire.js';
 import { User } from './users.js';
 
@@ -22,14 +22,21 @@ export const GoalProfile = z.object({
   checks: z.array(Check),
   quality: z.int(),
   engine: z.string(),
+  review: GoalReview.optional(),
 });
 export type GoalProfile = z.infer<typeof GoalProfile>;
+
+/** How a student is spoken of. */
+export const Pronouns = z.enum(['he', 'she', 'they']);
+export type Pronouns = z.infer<typeof Pronouns>;
 
 export const ProposedArea = z.object({
   AreaOfNeed: z.string(),
   Why: z.string(),
   HasBaseline: z.boolean(),
   Evidence: z.array(Evidence),
+  /** Present where last year's plan has a goal in this area. */
+  Review: GoalReview.optional(),
 });
 
 const generationErrors = [
@@ -59,6 +66,10 @@ export const uploadDocument = defineApiCall('/document/upload', {
     DocumentId: DocumentId.optional(),
     /** What the student is called on the cards; initials are enough. */
     StudentName: z.string().trim().max(80).optional(),
+    /** Which student to read, where the file names several: one of the `Students` of that refusal. */
+    Student: z.string().trim().min(1).max(80).optional(),
+    /** The provider's answer, where the report leaves it open. */
+    Pronouns: Pronouns.optional(),
   },
   reply: {
     GenerationId: GenerationId.optional(),
@@ -67,6 +78,8 @@ export const uploadDocument = defineApiCall('/document/upload', {
     ProposedAreas: z.array(ProposedArea).optional(),
     /** The student as the report names them; absent where it does not. */
     StudentName: z.string().optional(),
+    /** As the report speaks of the student; null where it does not say or says more than one: ask. */
+    Pronouns: Pronouns.nullable().optional(),
     /** When the report's text is deleted, whatever anybody does. */
     KeptUntil: Instant.optional(),
     /** How many areas the available balance is enough for. */
@@ -86,13 +99,18 @@ export const uploadDocument = defineApiCall('/document/upload', {
     'document.unreadable',
     'document.too-many-pages',
     'document.too-slow',
-    // Carries the fact `DocumentId`: the same call with it, in place of the file, goes on where this one ended.
+    // Carries the fact `DocumentId`: the same call with it, in place of the file, goes on where this one ended. And
+    // `PagesRead` and, once known, `PageCount`. `Prefer: wait=2` asks for a reply after two seconds of reading.
     'document.still-reading',
     'document.too-short',
     'document.gibberish',
     'document.blank-template',
     'document.not-a-report',
+    // Carries the facts `DocumentId` and `Students`, their names: the same call with the id, in place of the file, and
+    // one of them as `Student` reads that student's part.
     'document.several-students',
+    'document.student-unknown',
+    'document.student-chosen',
     ...generationErrors,
   ],
 });
@@ -114,6 +132,8 @@ export const confirmGeneration = defineApiCall('/generations/confirm', {
     DocumentId,
     Disability: z.string().max(200),
     StudentName: z.string().trim().max(80).nullish(),
+    /** The provider's answer, where the report leaves it open. */
+    Pronouns: Pronouns.nullish(),
     Areas: z
       .array(
         z.object({

@@ -16,18 +16,34 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** One line of the recommended services: each value reads as a line of the card. */
+export const FapeLine = z.record(z.string(), z.string());
+export type FapeLine = z.infer<typeof FapeLine>;
+
 export const Check = z.object({
   Name: z.string(),
   Verdict: z.enum(['pass', 'weak', 'fail']),
   Why: z.string(),
   /** What to change; empty when the check passes. */
   Fix: z.string(),
+  /** The fix written out, where no knowledge of the student is needed for it: the whole new text of each field named. */
+  Edit: z
+    .object({
+      Baseline: z.string().optional(),
+      Goal: z.string().optional(),
+      Objectives: z.array(z.string()).optional(),
+      Fape: z.array(FapeLine).optional(),
+    })
+    .optional(),
 });
 export type Check = z.infer<typeof Check>;
 
-/** One line of the recommended services: each value reads as a line of the card. */
-export const FapeLine = z.record(z.string(), z.string());
-export type FapeLine = z.infer<typeof FapeLine>;
+/** Checks whose failing asks the provider for one acknowledgement before a goal leaves the page; no other stands in the way. */
+export const CHECKS_TO_ACKNOWLEDGE: readonly string[] = [
+  'Grounded numbers',
+  'Service complete',
+  'The right child',
+];
 
 /** The same as a page may send it. */
 const TypedFapeLine = z
@@ -47,6 +63,19 @@ export const SERVICE_FIELDS = [
   'End',
 ] as const;
 
+/** What becomes of a goal of last year's plan; a proposal, the provider and the team decide. */
+export const GoalReview = z.object({
+  Verdict: z.enum(['continue', 'raise', 'replace']),
+  /** As last year's plan words it. */
+  OldGoal: z.string(),
+  Page: z.int().positive(),
+  /** Verbatim from the page. */
+  Quote: z.string(),
+  /** The reason with its arithmetic. */
+  Why: z.string(),
+});
+export type GoalReview = z.infer<typeof GoalReview>;
+
 export const Goal = z.object({
   GoalId,
   AreaOfNeed: z.string(),
@@ -62,6 +91,8 @@ export const Goal = z.object({
   Quality: z.int().min(0).max(100),
   /** "built-in" or the model's name. */
   Engine: z.string(),
+  /** Present where the goal follows one of last year's plan. */
+  Review: GoalReview.optional(),
   /** Rises by one with every edit that changes something; absent on a goal nobody edited, which is version 0. */
   Version: z.int().min(0).optional(),
   EditedOn: z.iso.datetime().optional(),
@@ -90,7 +121,11 @@ export const checkGoals = defineApiCall('/goals/check', {
       .max(20),
   },
   /** In the order of the request. */
-  reply: { Goals: z.array(z.object({ Quality: z.int(), Checks: z.array(Check) })).optional() },
+  reply: {
+    Goals: z.array(z.object({ Quality: z.int(), Checks: z.array(Check) })).optional(),
+    /** What only shows when the goals are read together as one plan; only what was judged is listed. */
+    PlanChecks: z.array(Check).optional(),
+  },
 });
 
 export const reviseGoal = defineApiCall('/goals/revise', {
@@ -126,6 +161,33 @@ export const acknowledgeGoal = defineApiCall('/goals/acknowledge', {
   /** Names of checks as `Goal.Checks` has them; a name that is none is refused. */
   request: { ...signedIn, GoalId, Checks: z.array(z.string().max(200)).max(20) },
   reply: { Goal: Goal.optional() },
+  errors: ['generator.not-found'],
+});
+
+/** One state of a goal's text. */
+export const GoalVersion = z.object({
+  /** The goal's `Version` with this text; 0 is the draft. */
+  Version: z.int().min(0),
+  /** When it was drafted, or last saved. */
+  On: z.iso.datetime(),
+  By: z.enum(['draft', 'provider']),
+  Baseline: z.string(),
+  Goal: z.string(),
+  Objectives: z.array(z.string()),
+  Fape: z.array(FapeLine),
+});
+export type GoalVersion = z.infer<typeof GoalVersion>;
+
+export const readGoalVersions = defineApiCall('/goals/versions', {
+  summary: 'How a goal came to be: its draft, what the provider changed, and what was acknowledged.',
+  access: 'provider',
+  request: { ...signedIn, GoalId },
+  reply: {
+    /** Newest first, the draft last; saves of the same fields within five minutes are one. At most 50. */
+    Versions: z.array(GoalVersion).optional(),
+    /** Failed checks the provider has seen and accepted. */
+    Acknowledged: z.array(z.object({ Check: z.string(), On: z.iso.datetime() })).optional(),
+  },
   errors: ['generator.not-found'],
 });
 
@@ -165,6 +227,7 @@ export const goalCalls = [
   reviseGoal,
   editGoal,
   acknowledgeGoal,
+  readGoalVersions,
   readGoalPage,
   exportGoals,
   deleteGoals,

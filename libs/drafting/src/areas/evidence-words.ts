@@ -5,158 +5,170 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   [
     'Phonological awareness',
-    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ing)? (?:words|sounds)|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision/i,
+    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ing)? (?:words|sounds)|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
   ],
   [
     'Writing speed and keyboarding',
-    /keyboard(?!ing? instrument)|\btyping\b|\btypes? \d|writing speed|cop(?:y|ies|ied|ying) (?:speed|rate)|letters (?:per|a) minute|handwriting speed/i,
+    /keyboard(?!ing? instrument)|\btyping\b|\btypes? \d|writing speed|cop(?:y|ies|ied|ying) (?:speed|rate)|letters (?:per|a) minute|handwriting speed|words? typed|\btypes?\b (?:on|with|at|slowly|\w+ words)|hunt[- ]and[- ]peck|home row/i,
   ],
   [
     'Handwriting',
-    /handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)/i,
+    /handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|penmanship|far[- ]point/i,
   ],
   [
     'Reading fluency',
-    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression/i,
+    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression|words? (?:in|per|a) (?:a |one |1[- ])?min(?:ute)?\b|fluent(?:ly)? read|reads? fluently|read(?:s|ing)? (?:is |was )?(?:very )?(?:slow|effortful|choppy|halting|labored)|one-minute (?:passages?|reading)|repeated reading|reading (?:speed|aloud)|\breads aloud\b(?! to)|\bread aloud (?:at|from|\d|slowly|with)/i,
   ],
   [
     'Decoding',
-    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multisyllab\w+ words|sight words?|high[- ]frequency words?|basic reading|word reading|word identification|word recognition|\bNWF\b/i,
+    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multisyllab\w+ words|sight words?|high[- ]frequency words?|basic reading|word reading|word identification|word recognition|\bNWF\b|vowel[- ]teams?|silent[- ]e\b|digraphs|letter names?|letter sounds?|(?:upper|lower)[- ]?case letters|\balphabet|r-controlled|(?:short|long)[- ]vowels?|sounds? (?:for|of) (?:\w+ )?(?:\d+ of \d+ )?letters|sound(?:s|ed|ing)? out|closed syllables|guess\w* (?:at |from |the )?(?:unknown |unfamiliar |first |long )*(?:words?|letter)|reads? (?:\w+ ){0,2}words in isolation|word lists?|\bWRF\b|two-syllable words|phonic/i,
   ],
   [
     'Reading comprehension',
-    /reading comprehension|comprehen(?:d|sion)\w* (?:of |questions? |passages?|texts?)|passage comprehension|main idea|inferen(?:ce|tial)|literal questions|understand\w* (?:grade[- ]level |complex )?(?:texts?|passages?|what \w+ reads?)|story comprehension|maze/i,
+    /reading comprehension|comprehen(?:d|sion)\w* (?:of |questions? |passages?|texts?)|passage comprehension|main idea|inferen(?:ce|tial)|literal questions|understand\w* (?:grade[- ]level |complex )?(?:texts?|passages?|what \w+ reads?)|story comprehension|maze|comprehension(?! of (?:spoken|language))|understand\w* (?:of )?what (?:he|she|they) (?:reads?|has read|have read)|summariz\w+ (?:a |the )?(?:text|passage|chapter|article)|questions? about (?:the |a |what )?(?:text|passage|chapter|story|article|(?:he|she|they) read)|supporting details/i,
   ],
   ['Spelling', /spell(?:s|ing|ed)?\b|encoding/i],
   [
     'Work completion and executive function',
-    /work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|turn(?:s|ed|ing)? in|homework|executive function\w*|planner|task initiation|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials/i,
+    /work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|turn(?:s|ed|ing)? in|homework|executive function\w*|planner|task initiation|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|hand(?:s|ed|ing)? (?:\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|start(?:s|ing)? (?:work|assignments|tasks)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
   ],
   [
     'Written expression',
-    /written (?:expression|language|narratives?|composition)|writ(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|writing (?:skills|instruction|fluency)|story starter/i,
+    /written (?:expression|language|narratives?|composition)|writ(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|writing (?:skills|instruction|fluency)|story starter|writ(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|writing (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
   ],
   [
     'Math problem solving',
-    /word problems?|problem[- ]solving (?:in|with) math|math(?:ematics|ematical)? (?:problem[- ]solving|reasoning)|applied problems|multi-?step problems|story problems/i,
+    /word problems?|problem[- ]solving (?:in|with) math|math(?:ematics|ematical)? (?:problem[- ]solving|reasoning)|applied problems|multi-?step problems|story problems|(?:one|two|multi|1|2)[- ]step\b(?! (?:directions?|commands?|instructions?|routines?|requests?|\w+ (?:directions?|commands?)))|math stories|real[- ]life problems/i,
   ],
   [
     'Math computation',
-    /math(?:ematics)? (?:computation|calculation|facts?|fluency)|comput(?:ation|e|ing)|regroup|digits correct|(?:addition|subtraction|multiplication|division)\b|basic facts|numerical operations/i,
+    /math(?:ematics)? (?:computation|calculation|facts?|fluency)|comput(?:ation|e|ing)|regroup|digits correct|(?:addition|subtraction|multiplication|division)\b|basic facts|numerical operations|math(?:ematics)? (?:skills|operations)|add(?:s|ing) (?:and|within|with|two|single|double|multi)|subtract(?:s|ing)|multipl(?:y|ies|ying)|times tables|calculat(?:e|es|ing|ion)|multi-digit|(?:add|subtract|multipl|divid)\w* (?:\w+ )?(?:fractions|decimals|integers)|integers?\b|signed numbers|order of operations|(?:solv\w+ )?equations\b|\bfacts\b/i,
   ],
   [
     'Number sense',
-    /number sense|count(?:s|ing) (?:to|objects|from|on)|one-to-one correspondence|numeral|quantit(?:y|ies)|place value|identif\w+ numbers|skip[- ]count/i,
+    /number sense|count(?:s|ing) (?:to|objects|from|on)|one-to-one correspondence|numeral|quantit(?:y|ies)|place value|identif\w+ numbers|skip[- ]count|counts? (?:aloud|out|by|up)|rote count|teen numbers|base[- ]ten|compar\w+ (?:and ordering )?(?:numbers|quantities|sets|fractions|decimals)|ordering (?:numbers|fractions)|number line|numbers? (?:to|through|from) \d+|missing number|subitiz|which (?:\w+ ){0,4}has more|number identification/i,
   ],
-  ['Narrative language', /narrativ|story grammar|story retell|retell(?:s|ing)?\b|story elements?/i],
+  [
+    'Narrative language',
+    /narrativ|story grammar|story retell|retell(?:s|ing)?\b|story elements?|stor(?:y|ies) (?:parts?|retelling|grammar)|retold|tell(?:s|ing)? (?:a |the |his |her |their )?(?:own )?stor(?:y|ies)|sequenc\w+ (?:of )?events/i,
+  ],
   [
     'Pragmatic language',
-    /pragmatic|social communication|social language|conversation(?:al)? (?:turn|skill|exchange)|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic comment/i,
+    /pragmatic|social communication|social language|conversation(?:al|s)? (?:turn|skill|exchange|partner)|(?:hold|maintain|start|join|carry|initiat|end)\w* (?:a |\w+ )?conversation|conversations? with (?:peers|classmates|other)|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic comment|on (?:the )?(?:partner's )?topic\b|social cues|body language|nonverbal cues|figurative|sarcas|greet(?:s|ed|ing)? (?:peers|adults|others)|eye contact with peers|stay(?:s|ing)? on topic|\bpartner's topic/i,
   ],
   [
     'Phonology and intelligibility',
-    /intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia/i,
+    /intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech/i,
   ],
   [
     'Articulation',
-    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production/i,
+    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error/i,
   ],
   [
     'Speech fluency',
-    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency/i,
+    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency|(?:sound|word|part-word|whole-word|phrase) repetitions|blocks,|silent blocks|easy onsets?|syllables stuttered|fluency (?:strateg\w+|shaping)|secondary behaviors|pull-outs? (?:strategy|and)|smooth speech/i,
   ],
   [
     'Functional communication',
-    /\bAAC\b|speech[- ]generating|communication (?:device|board|book)|\bPECS\b|nonverbal|non-?speaking|functional communication|picture exchange|independent messages/i,
+    /\bAAC\b|speech[- ]generating|communication (?:device|board|book)|\bPECS\b|nonverbal|non-?speaking|functional communication|picture exchange|independent messages|\bdevice\b|\btalker\b|TouchChat|Proloquo|symbols?\b|core words|one-word (?:messages|requests)|communicat\w+ (?:wants|basic needs)|spontaneous requests|modeled (?:words|symbols)|messages\b/i,
   ],
   [
     'Receptive language',
-    /receptive language|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) /i,
+    /receptive language|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) |\W(?:who|what|where|when|why|how)\W{0,2}(?:,? (?:and |or )?\W?(?:what|where|when|why|how)\W?)* questions|\bdirections\b|understand\w* (?:of )?(?:language|questions|concepts)|position words|prepositions|basic concepts|comprehension of (?:spoken|language)|processing (?:of )?(?:spoken|verbal|oral)|listening (?:skills|comprehension)/i,
   ],
   [
     'Vocabulary',
-    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)/i,
+    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)|meanings? of (?:\d+ |the |unknown |unfamiliar )?(?:of \d+ )?words?|explain\w* (?:the )?meaning|define[sd]? |context clues|academic words|naming vocabulary|word learning/i,
   ],
   [
     'Expressive language',
-    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns? (?:errors|usage|correctly)|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)/i,
+    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns? (?:errors|usage|correctly)|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)|utterances?|word combinations?|combin\w+ (?:two |three |\d )?words|word[- ](?:retrieval|finding)|verb (?:endings|forms)|plural|conjunctions?|third person|possessives?|grammatical|expressive (?:and|language|skills|vocab)|sentences? of (?:\w+ )?(?:or more )?words|longer sentences|(?:two|three|four)[- ]word (?:phrases|sentences|utterances)/i,
   ],
   [
     'Sensory regulation',
-    /sensory|seeks? (?:movement|input)|overstimulat|noise[- ]sensitiv|proprioceptive|vestibular|self-regulation strateg/i,
+    /sensory|seeks? (?:movement|input)|overstimulat|noise[- ]sensitiv|proprioceptive|vestibular|self-regulation strateg|headphones|\bnoise (?:level|in|bother|sens)|loud (?:noises|sounds|rooms)|overwhelm|covers? (?:his|her|their) ears|movement breaks?|fidget|body awareness|crash\w* into|chews? (?:on|his|her)|regulation (?:strateg|tools|breaks)/i,
   ],
   [
     'Self-care',
-    /dressing|toileting|self[- ]feeding|self-care|zipper|buttons?\b|fasteners|shoelaces|shoe[- ]tying|ties? (?:his|her|their) shoes|hand ?washing|oral motor feeding/i,
+    /dressing|toileting|self[- ]feeding|self-care|zipper|buttons?\b|fasteners|shoelaces|shoe[- ]tying|ties? (?:his|her|their) shoes|hand[- ]?washing|oral motor feeding|toilet|tooth ?brush|brush(?:es|ing) (?:his|her|their )?teeth|put(?:s|ting)? on (?:his|her|their|a) (?:coat|jacket|shoes|shirt)|coat and backpack|zips?\b|zipping|utensils?|open\w* (?:\w+ )?containers|lunch (?:containers|items)|hygiene|groom|\bdress(?:es|ed)? (?:him|her|them|in)|feed(?:s|ing) (?:him|her|them)sel|arrival routine|bathroom routine/i,
   ],
   [
     'Fine motor',
-    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch/i,
+    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ing) (?:lines|shapes|letters)|hand strength|folding paper|visual perception|dexter/i,
   ],
   [
     'Gross motor',
-    /gross[- ]motor|\bbalance\b|stairs|ambulat|mobility|hopping|skipping\b|catch(?:es|ing)? a ball|wheelchair|\bgait\b|walker|one[- ]foot/i,
+    /gross[- ]motor|\bbalance\b|stairs|ambulat|mobility|hopping|skipping\b|catch(?:es|ing)? a ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
   ],
   [
     'Attention and task engagement',
-    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))/i,
+    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|(?:stays?|staying) with (?:a |the )?task|self-monitoring of attention|distract(?:ed|ion)|daydream|ADHD symptoms/i,
   ],
   [
     'Emotional regulation',
-    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation/i,
+    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|big feelings|feelings\b|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|break (?:card|space)/i,
   ],
   [
     'Behavior',
-    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?/i,
+    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
-    /social skills?|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers/i,
+    /social skills?|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiates?\b (?:with|to|play|inter)|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|invit(?:es|ing|ation)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)/i,
   ],
   [
     'Anxiety and participation',
-    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress/i,
+    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|speaking (?:in|up in) class|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:his|her|their) hand|whole[- ]class discussion|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
   ],
   [
     'Money and time',
-    /\bcoins?\b|money (?:skills|management)|make change|making change|tell(?:s|ing)? time|dollar[- ]up|budget/i,
+    /\bcoins?\b|money (?:skills|management)|make change|making change|tell(?:s|ing)? time|dollar[- ]up|budget|purchas|next[- ]dollar|\bdollars?\b|cash register|bills? (?:and coins|to pay)|\bclock\b|elapsed time|pay(?:s|ing) (?:for|with|at)|\bprices?\b|count\w+ (?:her|his|their)? ?(?:own )?money|value of coins/i,
   ],
   [
     'Daily living and safety',
-    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills/i,
+    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|crossings?\b|cross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|fire drill|drills?\b|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
   ],
   [
     'Employment',
-    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory/i,
+    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
   ],
   [
     'Education and training',
-    /postsecondary (?:education|training)|college (?:readiness|application)|trade school/i,
+    /postsecondary (?:education|training)|college (?:readiness|application)|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary/i,
   ],
-  ['Independent living', /independent living/i],
+  [
+    'Independent living',
+    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living/i,
+  ],
   [
     'Self-advocacy',
-    /self[- ]advoca|request\w* accommodations|ask(?:s|ing)? for (?:help|accommodations|clarification)|self-determination/i,
+    /self[- ]advoca|request\w* accommodations|ask(?:s|ing)? for (?:help|accommodations|clarification)|self-determination|speak(?:s|ing)? up\b|ask(?:s|ed|ing)? (?:a |the |his |her |their )?(?:teachers?|adults?|someone|somebody|staff|for) (?:\w+ ){0,2}(?:help|repeat|accommodations|clarification|repetition)|asking for (?:help|a repeat)|told somebody|accommodations? (?:in|on|of) (?:his|her|their)|(?:his|her|their) (?:own |\w+ )?accommodations|role in (?:the |his |her |their )?IEP|lead\w* (?:part of )?(?:his|her|their) IEP|explain\w* (?:his|her|their) (?:disability|needs|hearing|vision|stutter)|repair(?:s|ing)? (?:what|misunder)/i,
   ],
   [
     'Pre-academic skills',
-    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning/i,
+    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning|\bcolors\b|\bshapes\b|school[- ]readiness|sorts? (?:by|objects)|matches (?:objects|pictures|colors|shapes)|early (?:concepts|learning|literacy|math)/i,
   ],
   [
     'Play and joint attention',
-    /joint attention|symbolic play|pretend play|play skills|parallel play|cooperative play/i,
+    /joint attention|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges)|approach\w* (?:other )?children/i,
   ],
-  ['Braille, orientation and mobility', /braille|orientation and mobility|\bO&M\b|white cane|long cane/i],
-  ['Listening and equipment care', /hearing aids?|cochlear|FM system|DHH|hearing equipment|auditory skill/i],
+  [
+    'Braille, orientation and mobility',
+    /braille|orientation and mobility|\bO&M\b|white cane|long cane|\bcane\b|\bO ?& ?M\b|travel (?:route|skills)|\broutes?\b|tactile|contractions? (?:in|of) braille|low[- ]vision|monocular|magnifier|residential route|landmarks?/i,
+  ],
+  [
+    'Listening and equipment care',
+    /hearing aids?|cochlear|FM system|DHH|hearing equipment|auditory skill|remote microphone|\bmicrophone\b|DM system|(?:dead|his|her|their|aid|check\w*) batter|equipment (?:check|care)|listening check|words in (?:noise|quiet)|in noise\b|audiolog|earmold|\bLing (?:six|sounds?|6)|speech processor|with voice only/i,
+  ],
 ];
 
 /** A clause that tells of difficulty. */
 export const NEED_CUE =
-  /difficult|struggl|weak|\bbelow\b|delay|deficit|\blimited\b|concern|challeng|errors?\b|reduc(?:ed|es)|impair|\bneeds?\b|inconsisten|unable|cannot|can't|does not|do not|did not|doesn't|\bpoor(?:ly)?\b|\black(?:s|ed|ing)?\b|omit|substitut|distort|\bslow(?:ly)?\b|labored|illegib|hard to (?:read|understand)|refus|elope|disrupt|aggress|talk(?:s|ing|ed)? out|talk(?:s|ing)? to others|off[- ]task|redirect|emerging|immature|affect|interfere|trouble|frustrat|only \d|low\b|significant(?:ly)? (?:weak|below)|prompt(?:s|ing)|not yet|rarely|seldom|avoid|withdraw|isolat|solitary|easily distracted|frequent(?:ly)?|outburst|fell (?:in|within) the (?:below|low|very low)|struggle|disorganiz|missing|leaves out|inattenti/i;
+  /difficult|struggl|weak|\bbelow\b|delay|deficit|\blimited\b|concern|challeng|errors?\b|reduc(?:ed|es)|impair|(?<!\b(?:when|if|what|whatever|as) (?:he|she|they) )\bneeds?\b(?! (?:are|were|was|is) met)|inconsisten|unable|cannot|can't|does not|do not|did not|doesn't|\bpoor(?:ly)?\b|\black(?:s|ed|ing)?\b|omit|substitut|distort|\bslow(?:ly)?\b|labored|illegib|hard to (?:read|understand)|refus|elope|disrupt|aggress|talk(?:s|ing|ed)? out|talk(?:s|ing)? to others|off[- ]task|redirect|emerging|immature|affect|interfere|trouble|frustrat|only \d|low\b|significant(?:ly)? (?:weak|below)|prompt(?:s|ing)|not yet|rarely|seldom|avoid|withdraw|isolat|solitary|easily distracted|frequent(?:ly)?|outburst|fell (?:in|within) the (?:below|low|very low)|struggle|disorganiz|missing|leaves out|inattenti/i;
 
 /** A clause that tells of a strength, or denies a difficulty. */
 export const STRENGTH_CUE =
-  /age[- ](?:appropriate|level|expected)|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional/i;
+  /age[- ](?:appropriate|level|expected)|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
 export const TURN = /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|;\s/i;

@@ -1,5 +1,6 @@
 /** What a single measure says about need. */
-import { isNormScore, type Measure } from '../extraction/measure.js';
+import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import { oralReadingFluency } from '../norms/oral-reading-fluency.js';
 
 /** A score that says need: the report's own label first, else clearly below the average range. */
 export function isLowScore(measure: Measure): boolean {
@@ -17,4 +18,18 @@ export function isLowScore(measure: Measure): boolean {
 /** Current, countable data that is not already at a level nobody would write a goal for. */
 export function isSkillBaseline(measure: Measure): boolean {
   return !measure.isPrior && !measure.isStrength && !isNormScore(measure);
+}
+
+/** A share below which a skill is plainly not yet there. */
+const FAR_BELOW_PERCENT = 60;
+
+/** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
+export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
+  if (isProblemCount(measure)) return true;
+  const { kind, value, outOf, unit } = measure;
+  if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
+  if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;
+  if (unit !== 'words correct per minute' || grade === undefined) return false;
+  const middle = oralReadingFluency(Number(grade), 'winter', 50)?.wordsCorrectPerMinute;
+  return middle !== undefined && value < 0.8 * middle;
 }

@@ -1,11 +1,10 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
-import { chooseBaseline } from '../composition/baseline-choice.js';
-import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
+import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
+import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
-import { isLowScore, isSkillBaseline } from './need-signals.js';
-import { planOf } from './plans.js';
+import { evidenceFor, scoreOf } from './area-weight.js';
 
 export interface AreaEvidence {
   text: string;
@@ -21,70 +20,62 @@ export interface ProposedArea {
   evidence: AreaEvidence[];
   /** Whether the report holds a countable, current number to start from. */
   hasBaseline: boolean;
+  /** At an annual review: last year's goal in the area and what is proposed for it. */
+  review?: AreaReview;
 }
 
 const AREAS_MAX = 6;
 const EVIDENCE_MAX = 5;
+/** As much as current data: the team called it a need a year ago. */
+const REVIEWED_SCORE = 2.5;
 /** A single mention in passing makes no need. */
 const SCORE_MIN = 2;
 
-/** How far a score lies from the average range: 1 at its edge, 2 for the lowest twentieth. */
-function weightOf(measure: Measure): number {
-  if (!isNormScore(measure)) return 2.5;
-  const label = measure.label ?? '';
-  const isLowest =
-    (measure.percentile ?? 100) <= 5 || /clinically|very low|extremely low|severe|significant/i.test(label);
-  if (isLowest) return 3.5;
-  if (/at[- ]risk|mild|\blow average/i.test(label)) return 1.5;
-  return 3;
-}
-
 /** At most six areas, strongest evidence first; never one that the report calls a strength or within normal limits. */
 export function proposeAreas(report: Report): ProposedArea[] {
-  return AREAS_OF_NEED.map(({ name }) => weigh(name, report))
+  const reviewed = reviewedAreas(report.oldGoals);
+  return AREAS_OF_NEED.map(({ name }) => withReview(weigh(name, report), reviewed.get(name)))
     .filter(({ score }) => score >= SCORE_MIN)
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
     .map(({ proposed }) => proposed);
 }
 
-function weigh(name: string, report: Report): { score: number; proposed: ProposedArea } {
-  const here = <Entry extends Statement>(statements: readonly Entry[]) =>
-    statements.filter(({ areas }) => areas.includes(name));
-  const measures = report.measures.filter(({ areaOfNeed }) => areaOfNeed === name);
-  const low = measures.filter(isLowScore);
-  const newest = chooseBaseline(report, name, planOf(name, report.student.grade));
-  const skill =
-    newest === undefined
-      ? []
-      : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
-  const sound = measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior);
-  const [recommended, concerned, strong] = [
-    here(report.recommendations),
-    here(report.concerns),
-    here(report.strengths),
-  ];
-  const headed = concerned.filter(({ isHeaded }) => isHeaded);
+interface Weighed {
+  score: number;
+  proposed: ProposedArea;
+}
 
-  const byScore = low.length === 0 ? 0 : Math.max(...low.map(weightOf)) + 0.3 * Math.min(3, low.length - 1);
-  const bySkill = skill.length === 0 ? 0 : 2.5;
-  const byWords =
-    (recommended.length === 0 ? 0 : 2 + 0.3 * Math.min(2, recommended.length - 1)) +
-    (headed.length === 0 ? 0 : 2) +
-    Math.min(2, 0.8 * (concerned.length - headed.length));
-  const isMeasuredSound = sound.some(isNormScore) && low.length === 0;
-  const isSaidSound =
-    strong.length > 0 && low.length === 0 && skill.length === 0 && strong.length >= concerned.length;
-  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
-  const score =
-    isMeasuredSound || isSaidSound ? 0 : byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
-  const evidence = evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]);
+/** A goal of last year is a need by itself, until the report says that it is none any more. */
+function withReview({ score, proposed }: Weighed, reviewed: ReviewedArea | undefined): Weighed {
+  if (reviewed === undefined) return { score, proposed };
+  const { review, isNoLongerNeed } = reviewed;
+  if (isNoLongerNeed) return { score: 0, proposed };
+  const evidence = {
+    text: `Last year's goal: ${review.oldGoal}`.slice(0, 160),
+    page: review.page,
+    quote: review.quote,
+  };
   return {
-    score,
+    score: score + REVIEWED_SCORE,
+    proposed: {
+      ...proposed,
+      why: `${score < SCORE_MIN ? '' : `${proposed.why} `}Last year's goal: ${review.verdict}.`,
+      evidence: [...proposed.evidence.slice(0, EVIDENCE_MAX - 1), evidence],
+      review,
+    },
+  };
+}
+
+function weigh(name: string, report: Report): Weighed {
+  const evidence = evidenceFor(name, report);
+  const { skill, low, recommended, concerned, headed } = evidence;
+  return {
+    score: scoreOf(evidence),
     proposed: {
       areaOfNeed: name,
       why: whyOf(skill, low, recommended, concerned),
-      evidence,
+      evidence: evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]),
       hasBaseline: skill.length > 0,
     },
   };

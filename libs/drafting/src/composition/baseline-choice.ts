@@ -6,28 +6,90 @@ import type { Report } from '../extraction/report.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS = /current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
+/** What somebody thinks of a skill is not the skill counted. */
+const OPINION =
+  /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*)\b/i;
+/** With more help than the skill will be measured with. */
+const SUPPORTED =
+  /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|with (?:max\w*|full|heavy|hand[- ]over)|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity/i;
+/** The unit in which a skill is counted best, where a report counts it in several. */
+const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
+  'Reading fluency': /words correct/,
+  'Speech fluency': /syllables/,
+  'Social skills': /initiat|interact|turns|exchanges/,
+  'Attention and task engagement': /interval/,
+  'Phonology and intelligibility': /intelligible|understood|of words/,
+  'Writing speed and keyboarding': /per minute/,
+  'Written expression': /writing sequences|rubric|points/,
+};
+/** Months within which two numbers are equally new: a report's testing goes on for weeks. */
+const EQUALLY_NEW_MONTHS = 2.5;
 
-function rank(measure: Measure, plan: AreaPlan): number[] {
+/** Called the median or mean of several probes. */
+const isMiddle = ({ value, quote }: Measure) =>
+  new RegExp(String.raw`\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b${value}\b`, 'i').test(quote);
+
+const isCountedAlike = (one: Measure, other: Measure) =>
+  one.kind === other.kind &&
+  one.unit === other.unit &&
+  one.outOf === other.outOf &&
+  one.skill === other.skill;
+
+/** On material below the student's own grade; where the report has both, the grade's own counts. */
+function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolean {
+  const own = Number(grade);
+  const level = Number(materialGrade(measure, undefined) ?? Number.NaN);
+  return own >= 1 && level < own;
+}
+
+/** What a measure is ranked among. */
+interface Among {
+  readonly plan: AreaPlan;
+  /** On the scale of `Measure.order`. */
+  readonly newest: number;
+  readonly grade: string | undefined;
+  /** Medians and means. */
+  readonly middles: readonly Measure[];
+}
+
+/** Smaller is better, place by place. */
+function rank(measure: Measure, among: Among): number[] {
+  const { plan, newest, grade, middles } = among;
   const preferred = plan.prefers?.findIndex((unit) => unit.test(measure.unit)) ?? -1;
-  const order = measure.order ?? 0;
+  const best = COUNTED_BEST[measure.areaOfNeed ?? '']?.test(measure.unit) === true;
+  const age = newest - (measure.order ?? newest);
   const share = measure.outOf === undefined ? measure.value : (100 * measure.value) / measure.outOf;
   return [
-    isProblemCount(measure) ? 1 : 0,
+    isProblemCount(measure) && measure.areaOfNeed !== 'Speech fluency' ? 1 : 0,
+    SUPPORTED.test(measure.quote) ? 1 : 0,
+    isOnEasierMaterial(measure, grade) ? 1 : 0,
+    OPINION.test(measure.quote) && measure.kind !== 'rate' ? 1 : 0,
+    best ? 0 : 1,
     preferred < 0 ? 9 : preferred,
-    -order,
+    measure.kind === 'count' &&
+    !measure.unit.includes(' per ') &&
+    !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(measure.quote)
+      ? 1
+      : 0,
+    age <= EQUALLY_NEW_MONTHS ? 0 : age,
+    !isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure)) ? 1 : 0,
     NEWEST_WORDS.test(measure.quote) ? 0 : CURRENT_WORDS.test(measure.quote) ? 1 : 2,
     measure.skill === measure.areaOfNeed ? 1 : 0,
     measure.upTo === undefined ? 0 : 1,
     /[A-Za-z]{2,} [A-Za-z]{2,} /.test(measure.quote) ? 0 : 1,
-    share,
+    isProblemCount(measure) ? -share : share,
   ];
 }
 
 /** The newest countable measure of the area, lowest skill first among equals; undefined when the report has none. */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
-  const ranked = report.measures
-    .filter((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure))
-    .map((measure) => ({ measure, rank: rank(measure, plan) }))
+  const current = report.measures.filter(
+    (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure),
+  );
+  const newest = Math.max(...current.map(({ order }) => order ?? Number.NEGATIVE_INFINITY));
+  const among: Among = { plan, newest, grade: report.student.grade, middles: current.filter(isMiddle) };
+  const ranked = current
+    .map((measure) => ({ measure, rank: rank(measure, among) }))
     .sort((a, b) => {
       const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
       return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);

@@ -1,26 +1,26 @@
 /** Drafts one goal for one area, from a report or from a typed baseline. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import { type AreaPlan, planOf } from '../areas/plans.js';
+import { reviewedAreas } from '../annual-review/reviewed-areas.js';
+import { disciplineOf, planOf, schoolBandOf } from '../areas/plans.js';
 import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
+import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
 import { judgeBaseline } from '../extraction/typed-baseline.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline, materialGrade } from './baseline-choice.js';
-import {
-  engagedComplement,
-  type GoalFacts,
-  goalSentence,
-  objectivesFor,
-  probeWords,
-  readingGain,
-} from './goal-sentence.js';
+import { collectorOf } from './collectors.js';
+import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
+import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
+import { objectivesFor, stepValues } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
+import type { Counted } from './quantities.js';
 import { servicesFor } from './services.js';
-import { INSTRUCTIONAL_WEEKS, targetFor } from './target.js';
-import { Wording } from './wording.js';
+import { labelFor, type StudentWords, studentWords } from './student-words.js';
+import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
+import { listed, upperFirst, Wording } from './wording.js';
 
 export const ENGINE_BUILT_IN = 'built-in';
 
@@ -31,6 +31,7 @@ export interface StudentFacts {
   grade?: string | undefined;
   pronouns?: Pronouns | undefined;
   strengths?: readonly string[] | undefined;
+  /** The class activity in which the need shows most. */
   setting?: string | undefined;
 }
 
@@ -44,6 +45,8 @@ export interface ReportDraftRequest {
   /** ISO date or a date in words; anything else is written as typed. */
   planStart?: string | undefined;
   ambition?: Ambition | undefined;
+  /** The goal of the last plan in the area; absent, the report's own where it has one. */
+  oldGoal?: OldGoalFacts | undefined;
 }
 
 export interface BaselineDraftRequest {
@@ -56,36 +59,26 @@ export interface BaselineDraftRequest {
   ambition?: Ambition | undefined;
 }
 
-const labelFor = (student: StudentFacts, report: Report | undefined) => {
-  const given = student.label?.trim().replace(/\s+/g, ' ').slice(0, 80);
-  if (given !== undefined && given !== '') return given;
-  const name = report?.student.name;
-  return name === undefined
-    ? 'the student'
-    : /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase()
-      ? name
-      : (name.split(' ')[0] ?? 'the student');
-};
-
 /** Drafts a goal for an area from what the report says; the same input gives the same draft. */
 export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const { report, student, planStart } = request;
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
   const grade = student.grade?.trim() || report.student.grade;
-  const plan = planOf(areaOfNeed, grade);
+  const plan = planOf(areaOfNeed, grade, report.student.ageYears);
   const chosen = request.isPlanOnly === true ? undefined : chooseBaseline(report, areaOfNeed, plan);
   const facts = factsOf({
     areaOfNeed,
-    plan,
-    label: labelFor(student, report),
+    words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),
     grade,
+    ageYears: report.student.ageYears,
     chosen,
     ambition: request.ambition,
     planStart,
+    oldGoal: request.oldGoal ?? reviewedAreas(report.oldGoals).get(areaOfNeed)?.review,
   });
   const wording = new Wording(
     [
-      facts.label,
+      facts.student.label,
       grade,
       report.student.name,
       report.measures.length,
@@ -94,7 +87,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ].join('|'),
     areaOfNeed,
   );
-  const present = presentLevelFromReport(report, facts, student.strengths ?? [], wording);
+  const present = presentLevelFromReport(report, facts, student, wording);
   return assemble({ facts, present, chosen, report, wording, disability: request.disability }, { report });
 }
 
@@ -103,23 +96,23 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
   const { student, planStart } = request;
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
   const grade = student.grade?.trim() || undefined;
-  const plan = planOf(areaOfNeed, grade);
   const judged = judgeBaseline(request.baseline, areaOfNeed);
   const chosen = judged.isUsable ? judged.measure : undefined;
   const facts = factsOf({
     areaOfNeed,
-    plan,
-    label: labelFor(student, undefined),
+    words: studentWords(labelFor(student.label, undefined), student.pronouns),
     grade,
+    ageYears: undefined,
     chosen,
     ambition: request.ambition,
     planStart,
+    oldGoal: undefined,
   });
-  const wording = new Wording([facts.label, grade, request.baseline].join('|'), areaOfNeed);
+  const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
   const present = presentLevelFromWords(
     request.baseline.trim().slice(0, 4_000),
     facts,
-    student.strengths ?? [],
+    student,
     wording,
   );
   return assemble({ facts, present, chosen, report: undefined, wording, disability: request.disability }, {});
@@ -127,37 +120,131 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
 
 function factsOf(input: {
   areaOfNeed: string;
-  plan: AreaPlan;
-  label: string;
+  words: StudentWords;
   grade: string | undefined;
+  ageYears: number | undefined;
   chosen: Measure | undefined;
   ambition: Ambition | undefined;
   planStart: string | undefined;
+  oldGoal: OldGoalFacts | undefined;
 }): GoalFacts {
-  const { areaOfNeed, plan, label, grade, chosen, planStart } = input;
-  const baseline = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
-  const target =
-    baseline === undefined
-      ? undefined
-      : targetFor({
-          areaOfNeed,
-          skill: baseline.skill,
-          baseline: baseline.kind === 'duration' ? (baseline.upTo ?? baseline.value) : baseline.value,
-          isToLast: isToLast(baseline),
-          unit: baseline.unit,
-          kind: baseline.kind,
-          outOf: baseline.outOf,
-          grade: materialGrade(baseline, grade),
-          weeks: INSTRUCTIONAL_WEEKS,
-          ambition: input.ambition,
-        });
-  return { areaOfNeed, plan, label, grade, baseline, target, planStart };
+  const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
+  const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
+  const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(whole));
+  const material = materialOf(whole, oldGoal, grade);
+  const time = baseline === undefined ? undefined : timeOf(baseline);
+  const target = baseline === undefined ? undefined : targetOf(input, material, whole ?? baseline, time);
+  const isFalling = ownReduction(target) !== undefined;
+  const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
+  return {
+    areaOfNeed,
+    plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time),
+    band: schoolBandOf(grade, ageYears),
+    student: input.words,
+    grade,
+    materialGrade: material,
+    baseline,
+    // A count of the problem is no start of the replacement's goal.
+    counted:
+      baseline === undefined || isProblem
+        ? undefined
+        : { measure: baseline, time, isFalling, isAnswered: isAnswered(areaOfNeed) },
+    target: isProblem ? undefined : target,
+    problemTarget: isProblem ? target : undefined,
+    planStart,
+    oldGoal,
+  };
 }
 
-const isToLast = ({ quote }: Measure) =>
-  /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? for|hold|balance|stand/i.test(
-    quote,
-  ) && !/latency|takes|took|to (?:begin|start|calm)|tantrum|off[- ]task/i.test(quote);
+/** A count in the area of behavior is of the problem, unless it says that it counts what is taught instead. */
+const isOfProblem = (measure: Measure, areaOfNeed: string) =>
+  isProblemCount(measure) ||
+  (areaOfNeed === 'Behavior' &&
+    measure.kind !== 'ratio' &&
+    !/request|ask(?:s|ed)?\b|rais|signal|replacement/i.test(measure.quote));
+
+/** Areas in which a try is right or wrong. */
+const isAnswered = (areaOfNeed: string) =>
+  disciplineOf(areaOfNeed) === 'academics' ||
+  /Articulation|Phonology|(?:Receptive|Expressive|Narrative) language|Pre-academic|Money|Listening/.test(
+    areaOfNeed,
+  );
+
+/** The newest number was taken on the material of the goal so far, where its own sentence names none. */
+function materialOf(
+  baseline: Measure | undefined,
+  oldGoal: OldGoalFacts | undefined,
+  grade: string | undefined,
+): string | undefined {
+  const isKept = baseline !== undefined && oldGoal !== undefined;
+  return materialGrade(
+    baseline,
+    isKept ? materialGrade({ ...baseline, quote: oldGoal.quote }, grade) : grade,
+  );
+}
+
+function targetOf(
+  { areaOfNeed, grade, ambition }: Parameters<typeof factsOf>[0],
+  material: string | undefined,
+  baseline: Measure,
+  time: Counted['time'],
+): Target {
+  const { kind, unit, skill, outOf, value, upTo } = baseline;
+  const isProblem = isOfProblem(baseline, areaOfNeed);
+  return targetFor({
+    areaOfNeed,
+    skill,
+    // The upper end of a range of time has been shown to be within reach.
+    baseline: kind === 'duration' ? (upTo ?? value) : value,
+    isToLast: time === 'lasting',
+    isToShorten: time === 'latency',
+    // "4 times an hour" does not say of itself that fewer are better.
+    unit: isProblem ? unit.replace(/^times?\b/, 'incidents').replace(/(\d-minute)$/, '$1 period') : unit,
+    kind,
+    outOf,
+    grade: material,
+    studentGrade: grade,
+    weeks: INSTRUCTIONAL_WEEKS,
+    ambition,
+  });
+}
+
+/** The top of a scale that stands elsewhere than the score is left out: no quote proves it. */
+function withProvenScale(measure: Measure): Measure {
+  const { kind, unit, outOf, quote } = measure;
+  const isScale = kind === 'level' || (kind === 'ratio' && unit === 'points');
+  if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
+  const { outOf: _outOf, ...level } = measure;
+  return { ...level, kind: 'level' };
+}
+
+/** Of intelligibility, "60% of words" are words understood. */
+function asUnderstood(measure: Measure): Measure {
+  const { areaOfNeed, kind, unit } = measure;
+  const isShareOfWords = kind === 'percent' && unit === 'of words';
+  return areaOfNeed === 'Phonology and intelligibility' && isShareOfWords
+    ? { ...measure, unit: 'intelligible' }
+    : measure;
+}
+
+/** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */
+function engagedComplement(measure: Measure): Measure | undefined {
+  if (measure.kind !== 'interval' || !measure.unit.includes('off task')) return undefined;
+  return { ...measure, value: 100 - measure.value, unit: 'of intervals on task' };
+}
+
+const LATENCY =
+  /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|tantrum|off[- ]task|delay/i;
+const LASTING =
+  /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? (?:\w+ )?for|hold|balance|stand/i;
+const TO_SHORTEN =
+  /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|delay/i;
+
+function timeOf({ kind, quote }: Measure): Counted['time'] {
+  if (kind !== 'duration') return undefined;
+  if (LASTING.test(quote) && !LATENCY.test(quote)) return 'lasting';
+  return TO_SHORTEN.test(quote) && !/tantrum/i.test(quote) ? 'latency' : undefined;
+}
 
 interface Parts {
   facts: GoalFacts;
@@ -169,38 +256,21 @@ interface Parts {
 }
 
 function assemble(parts: Parts, context: CheckContext): DraftedGoal {
-  const { facts, present, chosen, report, wording } = parts;
-  const fape = servicesFor({
-    areaOfNeed: facts.areaOfNeed,
-    report,
-    planStart: facts.planStart,
-    criterion: criterionBasis(facts, chosen),
-    measurement: measurementPlan(facts, wording),
-  });
-  const complement =
-    chosen !== undefined && facts.baseline !== chosen && facts.baseline !== undefined
-      ? [
-          {
-            Text: `${measureWords(facts.baseline)} (100 minus ${chosen.value})`,
-            Page: report === undefined ? null : chosen.page,
-            Quote: chosen.quote,
-          },
-        ]
-      : [];
-  const summed =
-    complement.length > 0 && facts.baseline !== undefined ? measureWords(facts.baseline) : undefined;
-  const evidence = [...complement, ...present.evidence.filter(({ Text }) => Text !== summed)];
+  const { facts, present, report, wording } = parts;
   const draft: DraftedGoal = {
     AreaOfNeed: facts.areaOfNeed,
     Disability: parts.disability,
-    Baseline: upperFirstOf(present.text),
+    Baseline: upperFirst(present.text),
     Goal: goalSentence(facts, wording),
-    Fape: fape,
+    Fape: servicesFor({
+      facts,
+      report,
+      criterion: criterionBasis(facts),
+      measurement: measurementPlan(facts, wording),
+      steps: stepsBasis(facts),
+    }),
     Objectives: objectivesFor(facts, wording),
-    Evidence: evidence.filter(
-      (entry, at) =>
-        evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at,
-    ),
+    Evidence: evidenceOf(parts),
     Checks: [],
     Quality: 0,
     Engine: ENGINE_BUILT_IN,
@@ -209,26 +279,58 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
   return { ...draft, Checks: checks, Quality: quality };
 }
 
-const upperFirstOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evidence'] {
+  const { baseline } = facts;
+  const isSummed = chosen !== undefined && baseline !== undefined && baseline !== chosen;
+  const sum = isSummed
+    ? [
+        {
+          Text: `${measureWords(baseline)} (100 minus ${chosen.value})`,
+          Page: report === undefined ? null : chosen.page,
+          Quote: chosen.quote,
+        },
+      ]
+    : [];
+  const summed = isSummed ? measureWords(baseline) : undefined;
+  const evidence = [...sum, ...present.evidence.filter(({ Text }) => Text !== summed)];
+  return evidence.filter(
+    (entry, at) =>
+      evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at,
+  );
+}
 
-function criterionBasis(facts: GoalFacts, chosen: Measure | undefined): string {
-  const { target } = facts;
-  const reading = target === undefined ? readingGain(facts.areaOfNeed, facts.grade) : undefined;
-  if (reading !== undefined) return reading.arithmetic;
+function criterionBasis(facts: GoalFacts): string {
+  const { target, problemTarget } = facts;
+  if (problemTarget !== undefined && !('target' in problemTarget))
+    return `The team decides. ${problemTarget.teamDecides}${problemTarget.reduction === undefined ? '' : ` Beside the replacement: ${problemTarget.reduction.arithmetic}`}`;
   if (target === undefined)
-    return 'The team decides once the baseline is collected; any figure in the goal is a starting point, not from the report.';
+    return (
+      readingGain(facts.areaOfNeed, facts.grade)?.arithmetic ??
+      'The team decides once the baseline is collected; no figure is set before.'
+    );
   if ('target' in target) return target.arithmetic;
-  return chosen !== undefined && isProblemCount(chosen)
-    ? `The team decides. ${target.teamDecides} Any figure in the goal is a starting point, not from the report.`
-    : `The team decides. ${target.teamDecides}`;
+  return ownReduction(target)?.arithmetic ?? `The team decides. ${target.teamDecides}`;
+}
+
+function stepsBasis(facts: GoalFacts): string | undefined {
+  const end = yearEnd(facts);
+  if (facts.counted === undefined || end === undefined) return undefined;
+  const values = [...new Set(stepValues(facts.counted, end))];
+  const sign = ['percent', 'interval'].includes(facts.counted.measure.kind) ? '%' : '';
+  return values.length < 2
+    ? 'The steps keep the criterion and take away support.'
+    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: equal parts of the way from the baseline to the criterion.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {
-  const probe = probeWords(facts);
-  return wording.choose('measurement', [
-    `Weekly, ${probe} graphed by the provider; progress is reported to the parents with every report card.`,
-    `${probe.charAt(0).toUpperCase()}${probe.slice(1)} once a week; the family receives a progress report each grading period.`,
-    `The provider charts ${probe} weekly and reports progress to the parents each grading period.`,
-    `Data: ${probe}, once a week. Progress reports go home with report cards.`,
+  const probes = probeWords(facts, wording);
+  const collector = collectorOf(facts);
+  const parents =
+    facts.band === 'preschool' ? 'the family receives a progress report each grading period' : undefined;
+  return wording.choose('measurement plan', [
+    `${upperFirst(collector)} collects ${probes} weekly and graphs the results; ${parents ?? 'progress is reported to the parents with every report card'}.`,
+    `Once a week: ${probes}, by ${collector}; ${parents ?? 'the family receives a progress report each grading period'}.`,
+    `Weekly data from ${probes}, charted by ${collector}; ${parents ?? 'progress reports go home with report cards'}.`,
+    `Method: ${probes}. How often: weekly. Who: ${collector}. Reports: ${parents ?? 'to the parents each grading period'}.`,
   ] as const);
 }

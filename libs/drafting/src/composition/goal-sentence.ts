@@ -1,22 +1,13 @@
-/** The annual goal and its objectives as sentences. */
-import { type AreaPlan, disciplineOf } from '../areas/plans.js';
+/** The annual goal as sentences: timeframe, condition, one behavior, criterion, consistency, measurement, natural use. */
+import { disciplineOf } from '../areas/plans.js';
 import type { Discipline } from '@goalwright/contracts/areas-of-need';
-import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
-import { gradeWords, materialGrade } from './baseline-choice.js';
+import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
+import type { Measure } from '../extraction/measure.js';
 import { ORAL_READING_WEEKLY_GROWTH, READING_GROWTH_SOURCE } from '../norms/weekly-growth.js';
-import { INSTRUCTIONAL_WEEKS, type Target } from './target.js';
+import { behaviorAt, plainBehavior, quantity, startingQuantity } from './quantities.js';
+import { collectorOf } from './collectors.js';
+import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { planDates, upperFirst, type Wording } from './wording.js';
-
-export interface GoalFacts {
-  readonly areaOfNeed: string;
-  readonly plan: AreaPlan;
-  readonly label: string;
-  readonly grade: string | undefined;
-  /** The countable measure the goal starts from; undefined when it must be collected. */
-  readonly baseline: Measure | undefined;
-  readonly target: Target | undefined;
-  readonly planStart: string | undefined;
-}
 
 /** "within 36 instructional weeks of the IEP start date", or "by May 3, 2027" when the plan's start is known. */
 export function timeframe(planStart: string | undefined): string {
@@ -25,30 +16,6 @@ export function timeframe(planStart: string | undefined): string {
     ? `within ${INSTRUCTIONAL_WEEKS} instructional weeks of the IEP start date`
     : `by ${dates.end}`;
 }
-
-/** The criterion in the baseline's own unit, or what the team has to set. */
-export function criterionWords(value: number, measure: Pick<Measure, 'kind' | 'unit' | 'outOf'>): string {
-  const { kind, unit, outOf } = measure;
-  if (kind === 'ratio') {
-    if (unit === 'steps') return `with ${value} of ${outOf ?? value} steps done`;
-    const isScored =
-      /^(?:words|letters|questions|items|problems|sounds|facts|sentences|elements|points)$/.test(unit);
-    return `${isScored ? 'with' : 'in'} ${value} of ${outOf ?? value} ${unit}${isScored ? ' correct' : ''}`;
-  }
-  if (kind === 'interval') return `in ${value}% of observed intervals`;
-  if (kind === 'percent') {
-    if (unit.endsWith('legible')) return `with ${value}% ${unit}`;
-    if (unit === 'intelligible') return `with ${value}% of words understood`;
-    return unit.startsWith('of ')
-      ? `in ${value}% ${unit}`
-      : `with ${value}% ${unit === '' ? 'accuracy' : unit}`;
-  }
-  if (kind === 'duration') return `for ${value} ${unit}`;
-  if (kind === 'level') return `at a ${unit} of ${value}`;
-  return /per minute|per /.test(unit) ? `at ${value} ${unit}` : `with ${value} ${unit}`;
-}
-
-const TEAM_CRITERION = 'the IEP team sets the final criterion from the collected baseline';
 
 /** Published growth needs no baseline to say how much more is asked: words per minute gained in the year. */
 export function readingGain(
@@ -64,217 +31,223 @@ export function readingGain(
   };
 }
 
-function openCriterion({ plan, areaOfNeed, grade }: GoalFacts): string {
-  const reading = readingGain(areaOfNeed, grade);
-  if (reading !== undefined)
-    return `at ${reading.gain} words correct per minute above the collected baseline`;
-  if (plan.unit === 'team') return `at the number the IEP team sets once the baseline is collected`;
-  const isPart = plan.unit === 'of rubric points' || plan.unit === 'of story grammar parts';
-  const unit = plan.unit === 'accuracy' ? 'with 80% accuracy' : `${isPart ? 'with' : 'in'} 80% ${plan.unit}`;
-  return `${unit} (a starting point; ${TEAM_CRITERION})`;
+/** The criterion in three shapes, and where it starts from. */
+interface Criterion {
+  /** "106 words correct per minute". */
+  readonly amount: string;
+  /** The behavior and its criterion: "read aloud for one minute at 106 words correct per minute". */
+  readonly action: string;
+  /** ", up from a baseline of 52 words correct per minute", or nothing. */
+  readonly from: string;
+  readonly isOpen: boolean;
 }
 
-/** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */
-export function engagedComplement(measure: Measure): Measure | undefined {
-  if (measure.kind !== 'interval' || !measure.unit.includes('off task')) return undefined;
-  return { ...measure, value: 100 - measure.value, unit: 'of intervals on task' };
-}
+const openAmounts = (countedAs: string) =>
+  [
+    `the ${countedAs} that the IEP team sets from the collected baseline`,
+    `the ${countedAs} that the IEP team sets once the baseline is collected`,
+    `the ${countedAs} that the IEP team sets after the baseline is collected`,
+  ] as const;
 
-export function goalCriterion(facts: GoalFacts): string {
-  const { baseline, target } = facts;
-  if (baseline === undefined || target === undefined) return openCriterion(facts);
-  if ('target' in target)
-    return `${criterionWords(target.target, baseline)}, up from a baseline of ${measureWords({ ...baseline, unit: shortUnit(baseline) })}`;
-  return isProblemCount(baseline)
-    ? openCriterion(facts)
-    : `at the level the IEP team sets, from a baseline of ${measureWords(baseline)}`;
-}
-
-const shortUnit = (measure: Measure) =>
-  measure.kind === 'percent' && measure.unit === 'accuracy' ? '' : measure.unit;
-
-function detailWords(facts: GoalFacts): string {
-  const found = facts.baseline?.skill;
-  const isDetail =
-    found !== undefined && found !== '' && found.toLowerCase() !== facts.areaOfNeed.toLowerCase();
-  if (!isDetail) return facts.plan.detail ?? 'the target skill';
-  if (facts.areaOfNeed === 'Expressive language')
-    return /sentence/i.test(found) ? found : `sentences with correct ${found}`;
-  if (facts.areaOfNeed === 'Reading comprehension' && !/question/i.test(found))
-    return `questions about ${found}`;
-  return found;
-}
-
-function filled(text: string, facts: GoalFacts): string {
-  const detail = detailWords(facts);
-  const isWords = /words$/i.test(detail);
-  return text
-    .replace('words with {detail}', isWords ? detail : `words with ${detail}`)
-    .replace('{detail}', detail)
-    .replace('{grade}', gradeWords(materialGrade(facts.baseline, facts.grade)));
-}
-
-const OBSERVATIONS = [
-  'on 3 consecutive weekly probes',
-  'across 3 weekly probes in a row',
-  'in 3 consecutive weekly checks',
-  'on each of 3 consecutive probes',
-] as const;
-
-/** A duration is timed, whatever else the area is usually measured by. */
-export function probeWords(facts: GoalFacts): string {
-  return facts.baseline?.kind === 'duration' ? 'timed observations' : facts.plan.probe;
-}
-
-/** Some probes fix what the student does. */
-const BEHAVIOR_OF_UNIT: readonly (readonly [RegExp, string])[] = [
-  [/writing sequences|total words/, 'write to the prompt for the length of the probe'],
-  [/maze/, 'choose the missing words of a maze passage'],
-  [/nonsense words/, 'read nonsense words aloud'],
-  [/letter sounds per/, 'say letter sounds'],
-  [/letters named/, 'name letters'],
-  [/sound segments/, 'say the sounds of spoken words'],
-  [/words (?:read|identified) per/, 'read words aloud from a list'],
-];
-
-export function behaviorWords(facts: GoalFacts): string {
-  const unit = facts.baseline?.unit ?? '';
-  if (unit.startsWith('letters per minute')) return 'copy the text by hand';
-  if (unit.includes('typed')) return 'type the text';
-  const byUnit = BEHAVIOR_OF_UNIT.find(([words]) => words.test(unit))?.[1];
-  if (byUnit !== undefined) return byUnit;
-  return filled(facts.plan.behavior, facts);
-}
-
-/** The annual goal: timeframe, condition, one behavior, criterion, consistency, measurement. */
-export function goalSentence(facts: GoalFacts, wording: Wording): string {
-  const time = timeframe(facts.planStart);
-  const condition = filled(wording.choose('condition', facts.plan.conditions), facts);
-  const does = behaviorWords(facts);
-  const criterion = goalCriterion(facts);
-  const times = wording.choose('times', OBSERVATIONS);
-  const who = facts.label;
-  const by = wording.choose('by', [
-    'as measured by',
-    'measured by',
-    'as shown by',
-    'as recorded on',
+function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Criterion {
+  const { counted, baseline } = facts;
+  const end = yearEnd(facts);
+  const gain = readingGain(facts.areaOfNeed, facts.grade)?.gain;
+  if (counted === undefined || baseline === undefined) {
+    const amount =
+      baseline === undefined && gain !== undefined
+        ? `${gain} words correct per minute above the collected baseline`
+        : wording.choose('open amount', openAmounts(facts.plan.countedAs));
+    return { amount, action: `${plainBehavior(behavior)} at ${amount}`, from: '', isOpen: true };
+  }
+  const direction = counted.isFalling ? 'down' : 'up';
+  const start = startingQuantity(counted);
+  if (end === undefined) {
+    const amount = teamAmount(counted.measure);
+    return {
+      amount,
+      action: `${plainBehavior(behavior)} at ${amount}`,
+      from: `, from a baseline of ${start}`,
+      isOpen: true,
+    };
+  }
+  const from = wording.choose('from', [
+    `, ${direction} from a baseline of ${start}`,
+    `, from a baseline of ${start}`,
+    `, ${direction} from ${start}`,
   ] as const);
-  const probe = probeWords(facts);
-  const measured = `${by} ${probe}`;
-  const natural = wording.choose('natural', [
-    `and in ${facts.plan.setting}`,
-    `with the skill also seen in ${facts.plan.setting}`,
-    `carried over to ${facts.plan.setting}`,
-  ] as const);
-  const sentence = wording.choose('goal frame', [
-    `${time}, ${condition}, ${who} will ${does} ${criterion}, ${times}, ${natural}, ${measured}.`,
-    `${condition}, ${who} will ${does} ${criterion}, ${times}, ${time}, ${measured}, ${natural}.`,
-    `${time}, ${who} will ${does} ${criterion}, ${condition}, ${times}, ${natural}, ${measured}.`,
-    `${condition}, ${who} will, ${time}, ${does} ${criterion}, ${times}, ${measured}, ${natural}.`,
-    `${who} will ${does} ${criterion}, ${condition}, ${times}, ${time}; progress is ${by.replace(/^as /, '')} ${probe}, ${natural}.`,
-    `${time} and ${condition}, ${who} will ${does} ${criterion}, ${measured} ${times}, ${natural}.`,
-    `${condition}, ${who} will ${does} ${criterion}, ${times}, ${time}, ${measured}; the skill counts as learned when it also shows in ${facts.plan.setting}.`,
-    `${time}, ${who} will, ${condition}, ${does} ${criterion}, ${times}, ${natural}, ${measured}.`,
-  ]);
-  return upperFirst(sentence);
+  return { amount: quantity(end, counted), action: behaviorAt(behavior, end, counted), from, isOpen: false };
 }
 
-const SUPPORTS: Readonly<
-  Record<Discipline, readonly [readonly string[], readonly string[], readonly string[]]>
-> = {
+/** What the team sets, in the unit of the baseline. */
+function teamAmount({ kind, unit }: Measure): string {
+  if (kind === 'rate' || kind === 'count') return `the number of ${unit} that the IEP team sets`;
+  if (kind === 'interval') return 'the share of observed intervals that the IEP team sets';
+  if (kind === 'percent' && unit.startsWith('of ')) return `the share ${unit} that the IEP team sets`;
+  if (kind === 'percent' && unit === 'accuracy') return 'the percent of accuracy that the IEP team sets';
+  return kind === 'ratio' && !/^(?:items|correct|)$/.test(unit)
+    ? `the share of ${unit} that the IEP team sets`
+    : 'the level that the IEP team sets';
+}
+
+const OBSERVATIONS: Readonly<Record<Discipline, readonly [string, ...string[]]>> = {
   academics: [
-    ['with teacher modeling and guided practice', 'after a worked example and with prompts'],
-    ['with one verbal prompt', 'with a checklist and one prompt'],
-    ['without prompts', 'working alone'],
+    'on 3 consecutive weekly probes',
+    'on 3 weekly probes in a row',
+    'on each of 3 consecutive probes',
+    'in 3 consecutive weekly checks',
   ],
   'speech-language': [
-    ['with a model and visual cues', 'with direct models'],
-    ['with one verbal cue', 'with an indirect cue'],
-    ['without cues', 'with self-monitoring only'],
+    'across 3 consecutive sessions',
+    'in 3 sessions in a row',
+    'across 3 consecutive weekly samples',
+    'in 3 consecutive weekly checks',
   ],
   'occupational-therapy': [
-    ['with hand-over-hand or modeled help at first', 'with a model and adapted materials'],
-    ['with visual cues', 'with one verbal cue'],
-    ['without adult help', 'with only the class supports'],
+    'in 3 consecutive weekly checks',
+    'across 3 consecutive sessions',
+    'on 3 separate school days in a row',
   ],
   'physical-therapy': [
-    ['with physical support', 'with contact guarding'],
-    ['with standby help', 'with one verbal cue'],
-    ['without adult help', 'without cues'],
+    'in 3 consecutive weekly checks',
+    'across 3 consecutive sessions',
+    'on 3 separate school days',
   ],
   behavior: [
-    ['with adult modeling and a prompt each time', 'with a cue card and adult prompts'],
-    ['with one prompt', 'with a cue card alone'],
-    ['without prompts', 'without adult prompts in two settings'],
+    'across 3 consecutive weeks',
+    'in 3 consecutive weekly observations',
+    'on 3 observation days in a row',
+    'for 3 weeks in a row',
   ],
-  adaptive: [
-    ['with a model for each step', 'with picture steps and prompts'],
-    ['with picture steps alone', 'with one prompt'],
-    ['without prompts', 'without adult help'],
-  ],
-  transition: [
-    ['with a model and a checklist', 'with staff coaching'],
-    ['with a checklist alone', 'with one check-in'],
-    ['without prompts', 'without coaching'],
-  ],
+  adaptive: ['on 3 separate days', 'in 3 consecutive weekly checks', 'across 3 consecutive weeks'],
+  transition: ['in 3 consecutive weekly checks', 'on 3 separate days', 'across 3 consecutive weeks'],
   'early-childhood': [
-    ['with an adult model', 'with adult prompts and preferred toys'],
-    ['with one prompt', 'with a gesture cue'],
-    ['without prompts', 'with peers only'],
+    'on 3 separate days',
+    'in 3 consecutive weekly observations',
+    'across 3 consecutive weeks',
   ],
-  'vision-hearing': [
-    ['with a model and tactile or visual cues', 'with step-by-step cues'],
-    ['with one cue', 'with a checklist'],
-    ['without cues', 'without adult help'],
-  ],
+  'vision-hearing': ['in 3 consecutive weekly checks', 'on 3 separate days', 'across 3 consecutive sessions'],
 };
 
-/** Three steps from the baseline to the target: same unit, more of it, less help. Dated when the plan's start is known. */
-export function objectivesFor(facts: GoalFacts, wording: Wording): string[] {
-  const supports = SUPPORTS[disciplineOf(facts.areaOfNeed)];
-  const weeks = [INSTRUCTIONAL_WEEKS / 3, (2 * INSTRUCTIONAL_WEEKS) / 3, INSTRUCTIONAL_WEEKS];
-  const steps = stepsOf(facts);
-  const does = behaviorWords(facts);
-  const frame = wording.choose('objective frame', ['week first', 'name first', 'support first'] as const);
-  return weeks.map((week, at) => {
-    const [first = '', second = ''] = supports[at] ?? [];
-    const support = wording.choose(`support ${at}`, [first, second] as const);
-    const reach = steps[at] ?? '';
-    const when = wording.choose(`when ${at}`, [
-      `by instructional week ${week}`,
-      `by week ${week} of instruction`,
-      `at instructional week ${week}`,
-    ] as const);
-    if (frame === 'week first')
-      return `${upperFirst(when)}, ${facts.label} will ${does} ${reach} ${support}.`;
-    if (frame === 'name first')
-      return `${facts.label === 'the student' ? 'The student' : facts.label} will ${does} ${reach} ${support} ${when}.`;
-    return `${upperFirst(support)}, ${facts.label} will ${does} ${reach} ${when}.`;
-  });
+interface GoalParts extends Criterion {
+  readonly who: string;
+  readonly time: string;
+  readonly given: string;
+  /** The behavior alone. */
+  readonly does: string;
+  readonly times: string;
+  readonly probes: string;
+  readonly setting: string;
+  readonly collector: string;
+  /** A sentence on how progress is measured. */
+  readonly measured: string;
+  /** A sentence on where else the skill shows. */
+  readonly carried: string;
 }
 
-function stepsOf(facts: GoalFacts): string[] {
-  const { baseline, target } = facts;
-  if (baseline !== undefined && target !== undefined && !('target' in target) && !isProblemCount(baseline)) {
-    return [
-      `at a level above the baseline of ${measureWords(baseline)},`,
-      'at a level halfway from the baseline to the one the IEP team sets,',
-      'at the level the IEP team has set,',
-    ];
-  }
-  if (baseline === undefined || target === undefined || !('target' in target)) {
-    return [
-      'at a level above the collected baseline,',
-      'at a level halfway from the collected baseline to the criterion,',
-      'at the criterion the IEP team has set,',
-    ];
-  }
-  const rise = target.target - baseline.value;
-  const values = [1, 2, 3].map((third) => Math.round(baseline.value + (rise * third) / 3));
-  const distinct = [...new Set(values)].filter((value) => value > baseline.value);
-  const ladder =
-    distinct.length >= 3 ? distinct : values.map((value) => Math.max(value, Math.ceil(baseline.value)));
-  ladder[2] = target.target;
-  return ladder.map((value) => criterionWords(value, baseline));
+/** Whole goals: the order of the clauses and the voice of the criterion differ, not only the words. */
+const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts) => string)[]] = [
+  (p) =>
+    `${p.time}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, as measured by ${p.probes}. ${p.carried}`,
+  (p) => `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `${p.time}, ${p.who} will ${p.does}, ${p.given}. The goal is met at ${p.amount}${p.from}, ${p.times}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.time}. The result must hold ${p.times}, as recorded in ${p.probes}, and be seen in ${p.setting}.`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.action}${p.from}. The goal is reached when this is seen ${p.times}, ${p.time}. ${p.carried} ${p.measured}`,
+  (p) =>
+    `In practice as well as in ${p.setting}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.measured}`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.does}, reaching ${p.amount}${p.from}, ${p.time}. Mastery means this result ${p.times}, measured by ${p.probes}, and use of the skill in ${p.setting}.`,
+  (p) =>
+    `${p.who} will ${p.does}, ${p.given}, to a criterion of ${p.amount}${p.from}, ${p.time}. It is met when the criterion is reached ${p.times}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `${p.time}, ${p.who} will ${p.action}${p.from}: ${p.given}, ${p.times}, and with carryover to ${p.setting}. ${p.measured}`,
+  (p) =>
+    `When measured by ${p.probes}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.carried}`,
+  (p) =>
+    `${p.time} and ${p.given}, ${p.who} will ${p.action}${p.from}; the result counts once it is seen ${p.times}, measured by ${p.probes}, with one check in ${p.setting}.`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}. It is judged ${p.times}, as shown by ${p.probes}, and by use in ${p.setting}.`,
+  (p) => `${p.times}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}. ${p.carried} ${p.measured}`,
+  (p) =>
+    `${p.time}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, with carryover to ${p.setting}, as tracked by ${p.probes}.`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.does}, rising to ${p.amount}${p.from}, ${p.time}; the criterion counts as met ${p.times}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.action}${p.from}. This is expected ${p.time} and counts as met when seen ${p.times}, measured by ${p.probes}. ${p.carried}`,
+  (p) =>
+    `As measured weekly by ${p.collector} with ${p.probes}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}, ${p.given}. ${p.carried}`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}; the result must stand ${p.times}, measured by ${p.probes}, with the skill seen in ${p.setting} too.`,
+  (p) =>
+    `${p.time}, ${p.who} will ${p.does}, ${p.given}, reaching and holding ${p.amount}${p.from}, ${p.times}; progress is measured by ${p.probes}, and carryover is looked for in ${p.setting}.`,
+  (p) =>
+    `${p.given}, and again in ${p.setting}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}, as shown by ${p.probes}.`,
+  (p) =>
+    `${p.who} will ${p.does}, ${p.given}. Expected ${p.time}: ${p.amount}${p.from}, ${p.times}. ${p.carried} ${p.measured}`,
+  (p) =>
+    `${p.given}, ${p.who} will ${p.does}. ${upperFirst(p.time)}, the criterion is ${p.amount}${p.from}, and it is met ${p.times}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `${p.time}, ${p.who} will ${p.action}${p.from}, ${p.times}. The condition is the same each time: ${p.given}. ${p.measured} ${p.carried}`,
+  (p) =>
+    `Measured weekly by ${p.collector} with ${p.probes}: ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}. ${p.carried}`,
+];
+
+/** A structure in which the criterion moves needs a number to move to. */
+const NEEDS_NUMBER = /, rising to |, reaching and holding /;
+
+const CARRIED = [
+  (setting: string) => `The skill is also observed in ${setting}.`,
+  (setting: string) => `The skill is checked for carryover in ${setting}.`,
+  (setting: string) => `At least one of the observations takes place in ${setting}.`,
+  (setting: string) => `The same skill is looked for in ${setting}.`,
+  (setting: string) => `Use of the skill in ${setting} is noted as well.`,
+] as const;
+
+const MEASURED = [
+  (probes: string, collector: string) => `Progress is measured weekly by ${collector} with ${probes}.`,
+  (probes: string, collector: string) =>
+    `Data come from ${probes}, recorded in weekly notes by ${collector}.`,
+  (probes: string, collector: string) =>
+    `Progress is measured each week by ${probes}, collected by ${collector}.`,
+  (probes: string) => `It is measured by ${probes}, once a week.`,
+  (probes: string, collector: string) => `Measured by ${probes}, kept weekly by ${collector}.`,
+] as const;
+
+/** The behavior of the goal, without slots but for the criterion's. */
+export function behaviorWords(facts: GoalFacts, wording: Wording): string {
+  return filled(wording.choose('behavior', facts.plan.behaviors), facts);
+}
+
+export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) =>
+  wording.choose('probe', plan.probes);
+
+/** The annual goal of an area in the words chosen for this student. */
+export function goalSentence(facts: GoalFacts, wording: Wording): string {
+  const behavior = behaviorWords(facts, wording);
+  const probes = probeWords(facts, wording);
+  const collector = collectorOf(facts);
+  const setting = wording.choose('setting', facts.plan.settings);
+  const criterion = criterionOf(facts, behavior, wording);
+  const parts: GoalParts = {
+    ...criterion,
+    who: facts.student.label,
+    time: timeframe(facts.planStart),
+    given: filled(wording.choose('condition', facts.plan.conditions), facts),
+    does: plainBehavior(behavior),
+    times: wording.choose('times', OBSERVATIONS[disciplineOf(facts.areaOfNeed)]),
+    probes,
+    setting,
+    collector,
+    measured: wording.choose('measured', MEASURED)(probes, collector),
+    carried: wording.choose('carried', CARRIED)(setting),
+  };
+  return upperFirst(structureFor(parts, criterion, wording)(parts));
+}
+
+function structureFor(parts: GoalParts, { isOpen }: Criterion, wording: Wording) {
+  const chosen = wording.choose('structure', STRUCTURES);
+  return isOpen && NEEDS_NUMBER.test(chosen(parts)) ? (STRUCTURES[1] ?? chosen) : chosen;
 }

@@ -7,14 +7,49 @@ export const tidy = (quote: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|[A-Z][.)])\s+/, '')
     .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
-    .replace(/[.;,]\s*$/, '')
+    .replace(/[.;,:]\s*$/, '')
     .replace(/["“”]/g, "'")
+    .replace(/^([^']*[.!?,]?)'$/, '$1')
     .trim();
 
-/** The first words of a quote that fit, cut at a clause. */
+/** The first words of a quote that fit, cut at the end of a sentence, else at a clause, with a sign of the cut. */
 export function excerpt(quote: string, charactersMax: number): string {
   const text = tidy(quote);
   if (text.length <= charactersMax) return text;
+  const ended = text.lastIndexOf('. ', charactersMax);
+  if (ended > charactersMax / 3) return text.slice(0, ended);
   const cut = Math.max(text.lastIndexOf(', ', charactersMax), text.lastIndexOf('; ', charactersMax));
-  return text.slice(0, cut > charactersMax / 3 ? cut : text.lastIndexOf(' ', charactersMax));
+  return `${text.slice(0, cut > charactersMax / 3 ? cut : text.lastIndexOf(' ', charactersMax))} …`;
+}
+
+/** In quotation marks, with one mark at its end. */
+export function quoted(text: string): string {
+  return `"${text}${/[.?!…]['’)]{0,2}$/.test(text) ? '' : '.'}"`;
+}
+
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|can|cannot|does|do|did|will|may|needs?|reads?|writes?|uses?|shows?|makes?|takes?|gets?|finds?|works?|tries|asks?|says?|states?|notes?|reports?|reported|noted|stated|feels?|wants?|likes?|loves?|enjoys?|responds?|follows?|completes?|remains?|demonstrates?|demonstrated|presents?|exhibits?|struggles?|requires?|required|benefits?|benefited|produces?|produced|omits?|omitted|lacked|omit|fails?|avoids?|loses?|forgets?|leaves?|gives?|becomes?|seems?|appears?|appeared|tends?|continues?|participates?|engages?|engaged|interacts?|plays?|speaks?|spoke|talks?|answers?|answered|solves?|counts?|spells?|copies|copied|holds?|keeps?|helps?|ends?|goes|comes?|sits?|stands?|runs?|looks?|waits?|starts?|begins?|stops?|turns?|hides?|refuses?|cries|falls?|sees?|hears?|knows?|thinks?|worries|hopes?|brings?|puts?|tells?|calls?|moves?|prefers?|relies|guesses|skips?|pauses|mixes|confuses|misses|tires|rushes|knew|got|went|said|told|took|made|gave|found|felt|lost|wrote|read|did|\p{L}{3,}(?:ed|izes|ates))\b/iu;
+
+/** Whether a quote reads as a sentence and not as a row, a heading or a scrap of a list. */
+export function isSentence(quote: string): boolean {
+  if (/[|\t]|\.{4}/.test(quote) || /\S {3,}\S/.test(quote)) return false;
+  const text = tidy(quote);
+  if (!/^[\p{Lu}\d'(]/u.test(text) || text.endsWith('?')) return false;
+  const words = text.split(' ');
+  // A label and its value are no sentence of the report's.
+  return words.length >= 5 && VERB.test(text) && !/^(?:[\p{L}()-]+ ){0,6}[\p{L}()-]+:\s/u.test(text);
+}
+
+/** Eligibility and diagnoses are findings of others: a draft repeats none. */
+export const namesCategory = (quote: string) =>
+  /disabilit|disorder|impairment|\bautis|\bADHD\b|dyslexi|dysgraphi|dyscalculi|apraxia|eligib|diagnos|disturbance|handicap|\bsyndrome\b|\b(?:SLD|OHI|SLI)\b/i.test(
+    quote,
+  );
+
+/** Inside a sentence of ours: the first letter small, unless it begins a name. */
+export function asPhrase(text: string, names: readonly string[]): string {
+  const first = text.split(/[ ,]/)[0] ?? '';
+  const isName = names.some((name) => name !== '' && first.startsWith(name));
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}$/u.test(first);
+  return isName || !isWord ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

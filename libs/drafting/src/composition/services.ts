@@ -1,109 +1,13 @@
 /** Recommended services: one exact amount per line, quoted from the report where it has one, else a marked starting point. */
 import type { FapeLine } from '@goalwright/contracts/api/goals';
-import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { disciplineOf } from '../areas/plans.js';
 import type { Report } from '../extraction/report.js';
 import type { ServiceInPlace } from '../extraction/services-in-place.js';
+import type { GoalFacts } from './goal-facts.js';
+import { excerpt, isSentence, namesCategory, quoted, tidy } from './quotes.js';
+import { isServiceFor, startingServiceFor, type StartingService } from './starting-services.js';
+import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { planDates } from './wording.js';
-
-interface StartingService {
-  readonly service: string;
-  readonly provider: string;
-  readonly sessionsPerWeek: number;
-  readonly minutes: number;
-  readonly location: string;
-  readonly group: string;
-  /** Words by which a report's service line is known to be this one. */
-  readonly words: RegExp;
-}
-
-/**
- * Editable starting values; federal law fixes no amounts and no survey supports one. A convention of this product
- * (project facts, 3.9), so every line that uses it says so.
- */
-const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
-  academics: {
-    service: 'Specially designed instruction',
-    provider: 'Special education teacher',
-    sessionsPerWeek: 5,
-    minutes: 30,
-    location: 'Resource room',
-    group: 'Small group of up to 4 students',
-    words: /specialized|specially|resource|instruction|reading|math|writing/i,
-  },
-  'speech-language': {
-    service: 'Speech-language services',
-    provider: 'Speech-language pathologist',
-    sessionsPerWeek: 2,
-    minutes: 30,
-    location: 'Speech room',
-    group: 'Small group of up to 3 students',
-    words: /speech|language|SLP/i,
-  },
-  'occupational-therapy': {
-    service: 'Occupational therapy',
-    provider: 'Occupational therapist',
-    sessionsPerWeek: 1,
-    minutes: 30,
-    location: 'Classroom and therapy room',
-    group: 'Individual',
-    words: /occupational|\bOT\b/i,
-  },
-  'physical-therapy': {
-    service: 'Physical therapy',
-    provider: 'Physical therapist',
-    sessionsPerWeek: 1,
-    minutes: 30,
-    location: 'Campus and gym',
-    group: 'Individual',
-    words: /physical therapy|\bPT\b|adapted/i,
-  },
-  behavior: {
-    service: 'Counseling and behavior support',
-    provider: 'School psychologist or counselor',
-    sessionsPerWeek: 1,
-    minutes: 30,
-    location: 'Counseling office and classroom',
-    group: 'Small group of up to 3 students',
-    words: /counsel|behavior|social work|psycholog/i,
-  },
-  adaptive: {
-    service: 'Specially designed instruction in adaptive skills',
-    provider: 'Special education teacher',
-    sessionsPerWeek: 3,
-    minutes: 30,
-    location: 'Classroom, campus and community',
-    group: 'Small group of up to 3 students',
-    words: /adaptive|life skills|specialized|instruction/i,
-  },
-  transition: {
-    service: 'Transition services',
-    provider: 'Transition specialist',
-    sessionsPerWeek: 3,
-    minutes: 30,
-    location: 'School and community sites',
-    group: 'Small group of up to 4 students',
-    words: /transition|vocational|career/i,
-  },
-  'early-childhood': {
-    service: 'Early childhood special education',
-    provider: 'Early childhood special educator',
-    sessionsPerWeek: 3,
-    minutes: 30,
-    location: 'Preschool classroom',
-    group: 'Small group of up to 3 children',
-    words: /preschool|early|instruction/i,
-  },
-  'vision-hearing': {
-    service: 'Itinerant vision or hearing services',
-    provider: 'Teacher of students with visual impairments or of the deaf',
-    sessionsPerWeek: 1,
-    minutes: 30,
-    location: 'Classroom',
-    group: 'Individual',
-    words: /vision|hearing|itinerant|deaf|DHH/i,
-  },
-};
 
 export const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
 const STARTING_BASIS = 'Starting point, not from the report; the team decides.';
@@ -114,22 +18,30 @@ interface Amount {
   basis: string;
 }
 
+const times = (sessions: number, per: string) =>
+  `${sessions} ${sessions === 1 ? 'time' : 'times'} per ${per}`;
+const QUOTE_MAX = 240;
+/** Longer is a school day, not a session. */
+const SESSION_MINUTES_MAX = 240;
+
+/** A range of minutes or sessions is no amount a parent can count on. */
+const isRange = (text: string) =>
+  /\d\s*(?:-|to|–)\s*\d{1,3}\s*(?:x|times?|sessions?|days|min)/i.test(
+    text.replace(/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}/g, ''),
+  );
+
 function quotedAmount(service: ServiceInPlace, starting: StartingService): Amount | undefined {
-  const { minutes, sessions, per, page, quote } = service;
-  if (
-    per === undefined ||
-    /\d\s*(?:-|to|–)\s*\d/.test(quote.replace(/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}/g, ''))
-  )
-    return undefined;
-  const basis = `Quoted from the report, page ${page}: "${quote}"`;
-  const often = `${sessions ?? 0} ${sessions === 1 ? 'time' : 'times'} per ${per}`;
+  const { minutes, sessions, per, page, quote, text } = service;
+  if (per === undefined || isRange(text) || (minutes ?? 0) > SESSION_MINUTES_MAX) return undefined;
+  const words = tidy(quote).slice(0, QUOTE_MAX);
+  const basis = `Quoted from the report, page ${page}: "${words}"`;
   if (sessions !== undefined && minutes !== undefined)
-    return { frequency: often, minutes: `${minutes} minutes per session`, basis };
+    return { frequency: times(sessions, per), minutes: `${minutes} minutes per session`, basis };
   if (sessions !== undefined)
     return {
-      frequency: often,
+      frequency: times(sessions, per),
       minutes: `${starting.minutes} minutes per session`,
-      basis: `Frequency quoted from the report, page ${page}: "${quote}". Minutes: starting point, not from the report`,
+      basis: `Frequency quoted from the report, page ${page}: "${words}". Minutes: starting point, not from the report`,
     };
   if (minutes === undefined) return undefined;
   return {
@@ -139,65 +51,201 @@ function quotedAmount(service: ServiceInPlace, starting: StartingService): Amoun
   };
 }
 
+function startingAmount(starting: StartingService, inPlace: ServiceInPlace | undefined): Amount {
+  const inReport =
+    inPlace === undefined
+      ? ''
+      : ` The report (page ${inPlace.page}) has "${tidy(inPlace.quote).slice(0, QUOTE_MAX)}", which gives no single amount; the team compares.`;
+  return {
+    frequency: times(starting.sessionsPerWeek, 'week'),
+    minutes: `${starting.minutes} minutes per session`,
+    basis: `${STARTING_BASIS}${inReport}`,
+  };
+}
+
 function groupOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
-  const isIndividual = inPlace !== undefined && /\bindividual/i.test(inPlace.text);
+  const isIndividual = inPlace !== undefined && /\bindividual|\b(?:1:1|one[- ]on[- ]one)/i.test(inPlace.text);
   const isGroup = inPlace !== undefined && /\bgroup/i.test(inPlace.text);
+  const size = /\bgroup (?:of|size:?) (?:up to )?(\d{1,2})\b/i.exec(inPlace?.text ?? '')?.[1];
+  if (size !== undefined) return `Group of ${size}, as in the report`;
   if (isIndividual && isGroup) return 'Individual and small group, as in the report';
   if (isIndividual) return 'Individual, as in the report';
   return isGroup ? 'Small group, as in the report' : starting.group;
 }
 
-/** The lines of the recommended services for one goal; `criterion` is the sum behind the target. */
-export function servicesFor(input: {
-  areaOfNeed: string;
+/** Roles as reports name them, with our words for each. */
+const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/school psychologist|\bLSSP\b/i, 'School psychologist, as in the report'],
+  [/counselor/i, 'School counselor, as in the report'],
+  [/social worker/i, 'School social worker, as in the report'],
+  [/reading specialist/i, 'Reading specialist, as in the report'],
+  [/job coach/i, 'Job coach, as in the report'],
+  [/special education teacher/i, 'Special education teacher, as in the report'],
+  [/transition (?:specialist|coordinator)/i, 'Transition specialist, as in the report'],
+];
+
+function providerOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
+  const text = inPlace?.text ?? '';
+  return ROLES.find(([words]) => words.test(text))?.[1] ?? starting.provider;
+}
+
+/** Places as reports name them, with our words for each. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/speech (?:room|office)/i, 'Speech room, as in the report'],
+  [/resource room|learning (?:center|lab)/i, 'Resource room, as in the report'],
+  [/therapy (?:room|gym)|OT room/i, 'Therapy room, as in the report'],
+  [
+    /push-?in|in the (?:general education )?classroom|general education (?:class|setting)|in class\b|inclusion/i,
+    'General education classroom, as in the report',
+  ],
+  [/self-contained|special class/i, 'Special education classroom, as in the report'],
+  [/counsel\w{2,5} office/i, 'Counseling office, as in the report'],
+  [/child ?care|day ?care/i, 'Child care, as in the report'],
+  [/study hall/i, 'Study hall, as in the report'],
+  [/career center/i, 'Career center, as in the report'],
+  [/work ?site|job site/i, 'Worksite, as in the report'],
+  [/\bcommunity\b/i, 'Community, as in the report'],
+  [/\bat home\b/i, 'Home, as in the report'],
+];
+
+function placeOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
+  const text = inPlace?.text ?? '';
+  const named = PLACES.find(([words]) => words.test(text));
+  if (named !== undefined) return named[1];
+  return /pull-?out/i.test(text) ? `${starting.location} (pull-out, as in the report)` : starting.location;
+}
+
+/** Time of staff with staff. */
+const CONSULTS =
+  /\bconsult|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:the )?class(?:room)? (?:staff|teacher)/i;
+
+/** The line of the report that serves the area: a recommended one before one in place, a whole amount before half of one. */
+function serviceInReport(areaOfNeed: string, report: Report | undefined, starting: StartingService) {
+  const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceInPlace) =>
+    (isRecommended === true ? 0 : 1) +
+    (minutes === undefined ? 2 : 0) +
+    (sessions === undefined ? 1 : 0) +
+    (per === undefined ? 4 : 0) +
+    (CONSULTS.test(text) ? 3 : 0) +
+    (isRange(text) ? 3 : 0);
+  return report?.services
+    .filter(({ text }) => isServiceFor(areaOfNeed, text, starting.words))
+    .sort((a, b) => cost(a) - cost(b))[0];
+}
+
+const TEACHING =
+  /\binstruct|\btherap|\bservice|\binterven|\bteach|\btaught|\bpractice|\bprogram|\blessons|\bsessions|\bgoals?\b|\bcounsel/i;
+
+/** Why this service: the report's own recommendation where it has one for the area, else the need it serves. */
+function reasonOf(areaOfNeed: string, report: Report | undefined): string {
+  const recommended = report?.recommendations.find(
+    ({ areas, quote }) =>
+      areas.includes(areaOfNeed) &&
+      isSentence(quote) &&
+      !namesCategory(quote) &&
+      TEACHING.test(quote) &&
+      !/accommodat|chart as|extended time/i.test(quote),
+  );
+  return recommended === undefined
+    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal.`
+    : `The report recommends (page ${recommended.page}): ${quoted(excerpt(recommended.quote, 200))}`;
+}
+
+export interface ServicesRequest {
+  facts: GoalFacts;
   report: Report | undefined;
-  planStart: string | undefined;
+  /** The sum behind the target, or who decides. */
   criterion: string;
   measurement: string;
-}): FapeLine[] {
-  const starting = STARTING_SERVICES[disciplineOf(input.areaOfNeed)];
-  const dates = planDates(input.planStart);
-  const start = dates?.start ?? (input.planStart?.trim() || 'IEP start date');
-  const end = dates?.end ?? '36 instructional weeks later';
-  const inPlace = input.report?.services.find(({ text }) => starting.words.test(text));
-  const quoted = inPlace === undefined ? undefined : quotedAmount(inPlace, starting);
-  const amount = quoted ?? {
-    frequency: `${starting.sessionsPerWeek} ${starting.sessionsPerWeek === 1 ? 'time' : 'times'} per week`,
-    minutes: `${starting.minutes} minutes per session`,
-    basis: STARTING_BASIS,
+  /** The sum behind the objectives; undefined where they have no numbers. */
+  steps: string | undefined;
+}
+
+/** The lines of the recommended services for one goal, each with the goal it serves and the reason for its amount. */
+export function servicesFor({ facts, report, criterion, measurement, steps }: ServicesRequest): FapeLine[] {
+  const { areaOfNeed, band, planStart } = facts;
+  const starting = startingServiceFor(areaOfNeed, band);
+  const dates = planDates(planStart);
+  const start = dates?.start ?? (planStart?.trim() || 'IEP start date');
+  const end = dates?.end ?? `${INSTRUCTIONAL_WEEKS} instructional weeks later`;
+  const inPlace = serviceInReport(areaOfNeed, report, starting);
+  const amount =
+    (inPlace === undefined ? undefined : quotedAmount(inPlace, starting)) ??
+    startingAmount(starting, inPlace);
+  const isConsult = inPlace !== undefined && CONSULTS.test(inPlace.text) && !/\bdirect\b/i.test(inPlace.text);
+  const serves = `${areaOfNeed} goal`;
+  const first: FapeLine = {
+    Service: starting.service,
+    Provider: providerOf(inPlace, starting),
+    Frequency: amount.frequency,
+    Minutes: amount.minutes,
+    Location: placeOf(inPlace, starting),
+    Group: groupOf(inPlace, starting),
+    Delivery: isConsult ? 'Consult, as in the report' : 'Direct',
+    Start: start,
+    End: end,
+    Serves: serves,
+    Reason: reasonOf(areaOfNeed, report),
+    Criterion: criterion,
+    ...(steps === undefined ? {} : { Steps: steps }),
+    Measurement: measurement,
+    Basis: amount.basis,
+    Team: TEAM_DECIDES,
   };
-  const isPulledOut = inPlace !== undefined && /pull-?out/i.test(inPlace.text);
-  return [
-    {
-      Service: starting.service,
-      Provider: starting.provider,
-      Frequency: amount.frequency,
-      Minutes: amount.minutes,
-      Location:
-        isPulledOut && disciplineOf(input.areaOfNeed) === 'speech-language'
-          ? 'Speech room (pull-out, as in the report)'
-          : starting.location,
-      Group: groupOf(inPlace, starting),
-      Delivery: 'Direct',
-      Start: start,
-      End: end,
-      Criterion: input.criterion,
-      Measurement: input.measurement,
-      Basis: amount.basis,
-      Team: TEAM_DECIDES,
-    },
-    {
-      Service: `Consultation on ${input.areaOfNeed.toLowerCase()} in class`,
-      Provider: `${starting.provider} with the classroom teacher`,
-      Frequency: '1 time per month',
-      Minutes: '15 minutes per session',
-      Location: 'General education classroom',
-      Group: 'Staff only',
-      Delivery: 'Consult',
-      Start: start,
-      End: end,
-      Basis: STARTING_BASIS,
-      Team: TEAM_DECIDES,
-    },
-  ];
+  return isConsult ? [first] : [first, consultation(facts, report, starting, { start, end, serves })];
+}
+
+/** Time of the provider with the classroom teacher, as the report has it for this service or for all. */
+function consultationAmount(
+  areaOfNeed: string,
+  report: Report | undefined,
+  starting: StartingService,
+): Amount {
+  const isBehavior = areaOfNeed === 'Behavior';
+  const found = report?.services.find(
+    ({ text, minutes, per }) =>
+      CONSULTS.test(text) &&
+      minutes !== undefined &&
+      per !== undefined &&
+      (isServiceFor(areaOfNeed, text, starting.words) || /^\W{0,4}consult/i.test(text)),
+  );
+  const quotedLine = found === undefined ? undefined : quotedAmount(found, starting);
+  return (
+    quotedLine ?? {
+      frequency: times(1, 'month'),
+      minutes: `${isBehavior ? 60 : 15} minutes per session`,
+      basis: STARTING_BASIS,
+    }
+  );
+}
+
+function consultation(
+  { areaOfNeed, band }: GoalFacts,
+  report: Report | undefined,
+  starting: StartingService,
+  { start, end, serves }: { start: string; end: string; serves: string },
+): FapeLine {
+  const { provider } = starting;
+  const amount = consultationAmount(areaOfNeed, report, starting);
+  const isPreschool = band === 'preschool';
+  const isTransition = disciplineOf(areaOfNeed) === 'transition' || band === 'adult';
+  return {
+    Service: `Consultation on ${areaOfNeed.toLowerCase()} ${isPreschool ? 'in daily routines' : 'in class'}`,
+    Provider: `${provider} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,
+    Frequency: amount.frequency,
+    Minutes: amount.minutes,
+    Location: isPreschool
+      ? 'Preschool classroom'
+      : isTransition
+        ? 'School or community site'
+        : 'General education classroom',
+    Group: 'Staff only',
+    Delivery: 'Consult',
+    Start: start,
+    End: end,
+    Serves: serves,
+    Reason: 'Carries the skill into the class and its routines.',
+    Basis: amount.basis,
+    Team: TEAM_DECIDES,
+  };
 }

@@ -1,10 +1,11 @@
 /** What becomes of a goal when the provider writes on its card: the new texts, their proof, and the checks again. */
-import type { Evidence, FapeLine } from '@goalwright/contracts/api/goals';
+import type { Check, Evidence, FapeLine } from '@goalwright/contracts/api/goals';
 import type { DraftedGoal } from '../drafted-goal.js';
 import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { checkGoal, qualityOf } from '../rubric/checks.js';
-import { scoreLabels } from '../rubric/plan-checks.js';
+import { scoreLabels } from '../rubric/ladder-and-labels.js';
+import { RIGHT_CHILD } from '../rubric/right-child.js';
 import { numbersIn, type StatedNumber, statedNumbersIn } from '../rubric/stated-numbers.js';
 
 /** Each field takes the place of the whole one; an absent one stays. */
@@ -49,9 +50,23 @@ export function editedGoal<Draft extends DraftedGoal>({
   const entered = typed.filter(({ digits }) => !quoted.has(digits)).map(enteredByProvider);
   const edited = { ...current, ...texts, Evidence: [...drafted.Evidence, ...proven, ...entered] };
   const { checks } = checkGoal(edited, { report });
-  const kept = report === undefined ? current.Checks.filter(({ Name }) => Name === scoreLabels.name) : [];
-  const Checks = checks.map((check) => kept.find(({ Name }) => Name === check.Name) ?? check);
+  const kept = report === undefined ? judgedByReport(current, texts) : [];
+  const Checks = [
+    ...checks.map((check) => kept.find(({ Name }) => Name === check.Name) ?? check),
+    ...kept.filter(({ Name }) => !checks.some((check) => check.Name === Name)),
+  ];
   return { ...edited, Checks, Quality: qualityOf(Checks) };
+}
+
+/** What only the report could tell, and still holds once it is gone. */
+function judgedByReport(current: DraftedGoal, texts: Texts): Check[] {
+  const isRewritten =
+    texts.Goal !== current.Goal ||
+    texts.Baseline !== current.Baseline ||
+    texts.Objectives.join('\n') !== current.Objectives.join('\n');
+  return current.Checks.filter(
+    ({ Name }) => Name === scoreLabels.name || (Name === RIGHT_CHILD && !isRewritten),
+  );
 }
 
 type Texts = Required<{ [Field in keyof GoalEdit]: NonNullable<GoalEdit[Field]> }>;

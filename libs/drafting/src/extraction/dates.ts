@@ -12,7 +12,7 @@ export interface ReportDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
-  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b)?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?)(?![\d%])/gi;
+  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s))(?![\d%])/gi;
 
 const schoolMonth = (month: number) => (month + 4) % 12;
 
@@ -36,7 +36,13 @@ export function datesIn(text: string): ReportDate[] {
       loneDay,
       season,
       seasonYear,
+      shortMonth,
+      shortDay,
+      keyMonth,
+      keyDay,
     ] = match;
+    // "May" and "march" are also verbs.
+    if (/^(?:may|march)$/.test(whole.trim())) continue;
     const at = { text: whole.trim(), index: match.index };
     const put = (year: number | undefined, month: number, dayOfMonth = 1) =>
       dates.push({
@@ -53,7 +59,10 @@ export function datesIn(text: string): ReportDate[] {
       put(Number(namedYear), MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1, Number(day ?? 1));
     else if (lone !== undefined)
       put(undefined, MONTHS.indexOf(lone.slice(0, 3).toLowerCase()) + 1, Number(loneDay ?? 1));
-    else if (season !== undefined) {
+    else if (shortMonth !== undefined || keyMonth !== undefined) {
+      const [ofYear, ofMonth] = [Number(shortMonth ?? keyMonth), Number(shortDay ?? keyDay)];
+      if (ofYear >= 1 && ofYear <= 12 && ofMonth >= 1 && ofMonth <= 31) put(undefined, ofYear, ofMonth);
+    } else if (season !== undefined) {
       const month = SEASONS[season.toLowerCase()] ?? 9;
       put(seasonYear === undefined ? undefined : Number(seasonYear), month);
     }

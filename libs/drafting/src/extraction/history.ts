@@ -1,72 +1,172 @@
 /** Which of several readings of a skill is the newest, and which are history. */
 import { datesIn, type ReportDate } from './dates.js';
-import type { Measure } from './measure.js';
+import type { Finding } from './findings.js';
+import { isNormScore, type Measure } from './measure.js';
 
-const NEWEST = /latest|newest|most recent|current|as of this|now\b|this (?:reporting|quarter|trimester)/i;
+/** Months after which a number is history though nothing newer stands beside it. */
+const OLD_MONTHS = 14;
+
+/** A number without a date is as new as the report; by so much it must be newer than a dated one to replace it. */
+const UNDATED_NEWER_MONTHS = 2;
 
 /** Older readings of the same skill in the same unit are history, whatever words they came with. */
-export function markHistory(measures: readonly Measure[], reportDate: ReportDate | undefined): Measure[] {
-  const dated = placedInTime(measures, reportDate);
-  const prior = new Set<Measure>(dated.filter(({ isPrior }) => isPrior));
-  for (const group of grouped(dated, ({ areaOfNeed, unit, subtest }) => [areaOfNeed, unit, subtest])) {
-    markOlder(group, prior);
-  }
-  for (const group of grouped(dated, ({ areaOfNeed, unit, subtest }) => [areaOfNeed, unit, subtest])) {
-    const hasNewer = group.some((measure) => !prior.has(measure) && !isBaselineLabelled(measure));
-    if (hasNewer) group.filter(isBaselineLabelled).forEach((measure) => prior.add(measure));
-  }
-  return dated.map((measure) => (prior.has(measure) ? { ...measure, isPrior: true } : measure));
+export function markHistory(findings: readonly Finding[], reportDate: ReportDate | undefined): Measure[] {
+  const placed = placedInTime(withoutSummed(findings), reportDate);
+  const prior = new Set<Finding>(placed.filter(({ measure }) => measure.isPrior));
+  for (const group of grouped(placed, ({ measure, topic }) => [topic, ...unitKey(measure)]))
+    markSteps(group, prior);
+  for (const group of grouped(placed, ({ measure }) => [...unitKey(measure)])) markOlder(group, prior);
+  markStarts(placed, prior);
+  const newest = newestOf(placed, reportDate);
+  return placed.map((finding) => {
+    const { measure } = finding;
+    const isOld =
+      newest !== undefined &&
+      measure.date !== undefined &&
+      measure.order !== undefined &&
+      measure.order < newest - OLD_MONTHS;
+    return (prior.has(finding) || isOld) && !measure.isPrior ? { ...measure, isPrior: true } : measure;
+  });
 }
 
-/** A reading is history once a newer one covers its skill: the same, a narrower one ("final /s/" for "/s/"), or any for the area's own. */
-function markOlder(group: readonly Measure[], prior: Set<Measure>): void {
-  const newest = new Map<string, number>();
-  for (const { skill, order } of group.filter((one) => !prior.has(one))) {
-    if (order !== undefined) newest.set(skill, Math.max(order, newest.get(skill) ?? order));
-  }
-  for (const measure of group) {
-    const { order, skill, areaOfNeed } = measure;
-    if (order === undefined) continue;
-    const isCovered = [...newest].some(
-      ([other, at]) =>
-        order < at - 0.02 && (skill === areaOfNeed || other.toLowerCase().includes(skill.toLowerCase())),
-    );
-    if (isCovered) prior.add(measure);
-  }
+/** Where a column ends with its own mean or median, that stands for the rows above it. */
+function withoutSummed(findings: readonly Finding[]): Finding[] {
+  const summed = new Set(
+    findings.flatMap(({ series }) =>
+      series.endsWith('summary') ? [series.slice(0, -'summary'.length)] : [],
+    ),
+  );
+  return findings.filter(({ series }) => !summed.has(series));
 }
+
+const unitKey = ({ areaOfNeed, kind, unit, outOf, subtest, reporter }: Measure) => [
+  areaOfNeed,
+  kind,
+  kind === 'ratio' ? outOf : unit,
+  subtest,
+  isNormScore({ kind }) ? reporter : '',
+];
 
 function grouped(
-  measures: readonly Measure[],
-  keyOf: (measure: Measure) => readonly (string | null | undefined)[],
-): Measure[][] {
-  return [...Map.groupBy(measures, (measure) => keyOf(measure).join('|').toLowerCase()).values()].filter(
+  findings: readonly Finding[],
+  keyOf: (finding: Finding) => readonly (string | number | null | undefined)[],
+): Finding[][] {
+  return [...Map.groupBy(findings, (finding) => keyOf(finding).join('|').toLowerCase()).values()].filter(
     ({ length }) => length > 1,
   );
+}
+
+/** Whether a newer number speaks of what an older one does: the same skill, a narrower one, or any for the area's own. */
+const covers = (newer: Measure, older: Measure) =>
+  older.skill === older.areaOfNeed ||
+  newer.skill === newer.areaOfNeed ||
+  newer.skill.toLowerCase().includes(older.skill.toLowerCase());
+
+/** Quarters and "now": everything told before the newest of them is history. */
+function markSteps(group: readonly Finding[], prior: Set<Finding>): void {
+  const rankOf = ({ when }: Finding) =>
+    when?.kind === 'now'
+      ? Number.POSITIVE_INFINITY
+      : when?.kind === 'step'
+        ? when.step
+        : when?.kind === 'start'
+          ? -1
+          : undefined;
+  for (const [at, finding] of group.entries()) {
+    const rank = rankOf(finding);
+    const isDated = finding.when?.kind === 'date';
+    const isNewerTold = group.some((other) => {
+      const otherRank = rankOf(other);
+      if (other === finding || prior.has(other) || !covers(other.measure, finding.measure)) return false;
+      // After the quarters, in the same breath, a date: that is the newest.
+      const isDatedAfter = finding.when?.kind === 'step' && other.when?.kind === 'date';
+      if (isDatedAfter && other.series === finding.series && group.indexOf(other) > at) return true;
+      if (otherRank === undefined) return false;
+      if (isDated) return other.when?.kind === 'now' && other.series === finding.series;
+      return rank !== undefined && otherRank > rank;
+    });
+    if (isNewerTold) prior.add(finding);
+  }
+}
+
+/** A number without a date replaces a dated one: at once in the same paragraph and on the same material, else after a while. */
+const isClearlyNewer = (undated: Finding, dated: Finding, months: number) =>
+  undated.series === dated.series
+    ? months > 0.4 && materialOf(undated.measure.quote) === materialOf(dated.measure.quote)
+    : months > UNDATED_NEWER_MONTHS;
+
+const materialOf = (quote: string) =>
+  (
+    quote.match(
+      /\bgrade \d{1,2}|\d(?:st|nd|rd|th)[- ]grade|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade/gi,
+    ) ?? []
+  )
+    .join(' ')
+    .toLowerCase();
+
+/** A reading is history once a newer one covers its skill. */
+function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
+  for (const finding of group) {
+    const { order } = finding.measure;
+    if (order === undefined || finding.when?.kind === 'now') continue;
+    const isCovered = group.some(
+      (other) =>
+        other !== finding &&
+        !prior.has(other) &&
+        other.measure.order !== undefined &&
+        order < other.measure.order - 0.02 &&
+        (other.measure.date !== undefined ||
+          other.when?.kind === 'now' ||
+          isClearlyNewer(other, finding, other.measure.order - order)) &&
+        covers(other.measure, finding.measure),
+    );
+    if (isCovered) prior.add(finding);
+  }
+}
+
+/** Where a series began is history as soon as anything newer of the area stands in its block, or in its unit anywhere. */
+function markStarts(findings: readonly Finding[], prior: Set<Finding>): void {
+  const isStart = ({ when }: Finding) => when?.kind === 'start';
+  const current = findings.filter(
+    (finding) => !isStart(finding) && !prior.has(finding) && !isNormScore(finding.measure),
+  );
+  for (const start of findings.filter(isStart)) {
+    const hasNewer = current.some(
+      ({ measure, topic }) =>
+        measure.areaOfNeed === start.measure.areaOfNeed &&
+        (topic === start.topic ||
+          (measure.unit === start.measure.unit && measure.kind === start.measure.kind)) &&
+        (topic === start.topic || covers(measure, start.measure)),
+    );
+    if (hasNewer) prior.add(start);
+  }
+}
+
+function newestOf(findings: readonly Finding[], reportDate: ReportDate | undefined): number | undefined {
+  if (reportDate?.hasYear === true) return reportDate.order;
+  const dated = findings.flatMap(({ when }) => (when?.kind === 'date' && when.hasYear ? [when.order] : []));
+  return dated.length === 0 ? undefined : Math.max(...dated);
 }
 
 /**
  * Puts every measure on one time scale. A month or season without a year is the last such one before the newest full date
  * of the report; a number without any date is as new as the report itself.
  */
-function placedInTime(measures: readonly Measure[], reportDate: ReportDate | undefined): Measure[] {
-  const dates = measures.map(({ date }) => (date === undefined ? undefined : datesIn(date)[0]));
-  const full = [...dates, reportDate]
-    .filter((date) => date?.hasYear === true)
-    .map((date) => date?.order ?? 0);
-  const newest = full.length === 0 ? undefined : Math.max(...full);
-  return measures.map((measure, at) => {
-    const date = dates[at];
+function placedInTime(findings: readonly Finding[], reportDate: ReportDate | undefined): Finding[] {
+  const newest = newestOf(findings, reportDate);
+  return findings.map((finding) => {
+    const { measure, when } = finding;
+    const date =
+      when?.kind === 'date' ? when : measure.date === undefined ? undefined : datesIn(measure.date)[0];
+    const at = (order: number): Finding => ({ ...finding, measure: { ...measure, order } });
     if (date === undefined)
-      return reportDate?.hasYear === true ? { ...measure, order: reportDate.order } : measure;
-    if (date.hasYear || newest === undefined) return { ...measure, order: date.order };
+      return reportDate?.hasYear === true && when?.kind !== 'prior' && when?.kind !== 'start'
+        ? at(reportDate.order)
+        : finding;
+    if (date.hasYear || newest === undefined) return at(date.order);
     // `schoolMonth` counts from August; calendar months are (order + 8) mod 12.
     const month = (date.order + 8) % 12;
     const sameYear = Math.floor((newest - 1) / 12) * 12 + month;
-    return { ...measure, order: sameYear <= newest + 0.99 ? sameYear : sameYear - 12 };
+    return at(sameYear <= newest + 0.99 ? sameYear : sameYear - 12);
   });
 }
-
-const isBaselineLabelled = (measure: Measure) =>
-  /\bbaseline\b/i.test(measure.quote) &&
-  !NEWEST.test(measure.quote.split(/baseline/i)[0] ?? '') &&
-  !/baseline (?:of|is|was)?[^.]{0,20}(?:latest|current)/i.test(measure.quote);

@@ -14,6 +14,9 @@ export type MeasureKind =
   | 'duration'
   | 'level';
 
+/** Who says something: the person the report names, or whose column or form it stands in. */
+export type Reporter = 'teacher' | 'parent' | 'student' | 'evaluator';
+
 export interface Measure {
   /** The catalogue's name; null for scores of thinking and composites that make no area by themselves. */
   areaOfNeed: string | null;
@@ -31,6 +34,8 @@ export interface Measure {
   percentile?: number;
   /** The report's own word for the score. */
   label?: string;
+  /** Whose rating or count it is, when the report says so. */
+  reporter?: Reporter;
   date?: string;
   /** When, on one scale over the report (months); absent when nothing tells. */
   order?: number;
@@ -52,7 +57,7 @@ export function isNormScore(measure: Pick<Measure, 'kind'>): boolean {
 
 /** Behavior to become less frequent: more is worse. */
 export function isProblemCount(measure: Pick<Measure, 'unit'>): boolean {
-  return /off task|talk-?out|call-?out|outburst|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral/i.test(
+  return /off task|talk-?out|call-?out|outburst|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral|out of seat|times left|interrupt|blurt|refus|absen|tard/i.test(
     measure.unit,
   );
 }

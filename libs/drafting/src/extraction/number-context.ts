@@ -1,56 +1,100 @@
-/** What the words around a number say of it: whether it is the student's, and whether it is history. */
+/** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
 import type { Passage } from './passages.js';
 import type { Reading } from './skill-readings.js';
+import { timeWordsIn } from './time-words.js';
 
 const COMPARATOR_BEFORE =
-  /(?:benchmark|goal|target|expect(?:ation|ed)|criterion|norms?|class average|typical|(?:class|grade|national|school) median|mastery|50th percentile|average (?:range|score|student))\s*(?:[\w-]+\s+){0,4}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:peers?|classmates?|comparison student)\s+(?:[\w'-]+\s+){0,5}(?:was|were|is|are|averag\w+|scored?|reads?|completed?|demonstrated?|of|for|at|:|=|\()\s*(?:[\w-]+\s+){0,3}$|\bpeers?\s*[:=(]\s*$/i;
+  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade|national|school) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$/i;
 const COMPARATOR_AFTER =
-  /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b|or (?:better|greater|higher))/i;
+  /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b(?! (?:was |is )?met)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
+const OTHERS =
+  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil)s?|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates)|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?|benchmark|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
+const SUBJECT =
+  /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
-  /extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|attendance|absen|tard|\bdB\b|confidence|of (?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|battery|birth|weighs?|pounds|body/i;
+  /extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|battery|birth|weighs?|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|report card|inter-?(?:rater|observer) agreement|\bmedian age|time and a half|volume|humidity/i;
+const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
-  /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)/i;
+  /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
+/** A clause ends where another may speak of somebody else. */
+const CLAUSE = /[;:()]|,\s|\b(?:while|whereas|but|and|compared (?:with|to)|versus|vs\.?|than|against)\b/gi;
 
-/** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
-export function isAboutTheStudent(text: string, reading: Reading, passage: Passage): boolean {
-  const before = text.slice(Math.max(0, reading.index - 80), reading.index);
-  const after = text.slice(reading.end, reading.end + 60);
-  if (COMPARATOR_BEFORE.test(before) || COMPARATOR_AFTER.test(after)) return false;
-  if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  const isGoalSentence =
-    /\bwill\b|\bshould be able\b|by the end of/i.test(before) && !/\bbaseline\b/i.test(before);
-  if (isGoalSentence) return false;
-  if (passage.section === 'services' || passage.section === 'score-key') return false;
-  if (passage.section === 'goals') return CURRENT_WORD.test(text);
-  return true;
+/** A number of a child beside the student is the sibling's to the end of the sentence, unless the student is named again. */
+const SIBLING =
+  /\b(?:(?:step|half|twin|baby|younger|older|little|big) ?)*(?:brother|sister|sibling|cousin|twin)s?\b(?!-in)/i;
+
+/** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
+function isOfOthers(text: string, reading: Reading): boolean {
+  const before = text.slice(Math.max(0, reading.index - 160), reading.index);
+  const sibling = SIBLING.exec(before);
+  if (
+    sibling !== null &&
+    !/\b(?:than|with|by|to|from|like) (?:his|her|their|a|the) (?:\w+ )?$/.test(
+      before.slice(0, sibling.index).slice(-30),
+    ) &&
+    !/[;]|\.\s/.test(before.slice(sibling.index))
+  )
+    return true;
+  const others = [...before.matchAll(OTHERS)].at(-1);
+  if (others === undefined) return false;
+  const since = before.slice(others.index + others[0].length);
+  // "With peers she took 3 of 10 turns": the student is named after them.
+  const subject = [...since.matchAll(SUBJECT)].length > 0;
+  const lead = before.slice(Math.max(0, others.index - 24), others.index);
+  const isObject =
+    /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between|his|her|their)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
+      lead,
+    ) &&
+    /^(?:peers?|classmates|other|same)/i.test(others[0]) &&
+    !/\bcompared|comparison/i.test(lead);
+  const clauses = [...since.matchAll(CLAUSE)].filter(([mark]) => !/^[(:]$/.test(mark)).length;
+  return !subject && !isObject && clauses <= 2;
 }
 
-const PRIOR_BEFORE =
-  /\bprevious(?:ly)?\b|\bprior\b|\blast (?:year|spring|fall|winter|quarter|trimester|iep|annual|evaluation|school year)|\binitially\b|\binitial (?:baseline|probe|score|data|level|evaluation)|\bbegan\b|at the (?:start|beginning)|\bstarted\b|\bformerly\b|\bearlier\b|\bup from\b|\bdown from\b|\b(?:increased|improved|grown|rose|risen|gone|progressed|moved) from\b|\bcompared (?:to|with)\b|a year ago|had been/i;
-const CURRENT_AFTER_PRIOR =
-  /\bnow\b|current|latest|most recent|to date|\bto\s*(?:about |approximately )?$|this (?:reporting|quarter|week|month|spring|fall|year)|presently|\btoday\b/i;
+const NOT_A_CHILD =
+  /^(?:He|She|They|The|This|That|In|On|At|And|But|His|Her|Their|Grade|When|While|After|Before|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Fall|Winter|Spring|English|Math|Reading|Science|Now)$/;
 
-/** Whether the words just before (or right after) a number say that it is history. */
-export function isToldAsPrior(text: string, reading: Reading): boolean {
-  const opening = Math.max(0, reading.index - 110);
-  const before =
-    text
-      .slice(opening, reading.index)
-      .split(/;\s|\bbut\b|\bnow\b/)
-      .at(-1) ?? '';
-  const after = text.slice(reading.end, reading.end + 50);
-  if (
-    /\bfrom\s*(?:about |approximately |an average of )?$/i.test(before) &&
-    /^[^.;]{0,40}\bto\b/i.test(after)
-  )
-    return true;
-  if (
-    /^\s*(?:\w+\s+){0,3}(?:last (?:year|spring|fall|winter)|previously|a year ago|at the (?:beginning|start))/i.test(
-      after,
-    )
-  )
-    return true;
-  const told = PRIOR_BEFORE.exec(before);
-  if (told === null) return false;
-  return !CURRENT_AFTER_PRIOR.test(before.slice(told.index + told[0].length));
+/** "Lucian read 44 words": another child named in front of the number, and nobody after. */
+function isOfNamedChild(text: string, reading: Reading, otherChildren: readonly string[]): boolean {
+  const before = text.slice(Math.max(0, reading.index - 200), reading.index);
+  const named = otherChildren
+    .map((name) => before.lastIndexOf(name))
+    .filter((at) => at >= 0)
+    .sort((a, b) => b - a)[0];
+  if (named === undefined) return false;
+  const since = before.slice(named + 1);
+  const isObject = /\b(?:with|to|from|of|than|by|beside|near|like|and) $/.test(before.slice(0, named));
+  const isNamedAgain = [...since.slice(1).matchAll(/\b[A-Z][a-z]{2,}\b/g)].some(
+    ([word]) => !NOT_A_CHILD.test(word) && !otherChildren.some((name) => name.endsWith(word)),
+  );
+  return !isObject && !isNamedAgain;
+}
+
+const isTitleOfGoal = (before: string) =>
+  /\bwill\b|\bshould be able\b|by the end of|\bis to\b|\bgoal says\b/i.test(before) &&
+  !/\bbaseline\b/i.test(before);
+
+/** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
+export function isAboutTheStudent(
+  text: string,
+  reading: Reading,
+  passage: Passage,
+  otherChildren: readonly string[] = [],
+): boolean {
+  if (isOfNamedChild(text, reading, otherChildren)) return false;
+  const before = text.slice(Math.max(0, reading.index - 80), reading.index);
+  const after = text.slice(reading.end, reading.end + 60);
+  const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
+  if (!isTimed && COMPARATOR_BEFORE.test(before)) return false;
+  if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
+  if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
+  if (ATTENDANCE.test(after.slice(0, 40)) && reading.kind !== 'count' && !/absen/i.test(after.slice(0, 40)))
+    return false;
+  if (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after))
+    return false;
+  if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
+  if (passage.section === 'services' || passage.section === 'score-key') return false;
+  if (passage.section === 'goals')
+    return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);
+  return true;
 }

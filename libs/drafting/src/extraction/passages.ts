@@ -1,5 +1,9 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
+import { areasIn } from '../areas/evidence-words.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
+import { type Line, pageLines, wrapWidth } from './page-lines.js';
+import { isFlatRow } from './table-cells.js';
+import { isHeaderLine } from './table-columns.js';
 
 export type Section =
   | 'identity'
@@ -60,64 +64,65 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-interface Line {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function linesOf(page: FoldedPage): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  while (start <= page.text.length && lines.length < PASSAGES_MAX) {
-    const found = page.text.indexOf('\n', start);
-    const end = found < 0 ? page.text.length : found;
-    lines.push({ start, end, text: page.text.slice(start, end).trim() });
-    start = end + 1;
-  }
-  return lines;
-}
-
 const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
-  /\S {2,}\S.{0,200}\S {2,}\S/.test(text.slice(0, 400)) ||
-  /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text);
+  /[^\s.!?] {2,}\S.{0,200}[^\s.!?] {2,}\S/.test(text.slice(0, 400)) ||
+  /^\S.{0,60} {3,}\S/.test(text) ||
+  /\S\s?\.{4,}\s?\S/.test(text.slice(0, 200)) ||
+  /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text) ||
+  isFlatRow(text);
 
 /** Headings that many reports write in sentence case. */
 const PERSON_HEADING =
   /^(?:teacher|parent|student|family|staff|classroom|caregiver)s?'?s? (?:input|reports?|interviews?|concerns?|feedback|comments?|observations?)$/i;
+/** "2)", "III.", "B.", "Part C." in front of a heading. */
+const ENUMERATOR =
+  /^(?:(?:part|section|goal|area)\s+)?(?:\(?\d{1,2}[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^#{1,4}\s+|^\*{2}|^=+\s*/i;
 
-function isHeading(text: string): boolean {
+function isHeading(text: string, isAlone = false): boolean {
   if (PERSON_HEADING.test(text)) return true;
-  if (text.length < 3 || text.length > 90 || text.includes('|') || BULLET.test(text)) return false;
-  const words = text.split(/\s+/).length;
-  if (/[.;!?,]$/.test(text) || words > 11) return false;
-  const letters = text.replace(/[^A-Za-z]/g, '');
+  if (text.length < 3 || text.length > 90 || text.includes('|') || text.includes('\t')) return false;
+  const lead = ENUMERATOR.exec(text)?.[0] ?? '';
+  const title = text.slice(lead.length).replace(/\*{2}:?$|\s*=+$|:$/g, '');
+  if (lead === '' && BULLET.test(text)) return false;
+  const words = title.split(/\s+/);
+  if (/[.;!?,]$/.test(title) || words.length > 11 || title.length < 3) return false;
+  const letters = title.replace(/[^A-Za-z]/g, '');
   const isCapitals = letters.length >= 4 && letters === letters.toUpperCase();
-  if (isCapitals && !/\d{2}/.test(text)) return true;
-  if (text.endsWith(':') && /^[A-Z]/.test(text)) return true;
-  const isTitled = /^[A-Z]/.test(text) && words <= 8 && !/\d/.test(text) && !text.includes(':');
+  if (isCapitals && !/\d{2}|:\s*\S/.test(title)) return true;
+  if (text.endsWith(':') && /^[A-Z]/.test(title)) return lead === '' || isAlone;
+  const isTitled = /^[A-Z]/.test(title) && words.length <= 8 && !/\d/.test(title) && !title.includes(':');
+  if (!isTitled) return false;
+  const isTitleCase = words.every((word) =>
+    /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a|at|from)$/.test(word),
+  );
+  if (isAlone && words.length >= 1 && !/\s{2,}/.test(title))
+    return isTitleCase || lead !== '' || words.length <= 7;
   return (
-    isTitled &&
-    sectionOf(text) !== undefined &&
-    text.split(/\s+/).every((word) => /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a)$/.test(word))
+    isTitleCase &&
+    (lead === '' || words.length >= 2) &&
+    (sectionOf(title) !== undefined || (lead !== '' && areasIn(title).length > 0))
   );
 }
 
-/** A sentence wrapped over lines goes on; rows, bullets and new keys do not. */
-function continues(before: Line, line: Line): boolean {
+/** Whether a sentence goes on, or only its paragraph, or neither: rows, bullets and new keys begin anew. */
+function continuation(before: Line, line: Line, width: number | undefined): 'none' | 'paragraph' {
   const previous = before.text;
-  if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
-  if (BULLET.test(line.text) || isHeading(line.text)) return false;
-  if (/^[A-Z][A-Za-z ]{1,40}:/.test(line.text)) return false;
-  if (/[.!?:;]["')]?$/.test(previous) && previous.length < 70) return false;
-  return /^[a-z(]/.test(line.text) ? previous.length >= 25 : previous.length >= 62;
+  if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return 'none';
+  if (BULLET.test(line.text) || isHeading(line.text)) return 'none';
+  if (/^[A-Z][A-Za-z ]{1,40}:/.test(line.text)) return 'none';
+  const isFull =
+    width === undefined ? previous.length >= 62 && previous.length <= 150 : previous.length >= 0.72 * width;
+  if (/^[a-z(]/.test(line.text)) return previous.length >= 25 ? 'paragraph' : 'none';
+  if (/[.!?:;]["')]?$/.test(previous) && previous.length < 0.9 * (width ?? 78))
+    return width !== undefined && isFull && !previous.endsWith(':') ? 'paragraph' : 'none';
+  return isFull ? 'paragraph' : 'none';
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|[A-Z])\.$/;
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Rm|ext|wk|Mt|Ave|Lt|Capt|Rev|Prof|[A-Z])\.$/;
 
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
@@ -148,23 +153,56 @@ export const isPlaceholder = (text: string) => PLACEHOLDER.test(text);
 export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   const passages: Passage[] = [];
   const place: Place = { section: 'identity', heading: '', paragraph: 0 };
-  for (const page of pages) {
-    const lines = linesOf(page);
+  const everyLine = pageLines(pages, (text) => isHeaderLine(text));
+  for (const [index, page] of pages.entries()) {
+    const lines = everyLine[index] ?? [];
+    const width = wrapWidth(lines);
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
-      place.paragraph += 1;
+      const following = lines[at + 1]?.text ?? '';
+      const isAlone =
+        (at === 0 || lines[at - 1]?.text === '') &&
+        (following === '' ||
+          following.length > first.text.length ||
+          BULLET.test(following) ||
+          isTableRow(following));
+      const heads = isHeading(first.text, isAlone) && !isHeaderLine(first.text);
+      if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
       let last = first;
-      if (!isHeading(first.text)) {
-        for (let next = lines[at + 1]; next !== undefined && continues(last, next); next = lines[at + 1]) {
+      if (!heads) {
+        for (
+          let next = lines[at + 1];
+          next !== undefined && continuation(last, next, width) !== 'none';
+          next = lines[at + 1]
+        ) {
           last = next;
           at += 1;
         }
       }
-      for (const made of passagesIn(page, first, last, place)) passages.push(made);
+      for (const made of passagesIn(page, first, last, place, heads)) passages.push(made);
     }
   }
   return passages;
+}
+
+const firstFilled = (lines: readonly Line[]) => lines.findIndex(({ text }) => text !== '');
+
+/** A sentence that the page's end cuts: what follows on the next page still belongs to its paragraph. */
+function goesOnOverPage(
+  before: Passage | undefined,
+  page: FoldedPage,
+  line: Line,
+  isFirst: boolean,
+): boolean {
+  return (
+    isFirst &&
+    before !== undefined &&
+    before.page !== page &&
+    !before.isRow &&
+    !/[.!?:]["')]?$/.test(before.text) &&
+    /^[a-z(]/.test(line.text)
+  );
 }
 
 interface Place {
@@ -174,8 +212,8 @@ interface Place {
 }
 
 /** The passages of one heading, row or paragraph; a heading, or a key in capitals, moves the place on. */
-function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place): Passage[] {
-  if (isHeading(first.text)) {
+function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, heads: boolean): Passage[] {
+  if (heads) {
     place.heading = first.text;
     place.section = sectionOf(first.text) ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];

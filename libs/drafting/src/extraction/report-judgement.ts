@@ -14,8 +14,9 @@ export type ReportJudgement =
 
 const PLACEHOLDERS =
   /\?\?|_firstname|_lastname|_{4,}|\[(?:student|child|name|first|score|grade|date|insert)[^\]\n]{0,30}\]|<(?:name|student|score)[^>\n]{0,20}>|\bXX+\b|\{\{?[a-z_ ]{2,30}\}\}?/gi;
+/** What laws, notices, invoices and research are full of, and a report of one child is not. */
 const LAW_WORDS =
-  /\b(?:CFR|U\.S\.C|Act\b|shall\b|pursuant|statute|regulations?|Federal Register|State (?:must|may|educational)|agency|agencies|frequently[- ]asked|whereas|plaintiff|invoice|amount due|terms and conditions)/g;
+  /\b(?:CFR|U\.S\.C|Act\b|shall\b|pursuant|statute|regulations?|Federal Register|State (?:must|may|educational)|agency|agencies|frequently[- ]asked|whereas|plaintiff|invoice|amount due|terms and conditions|[Pp]articipants?|randomi[sz]ed|[Aa]bstract|et al\b|effect sizes?|Journal of|SD =|p <|[Kk]eywords|hypothes[ei]s|students in grades)/g;
 
 /** Judges a text against what a report of one student always has; reasons in the order a person would name them. */
 export function judgeReport(pages: readonly PageText[], report: Report): ReportJudgement {
@@ -27,6 +28,7 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
   const { words, share } = plainWordShare(text);
   if (words < 12)
     return { isReport: false, reason: words < 4 && text.trim().length > 60 ? 'gibberish' : 'too-short' };
+  if (readableShare(text) < READABLE_MIN) return { isReport: false, reason: 'gibberish' };
   if (share < 0.1)
     return {
       isReport: false,
@@ -53,25 +55,55 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
   return { isReport: true };
 }
 
-/** Points for what only a student's report has, less the density of law and business words. */
+const READABLE_MIN = 0.55;
+
+/** The share of a text's tokens that are words or numbers at all; a bad scan is full of what is neither. Looks at the first 4,000. */
+function readableShare(text: string): number {
+  const tokens = text
+    .slice(0, 60_000)
+    .split(/\s+/)
+    .filter((token) => /[\p{L}\d]/u.test(token))
+    .slice(0, 4_000);
+  const readable = tokens.filter(
+    (token) =>
+      /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u.test(token) ||
+      /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;:)"']{0,3}$/u.test(token),
+  );
+  return tokens.length === 0 ? 1 : readable.length / tokens.length;
+}
+
+/** Points for what only a student's report has, less what speaks against one. */
 function studentEvidence(report: Report, text: string, words: number): number {
   const { student, measures, concerns, strengths } = report;
-  const isNamed = student.name !== undefined;
   const about = (text.match(/\b(?:the student|this student|the child)\b/gi) ?? []).length;
-  const law = (text.match(LAW_WORDS) ?? []).length;
   const measured = measures.filter(
     ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
   ).length;
-  const points =
-    (isNamed ? 2 : 0) +
-    (student.grade === undefined ? 0 : 1) +
-    (student.ageYears === undefined ? 0 : 1) +
-    Math.min(2, measured) +
-    (concerns.some(({ areas }) => areas.length > 0) ? 1 : 0) +
-    (strengths.length > 0 ? 0.5 : 0) +
-    (student.pronouns === null ? 0 : 0.5) +
-    (about >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text) ? 1 : 0);
-  const lawPerThousand = (1000 * law) / Math.max(words, 200);
-  const isPolicy = lawPerThousand > 6 || (lawPerThousand > 2.5 && !isNamed);
-  return points - (isPolicy ? 4 : 0) - (isNamed || student.grade !== undefined || about >= 2 ? 0 : 2);
+  const points: readonly (readonly [boolean, number])[] = [
+    [student.name !== undefined, 2],
+    [student.grade !== undefined, 1],
+    [student.ageYears !== undefined, 1],
+    [concerns.some(({ areas }) => areas.length > 0), 1],
+    [strengths.length > 0, 0.5],
+    [student.pronouns !== null, 0.5],
+    [about >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+    [student.name === undefined && student.grade === undefined && about < 2, -2],
+    [isPolicy(text, words, student.name !== undefined), -4],
+    [student.name === undefined && isAboutMany(text, about), -4],
+  ];
+  return points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(2, measured));
+}
+
+/** Words of law and research, by their density. */
+function isPolicy(text: string, words: number, isNamed: boolean): boolean {
+  const perThousand = (1000 * (text.match(LAW_WORDS) ?? []).length) / Math.max(words, 200);
+  return perThousand > 6 || (perThousand > 2.5 && !isNamed);
+}
+
+/** A plan for a class or a letter to families speaks of many; a report that names nobody still speaks of one. */
+function isAboutMany(text: string, about: number): boolean {
+  const many = (text.match(/\b(?:students|children|learners|your child|you|your|families|we will)\b/gi) ?? [])
+    .length;
+  const one = about + (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length;
+  return many > 3 && many > one;
 }

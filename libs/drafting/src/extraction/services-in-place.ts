@@ -2,18 +2,26 @@
 import { type Passage, quotePassage } from './passages.js';
 
 export interface ServiceInPlace {
+  /** The words of this one service, also where a sentence names several. */
   readonly text: string;
   readonly page: number;
+  /** Verbatim from the page: the sentence or row. */
   readonly quote: string;
+  /** Length of one session. */
   readonly minutes?: number;
+  /** How many sessions `per` day, week or month. */
   readonly sessions?: number;
-  readonly per?: 'day' | 'week' | 'month';
+  readonly per?: 'day' | 'week' | 'month' | 'quarter';
+  /** True where the report suggests the service rather than tells of it. */
+  readonly isRecommended?: boolean;
 }
 
-const SERVICE =
-  /\b(\d{1,3})\s*(?:minutes?|mins?)\b|\b(?:(\d|one|two|three|four|five)\s*(?:x|times?|sessions?|days?)|(once|twice))\s*(?:per|a|each|\/|weekly)/i;
-const PER = /(?:per|a|each|every|\/)\s*(day|week|month)|\b(daily|weekly|monthly)\b/i;
-const COUNT_WORDS: Readonly<Record<string, number>> = {
+const SERVICES_MAX = 20;
+const SEGMENTS_MAX = 12;
+const TEXT_CHARACTERS_MAX = 1_500;
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
   once: 1,
   twice: 2,
   one: 1,
@@ -21,49 +29,139 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
   five: 5,
+  six: 6,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
 };
+const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
+const PERIOD = String.raw`(day|school day|wk|week|mo|month|quarter)\b`;
 
-/** Lines that name a service and an amount per day, week or month. At most 20. */
+const MINUTES =
+  /\b(\d{1,3}(?:,\d{3})?|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:minutes?|mins?)\b/i;
+
+/** How often: each with the sessions and the period it means. The first that fits a segment counts. */
+const FREQUENCIES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    'i',
+  ),
+  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
+  /\b(once|twice)\s(daily|weekly|monthly)\b/i,
+  // "2 x 30 minutes per week", "45 min x 2 per week"
+  new RegExp(
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
+    'i',
+  ),
+  new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\b${COUNT}\s?\/\s?${PERIOD}`, 'i'),
+];
+const HOURS = /\b(\d|an|one|two) hours?\b/i;
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
+/** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
+const ONCE = new RegExp(String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b)`, 'i');
+
+const SERVICE_NOUN =
+  /\b(?:SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|sees?) (?:me|her|him|them)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coaching|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
+/** Time that is no service: how long somebody looked, tested or worked. */
+const NOT_A_SERVICE =
+  /\bobserv|\btest(?:ed|ing)\b|\bscreen time|\bhomework\b|\bsat\b|\bpassage|\bprobe|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\bassessment\b|\blatency|\bhours of\b/i;
+
+interface Often {
+  readonly sessions: number;
+  readonly per: 'day' | 'week' | 'month' | 'quarter';
+}
+
+const periodOf = (word: string): Often['per'] =>
+  /^(?:school |d)|daily/i.test(word)
+    ? 'day'
+    : /^mo/i.test(word)
+      ? 'month'
+      : /^q/i.test(word)
+        ? 'quarter'
+        : 'week';
+
+const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word.replace(',', ''));
+
+function oftenIn(text: string): Often | undefined {
+  for (const pattern of FREQUENCIES) {
+    const match = pattern.exec(text);
+    if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
+  }
+  const weekdays = new Set(text.toLowerCase().match(WEEKDAYS)).size;
+  if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
+  const once = ONCE.exec(text);
+  return once === null ? undefined : { sessions: 1, per: periodOf(once[1] ?? once[2] ?? '') };
+}
+
+interface Segment {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** The parts of a sentence that each name one amount. */
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const match of text
+    .slice(0, TEXT_CHARACTERS_MAX)
+    .matchAll(/;|\bplus\b|\band (?!\w{3,6}day)(?=(?:\w{1,15} ){0,3}\d{1,3} ?-?min)/gi)) {
+    if (segments.length >= SEGMENTS_MAX) break;
+    segments.push({ text: text.slice(from, match.index), index: from });
+    from = match.index + match[0].length;
+  }
+  return [...segments, { text: text.slice(from, TEXT_CHARACTERS_MAX), index: from }];
+}
+
+/** Every amount of a service per day, week or month, in order. At most 20. */
 export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
-  return passages
-    .filter(
-      ({ section, text, heading }) =>
-        SERVICE.test(text) &&
-        PER.test(text) &&
-        (section === 'services' ||
-          /\bservices?\b|therapy (?:for|is|at)|receiv(?:es|ing)|pull-?out|push-?in/i.test(
-            `${heading} ${text}`,
-          )) &&
-        /service|therapy|instruction|support|speech|occupational|resource|counsel|specialized/i.test(
-          `${heading} ${text}`,
-        ),
-    )
-    .filter(({ section, text }) => section !== 'goals' && !/screen time/i.test(text))
-    .slice(0, 20)
-    .map((passage) => {
-      const minutes = /\b(\d{1,3})\s*(?:-\s*)?(?:minutes?|mins?)\b/i.exec(passage.text)?.[1];
-      const often =
-        /\b(?:(\d|one|two|three|four|five)\s*(?:x|times?|sessions?|days?)|(once|twice))\s*(?:per|a|each|\/|weekly)/i.exec(
-          passage.text,
-        );
-      const sessions = (often?.[1] ?? often?.[2])?.toLowerCase();
-      const per = PER.exec(passage.text);
-      const unit = (per?.[1] ?? per?.[2] ?? '').toLowerCase();
-      return {
-        text: passage.text.slice(0, 320),
+  const services: ServiceInPlace[] = [];
+  for (const passage of passages) {
+    if (services.length >= SERVICES_MAX) break;
+    const isTimed = MINUTES.test(passage.text) || HOURS.test(passage.text);
+    // The identity section ends where a heading says so; a sheet without headings never leaves it.
+    if (!isTimed || passage.section === 'goals' || (passage.section === 'identity' && passage.isRow))
+      continue;
+    services.push(...servicesOf(passage).slice(0, SERVICES_MAX - services.length));
+  }
+  return services;
+}
+
+function minutesIn(text: string): number | undefined {
+  const minutes = MINUTES.exec(text)?.[1];
+  if (minutes !== undefined) return numberOf(minutes);
+  const hours = HOURS.exec(text)?.[1];
+  return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
+}
+
+function servicesOf(passage: Passage): ServiceInPlace[] {
+  const isServiceSection = passage.section === 'services';
+  const isNamed = isServiceSection || SERVICE_NOUN.test(passage.text) || SERVICE_NOUN.test(passage.heading);
+  if (!isNamed || (NOT_A_SERVICE.test(passage.text) && !isServiceSection)) return [];
+  return segmentsOf(passage.text).flatMap(({ text, index }): ServiceInPlace[] => {
+    const minutes = minutesIn(text);
+    const often = oftenIn(text);
+    if (minutes === undefined || often === undefined) return [];
+    return [
+      {
+        text: text.trim().slice(0, 320),
         page: passage.page.page,
-        quote: quotePassage(passage),
-        ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
-        ...(sessions === undefined ? {} : { sessions: COUNT_WORDS[sessions] ?? Number(sessions) }),
-        ...(unit === ''
-          ? {}
-          : {
-              per: unit.startsWith('da')
-                ? ('day' as const)
-                : unit.startsWith('mo')
-                  ? ('month' as const)
-                  : ('week' as const),
-            }),
-      };
-    });
+        quote: quotePassage(passage, index),
+        minutes,
+        ...often,
+        ...(passage.section === 'recommendations' || /suggest|recommend|propos/i.test(passage.text)
+          ? { isRecommended: true }
+          : {}),
+      },
+    ];
+  });
 }

@@ -1,118 +1,121 @@
-/** Countable skill data in prose and rows: rates, percents, ratios, counts, intervals, durations. */
-import { EVIDENCE_WORDS } from '../areas/evidence-words.js';
-import { datesIn, type ReportDate } from './dates.js';
+/** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
+import { areaAround, areaNear } from './area-nearby.js';
+import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
-import { isAboutTheStudent, isToldAsPrior } from './number-context.js';
+import { isAboutTheStudent } from './number-context.js';
+import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
-import { type Reading, readingsIn } from './skill-readings.js';
+import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { isSoundNumber } from './soundness.js';
+import { timesOf, type When } from './time-words.js';
 
 const DETAILS: readonly RegExp[] = [
-  /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?\/[a-zʃʒθðŋɹ]{1,4}\/(?:[- ]blends)?/i,
-  /(?:two|three|one|multi)-step directions|wh-? ?questions|inferential questions|literal questions|main idea/i,
-  /(?:two|three|one|multi|single|double|\d)-?(?:digit|step) (?:addition|subtraction|multiplication|division|word problems)(?: with(?:out)? regrouping)?|(?:addition|subtraction|multiplication|division)(?: facts| problems)?(?: with(?:out)? regrouping)?/i,
-  /regular past tense|irregular past tense|irregular plurals|subject pronouns|complex sentences|compound sentences|complete sentences/i,
-  /vowel teams?|consonant digraphs|consonant blends|short vowels?|long vowels?|CVCe? words|multisyllabic words|sight words|nonsense words|story elements|capitaliz\w+|punctuation/i,
+  /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?\/[a-zʃʒθðŋɹ]{1,4}\/(?:[- ]blends)?/gi,
+  /(?:two|three|one|multi)-step directions|wh-? ?questions|inferential questions|literal questions|main idea/gi,
+  /(?:two|three|one|multi|single|double|\d)-?(?:digit|step) (?:addition|subtraction|multiplication|division|word problems)(?: with(?:out)? regrouping)?|(?:addition|subtraction|multiplication|division)(?: facts| problems)?(?: with(?:out)? regrouping)?/gi,
+  /regular past tense|irregular past tense|irregular plurals|subject pronouns|complex sentences|compound sentences|complete sentences/gi,
+  /vowel teams?|silent-?e|consonant digraphs|consonant blends|short vowels?|long vowels?|CVCe? words|multisyllabic words|sight words|nonsense words|story elements|capitaliz\w+|punctuation/gi,
 ];
 
-/** The narrow skill named in the number's own clause, nearest first; the area when it names none. */
-function detailOf(text: string, reading: Reading): string | undefined {
+/** The narrow skill named in the number's own clause, nearest first; undefined when it names none. */
+export function detailOf(text: string, index: number, end: number): string | undefined {
   const clauseBefore =
     text
-      .slice(Math.max(0, reading.index - 100), reading.index)
+      .slice(Math.max(0, index - 100), index)
       .split(/[,;:(]\s|\band\b/)
       .at(-1) ?? '';
-  const clauseAfter = text.slice(reading.end, reading.end + 70).split(/[,;)]|\band\b/)[0] ?? '';
+  const clauseAfter = text.slice(end, end + 70).split(/[,;)]|\band\b/)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
-      const found = [...clause.matchAll(new RegExp(detail, 'gi'))].at(clause === clauseBefore ? -1 : 0);
+      const found = [...clause.matchAll(detail)].at(clause === clauseBefore ? -1 : 0);
       if (found !== undefined) return found[0].trim();
     }
+  }
+  for (const detail of DETAILS.slice(0, 1)) {
+    const before = [...text.slice(Math.max(0, index - 100), index).matchAll(detail)].at(-1);
+    if (before !== undefined) return before[0].trim();
   }
   return undefined;
 }
 
-/** The area nearest to the number: in its clause, then in the sentence, then in the heading above it. */
-function areaOf(text: string, reading: Reading, heading: string): string | null {
+/** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
+function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
-  const from = Math.max(0, reading.index - 110);
-  const near = text.slice(from, reading.end + 70);
-  const clauses = [
-    `${
-      text
-        .slice(from, reading.index)
-        .split(/[,;]\s/)
-        .at(-1) ?? ''
-    }${text.slice(reading.index, reading.end + 70).split(/[,;]\s/)[0] ?? ''}`,
-    near,
-    text.slice(0, 600),
-    heading,
-  ];
-  for (const clause of clauses) {
-    const found = EVIDENCE_WORDS.find(([, words]) => words.test(clause));
-    if (found !== undefined) return found[0];
-  }
-  return null;
+  const own = areaNear(text, reading.index, reading.end, around.heading);
+  if (own !== undefined) return own;
+  return areaAround(around);
 }
 
-/** The date that goes with a number: right after it in its own clause ("38 in September"), else the last one before it. */
-function dateOf(
-  text: string,
-  reading: Reading,
-  dates: readonly ReportDate[],
-  next: number,
-): ReportDate | undefined {
-  const before = dates.filter(({ index }) => index < reading.index).at(-1);
-  const after = dates.find(({ index }) => index >= reading.end && index < next && index - reading.end < 70);
-  if (after === undefined) return before;
-  const between = text.slice(reading.end, after.index);
-  const isOwn =
-    !/[;]|\bthen\b|\bto\b/.test(between) &&
-    /(?:\bon(?: the)?|\bin(?: the)?|\bas of|\bduring(?: the)?|,|\(|-|:)\s*$/.test(between);
-  return isOwn || before === undefined ? after : before;
-}
-
-/** Skill data of one passage; `context` are the words around it (its neighbors) that may name the area. */
-export function skillMeasuresIn(passage: Passage, context: string): Measure[] {
-  const text = passage.text.slice(0, 1500);
+/** Skill data of one passage. */
+export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
+  const printed = passage.text.slice(0, 1500);
+  const text = withDigits(printed);
   if (!/\d/.test(text)) return [];
-  const dates = datesIn(text);
-  const readings = readingsIn(text);
-  return readings.flatMap((reading, at) => {
-    if (!isAboutTheStudent(text, reading, passage)) return [];
-    const area = areaOf(text, reading, `${passage.heading} ${context}`);
-    if (area === null) return [];
-    const date = dateOf(text, reading, dates, readings[at + 1]?.index ?? text.length);
+  const context = `${around.before.slice(0, 3).join(' ')} ${around.goal} ${around.heading}`;
+  const readings = readingsIn(text, context);
+  const times = timesOf(
+    text,
+    readings.map(({ index, end, at = index }) => ({ index: at, end })),
+  );
+  let inherited: Reading | undefined;
+  let wasForeign = false;
+  return readings.flatMap((found, at): Finding[] => {
+    const reading = inheriting(found, inherited, around.goal);
+    inherited = reading.unit === '' || reading.unit === 'items' ? inherited : reading;
+    const gap = text.slice(readings[at - 1]?.end ?? 0, reading.index);
+    // "A classmate had 87% and 90%": the second goes with the first.
+    const isWithPrevious = wasForeign && gap.length < 12 && /^[ ,%]*(?:and|to|or|,)?\s*$/.test(gap);
+    wasForeign = isWithPrevious || !isAboutTheStudent(text, reading, passage, around.otherChildren);
+    if (wasForeign) return [];
+    const area = areaOf(printed, reading, around);
+    if (area === undefined) return [];
+    const when = whenHere(times[at], passage);
+    const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
-      skill: detailOf(text, reading) ?? area,
+      skill: detail ?? area,
       kind: reading.kind,
       value: reading.value,
       ...(reading.upTo === undefined || reading.upTo <= reading.value ? {} : { upTo: reading.upTo }),
       ...(reading.outOf === undefined ? {} : { outOf: reading.outOf }),
       unit: unitOf(text, reading, area),
-      ...(date === undefined ? {} : { date: date.text }),
-      isPrior: isToldAsPrior(text, reading),
-      isStrength: isSound(text, reading),
+      ...(when?.kind === 'date' ? { date: when.text } : {}),
+      isPrior: when?.kind === 'prior',
+      isStrength: isSoundNumber(text, reading, around.after),
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };
-    return [measure];
+    return [{ measure, when, series: `p${passage.paragraph}`, topic: around.topic }];
   });
 }
 
-/** At a level nobody would write a goal for, or called sound in its own clause. */
-function isSound(text: string, reading: Reading): boolean {
-  const clause = text.slice(Math.max(0, reading.index - 60), reading.end + 30);
-  if (/age[- ]appropriate|within normal limits|mastered/i.test(clause)) return true;
-  if (reading.kind === 'percent') return reading.value >= 90;
-  return reading.kind === 'ratio' && reading.value >= 0.9 * (reading.outOf ?? Number.POSITIVE_INFINITY);
+const OLD_HEADING = /previous|prior\b|\bpast\b|history|background|earlier|last (?:year|evaluation)/i;
+
+/** Under a heading about the past, a number without a time of its own is history. */
+const whenHere = (when: When | undefined, passage: Passage): When | undefined =>
+  when === undefined && passage.section === 'history' && OLD_HEADING.test(passage.heading)
+    ? { kind: 'prior' }
+    : when;
+
+/** "5 of 10 in the second": a bare number counts what the number before it, or the goal, counts. */
+function inheriting(reading: Reading, before: Reading | undefined, goal: string): Reading {
+  if (reading.unit !== 'items' && reading.unit !== '') return reading;
+  if (before !== undefined && before.kind === reading.kind && before.outOf === reading.outOf)
+    return { ...reading, unit: before.unit };
+  if (goal === '' || reading.kind !== 'ratio') return reading;
+  const wanted = goalReadings(goal).find(
+    ({ kind, unit, outOf }) => kind === 'ratio' && unit !== 'items' && outOf === reading.outOf,
+  );
+  return wanted === undefined ? reading : { ...reading, unit: wanted.unit };
 }
 
-function unitOf(text: string, reading: Reading, area: string): string {
+/** The unit as the area counts it. */
+export function unitOf(text: string, reading: Pick<Reading, 'kind' | 'unit'>, area: string): string {
   if (reading.kind === 'count' && area === 'Behavior') return countUnit(reading.unit, text);
   const isShare = reading.kind === 'percent' && (reading.unit === '' || reading.unit === 'accuracy');
   if (!isShare) return reading.unit;
-  return area === 'Phonology and intelligibility' ? 'intelligible' : 'accuracy';
+  if (area !== 'Phonology and intelligibility') return 'accuracy';
+  return /intelligib|underst[ao]/i.test(text) ? 'intelligible' : 'of opportunities';
 }
 
 /** "8 times per hour" of what: the problem behavior named in the sentence. */

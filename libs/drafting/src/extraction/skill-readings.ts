@@ -1,57 +1,51 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
-import type { MeasureKind } from './measure.js';
+import { withDigits } from './number-words.js';
+import {
+  decimal,
+  namedRate,
+  optional,
+  rate,
+  type Read,
+  readCount,
+  readDuration,
+  type Reading,
+  readLevel,
+  readPartOf,
+  readPercent,
+  readRatio,
+} from './reading-kinds.js';
+import { timeWordsIn } from './time-words.js';
+import { unitNamedIn } from './unit-names.js';
 
-export interface Reading {
-  readonly index: number;
-  readonly end: number;
-  readonly kind: MeasureKind;
-  readonly value: number;
-  readonly upTo?: number | undefined;
-  readonly outOf?: number | undefined;
-  readonly unit: string;
-  /** Set when the unit alone tells the area. */
-  readonly area?: string | undefined;
-}
-
-type Read = (match: RegExpExecArray, text: string) => Omit<Reading, 'index' | 'end'> | undefined;
+export type { Reading } from './reading-kinds.js';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const UP_TO = String.raw`(?:\s*%?\s*(?:-|to)\s*(\d{1,3}))?`;
 const PER_MINUTE = String.raw`\s*(?:per|a|in (?:one|1|a)|\/)\s*(?:1[- ]?)?min(?:ute)?\b`;
-const rate =
-  (unit: string, area?: string): Read =>
-  (match) => ({ kind: 'rate', value: Number(match[1]), upTo: optional(match[2]), unit, area });
-const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
-
 const CORRECT_WORDS = String.raw`(?:WCPM|CWPM|words?(?: read)? correct(?:ly)?(?: read)?(?:${PER_MINUTE})|correct words?(?:${PER_MINUTE})|correctly read words(?:${PER_MINUTE})|words(?: read)?(?:${PER_MINUTE}))`;
-const MEASURE_NAMES: readonly (readonly [RegExp, string, string])[] = [
-  [/NWF[- ]?WRC/i, 'nonsense words recoded per minute', 'Decoding'],
-  [
-    /NWF(?:[- ]?CLS)?|nonsense word fluency/i,
-    'correct letter sounds in nonsense words per minute',
-    'Decoding',
-  ],
-  [/PSF|phoneme segmentation fluency/i, 'sound segments per minute', 'Phonological awareness'],
-  [/LNF|letter naming fluency/i, 'letters named per minute', 'Decoding'],
-  [/LSF|letter[- ]sound fluency/i, 'letter sounds per minute', 'Decoding'],
-  [/WRF|word reading fluency/i, 'words read per minute', 'Decoding'],
-  [/WIF|word identification fluency/i, 'words identified per minute', 'Decoding'],
-];
 const MAZE = 'correct maze replacements';
 
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`${NUMBER}${UP_TO}\\s*${CORRECT_WORDS}`, 'gi'),
-    (match, text) =>
-      /typ(?:es|ing|ed)|keyboard/i.test(text)
+    (match, text, context) =>
+      /braille/i.test(text)
         ? {
             kind: 'rate',
             value: Number(match[1]),
             upTo: optional(match[2]),
-            unit: 'words typed per minute',
-            area: 'Writing speed and keyboarding',
+            unit: 'braille words per minute',
+            area: 'Braille, orientation and mobility',
           }
-        : rate('words correct per minute', 'Reading fluency')(match, text),
+        : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
+          ? {
+              kind: 'rate',
+              value: Number(match[1]),
+              upTo: optional(match[2]),
+              unit: 'words typed per minute',
+              area: 'Writing speed and keyboarding',
+            }
+          : rate('words correct per minute', 'Reading fluency')(match, text, context),
   ],
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes))/gi,
@@ -59,12 +53,14 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(`${NUMBER}${UP_TO}\\s*(?:wpm)\\b`, 'gi'),
-    (match, text) =>
-      /typ|keyboard/i.test(text)
-        ? rate('words typed per minute', 'Writing speed and keyboarding')(match, text)
-        : /read|passage|fluen/i.test(text)
-          ? rate('words correct per minute', 'Reading fluency')(match, text)
-          : undefined,
+    (match, text, context) => {
+      const near = /typ|keyboard|read|passage|fluen/i.test(text) ? text : context;
+      if (/typ(?:es?|ing|ed)\b|keyboard/i.test(near))
+        return rate('words typed per minute', 'Writing speed and keyboarding')(match, text, context);
+      return /read|passage|fluen/i.test(near)
+        ? rate('words correct per minute', 'Reading fluency')(match, text, context)
+        : undefined;
+    },
   ],
   [
     new RegExp(
@@ -119,11 +115,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPercent,
   ],
   [
-    /\b(\d{1,3})\s*(?:\/|out of|of)\s*(?:the |a possible |his |her |their )?(\d{1,3})\b(?!\s*\/|\d|%|[- ]?(?:minute|hour|day))/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   [
-    /\b(?:an? average of |about |approximately )?(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z]+[- ]){0,3}?(?:times?|incidents?|occurrences?|instances?|episodes?|talk-?outs?|call-?outs?|outbursts?|elopements?|tantrums?|initiations?|requests?|prompts|redirections|messages|greetings|comments|interactions))(?:\s+(?:of|to)\s+[a-z -]{3,30}?)?\s*(?:per|a|an|each|every|in an?|during an?|within an?|over an?|\/)\s*((?:\d{1,3}[- ]?minutes?(?: (?:period|session|observation|class|block|sample))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson)s?)\b/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})\s*(?:per|a|an|each|every|in an?|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?|\/)\s*((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
     readCount,
   ],
   [
@@ -131,132 +127,172 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
+    /\b(?:average|mean|median|rate|frequency|times|number)\s+(?:\w+ )?per (day|class|class period|hour|session|week|period|recess|lesson|observation)\s*[:=]\s*(\d{1,3}(?:\.\d{1,2})?)\b/gi,
+    (match) => ({
+      kind: 'count',
+      value: Number(match[2]),
+      unit: `times per ${(match[1] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:[-*•]\s*)?(?:independent(?:ly)?|alone|by (?:him|her|them)sel\w+|without (?:help|prompts?|assistance|a prompt)|unprompted|on (?:his|her|their) own)\s*[:=-]\s*(\d{1,2})\b(?!\s*(?:of|\/|%|out))/gi,
+    (match, _, context) => {
+      const outOf = Number(
+        /\b(\d{1,2})[- ](?:steps?|tasks?|items?|parts?)\b/i.exec(context)?.[1] ?? Number.NaN,
+      );
+      return outOf >= Number(match[1])
+        ? { kind: 'ratio', value: Number(match[1]), outOf, unit: 'steps' }
+        : undefined;
+    },
+  ],
+  [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
+  [
+    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out))/gi,
+    (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
+  ],
+  [
+    /\b(\d{1,3})\s+(?:times?\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
+    readPartOf,
+  ],
+  [
+    /\b(?:took|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations|greetings|comments?|requests?|messages?|bids|responses))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
+    (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
+  ],
+  [
+    /\b(\d{1,3}(?:\.\d)?)\s+points?\b(?!\s*(?:out of|of \d))/gi,
+    (match, text, context) => {
+      const whole = /\bof (\d{1,3}) (?:rubric )?points?\b|\b(\d{1,2})[- ]point (?:rubric|scale)/i.exec(
+        `${text} ${context}`,
+      );
+      const outOf = Number(whole?.[1] ?? whole?.[2] ?? Number.NaN);
+      return outOf >= Number(match[1])
+        ? { kind: 'ratio', value: Number(match[1]), outOf, unit: 'points' }
+        : undefined;
+    },
+  ],
+  [
+    /\bcounts?\s+(?:(?:aloud|orally|by rote|objects|out|correctly|from \d|by ones|up|sets|of|independently|verbally|him|her|them|self)\s+){0,5}(?:up )?to\s+(\d{1,3})\b/gi,
+    (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
+  ],
+  [
+    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per|a|an|each|every|\/))/gi,
+    (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
+  ],
+  [
+    /\b(?:walk\w*|climb\w*|hop\w*|jump\w*|wheel\w*|propel\w*|r[au]n\w*|pedal\w*|skip\w*|catch\w*|caught|throw\w*|gallop\w*|kick\w*|bounc\w*|dribbl\w*|travel\w*|ascend\w*|descend\w*)\b[^.;\d]{0,50}?\b(\d{1,3}(?:\.\d)?)\s*((?:consecutive |forward |alternating |continuous |steps? |in a row )?(?:feet|foot|stairs|steps|times|hops|jumps|yards|meters|catches|inches))\b(?! tall| high)/gi,
+    (match) => ({
+      kind: 'count',
+      value: Number(match[1]),
+      unit: (match[2] ?? '').toLowerCase(),
+      area: 'Gross motor',
+    }),
+  ],
+  [
     /\b(?:identif(?:y|ies|ied)|names?|named|recogniz(?:es|ed)|counts?|reads?|read|spells?|wrote|writes|uses?)\s+(?:only |up to |about |approximately |to )?(\d{1,3})\s+((?:uppercase |lowercase |sight |high-frequency |letter |different |spoken |core )?(?:letters?|sounds?|words|numbers|numerals|shapes|colors|signs|symbols))\b(?!\s*(?:per|in (?:one|a)|a min|out of|of \d|correct))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: match[2] ?? 'items' }),
   ],
 ];
 
-function namedRate(match: RegExpExecArray): ReturnType<Read> {
-  const named = MEASURE_NAMES.find(([name]) => name.test(match[0]));
-  return named === undefined
-    ? undefined
-    : { kind: 'rate', value: Number(match[1]), unit: named[1], area: named[2] };
-}
+const numberAt = (match: RegExpExecArray) =>
+  match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
-function readPercent(match: RegExpExecArray, text: string): ReturnType<Read> {
-  const value = Number(match[1] ?? match[3]);
-  const isSane = value <= 100;
-  if (!isSane) return undefined;
-  const near = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-  const upTo = optional(match[2]);
-  if (/interval|on[- ]task|off[- ]task|engaged/i.test(near)) {
-    const isOff = /off[- ]task/i.test(near) && !/on[- ]task/i.test(near);
-    return {
-      kind: 'interval',
-      value,
-      upTo,
-      unit: isOff ? 'of intervals off task' : 'of intervals on task',
-      area: 'Attention and task engagement',
-    };
-  }
-  const noun =
-    /^\s*(?:of (?:the |his |her |their )?)?((?:assignments|homework|opportunities|trials|letters|words|syllables|productions|steps|questions|items|problems|directions|utterances|time|occasions|sentences|transitions|tasks|classwork)\b)/i.exec(
-      after,
-    )?.[1];
-  const isAccuracy = /accura|correct/i.test(near);
-  const unit =
-    noun !== undefined && /legib/i.test(near)
-      ? `of ${noun.toLowerCase()} legible`
-      : noun !== undefined
-        ? `of ${noun.toLowerCase()}`
-        : /legib/i.test(near)
-          ? 'of the writing legible'
-          : /intelligib/i.test(near)
-            ? 'intelligible'
-            : isAccuracy
-              ? 'accuracy'
-              : '';
-  return { kind: 'percent', value, upTo, unit };
-}
-
-const RATIO_NOUN =
-  /^\s*(?:\w+[- ]){0,3}?(opportunities|trials|questions|items|problems|words|letters|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|days of)\b/i;
-
-function readRatio(match: RegExpExecArray, text: string): ReturnType<Read> {
-  const value = Number(match[1]);
-  const outOf = Number(match[2]);
-  if (outOf < 2 || value > outOf) return undefined;
-  const before = text.slice(Math.max(0, match.index - 70), match.index);
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 50);
+/** "From 20% to 45%" is two numbers at two times; "20% to 45%" is a range. */
+function steps(text: string, reading: Reading): Reading[] {
+  const { index, end, upTo } = reading;
   if (
-    /page\s*$|20\/\d|vision|hearing|grade\s*$|\bdays?\b|dates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$/i.test(
-      before.slice(-30),
+    upTo === undefined ||
+    !/\b(?:from|increas\w+|improv\w+|rose|grew|declin\w+|decreas\w+|dropp\w+|went)\s*(?:from\s*)?(?:about |approximately |an average of )?$/i.test(
+      text.slice(Math.max(0, index - 40), index),
     )
   )
-    return undefined;
-  if (
-    /^\s*(?:days|periods|students|months|weeks|years|pages|school)/i.test(after) ||
-    match[0].startsWith('20/')
-  )
-    return undefined;
-  const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
-  const isScored =
-    /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently/i.test(
-      before,
+    return [reading];
+  const to = /\bto\b|-/i.exec(text.slice(index, end));
+  if (to === null) return [reading];
+  const one = { ...reading, upTo: undefined };
+  const middle = index + to.index;
+  return [
+    { ...one, end: middle, at: index },
+    { ...one, value: upTo, index: middle + to[0].length, end, at: middle + to[0].length },
+  ];
+}
+
+/** "61 words correct per minute (47 in the fall)": a bare number in brackets, with a time of its own, counts the same. */
+function bracketed(text: string, reading: Reading): Reading[] {
+  if (reading.kind === 'ratio' || reading.kind === 'interval') return [];
+  const match =
+    /^[^().;]{0,30}\(([^()\d]{0,30}?)(\d{1,3}(?:\.\d{1,2})?)(?![\d/%-]|\.\d|[- ](?:minute|min|of|out|percent|words|point|item|student|day|week|month|year))([^()]{0,80})\)/.exec(
+      text.slice(reading.end, reading.end + 160),
     );
-  if (noun === undefined && !isScored) return undefined;
-  const isBareSlash = match[0].includes('/') && noun === undefined && !/correct|score|accura/i.test(before);
-  if (isBareSlash || noun === 'days of') return undefined;
-  return { kind: 'ratio', value, outOf, unit: noun === undefined || noun === 'correct' ? 'items' : noun };
+  if (match === null) return [];
+  const [whole, before = '', figure = '', after = ''] = match;
+  if (timeWordsIn(`${before} 0 ${after}`).length === 0) return [];
+  const index = reading.end + whole.indexOf('(') + 1 + before.length;
+  return [
+    { ...reading, value: Number(figure), upTo: undefined, index, end: index + figure.length, at: index },
+  ];
 }
 
-function readCount(match: RegExpExecArray): ReturnType<Read> {
-  const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
-  if (/extended|attend|consult/i.test(what)) return undefined;
-  return {
-    kind: 'count',
-    value: Number(match[1]),
-    upTo: optional(match[2]),
-    unit: `${what} per ${(match[4] ?? '').toLowerCase()}`,
-  };
+const NAMED_SERIES_MAX = 12;
+
+/** "ORF: fall 19, winter 31", "First quarter 4, second quarter 6": bare numbers, each right behind its time. */
+function timedSeries(text: string, context: string, known: readonly Reading[]): Reading[] {
+  const pairs = timeWordsIn(text).flatMap(({ when, index, end }) => {
+    const match =
+      /^[\s:)=,-]{1,4}(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:\/|%|of\b|out\b|to\b|-|percent|minutes?|points?|words?|\d|st|nd|rd|th|:))/.exec(
+        text.slice(end, end + 16),
+      );
+    if (match === null || when.kind === 'prior') return [];
+    const at = end + match[0].length - (match[1]?.length ?? 0);
+    return known.some((reading) => at < reading.end && at >= reading.index)
+      ? []
+      : [{ value: Number(match[1]), index: at, from: index }];
+  });
+  const named = unitNamedIn(text.slice(0, pairs[0]?.from ?? 0), context);
+  const whole =
+    known.find(({ kind }) => kind === 'ratio') ?? (named === undefined ? ratioIn(context) : undefined);
+  const isSeries = pairs.length >= 2 || (pairs.length === 1 && (named !== undefined || whole !== undefined));
+  if (!isSeries) return [];
+  return pairs.slice(0, NAMED_SERIES_MAX).flatMap(({ value, index }): Reading[] => {
+    const end = index + String(value).length;
+    if (named !== undefined && named.kind !== 'count' && named.kind !== 'duration')
+      return [{ ...named, value, index, end }];
+    if (whole?.outOf === undefined || value > whole.outOf) return [];
+    return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, index, end }];
+  });
 }
 
-const DURATION_CUE =
-  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)/i;
-const NOT_DURATION =
-  /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
-
-function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
-  const before = text.slice(Math.max(0, match.index - 80), match.index);
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
-  const isWindow =
-    /(?:in|during|over|within|of) an?\s*$/i.test(before.slice(-14)) ||
-    /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
-      after,
-    );
-  if (!DURATION_CUE.test(before) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
-  return {
-    kind: 'duration',
-    value: Number(match[1]),
-    upTo: optional(match[2]),
-    unit: /^s/i.test(match[3] ?? '') ? 'seconds' : 'minutes',
-  };
-}
+const ratioIn = (context: string): Pick<Reading, 'outOf' | 'unit'> | undefined => {
+  const match = /\b\d{1,3}\s*(?:of|out of|\/)\s*(\d{1,3})\s+([a-z]{3,16})/i.exec(context);
+  return match === null ? undefined : { outOf: Number(match[1]), unit: (match[2] ?? 'items').toLowerCase() };
+};
 
 const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
-export function readingsIn(text: string): Reading[] {
+export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
   for (const [pattern, read] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;
       const isTaken = readings.some((other) => match.index < other.end && end > other.index);
-      const made = isTaken || /[\d.,/:#-]$/.test(text.slice(0, match.index)) ? undefined : read(match, text);
-      if (made !== undefined) readings.push({ ...made, index: match.index, end });
+      const made =
+        isTaken || /[\d.,/:#-]$/.test(text.slice(0, match.index)) ? undefined : read(match, text, context);
+      if (made === undefined) continue;
+      readings.push(...steps(text, { ...made, index: match.index, end, at: numberAt(match) }));
     }
   }
-  return readings.sort((a, b) => a.index - b.index);
+  const more = [
+    ...readings.flatMap((reading) => bracketed(text, reading)),
+    ...timedSeries(text, context, readings),
+  ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
+  return [...readings, ...more].sort((a, b) => a.index - b.index);
+}
+
+let lastGoal: { goal: string; readings: Reading[] } = { goal: '', readings: [] };
+
+/** The numbers of a goal, which all numbers of its block are compared with. */
+export function goalReadings(goal: string): readonly Reading[] {
+  if (lastGoal.goal !== goal) lastGoal = { goal, readings: readingsIn(withDigits(goal)) };
+  return lastGoal.readings;
 }

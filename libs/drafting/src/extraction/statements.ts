@@ -1,8 +1,13 @@
-/** What a report says in words: strengths, concerns, recommendations. */
+/** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasIn, NEED_CUE, STRENGTH_CUE, TURN } from '../areas/evidence-words.js';
+import type { Reporter } from './measure.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
+import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
+import { firstName } from './student-name.js';
 
 const STATEMENTS_MAX = 400;
+const TEXT_CHARACTERS_MAX = 320;
+const SPOKEN_CHARACTERS_MAX = 600;
 
 /** Something the report says in words, with the areas of need it speaks of. */
 export interface Statement {
@@ -13,6 +18,8 @@ export interface Statement {
   readonly areas: readonly string[];
   /** Stands under a heading that says so ("Recommendations", "Areas of concern"). */
   readonly isHeaded: boolean;
+  /** Who said it, when the report says so. */
+  readonly by?: Reporter;
 }
 
 export interface Statements {
@@ -21,55 +28,149 @@ export interface Statements {
   recommendations: Statement[];
 }
 
-/** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
-function clausesOf(text: string): string[] {
-  const turn = TURN.exec(text);
-  return turn === null ? [text] : [text.slice(0, turn.index), text.slice(turn.index)];
-}
+type Kind = keyof Statements;
 
-/** Strengths, concerns and recommendations, each clause judged by what it says and the heading it stands under. */
-export function statementsIn(passages: readonly Passage[]): Statements {
-  const found: Statements = {
-    strengths: [],
-    concerns: [],
-    recommendations: [],
-  };
-  const put = (list: Statement[], passage: Passage, areas: readonly string[], isHeaded: boolean) => {
+/**
+ * Strengths, concerns and recommendations, each clause judged by what it says, who says it and where it stands.
+ * @param studentName as the report has it; what the student says is then heard as the student's
+ */
+export function statementsIn(passages: readonly Passage[], studentName?: string): Statements {
+  const found: Statements = { strengths: [], concerns: [], recommendations: [] };
+  const put = (kind: Kind, passage: Passage, said: Pick<Statement, 'areas' | 'isHeaded'>, by?: Reporter) => {
     const quote = quotePassage(passage);
-    if (list.length < STATEMENTS_MAX && !list.some((known) => known.quote === quote))
-      list.push({ text: passage.text.slice(0, 320), page: passage.page.page, quote, areas, isHeaded });
+    const list = found[kind];
+    if (list.length >= STATEMENTS_MAX || list.some((known) => known.quote === quote)) return;
+    const text = passage.text.slice(0, TEXT_CHARACTERS_MAX);
+    list.push({ text, page: passage.page.page, quote, ...said, ...(by === undefined ? {} : { by }) });
   };
+  const place = new Place(passages, studentName);
   for (const given of passages) {
     const passage = answerOf(given);
-    const { section } = passage;
-    const { text } = passage;
-    if (
-      text.length < 8 ||
-      section === 'score-key' ||
-      section === 'services' ||
-      text === passage.heading ||
-      isPlaceholder(text)
-    )
-      continue;
-    if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || text.endsWith('?')) continue;
-    const spoken = text.slice(0, 600);
-    if (isBareData(text)) continue;
-    if (
-      section === 'recommendations' ||
-      /\b(?:recommend|would benefit from|is suggested|should consider|continues? to need)/i.test(spoken)
-    ) {
-      put(found.recommendations, passage, areasIn(withoutEffects(spoken)), true);
+    const { by, isRecommending } = place.moveTo(passage);
+    const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
+    if (isSilent(passage)) continue;
+    if (isRecommending || isRecommendation(spoken)) {
+      put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
       continue;
     }
-    if (section === 'strengths') {
+    if (passage.section === 'strengths') {
       if (!NEED_CUE.test(spoken) || STRENGTH_CUE.test(spoken))
-        put(found.strengths, passage, areasIn(spoken), true);
+        put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
-    if (section === 'goals' || section === 'identity') continue;
-    judgeClauses(passage, spoken, (list, areas, isHeaded) => put(found[list], passage, areas, isHeaded));
+    if (by === undefined && (passage.section === 'goals' || passage.section === 'identity')) continue;
+    judgeClauses(passage, spoken, by, (kind, said) => {
+      put(kind, passage, said, by);
+    });
   }
   return found;
+}
+
+/** Nothing a person says about the student: a heading, a question of a form, bare data. */
+function isSilent({ text, section, heading }: Passage): boolean {
+  if (text.length < 8 || section === 'score-key' || text === heading || isPlaceholder(text)) return true;
+  if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
+  return isBareData(text);
+}
+
+const RECOMMENDATION_HEADING =
+  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|we) go)/iu;
+const RECOMMENDED_IN_HEADING =
+  /\brecommend(?:ed|ations?)\b|\bsuggest(?:ed|ions?)\b|\bnext steps?\b|\bmay consider\b/i;
+const RECOMMENDATION =
+  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should) (?:consider|add|discuss)|should consider|continues? to need|will need (?:direct|explicit|specialized))/i;
+/** A tester's rule or a writer's memory of an earlier recommendation is none. */
+const NOT_A_RECOMMENDATION =
+  /\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
+
+const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
+
+/** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
+const unnumbered = (heading: string) =>
+  heading.replace(/^[#>*\s-]{0,6}(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]\s*)?/, '').replace(/[*_:\s]{1,6}$/, '');
+
+const HEADING_WORDS_MAX = 9;
+function isHeadingLine({ text, heading }: Passage): boolean {
+  if (text === heading) return true;
+  const words = unnumbered(text.replace(/\([^)]{0,60}\)/g, '').trim());
+  return (
+    !/^[-*•>●▪]\s/.test(text) &&
+    words.length >= 3 &&
+    words.length <= 70 &&
+    words.split(' ').length <= HEADING_WORDS_MAX &&
+    /^\p{Lu}/u.test(words) &&
+    !/[.!?,;"]$|\d{2}|\||\t/.test(words)
+  );
+}
+
+/** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */
+const countingOf = (text: string) =>
+  /^[#>*\s-]{0,6}(\d{1,2}|[IVX]{1,4}|[A-Za-z])([.)])\s/
+    .exec(text)
+    ?.slice(1)
+    .join('')
+    .replace(/\d+/, '1')
+    .replace(/[IVX]+(?=[.)])/, 'I')
+    .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
+    .replace(/[a-z](?=[.)])/, 'a') ?? '';
+
+/** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
+class Place {
+  private readonly voices: Voices;
+  private isUnderRecommendations = false;
+  private headingCounting = '';
+  private headed: Reporter | undefined;
+  private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
+  private mentioned: { by: Reporter; paragraph: number } | undefined;
+  private listParagraph = -1;
+
+  constructor(passages: readonly Passage[], studentName: string | undefined) {
+    this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
+  }
+
+  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean } {
+    const { text, paragraph } = passage;
+    if (isHeadingLine(passage) && !this.isItem(text)) {
+      const words = unnumbered(text);
+      this.headingCounting = countingOf(text);
+      this.isUnderRecommendations =
+        RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
+      this.headed = speakerOfHeading(words, this.voices);
+      this.spoken = undefined;
+      return { by: undefined, isRecommending: false };
+    }
+    // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
+    const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
+    if (key !== '' && RECOMMENDATION_HEADING.test(unnumbered(key))) this.listParagraph = paragraph;
+    const by = this.speaker(passage);
+    const isRecommending =
+      this.listParagraph === paragraph ||
+      (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
+      passage.section === 'recommendations';
+    return { by, isRecommending };
+  }
+
+  /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
+  private isItem(text: string): boolean {
+    const counting = countingOf(text);
+    return this.isUnderRecommendations && counting !== '' && counting !== this.headingCounting;
+  }
+
+  /** A speaker goes on to the end of the paragraph, or of what is quoted; a quote without a speaker is the last person's. */
+  private speaker({ text, paragraph }: Passage): Reporter | undefined {
+    const before = this.spoken;
+    const goesOn = before !== undefined && (before.paragraph === paragraph || before.isQuoteOpen);
+    const mentioned = personIn(text, this.voices);
+    if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
+    const isQuote = /"[^"]{16,}/.test(text);
+    const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
+    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed;
+    const marks = (text.match(/"/g) ?? []).length;
+    const wasOpen = goesOn && before.isQuoteOpen;
+    const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
+    this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
+    return by;
+  }
 }
 
 /** Of a form's row "question | answer" the answer is what somebody said. */
@@ -91,7 +192,7 @@ function answerOf(passage: Passage): Passage {
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text)) ||
+  (/\d/.test(text) && !/[a-z']{1,14} [a-z']{1,14} [a-z']{1,14}/.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text);
 
@@ -99,10 +200,10 @@ const isBareData = (text: string) =>
 const withoutEffects = (text: string) =>
   text.replace(/\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi, ' ');
 
-type PutStatement = (list: 'strengths' | 'concerns', areas: readonly string[], isHeaded: boolean) => void;
+type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys|is cooperative|creative|\bkind\b|loves\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|is good at|does well|responds well to|highly motivated|is interested in|interest in)\b/i;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies))/iu;
 const DENIAL =
   /no (?:significant |current |reported )?(?:concerns?|difficult\w+|deficits?|problems?)|without difficulty/gi;
 
@@ -118,7 +219,13 @@ function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strengt
   return isDenied || STATED_STRENGTH.test(clause) ? 'strength' : undefined;
 }
 
-function judgeClauses(passage: Passage, spoken: string, put: PutStatement): void {
+/** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
+function clausesOf(text: string): string[] {
+  const turn = TURN.exec(text);
+  return turn === null ? [text] : [text.slice(0, turn.index), text.slice(turn.index)];
+}
+
+function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined, put: PutStatement): void {
   const isConcernSection = passage.section === 'concerns';
   const isEffect = /impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
@@ -127,7 +234,11 @@ function judgeClauses(passage: Passage, spoken: string, put: PutStatement): void
     new Set(clauses.filter(({ meaning }) => meaning === wanted).flatMap(({ text }) => areasIn(read(text))));
   const strengthAreas = areasOf('strength', (text) => text);
   if (!isNeed) {
-    if (clauses.some(({ meaning }) => meaning === 'strength')) put('strengths', [...strengthAreas], false);
+    const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
+    if (isStrength) put('strengths', { areas: [...strengthAreas], isHeaded: false });
+    // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
+    else if (by !== undefined && by !== 'evaluator' && isWorthQuoting(spoken))
+      put('concerns', { areas: [], isHeaded: false });
     return;
   }
   const own = isEffect ? new Set<string>() : areasOf('need', withoutEffects);
@@ -135,6 +246,12 @@ function judgeClauses(passage: Passage, spoken: string, put: PutStatement): void
   const needs = isElsewhere
     ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
     : [...own];
-  if (passage.section !== 'history') put('concerns', needs, isConcernSection);
-  else if (needs.length > 0) put('concerns', needs, false);
+  if (passage.section !== 'history') put('concerns', { areas: needs, isHeaded: isConcernSection });
+  else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
+
+/** Somebody's own words or wish, rather than a date, a count or who sat where. */
+const isWorthQuoting = (text: string) =>
+  /"|\b(?:worr|wish|want|hope|would like|asks?\b|cannot|can't|won't|hard|never|still|lost|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
+    text,
+  ) && text.split(' ').length >= 4;

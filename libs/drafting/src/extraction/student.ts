@@ -1,5 +1,8 @@
 /** Who the report is about: name, grade, age and pronouns, and whoever else it seems to be about. */
+import type { FoldedPage } from './folded-page.js';
+import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import type { Passage } from './passages.js';
+import { firstName, studentNamesOn } from './student-name.js';
 
 export type Pronouns = 'he' | 'she' | 'they';
 
@@ -13,59 +16,6 @@ export interface ReportStudent {
   /** Null when the report does not say, or says more than one. */
   pronouns: Pronouns | null;
   mixedPronouns: boolean;
-}
-
-const NAME_WORD = String.raw`(?:(?:[A-ZÀ-ÖØ-Þ]\.){2,4}|[A-ZÀ-ÖØ-Þ][\p{L}'’-]{0,24}\.?)`;
-const NAME_LABEL = new RegExp(
-  String.raw`(?:^|[|\t]|\s{2,}|[-•]\s)(?:Student(?:'s)?(?: Name)?|Child(?:'s)?(?: Name)?|Name of (?:Student|Child)|Name|Client(?: Name)?|Pupil(?: Name)?|Examinee|Patient(?: Name)?)\s*[:|]\s*(${NAME_WORD}(?:,?[ ]${NAME_WORD}){0,3})`,
-  'u',
-);
-const INTRODUCED = new RegExp(
-  String.raw`\b(${NAME_WORD}(?: ${NAME_WORD}){0,2}) is an? (?:\d{1,2}(?:\s|-)(?:year|yr)|[a-z-]{3,9}[- ]year[- ]old|(?:\w+[- ]){0,2}(?:grader|grade student|kindergart\w+|preschooler|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))`,
-  'u',
-);
-const NOT_A_NAME =
-  /^(?:Date|DOB|Birth|Age|Grade|School|Gender|Sex|ID|Evaluation|Examiner|Teacher|Parent|Parents|Report|District|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|Birth|Birthdate|Birthday|Dob|Examiner|Evaluator|Teacher|Case|Parents?|Guardian|District|The|This|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Child|Home|Ethnicity|Referred|Assessment|Dates?)$/i;
-
-function cleanName(found: string): string | undefined {
-  const words = found.replace(/\s+/g, ' ').trim().split(' ');
-  const cut = words.findIndex((word) => NOT_A_NAME.test(word.replace(/[.,:]/g, '')));
-  const kept = (cut < 0 ? words : words.slice(0, cut)).join(' ').replace(/,$/, '').trim();
-  const [last, first] = kept.split(/,\s*/);
-  const name = first === undefined ? kept : `${first} ${last ?? ''}`.trim();
-  return /\p{L}/u.test(name) && name.length <= 60 ? name : undefined;
-}
-
-const firstName = (name: string) => name.split(' ')[0]?.replace(/['’]s$/, '') ?? name;
-
-/** Names the report gives to students by label or introduction, each once by first name, in order. */
-export function studentNamesIn(passages: readonly Passage[]): string[] {
-  const names: string[] = [];
-  const put = (found: string | undefined) => {
-    const name = found === undefined ? undefined : cleanName(found);
-    if (name === undefined || NOT_A_NAME.test(firstName(name))) return;
-    if (!names.some((known) => isSamePerson(known, name))) names.push(name);
-  };
-  for (const { text } of passages) {
-    if (names.length >= 20) break;
-    put(NAME_LABEL.exec(text)?.[1]);
-  }
-  for (const { text } of passages) {
-    if (names.length >= 20) break;
-    put(INTRODUCED.exec(text)?.[1]);
-  }
-  return names;
-}
-
-/** "Maria Rodriguez", "Maria" and "M.R." are one child; "M. R." and "Marcus" may be. */
-function isSamePerson(one: string, other: string): boolean {
-  const [a, b] = [firstName(one).toLowerCase(), firstName(other).toLowerCase()];
-  if (a === b) return true;
-  const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '').toLowerCase();
-  const isInitials = (name: string) => lettersOf(name).length <= 3 && name === name.toUpperCase();
-  if (isInitials(one) || isInitials(other)) return lettersOf(one).startsWith(lettersOf(other).slice(0, 1));
-  const rest = (name: string) => name.toLowerCase().split(' ').slice(1);
-  return rest(one).includes(b) || rest(other).includes(a) || a.startsWith(b) || b.startsWith(a);
 }
 
 const ORDINAL_GRADES = [
@@ -82,85 +32,132 @@ const ORDINAL_GRADES = [
   'eleventh',
   'twelfth',
 ];
-const GRADE_LABEL = /\bgrade(?: level)?\s*[:|]?\s*(pre-?k|kindergarten|k\b|\d{1,2})(?:st|nd|rd|th)?\b/i;
-const GRADE_WORD =
-  /\b(\d{1,2})(?:st|nd|rd|th)[- ]grade|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade|\b(kindergarten(?:er)?|preschool(?:er)?|pre-?k)\b/i;
+const GRADE_VALUE =
+  /^(?:grade\s*)?(?:(pre-?k|preschool\w*|tk|transitional kindergarten|kindergarten|kinder\b|k\b)|0?(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:\/|-\d|years?|yrs?|:|\.\d))|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))/i;
+/** "a fourth-grade student", "7th grader", "in grade 5", at the head of a report or where a student is introduced. */
+const GRADE_WORDED =
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)[- ]grade|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade|gr(?:ade|\.)? ?(\d{1,2}|k)\b|(kindergart\w+|preschool\w*|pre-?k)\b)/gi;
+/** What makes a grade somebody's level, history or material and not where the student is now. */
+const NOT_THE_GRADE =
+  /passage|text|level|probe|norm|material|word|equivalent|average|standard|skills?|curriculum|fluency|math|reading|list|expectation|since|repeated|entered|until|end of|by the|next|his (?:brother|sister)|her (?:brother|sister)|worksheet|writing|class median/i;
 
-function gradeIn(text: string): string | undefined {
-  const labelled = GRADE_LABEL.exec(text)?.[1];
-  const worded = GRADE_WORD.exec(text);
-  const found = (labelled ?? worded?.[1] ?? worded?.[2] ?? worded?.[3])?.toLowerCase();
+function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | undefined {
+  const found = match
+    ?.slice(1)
+    .find((group) => (group as string | undefined) !== undefined)
+    ?.toLowerCase();
   if (found === undefined) return undefined;
   if (found.startsWith('pre')) return 'Pre-K';
-  if (found.startsWith('k')) return 'K';
+  if (/^(?:k|tk|trans)/.test(found)) return 'K';
   const number = ORDINAL_GRADES.includes(found) ? ORDINAL_GRADES.indexOf(found) + 1 : Number(found);
   return number >= 1 && number <= 12 ? String(number) : undefined;
 }
 
-/** Grade from an identity line first ("Grade: 5th Grade"), then from an introduction; never from a passage's level. */
-function gradeOf(passages: readonly Passage[]): string | undefined {
-  const labelled = passages
-    .slice(0, 60)
-    .find(
-      ({ text }) =>
-        /(?:^|[|\t]|\s{2,}|[,-]\s?)\s*(?:current )?grade(?: level)?\s*[:|]?\s*(?:pre|k|\d)/i.test(text) &&
-        gradeIn(text) !== undefined &&
-        !/passage|level text|grade-level|probe|norm/i.test(text),
-    );
-  if (labelled !== undefined)
-    return gradeIn(labelled.text.slice(Math.max(0, labelled.text.search(/grade/i) - 1)));
-  const introduced = passages.find(
-    ({ text }) =>
-      /(?:is an? |enrolled in |attends |currently in |year-old |student in )/i.test(text) &&
-      gradeIn(text) !== undefined &&
-      !/passage|text level|grade-level|probe/i.test(text),
+const HEAD_CHARACTERS = 1_500;
+
+/** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
+function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
+  const labelled = fields
+    .filter(({ label }) => label === 'grade')
+    .flatMap(({ value }) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
+  if (labelled !== undefined) return labelled;
+  const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
+  const headed = wordedGrades(
+    head,
+    (before, after) =>
+      /(?:^|[\n|,;*-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
+      /^\s*(?:[|,;*\n]|$|--|student|pupil)/.test(after),
   );
-  if (introduced !== undefined) return gradeIn(introduced.text);
-  const staff = passages.find(({ text }) => /Staff Interviewed|Teacher:/.test(text) && GRADE_WORD.test(text));
-  return staff === undefined ? undefined : gradeIn(staff.text);
+  if (headed !== undefined) return headed;
+  const whole = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
+  return wordedGrades(
+    whole.slice(0, 60_000),
+    (before, after) =>
+      /\b(?:is|are) (?:now |currently )?(?:an?|in|enrolled in)(?: the)?(?: \w+)? *$/i.test(before) ||
+      /^(?:r\b| student| pupil)/.test(after) ||
+      /\b(?:currently in|attends|enrolled in|year[- ]old|teacher:?.{0,30},)(?: the)? *$/i.test(before),
+  );
+}
+
+function wordedGrades(text: string, isOwn: (before: string, after: string) => boolean): string | undefined {
+  for (const match of text.matchAll(GRADE_WORDED)) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    const near = `${before.slice(-24)} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
+    if (isOwn(before, after) && !NOT_THE_GRADE.test(near)) return gradeFrom(match);
+  }
+  return undefined;
 }
 
 const AGE =
-  /\bage(?:d)?\s*[:|]?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|chronological age\s*[:|]?\s*(\d{1,2})/i;
+  /\bage(?:d)?\s*[:|]?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})/i;
 const ABOUT_ADULTS =
-  /\b(?:mother|mom|father|dad|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counselor|guardian|aunt|uncle|sister|brother|Mrs?\.|Ms\.|Miss|Dr\.|principal|friend|peers?)\b/;
+  /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide)\b/;
 
 const STATED_GENDER =
-  /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
+  /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
 
 function statedPronouns(passages: readonly Passage[]): Pronouns | undefined {
   const match = passages.map(({ text }) => STATED_GENDER.exec(text)).find((found) => found !== null);
-  const word = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
+  const word = match
+    ?.slice(1)
+    .find((group) => (group as string | undefined) !== undefined)
+    ?.toLowerCase();
   if (word === undefined) return undefined;
   if (/^(?:m|male|boy|he)$/.test(word)) return 'he';
   return /^(?:f|female|girl|she)$/.test(word) ? 'she' : 'they';
 }
 
-/** Counts pronouns outside paragraphs that speak of an adult or a friend, from the mention of that person on. */
-function countedPronouns(passages: readonly Passage[]): { he: number; she: number; they: number } {
-  const counts = { he: 0, she: 0, they: 0 };
-  let adultParagraph = -1;
-  for (const { text, paragraph } of passages) {
-    if (/pronouns?\W{1,3}they|they\/them/i.test(text)) counts.they += 1;
-    if (ABOUT_ADULTS.test(text)) adultParagraph = paragraph;
-    if (adultParagraph === paragraph) continue;
+interface PronounCounts {
+  he: number;
+  she: number;
+}
+
+const withoutQuotes = (text: string) => text.replace(/"[^"]{0,400}"/g, ' ');
+
+/** Pronouns in sentences that speak of the student alone; what others are quoted as saying is left out. */
+function countedPronouns(passages: readonly Passage[], isOwn: (text: string) => boolean): PronounCounts {
+  const counts = { he: 0, she: 0 };
+  for (const passage of passages) {
+    const text = withoutQuotes(passage.text);
+    if (passage.isRow || !isOwn(text)) continue;
     counts.he += (text.match(/\b(?:he|his|him|himself)\b/gi) ?? []).length;
     counts.she += (text.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
   }
   return counts;
 }
 
-function pronounsOf(passages: readonly Passage[]): Pick<ReportStudent, 'pronouns' | 'mixedPronouns'> {
+const MIXED_SHARE = 0.25;
+
+function pronounsOf(
+  passages: readonly Passage[],
+  name: string | undefined,
+): Pick<ReportStudent, 'pronouns' | 'mixedPronouns'> {
   const stated = statedPronouns(passages);
-  const { he, she, they } = countedPronouns(passages);
+  const isAboutAdults = (text: string) => ABOUT_ADULTS.test(text);
+  const first = name === undefined ? undefined : firstName(name);
+  const named =
+    first === undefined
+      ? { he: 0, she: 0 }
+      : countedPronouns(passages, (text) => text.includes(first) && !isAboutAdults(text));
+  // From the mention of somebody else on, a paragraph's pronouns may be theirs.
+  let adultParagraph = -1;
+  const alone = countedPronouns(
+    passages.filter(({ text, paragraph }) => {
+      if (isAboutAdults(text)) adultParagraph = paragraph;
+      return paragraph !== adultParagraph;
+    }),
+    () => true,
+  );
+  const [he, she] = [2 * named.he + alone.he, 2 * named.she + alone.she];
   const [more, fewer] = he >= she ? [he, she] : [she, he];
-  const counted = more === 0 ? undefined : he >= she ? 'he' : 'she';
+  const counted = more === 0 || he === she ? undefined : he > she ? 'he' : 'she';
   const isContradicted =
     counted !== undefined && stated !== undefined && stated !== 'they' && counted !== stated;
-  const isMixed = (isContradicted && more >= 2) || (fewer >= 2 && fewer / (more + fewer) >= 0.15);
-  if (isMixed) return { pronouns: null, mixedPronouns: true };
-  const told = stated ?? (they > 0 ? 'they' : undefined);
-  return { pronouns: told ?? counted ?? pronounsAnywhere(passages), mixedPronouns: false };
+  // A sentence that names the student and uses the other pronoun may speak of a third person once or twice.
+  const isMixed = (isContradicted && more >= 3) || (fewer >= 2 && fewer / (more + fewer) >= MIXED_SHARE);
+  if (isMixed && stated !== 'they') return { pronouns: null, mixedPronouns: true };
+  return { pronouns: stated ?? counted ?? pronounsAnywhere(passages), mixedPronouns: false };
 }
 
 /** When every pronoun stands near an adult, the whole report still may know only one. */
@@ -174,12 +171,26 @@ function pronounsAnywhere(passages: readonly Passage[]): Pronouns | null {
   return he === she ? null : he ? 'he' : 'she';
 }
 
+const pagesOf = (passages: readonly Passage[]): FoldedPage[] => [
+  ...new Set(passages.map(({ page }) => page)),
+];
+
+/** Names the report gives to students, each once by first name; the first is this student's. */
+export function studentNamesIn(passages: readonly Passage[]): string[] {
+  return studentNamesOn(pagesOf(passages));
+}
+
 /** The student of the report; throws nothing, leaves out what is not there. */
 export function studentIn(passages: readonly Passage[], names: readonly string[]): ReportStudent {
   const name = names[0];
-  const grade = gradeOf(passages);
+  const pages = pagesOf(passages);
+  const fields = pages[0] === undefined ? [] : identityFieldsOf(pages[0]);
   const age = passages.map(({ text }) => AGE.exec(text)).find((match) => match !== null);
-  const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? Number.NaN);
+  const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? Number.NaN);
+  const isPreschooler =
+    ageYears <= 5 &&
+    passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
+  const grade = gradeOf(pages, fields) ?? (isPreschooler ? 'Pre-K' : undefined);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')
@@ -190,7 +201,7 @@ export function studentIn(passages: readonly Passage[], names: readonly string[]
     ...(initials === undefined ? {} : { initials }),
     ...(grade === undefined ? {} : { grade }),
     ...(ageYears >= 2 && ageYears <= 22 ? { ageYears } : {}),
-    ...pronounsOf(passages),
+    ...pronounsOf(passages, name),
   };
 }
 

@@ -1,8 +1,10 @@
 /** A baseline in the provider's own words: whether it can be used, and the number in it. */
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import type { Finding } from './findings.js';
 import { foldPage } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { passagesOf } from './passages.js';
+import { markHistory } from './history.js';
 import { plainWordShare } from './plain-words.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { normScoresIn } from './norm-scores.js';
@@ -125,10 +127,23 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
     ...passage,
     section: 'results' as const,
   }));
-  const measures = passages.flatMap((passage) => [
-    ...skillMeasuresIn(passage, areaOfNeed ?? 'on-task'),
-    ...normScoresIn(passage, { instrument: undefined, columns: [] }),
+  const findings = passages.flatMap((passage) => [
+    ...skillMeasuresIn(passage, {
+      before: [],
+      after: '',
+      goal: '',
+      heading: areaOfNeed ?? 'on-task',
+      topic: 0,
+      otherChildren: [],
+    }),
+    ...normScoresIn(passage, undefined).map((measure): Finding => ({
+      measure,
+      when: undefined,
+      series: '',
+      topic: 0,
+    })),
   ]);
+  const measures = markHistory(findings, undefined);
   const current = measures.filter(
     ({ isPrior, kind }) => !isPrior && !['standard', 'scaled', 't-score', 'percentile'].includes(kind),
   );

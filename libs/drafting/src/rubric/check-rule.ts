@@ -1,7 +1,13 @@
 /** What a check sees and says. */
 import type { Check } from '@goalwright/contracts/api/goals';
+import { type AreaOfNeedName, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import { disciplineOf } from '../areas/plans.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
+import { foldText, TEXT_CHARACTERS_MAX } from './folded-text.js';
+import { measurementIn } from './goal-measurement.js';
+import { type ParsedGoal, parseGoal } from './goal-parser.js';
+import { type Quantity, quantitiesIn } from './quantities.js';
 
 export interface CheckContext {
   /** The other goals of the same plan. */
@@ -13,14 +19,22 @@ export interface CheckContext {
 
 export interface CheckInput {
   readonly draft: DraftedGoal;
+  /** The catalogue's area; undefined for one it does not have. */
+  readonly area: AreaOfNeedName | undefined;
+  readonly discipline: Discipline;
   readonly goal: string;
+  readonly parsed: ParsedGoal;
   readonly baseline: string;
+  /** Folded present level, and what it counts. */
+  readonly present: string;
+  readonly presentQuantities: readonly Quantity[];
   /** All service lines as one text. */
   readonly fape: string;
   readonly context: CheckContext;
 }
 
 export type Judgement = Omit<Check, 'Name'>;
+export type Edit = NonNullable<Check['Edit']>;
 
 export interface CheckRule {
   readonly name: string;
@@ -28,5 +42,36 @@ export interface CheckRule {
 }
 
 export const pass = (why: string): Judgement => ({ Verdict: 'pass', Why: why, Fix: '' });
-export const weak = (why: string, fix: string): Judgement => ({ Verdict: 'weak', Why: why, Fix: fix });
-export const fail = (why: string, fix: string): Judgement => ({ Verdict: 'fail', Why: why, Fix: fix });
+
+const judged = (Verdict: 'weak' | 'fail', why: string, fix: string, edit: Edit | undefined): Judgement => ({
+  Verdict,
+  Why: why,
+  Fix: fix,
+  ...(edit === undefined ? {} : { Edit: edit }),
+});
+export const weak = (why: string, fix: string, edit?: Edit): Judgement => judged('weak', why, fix, edit);
+export const fail = (why: string, fix: string, edit?: Edit): Judgement => judged('fail', why, fix, edit);
+
+/** Reads a goal once for all checks. */
+export function checkInput(draft: DraftedGoal, context: CheckContext): CheckInput {
+  const goal = draft.Goal.slice(0, TEXT_CHARACTERS_MAX);
+  const baseline = draft.Baseline.slice(0, TEXT_CHARACTERS_MAX);
+  const fape = draft.Fape.flatMap((line) => Object.values(line))
+    .join(' ')
+    .slice(0, TEXT_CHARACTERS_MAX);
+  const measured = draft.Fape.map((line) => line['Measurement'] ?? '').join(' ');
+  const parsed = parseGoal(goal);
+  const present = foldText(baseline);
+  return {
+    draft,
+    area: findAreaOfNeed(draft.AreaOfNeed)?.name,
+    discipline: disciplineOf(draft.AreaOfNeed),
+    goal,
+    parsed: { ...parsed, measurement: measurementIn(parsed.text, foldText(measured), foldText(fape)) },
+    baseline,
+    present,
+    presentQuantities: quantitiesIn(present),
+    fape,
+    context,
+  };
+}

@@ -1,68 +1,99 @@
 /** The 20 writing checks. They inform; they are no legal review. */
 import type { Check } from '@goalwright/contracts/api/goals';
 import type { DraftedGoal } from '../drafted-goal.js';
-import type { CheckContext, CheckRule } from './check-rule.js';
-import * as goals from './goal-checks.js';
+import * as behavior from './behavior-checks.js';
+import { type CheckContext, type CheckInput, checkInput, type CheckRule, type Edit } from './check-rule.js';
+import * as growth from './growth-checks.js';
+import * as steps from './ladder-and-labels.js';
+import * as measurable from './measurable-checks.js';
 import * as plans from './plan-checks.js';
+import { RIGHT_CHILD, wrongChild } from './right-child.js';
 
 export type { CheckContext } from './check-rule.js';
 
 /** In the order of the project facts, 2.4. */
 const RULES: readonly CheckRule[] = [
-  goals.timeframe,
-  goals.condition,
-  goals.observableVerb,
-  goals.oneBehavior,
-  goals.criterionWithUnit,
-  goals.consistency,
-  goals.measurementPlan,
-  goals.baselineSameUnit,
-  goals.ambitiousAttainable,
+  measurable.timeframe,
+  measurable.condition,
+  behavior.observableVerb,
+  behavior.oneBehavior,
+  measurable.criterionWithUnit,
+  measurable.consistency,
+  measurable.measurementPlan,
+  growth.baselineSameUnit,
+  growth.ambitiousAttainable,
   plans.groundedNumbers,
-  goals.deadMan,
-  goals.stranger,
-  goals.skillNotScore,
+  behavior.deadMan,
+  behavior.stranger,
+  behavior.skillNotScore,
   plans.goldenThread,
   plans.serviceComplete,
-  goals.naturalUse,
+  behavior.naturalUse,
   plans.accessStatement,
   plans.notBoilerplate,
-  plans.objectivesLadder,
-  plans.scoreLabels,
+  steps.objectivesLadder,
+  steps.scoreLabels,
 ];
 
 /** How many checks there are: the denominator of the quality. */
 export const CHECKS_COUNT = RULES.length;
 
-/** What a check may be called in an acknowledgement. */
-export const CHECK_NAMES: readonly string[] = RULES.map(({ name }) => name);
+/** What a check may be called in an acknowledgement; the last is listed with a goal only where it fails. */
+export const CHECK_NAMES: readonly string[] = [...RULES.map(({ name }) => name), RIGHT_CHILD];
 
-/** Texts longer than this are judged by their beginning. */
-const TEXT_CHARACTERS_MAX = 20_000;
+const points = { pass: 1, weak: 0.5, fail: 0 } as const;
 
 /** 0-100: passed checks, a weak one counting half. */
 export function qualityOf(checks: readonly Check[]): number {
-  const points = checks.reduce(
-    (sum, { Verdict }) => sum + (Verdict === 'pass' ? 1 : Verdict === 'weak' ? 0.5 : 0),
-    0,
-  );
-  return Math.round((100 * points) / RULES.length);
+  const sum = checks.reduce((total, { Verdict }) => total + points[Verdict], 0);
+  return Math.round((100 * sum) / Math.max(RULES.length, checks.length));
 }
 
-/** Judges a goal, drafted by us, by a model or by hand. */
+function judge(input: CheckInput): Check[] {
+  const checks = RULES.map((rule): Check => ({ Name: rule.name, ...rule.judge(input) }));
+  const wrong = wrongChild(input);
+  return wrong === undefined ? checks : [...checks, { Name: RIGHT_CHILD, ...wrong }];
+}
+
+/** Longer texts get no written-out fix: each one is tried by judging the goal again. */
+const EDITED_CHARACTERS_MAX = 4_000;
+
+/** Whether an edit mends its check and harms no other. */
+function mends(
+  edit: Edit,
+  name: string,
+  before: readonly Check[],
+  draft: DraftedGoal,
+  context: CheckContext,
+) {
+  const edited: DraftedGoal = {
+    ...draft,
+    Baseline: edit.Baseline ?? draft.Baseline,
+    Goal: edit.Goal ?? draft.Goal,
+    Objectives: edit.Objectives ?? draft.Objectives,
+    Fape: edit.Fape ?? draft.Fape,
+  };
+  const after = judge(checkInput(edited, context));
+  const verdictOf = (checks: readonly Check[], wanted: string) =>
+    checks.find(({ Name }) => Name === wanted)?.Verdict ?? 'pass';
+  const names = new Set([...before, ...after].map(({ Name }) => Name));
+  return (
+    verdictOf(after, name) === 'pass' &&
+    [...names].every((other) => points[verdictOf(after, other)] >= points[verdictOf(before, other)])
+  );
+}
+
+/** Judges a goal, drafted by us, by a model or by hand; an edit is offered only where it mends and harms nothing. */
 export function checkGoal(
   draft: DraftedGoal,
   context: CheckContext = {},
 ): { checks: Check[]; quality: number } {
-  const input = {
-    draft,
-    goal: draft.Goal.slice(0, TEXT_CHARACTERS_MAX),
-    baseline: draft.Baseline.slice(0, TEXT_CHARACTERS_MAX),
-    fape: draft.Fape.flatMap((line) => Object.values(line))
-      .join(' ')
-      .slice(0, TEXT_CHARACTERS_MAX),
-    context,
-  };
-  const checks = RULES.map(({ name, judge }): Check => ({ Name: name, ...judge(input) }));
+  const judged = judge(checkInput(draft, context));
+  const isShort = draft.Goal.length + draft.Baseline.length <= EDITED_CHARACTERS_MAX;
+  const checks = judged.map(({ Edit: edit, ...check }): Check =>
+    edit !== undefined && isShort && mends(edit, check.Name, judged, draft, context)
+      ? { ...check, Edit: edit }
+      : check,
+  );
   return { checks, quality: qualityOf(checks) };
 }

@@ -1,12 +1,20 @@
-/** Checks that read the goal with its present level, services, objectives and proof. */
+/** Checks 10, 14, 15, 17 and 18: what ties the goal to its proof, its services, the class and this student. Sources: project facts, 2.4. */
+import type { FapeLine } from '@goalwright/contracts/api/goals';
 import { SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
-import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { EVIDENCE_WORDS } from '../areas/evidence-words.js';
 import { planOf } from '../areas/plans.js';
-import { expectedBand } from '../extraction/norm-scores.js';
-import { labelMeaning } from '../norms/score-bands.js';
-import { type CheckRule, fail, pass, weak } from './check-rule.js';
+import { INSTRUMENTS } from '../norms/instruments.js';
+import { type CheckInput, type CheckRule, fail, pass, weak } from './check-rule.js';
+import { foldText, withDigits } from './folded-text.js';
 import { numbersIn } from './stated-numbers.js';
+import { unitsOf } from './skill-units.js';
+
+/** Instruments the text names; plain words that some names also are ("brief") count only beside a score. */
+const instrumentsIn = (text: string) =>
+  /\bscore|percentile|composite|index\b/i.test(text)
+    ? INSTRUMENTS.filter(({ pattern }) => pattern.test(text))
+    : [];
 
 export const groundedNumbers: CheckRule = {
   name: 'Grounded numbers',
@@ -18,7 +26,7 @@ export const groundedNumbers: CheckRule = {
         'There is no report here to compare the numbers with.',
         'Compare each number with its report or record.',
       );
-    const sources = draft.Evidence.map(({ Text, Quote }) => `${Text} ${Quote}`).join(' ');
+    const sources = withDigits(draft.Evidence.map(({ Text, Quote }) => `${Text} ${Quote}`).join(' '));
     const known = new Set(
       numbersIn(sources.replace(/-(?=\d)/g, ' ')).concat(
         [...sources.matchAll(/\d{1,5}(?:\.\d+)?/g)].map(([digits]) => digits),
@@ -30,65 +38,165 @@ export const groundedNumbers: CheckRule = {
         `Unsourced: ${unsourced.slice(0, 5).join(', ')}.`,
         'Point to the page, or type the number as your own.',
       );
+    const unnamed = instrumentsIn(baseline).find(({ pattern }) => !pattern.test(sources));
+    if (
+      unnamed !== undefined &&
+      context.report !== undefined &&
+      !namesInstrument(context.report.measures, unnamed.name)
+    )
+      return fail(
+        `No source names the ${unnamed.name}.`,
+        'Point to the page that names the test, or leave it out.',
+      );
     return pass('Every number in the present level has its source.');
   },
 };
 
+const namesInstrument = (measures: readonly { readonly instrument?: string }[], name: string) =>
+  measures.some(({ instrument }) => instrument === name);
+
+/** Words by which a service is known to serve a discipline. */
+const SERVICE_WORDS: Readonly<Record<Discipline, RegExp>> = {
+  academics:
+    /instruction|resource|reading|math|writing|academic|special(?:ized)? education|\bsdi\b|\bsai\b|\brsp\b|intervention/,
+  'speech-language': /speech|language|\bslp\b|communication/,
+  'occupational-therapy': /occupational|\bot\b|fine motor|sensory/,
+  'physical-therapy': /physical therap|\bpt\b|adapted p|\bape\b|motor/,
+  behavior:
+    /counsel|behavior|social|psycholog|mental health|\berics\b|\berm?hs\b|instruction|special education/,
+  adaptive: /instruction|adaptive|life skills|special(?:ized)? education|functional/,
+  transition: /transition|vocational|career|job|instruction|special(?:ized)? education/,
+  'early-childhood': /early|preschool|instruction|special(?:ized)? education|\becse\b/,
+  'vision-hearing': /vision|hearing|deaf|dhh|\btvi\b|orientation|mobility|itinerant|audiolog/,
+};
+
 export const goldenThread: CheckRule = {
   name: 'Need, goal and service belong together',
-  judge: ({ draft, goal, baseline, fape }) => {
-    const words = EVIDENCE_WORDS.find(([area]) => area === findAreaOfNeed(draft.AreaOfNeed)?.name)?.[1];
+  judge: ({ draft, area, discipline, goal, baseline, fape, parsed, context }) => {
+    const words = EVIDENCE_WORDS.find(([name]) => name === area)?.[1];
+    const hasService = draft.Fape.length > 0 && fape.trim() !== '';
+    if (!hasService && context.isWithoutSources !== true)
+      return fail('No service carries this goal.', 'Add the service that will teach it.');
     const plan = planOf(draft.AreaOfNeed);
     const isNamed =
-      words === undefined || words.test(goal) || words.test(baseline) || goal.includes(plan.probe);
-    if (draft.Fape.length === 0 || fape.trim() === '')
-      return fail('No service carries this goal.', 'Add the service that will teach it.');
-    return isNamed
+      words === undefined ||
+      words.test(goal) ||
+      words.test(baseline) ||
+      goal.includes(plan.probe) ||
+      unitsOf(area)?.kinds.includes(parsed.criteria[0]?.kind ?? 'norm') === true;
+    if (!isNamed)
+      return weak(
+        'The goal does not show its need.',
+        `Name the ${draft.AreaOfNeed.toLowerCase()} skill in the present level and the goal.`,
+      );
+    if (!hasService)
+      return pass('The goal is about its need; no service was pasted, so the service is not judged.');
+    return SERVICE_WORDS[discipline].test(fape.toLowerCase())
       ? pass('The need, the goal and a service are about the same thing.')
       : weak(
-          'The goal does not show its need.',
-          `Name the ${draft.AreaOfNeed.toLowerCase()} skill in the present level and the goal.`,
+          'No service names this kind of skill.',
+          'Add the service that teaches it, or say which line does.',
         );
   },
 };
 
+/** How a service written in one line says each part; a field filled in by itself needs none of these. */
+const SAID: Readonly<Record<(typeof SERVICE_FIELDS)[number], RegExp>> = {
+  Service: /instruction|therap|service|counsel|consult|support|speech|resource|transportation|reading|math/,
+  Provider:
+    /teacher|pathologist|slp|therapist|\bot\b|\bpt\b|counselor|psychologist|specialist|aide|para|provider|staff|nurse|coach|bcba|educator/,
+  Frequency:
+    /\d ?(?:x|times?|sessions?|days?)|\b(?:daily|weekly|monthly|each day|every day|every (?:school )?day)\b|per (?:week|day|month)/,
+  Minutes: /\d+ ?(?:-| )?(?:min|hour|hr)/,
+  Location:
+    /room|class|setting|campus|school|gym|office|center|community|home|push-?in|pull-?out|general education|separate/,
+  Group: /group|individual|1:1|1 to 1|\d:1|staff only/,
+  Delivery: /direct|consult|push-?in|pull-?out|co-?teach|collaborat|indirect|in[- ]class/,
+  Start: /\bstart|\bfrom\b|begin|\d{1,2}\/\d{1,2}|20\d\d/,
+  End: /\bend|\bto\b|through|until|\d{1,2}\/\d{1,2}\/?\d{0,4} ?(?:-|to|through)|duration|annual|weeks/,
+};
+/** What the law asks to be written for each service (34 CFR 300.320(a)(7)); the rest makes it clear to all. */
+const LEGAL: readonly string[] = ['Service', 'Frequency', 'Minutes', 'Location', 'Start', 'End'];
+const OPEN_AMOUNT =
+  /as needed|as appropriate|as necessary|\bprn\b|\btbd\b|to be determined|when available|varies|\bvariable\b|flexible|\babout\b|approximately|regularly|periodic(?:ally)?|up to \d+ ?(?:x\b|times|minutes|min\b|sessions|hours)|\d+ ?(?:-|to) ?\d+ ?(?:x\b|times|minutes|min\b|sessions|days|hours|a week|per week)|minimum of|at least/;
+const AMOUNT =
+  /\d|\b(?:daily|every school day|every day|each day|weekly|monthly|every (?:week|month|session|class))\b/;
+
+function missingIn(line: FapeLine): string[] {
+  const all = foldText(Object.values(line).join(' | '));
+  return SERVICE_FIELDS.filter((field) => {
+    const typed = line[field];
+    // A line of our fields is judged field by field; free words are searched.
+    const isStructured = SERVICE_FIELDS.filter((name) => name in line).length >= 4;
+    return (typed ?? '').trim() === '' && (isStructured || !SAID[field].test(all));
+  });
+}
+
+const amountOf = (line: FapeLine) => {
+  const named = foldText(`${line['Frequency'] ?? ''} | ${line['Minutes'] ?? ''}`);
+  return named.length > 3 ? named : foldText(Object.values(line).join(' | '));
+};
+
+/** Start and end can be written without knowing the student: the plan's own words for them. */
+function withPlanDates(lines: readonly FapeLine[], missing: readonly string[]): FapeLine[] | undefined {
+  if (!missing.every((field) => field === 'Start' || field === 'End')) return undefined;
+  const known = lines.find(
+    (line) => (line['Start'] ?? '').trim() !== '' && (line['End'] ?? '').trim() !== '',
+  );
+  const filled = (typed: string | undefined, otherwise: string) =>
+    (typed ?? '').trim() === '' ? otherwise : (typed ?? '');
+  return lines.map((line) => ({
+    ...line,
+    Start: filled(line['Start'], known?.['Start'] ?? 'IEP start date'),
+    End: filled(line['End'], known?.['End'] ?? '36 instructional weeks later'),
+  }));
+}
+
 export const serviceComplete: CheckRule = {
   name: 'Service complete',
-  judge: ({ draft }) => {
+  judge: ({ draft, context }) => {
+    const fix = 'Add service, provider, frequency, minutes, location, group, start and end.';
     if (draft.Fape.length === 0)
-      return fail(
-        'There is no service.',
-        'Add service, provider, frequency, minutes, location, group, start and end.',
-      );
-    const missing = [
-      ...new Set(
-        draft.Fape.flatMap((line) => SERVICE_FIELDS.filter((field) => (line[field] ?? '').trim() === '')),
-      ),
-    ];
-    if (missing.length > 0)
-      return fail(`Missing: ${missing.join(', ').toLowerCase()}.`, 'Fill in each field.');
-    const isVague = draft.Fape.some((line) =>
-      /as needed|up to \d+ (?:times|minutes)|TBD|\d+\s*(?:-|to|–)\s*\d+ (?:minutes|times)/i.test(
-        `${line['Frequency'] ?? ''} ${line['Minutes'] ?? ''}`,
-      ),
+      return context.isWithoutSources === true
+        ? weak('No service was pasted, so none is judged.', fix)
+        : fail('There is no service.', fix);
+    const missing = [...new Set(draft.Fape.flatMap(missingIn))];
+    const isOpen = draft.Fape.some(
+      (line) => OPEN_AMOUNT.test(amountOf(line)) || !AMOUNT.test(amountOf(line)),
     );
-    return isVague
-      ? fail('An amount is a range or open.', 'Give one number the parents can count on.')
-      : pass('Every service has exact amounts.');
+    if (isOpen && !missing.includes('Frequency') && !missing.includes('Minutes'))
+      return fail('An amount is a range or open.', 'Give one number the parents can count on.');
+    const edited = withPlanDates(draft.Fape, missing);
+    const edit = edited === undefined ? undefined : { Fape: edited };
+    const said = `Missing: ${missing.join(', ').toLowerCase()}.`;
+    if (missing.some((field) => LEGAL.includes(field))) return fail(said, 'Fill in each field.', edit);
+    return missing.length > 0 ? weak(said, 'Fill in each field.') : pass('Every service has exact amounts.');
   },
 };
 
+const EFFECT =
+  /\b(?:affect|impact|interfer|access|participat|hinder|limit|prevent|imped|\bhard(?:er)?\b|difficult|struggl|unable|cannot|can't|falls? behind|keep(?:ing)? up|needed (?:for|to)|depends? on|relies|which means|because|as a result|so that|miss(?:es|ing)|reduces|requires?|barrier|\bmiss\b|rarely|seldom|lower(?:s|ed)|\blate\b|left out|excluded|behind|cause[sd]?\b|avoids?\b|does not (?:join|finish|complete|take part)|\bso (?:he|she|they|that)\b|needs? (?:an adult|help|extra)|rests? on|less likely|slow(?:s|ing)? (?:him|her|them|down)|makes? it)/;
+const CLASS_WORK =
+  /\b(?:class\w*|curricul\w*|grade[- ]level|general education|gen ed|assignments?|lessons?|instruction|subjects?|science|social studies|history|language arts|ela|math\w*|reading|writing|text\w*|peers?|classmates|group|recess|lunch|centers?|circle|routines?|school\w*|participat\w*|activit\w*|homework|tests?|directions|worksheets?|notes|independent work|academic\w*|community|job|work)\b/;
+
 export const accessStatement: CheckRule = {
   name: 'Access to the curriculum',
-  judge: ({ baseline }) =>
-    /\b(?:affect|impact|access|class(?:room)? work|curriculum|interfer|participat|harder than)/i.test(
-      baseline,
-    )
-      ? pass('The present level says what class work is affected.')
-      : fail(
-          'The present level does not say how the need touches class work.',
-          'Add a sentence naming a class task.',
-        ),
+  judge: ({ baseline, present, draft, area, context }) => {
+    const isSaid = present
+      .split(/(?<=[.!?]) /)
+      .some((sentence) => EFFECT.test(sentence) && CLASS_WORK.test(sentence));
+    if (isSaid) return pass('The present level says what class work is affected.');
+    const sentence = `In class, this need affects ${planOf(draft.AreaOfNeed).tasks[0]}.`;
+    const edit =
+      area === undefined || baseline.trim() === ''
+        ? undefined
+        : { Baseline: `${baseline.trim().replace(/([^.!?"”])$/, '$1.')} ${sentence}` };
+    const fix = `Add a sentence naming a class task, such as "${sentence}"`;
+    // Of a pasted goal only a part of the present level may be here; the rest stands elsewhere in the plan.
+    return context.isWithoutSources === true
+      ? weak('What was pasted does not say how the need touches class work.', fix, edit)
+      : fail('The present level does not say how the need touches class work.', fix, edit);
+  },
 };
 
 const trigrams = (text: string) => {
@@ -109,81 +217,32 @@ export function similarity(one: string, other: string): number {
   return a.size === 0 || b.size === 0 ? 0 : shared / Math.min(a.size, b.size);
 }
 
+const BLANK =
+  /\[(?:student|name|child|he|she|his|number|date|skill|insert)[^\]]{0,20}\]|_{3,}|\b(?:student name|insert name|xx+)\b|<[a-z ]{3,20}>|\{[a-z ]{2,20}\}/i;
+/** Numbers of this student, and sentences that tell more than a number: errors, strengths, what helps, what it costs. */
+function factsOf({ draft, present, presentQuantities, parsed, context }: CheckInput): number {
+  const measured = Math.min(2, presentQuantities.length) + (parsed.start === undefined ? 0 : 1);
+  const quotes = new Set(draft.Evidence.map(({ Quote }) => Quote)).size;
+  if (context.isWithoutSources !== true) return quotes + Math.min(1, measured);
+  const told = present.split(/(?<=[.!?;,]) /).filter((sentence) => sentence.split(' ').length >= 4).length;
+  return measured + Math.max(0, told - 1);
+}
+
 export const notBoilerplate: CheckRule = {
   name: 'Fits this student',
-  judge: ({ draft, goal, baseline, context }) => {
-    const closest = Math.max(0, ...(context.otherGoals ?? []).map((other) => similarity(other.Goal, goal)));
+  judge: (input) => {
+    const { goal, baseline, context } = input;
+    if (BLANK.test(`${goal} ${baseline}`))
+      return fail('A blank of a form stands in the text.', 'Put in what is meant, or take the blank out.');
+    const others = context.otherGoals ?? [];
+    const closest = Math.max(0, ...others.map((other) => similarity(other.Goal, goal)));
     if (closest >= 0.7)
       return fail(
         'This goal reads like another goal of the plan.',
         'Reword it from what is known about this student.',
       );
-    const facts = new Set(draft.Evidence.map(({ Quote }) => Quote)).size;
-    const isMeasured = /\d/.test(baseline);
-    if (facts >= 2 || (isMeasured && (facts === 1 || context.isWithoutSources === true)))
-      return pass('The draft rests on facts of this student.');
-    return weak('Little in it is about this student alone.', 'Add a strength, an interest or another fact.');
-  },
-};
-
-export const objectivesLadder: CheckRule = {
-  name: 'Objectives climb',
-  judge: ({ draft }) => {
-    const steps = draft.Objectives;
-    if (steps.length < 2 || steps.length > 4)
-      return fail('Two to four objectives are expected.', 'Add steps from the baseline to the target.');
-    const values = steps.map((step) =>
-      Number(
-        /(?:with|in|at|for|on|of) (\d{1,3}(?:\.\d+)?)(?:%| )/.exec(
-          step.replace(/(?:by|at)? ?(?:instructional )?week \d{1,2}(?: of instruction)?/gi, ''),
-        )?.[1] ?? Number.NaN,
-      ),
-    );
-    if (values.some(Number.isNaN))
-      return weak(
-        'The steps have no numbers yet.',
-        'Once the baseline is collected, give each step its number.',
-      );
-    const isClimbing = values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
-    const isFalling = values.every((value, at) => at === 0 || value <= (values[at - 1] ?? 0));
-    return isClimbing || isFalling
-      ? pass('The steps lead from the baseline to the target.')
-      : fail('The steps go up and down.', 'Order them from the baseline to the target.');
-  },
-};
-
-export const scoreLabels: CheckRule = {
-  name: 'Score labels',
-  judge: ({ draft, context }) => {
-    const quotes = new Set(draft.Evidence.map(({ Quote }) => Quote));
-    const used = (context.report?.measures ?? []).filter(
-      ({ label, areaOfNeed, quote }) =>
-        label !== undefined && areaOfNeed === draft.AreaOfNeed && quotes.has(quote),
-    );
-    const odd =
-      used.find(({ instrument, kind, value, label, areaOfNeed }) => {
-        const band = expectedBand(
-          instrument,
-          kind,
-          value,
-          /social|work completion|emotional/i.test(areaOfNeed ?? ''),
-        );
-        return band !== undefined && label !== undefined && labelMeaning(band) !== labelMeaning(label);
-      }) ??
-      used.find(({ instrument, kind, value, label }) => {
-        const band = expectedBand(instrument, kind, value, false);
-        return (
-          band !== undefined &&
-          kind === 't-score' &&
-          label !== undefined &&
-          band.toLowerCase() !== label.toLowerCase()
-        );
-      });
-    if (odd === undefined) return pass('Printed labels fit the scores, or none is printed.');
-    const band = expectedBand(odd.instrument, odd.kind, odd.value, false) ?? '';
-    return weak(
-      `The report calls ${odd.value} "${odd.label ?? ''}"; the instrument's own band is "${band}".`,
-      'Ask the evaluator which is meant.',
-    );
+    return factsOf(input) >= 2
+      ? pass('The draft rests on facts of this student.')
+      : weak('Little in it is about this student alone.', 'Add a strength, an interest or another fact.');
   },
 };

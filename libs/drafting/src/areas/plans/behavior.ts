@@ -1,5 +1,5 @@
 /** Behavior and social-emotional skills: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
-import type { AreaPlan } from './area-plan.js';
+import type { CataloguePlan } from './area-plan.js';
 
 export const BEHAVIOR_PLANS = {
   'Attention and task engagement': {
@@ -7,73 +7,295 @@ export const BEHAVIOR_PLANS = {
       'during independent work with a visual schedule',
       'when given a class assignment at the right level',
       'during whole-group lessons with a self-monitoring card',
+      'given a task split into short parts',
+      'after one whole-class direction to begin',
     ],
-    behavior: 'work on the assigned task (eyes on material, writing or answering)',
-    unit: 'of observed intervals',
+    behaviors: [
+      'work on the assigned task (eyes on material, writing or answering)',
+      'take part in the lesson by looking at the work, writing or answering',
+    ],
+    variants: [
+      {
+        fits: /lasting/i,
+        behaviors: [
+          'work on the assigned task (eyes on material, writing or answering)',
+          'stay with the task by looking, writing or answering',
+        ],
+        probes: ['timed observations'],
+      },
+      { fits: /latency/i, behaviors: ['start the assigned task'], probes: ['timed starts of class tasks'] },
+    ],
     prefers: [/interval/, /minutes/],
-    probe: 'interval observations',
-    setting: 'core classes and small groups',
-    task: 'taking in instruction and finishing class work',
+    probes: ['interval observations', 'short interval observations in class'],
+    settings: ['core classes and small groups', 'lessons with different teachers'],
+    tasks: [
+      'taking in instruction and finishing class work',
+      'following a lesson from its directions to its end',
+      'working alone for as long as classmates do',
+    ],
+    ladders: [
+      [
+        'with a check-in at each short part',
+        'with a self-monitoring card and one prompt',
+        'with a self-monitoring card alone',
+      ],
+      ['with an adult nearby and prompts', 'with a quiet signal from the teacher', 'without prompts'],
+    ],
+    bands: {
+      preschool: {
+        conditions: [
+          'during a structured table activity with a visual schedule',
+          'during circle time with a seat and a visual cue',
+          'given a short adult-led activity with clear steps',
+        ],
+        behaviors: [
+          'stay with the activity (looking, handling the materials or answering)',
+          'take part in the activity by looking, doing or answering',
+        ],
+        variants: [
+          { fits: /lasting/i, probes: ['timed observations'] },
+          { fits: /latency/i, behaviors: ['start the activity'], probes: ['timed starts of activities'] },
+        ],
+        settings: ['circle time, centers and snack', 'small-group and table play'],
+        tasks: ['taking part in circle, centers and table activities'],
+        ladders: [['with an adult beside and prompts', 'with a visual cue', 'without prompts']],
+      },
+      adult: { settings: ['the worksite and class'], tasks: ['finishing work tasks and training'] },
+    },
   },
   'Work completion and executive function': {
     conditions: [
       'given a checklist and class assignments',
       'when an assignment with several steps is given',
       'using a planner or task checklist',
+      'after assignments are written down with their due dates',
     ],
-    behavior: 'turn in the finished assignment',
-    unit: 'of opportunities',
+    behaviors: ['turn in the finished assignment', 'turn in the assignment complete'],
+    variants: [
+      { fits: /latency/i, behaviors: ['start the assigned task'], probes: ['timed starts of class tasks'] },
+      {
+        fits: /^ratio (?:assignments|tasks|homework)|of assignments|of homework|of tasks/i,
+        behaviors: [
+          'turn in {n|assignments} with all parts done',
+          'turn in {n|assignments} on the day they are due',
+        ],
+      },
+      {
+        fits: /materials|organiz|planner|backpack/i,
+        conditions: [
+          'when assignments are announced',
+          'during the last minutes of class',
+          'after the teacher posts the assignments',
+        ],
+        behaviors: ['use the planner to write down assignments and materials'],
+        probes: ['planner and materials checks'],
+      },
+      { fits: /^ratio steps|of steps/i, behaviors: ['complete {n|the steps} of the assignment checklist'] },
+    ],
     prefers: [/assignments|homework/],
-    probe: 'assignment records',
-    setting: 'all classes and homework',
-    task: 'showing what was learned through finished assignments',
+    probes: ['assignment records', 'class records of finished assignments'],
+    settings: ['all classes and homework', 'classes with different teachers'],
+    tasks: [
+      'showing what was learned through finished assignments',
+      'keeping up with work that builds from one day to the next',
+    ],
+    ladders: [
+      ['with a daily check by an adult', 'with a check twice a week', 'with a self-check'],
+      ['with the steps written by the teacher', 'with steps written together', 'with steps written alone'],
+    ],
+    bands: {
+      preschool: {
+        conditions: ['given picture steps of a routine', 'when a short activity with steps begins'],
+        behaviors: ['finish the activity'],
+        settings: ['centers and clean-up'],
+        tasks: ['finishing activities and moving on with the class'],
+      },
+      adult: {
+        conditions: ['given a task list at work or in training', 'using a phone or paper planner'],
+        behaviors: ['finish the task by the time set'],
+        settings: ['the worksite and training'],
+        tasks: ['keeping to schedules in work and training'],
+      },
+    },
   },
   'Emotional regulation': {
     conditions: [
-      'when a frustrating task or change occurs and one cue is given',
-      'after the first sign of frustration and one cue',
+      'when a frustrating task or change occurs',
+      'after the first sign of frustration',
       'during class or recess conflicts with a coping card',
+      'given a quiet place and a card of taught strategies',
     ],
-    behavior: 'use a taught coping strategy',
-    unit: 'of opportunities',
-    probe: 'strategy tallies across class and recess',
-    setting: 'class, recess and lunch',
-    task: 'staying in lessons and group work when something is hard',
+    behaviors: ['use a taught coping strategy', 'use a coping strategy chosen from those taught'],
+    variants: [
+      {
+        fits: /latency/i,
+        behaviors: ['return to the activity after using a taught strategy'],
+        probes: ['timed returns to the activity'],
+      },
+    ],
+    probes: ['strategy tallies across class and recess', 'tallies of strategy use'],
+    settings: ['class, recess and lunch', 'class and unstructured times'],
+    tasks: [
+      'staying in lessons and group work when something is hard',
+      'returning to learning after a setback',
+    ],
+    ladders: [
+      ['with an adult modeling the strategy', 'with one quiet cue', 'without cues'],
+      ['with a choice of strategies offered', 'with a coping card', 'without being asked'],
+    ],
+    bands: {
+      preschool: {
+        conditions: [
+          'when a toy, turn or routine changes',
+          'after the first sign of being upset',
+          'during play conflicts with a picture of the strategy',
+        ],
+        settings: ['centers, circle time and outdoor play'],
+        tasks: ['staying with play and routines when something is hard'],
+      },
+      secondary: {
+        conditions: [
+          'when a frustrating task or change occurs',
+          'after the first sign of frustration',
+          'during class or hallway conflicts with a coping card',
+          'given a quiet place and a card of taught strategies',
+        ],
+        probes: ['strategy tallies across classes', 'tallies of strategy use'],
+        settings: ['classes and hallways', 'classes with different teachers'],
+      },
+    },
   },
   Behavior: {
     conditions: [
       'when given an independent task',
       'during the class periods in which the behavior occurs most',
       'when the known trigger occurs and the taught signal is available',
+      'given a break card and a reminder at the start of the period',
     ],
-    behavior: 'ask for attention, help or a break in the taught way (raised hand, card or words)',
-    unit: 'of opportunities',
-    probe: 'frequency counts of the taught request and of the problem behavior',
-    setting: 'at least two classes with different adults',
-    task: 'learning time for the student and for classmates',
+    behaviors: [
+      'ask for attention, help or a break in the taught way (raised hand, card or words)',
+      'request what is needed with a raised hand, a card or words',
+    ],
+    variants: [
+      {
+        fits: /talk|call|blurt/i,
+        behaviors: ['raise a hand before speaking', 'signal with a raised hand or card before speaking'],
+      },
+      {
+        fits: /elope|left (?:the|his|her|their) |out of (?:seat|area)|leav(?:e|es|ing) (?:the|his|her|their)/i,
+        behaviors: ['ask for a break with the taught signal before leaving the area'],
+      },
+      {
+        fits: /hit|kick|aggress|throw|bit/i,
+        behaviors: ['ask for space, help or a turn with words or a card'],
+      },
+    ],
+    probes: [
+      'frequency counts of the taught request and of the problem behavior',
+      'tallies of the taught request beside tallies of the behavior',
+    ],
+    settings: ['at least two classes with different adults', 'class lessons and less structured times'],
+    tasks: ['time for learning, for the student and for classmates', 'staying in lessons and group work'],
+    ladders: [
+      ['with an adult modeling the request', 'with one prompt', 'without prompts'],
+      ['with a cue card and a prompt', 'with a cue card alone', 'without a cue'],
+    ],
+    bands: {
+      preschool: {
+        conditions: [
+          'when a turn, toy or help is wanted',
+          'during centers and transitions with the taught signal at hand',
+        ],
+        settings: ['centers, snack and outdoor play'],
+        tasks: ['playing and learning beside other children'],
+      },
+    },
   },
   'Social skills': {
     conditions: [
       'during structured play or group work with peers',
       'during recess with a peer activity prepared',
       'when a classmate greets, asks or offers',
+      'given a partner task with shared materials',
     ],
-    behavior: 'start or answer an exchange with a peer',
-    unit: 'of opportunities',
-    probe: 'peer-exchange tallies',
-    setting: 'recess, lunch and group projects',
-    task: 'working with partners and being part of the class',
+    behaviors: ['start or answer an exchange with a peer', 'exchange words or gestures with a peer'],
+    variants: [
+      { fits: /initiat/i, behaviors: ['start an exchange with a peer by words, a gesture or an offer'] },
+    ],
+    probes: ['peer-exchange tallies', 'tallies of exchanges with peers'],
+    settings: ['recess, lunch and group projects', 'recess and partner work'],
+    tasks: ['working with partners and being part of the class', 'joining games, groups and projects'],
+    ladders: [
+      ['with an adult setting up the exchange', 'with one prompt', 'without prompts'],
+      ['with one chosen partner', 'with two partners', 'with a group'],
+    ],
+    bands: {
+      preschool: {
+        conditions: [
+          'during play with one other child and shared toys',
+          'during center time with an adult nearby',
+          'when another child comes close or offers a toy',
+        ],
+        settings: ['centers, snack and outdoor play'],
+        tasks: ['playing with other children'],
+      },
+      secondary: {
+        conditions: [
+          'during group work with assigned roles',
+          'when a classmate greets, asks or offers',
+          'during lunch or a club with a peer partner',
+        ],
+        settings: ['lunch, clubs and group projects'],
+      },
+      adult: {
+        conditions: ['during work or community activities with others', 'when a coworker greets or asks'],
+        settings: ['the worksite and the community'],
+        tasks: ['working and spending time with others'],
+      },
+    },
   },
   'Anxiety and participation': {
     conditions: [
       'during class activities with a taught coping plan',
       'when called on or asked to join, with notice in advance',
       'given a step-by-step participation plan',
+      'after a check-in with a trusted adult',
     ],
-    behavior: 'take part in the activity by speaking, writing or joining the group',
-    unit: 'of opportunities',
-    probe: 'participation tallies',
-    setting: 'class, assemblies and group work',
-    task: 'being present and showing what is known',
+    behaviors: [
+      'take part in the activity by speaking, writing or joining the group',
+      'join the activity by speaking, writing or working with the group',
+    ],
+    variants: [
+      {
+        fits: /attend|absen|days of|^ratio days/i,
+        behaviors: ['come to the scheduled class periods'],
+        probes: ['attendance records by period'],
+        ladders: [
+          ['with an adult waiting at the door', 'with a check-in on arrival', 'without a check-in'],
+          ['with a plan for each day', 'with a plan for the week', 'without a plan'],
+        ],
+      },
+    ],
+    probes: ['participation tallies', 'tallies of activities joined'],
+    settings: ['class, assemblies and group work', 'class and small groups'],
+    tasks: ['being present and showing what is known', 'learning with others in class and group work'],
+    ladders: [
+      ['with an adult beside', 'with a check-in beforehand', 'with the coping plan alone'],
+      [
+        'with a written or gestured answer',
+        'with a spoken answer to one partner',
+        'with a spoken answer in the group',
+      ],
+    ],
+    bands: {
+      preschool: {
+        conditions: [
+          'during circle time with a familiar adult near',
+          'when a new activity starts after a warning',
+        ],
+        settings: ['circle time and centers'],
+        tasks: ['joining circle time, play and new activities'],
+      },
+    },
   },
-} as const satisfies Record<string, AreaPlan>;
+} as const satisfies Record<string, CataloguePlan>;

@@ -1,5 +1,5 @@
-/** Adaptive, transition, early childhood, vision and hearing: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
-import type { AreaPlan } from './area-plan.js';
+/** Adaptive skills and the transition to adult life: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
+import type { CataloguePlan } from './area-plan.js';
 
 export const LIFE_SKILLS_PLANS = {
   'Daily living and safety': {
@@ -7,120 +7,202 @@ export const LIFE_SKILLS_PLANS = {
       'during the community or school route',
       'given the real materials of the routine',
       'when a safety situation is practiced in place',
+      'using a picture or text checklist in the real place',
     ],
-    behavior: 'complete the steps of the routine',
-    unit: 'of steps',
+    behaviors: ['complete {n|the steps} of the routine', 'carry out {n|the steps} of the routine in order'],
+    variants: [
+      {
+        fits: /cross|street|traffic|curb|driveway/i,
+        behaviors: ['complete {n|the steps} of crossing the street'],
+        conditions: [
+          'at a marked crossing with an adult within reach',
+          'when the class walks to a community site',
+          'during practice at a real crossing',
+        ],
+      },
+      { fits: /cook|meal|snack|food|kitchen/i, behaviors: ['complete {n|the steps} of preparing the food'] },
+      {
+        fits: /emergency|stranger|phone|address/i,
+        behaviors: ['state or show what to do in the safety situation'],
+      },
+    ],
     prefers: [/steps/],
-    probe: 'task-analysis checklists',
-    setting: 'school, home and community routes',
-    task: 'moving through the day with less adult help',
+    probes: ['task-analysis checklists', 'step checklists in the real place'],
+    settings: ['school, home and community routes', 'school and community routines'],
+    tasks: [
+      'moving through the day with less adult help',
+      'taking part in class routines and community trips',
+    ],
+    ladders: [
+      ['with a model for each step', 'with one prompt for each missed step', 'without prompts'],
+      ['with an adult beside', 'with an adult a few steps away', 'with an adult in view'],
+    ],
+    bands: {
+      preschool: {
+        conditions: ['given picture steps in a daily routine', 'during a class walk or routine'],
+        settings: ['arrival, snack and outdoor play'],
+        tasks: ['taking part in daily routines with other children'],
+      },
+    },
   },
   'Money and time': {
     conditions: [
       'given real coins, bills and price tags',
       'when shown clocks and a daily schedule',
       'during a purchase in the school store',
+      'using coins and bills in mixed order',
     ],
-    behavior: 'state or count out the amount asked for',
-    unit: 'accuracy',
-    probe: 'item probes with real materials',
-    setting: 'the school store and community shops',
-    task: 'buying, budgeting and keeping to a schedule',
+    behaviors: ['state or count out the amount asked for', 'state the amount or time asked for'],
+    variants: [
+      {
+        fits: /clock|tell(?:s|ing)? time|schedule/i,
+        conditions: ['when shown clocks set to different times', 'given a clock and a daily schedule'],
+        behaviors: ['state the time shown'],
+      },
+      {
+        fits: /coin|change|bill|dollar|money/i,
+        conditions: [
+          'given real coins and bills',
+          'during a purchase in the school store',
+          'given coins in mixed order and a price',
+        ],
+        behaviors: ['count out the amount asked for', 'pay the price asked for with coins and bills'],
+      },
+      { fits: /budget/i, behaviors: ['write a budget that fits the amount given'] },
+    ],
+    probes: ['probes with real coins, bills and clocks', 'tallied purchases and time questions'],
+    settings: ['the school store and community shops', 'purchases and daily schedules'],
+    tasks: [
+      'buying, budgeting and keeping to a schedule',
+      'using money and time in class routines and trips',
+    ],
+    ladders: [
+      ['with a model and a picture card', 'with a picture card', 'without a card'],
+      ['with one kind of coin or time', 'with two kinds mixed', 'with all taught kinds mixed'],
+    ],
   },
   Employment: {
     conditions: [
       'given a work task at a school or community site',
       'using a task checklist at the worksite',
       'after one demonstration of a job task',
+      'during a scheduled work period',
     ],
-    behavior: 'complete the steps of the job task',
-    unit: 'of steps',
-    probe: 'worksite task checklists',
-    setting: 'a school or community worksite',
-    task: 'reaching the stated employment plans after school',
+    behaviors: ['complete {n|the steps} of the job task', 'carry out {n|the steps} of the assigned job'],
+    variants: [
+      {
+        fits: /application|resume|interview/i,
+        behaviors: ['complete {n|the parts} of a job application packet'],
+        conditions: ['given job postings and a sample application', 'when meeting with the transition staff'],
+      },
+      {
+        fits: /career|interest/i,
+        behaviors: ['write a comparison of jobs that match stated interests'],
+        conditions: ['after an interest inventory', 'given career websites and a comparison chart'],
+      },
+      {
+        fits: /redirect|prompt|supervis/i,
+        behaviors: ['work through the job task and ask the supervisor when stuck'],
+      },
+    ],
+    probes: ['worksite task checklists', 'supervisor checklists'],
+    settings: ['a school or community worksite', 'work-based learning'],
+    tasks: ['work-based learning and career classes', 'reaching the stated employment plans after school'],
+    ladders: [
+      ['with a job coach modeling', 'with a checklist and one check-in', 'with a checklist alone'],
+      ['with prompts at hard steps', 'with one prompt per shift', 'without prompts'],
+    ],
   },
   'Education and training': {
     conditions: [
       'given a planning guide for programs after high school',
       'using an online search and a comparison chart',
       'when meeting with the counselor, with an agenda',
+      'after a visit or virtual tour of a program',
     ],
-    behavior: 'complete the written steps of the application plan',
-    unit: 'of steps',
-    probe: 'a checklist of finished products',
-    setting: 'the counseling office and at home',
-    task: 'reaching the stated education plans after school',
+    behaviors: [
+      'complete {n|the written steps} of the application plan',
+      'write up {n|the steps} of the plan for further training',
+    ],
+    probes: ['checklists of finished products', 'reviews of the planning folder'],
+    settings: ['the counseling office and at home', 'college and career classes'],
+    tasks: [
+      'choosing courses that lead to the plans after school',
+      'reaching the stated education plans after school',
+    ],
+    ladders: [
+      ['with staff beside', 'with a checklist and a check-in', 'with a checklist alone'],
+      ['with the choices narrowed together', 'with a comparison chart', 'with a search done alone'],
+    ],
   },
   'Independent living': {
     conditions: [
       'given the real materials of the routine',
       'using a picture or text checklist',
       'after one demonstration in the real place',
+      'during a planned community trip',
     ],
-    behavior: 'complete the steps of the routine',
-    unit: 'of steps',
-    probe: 'task-analysis checklists',
-    setting: 'home, school and community',
-    task: 'living as independently as possible after school',
+    behaviors: [
+      'complete {n|the steps} of the routine',
+      'carry out {n|the steps} of the household or travel routine',
+    ],
+    variants: [
+      {
+        fits: /bus|travel|transit|transport/i,
+        behaviors: ['complete {n|the steps} of the bus trip'],
+        conditions: ['during a planned bus trip', 'using a phone or printed schedule'],
+      },
+      { fits: /laundry/i, behaviors: ['complete {n|the steps} of doing laundry'] },
+      { fits: /cook|meal|recipe/i, behaviors: ['complete {n|the steps} of the recipe'] },
+      { fits: /budget|bank/i, behaviors: ['complete {n|the steps} of the weekly budget'] },
+    ],
+    probes: ['task-analysis checklists', 'step checklists kept in place'],
+    settings: ['home, school and community', 'the community and at home'],
+    tasks: [
+      'living as independently as possible after school',
+      'life skills classes and community instruction',
+    ],
+    ladders: [
+      ['with a model for each step', 'with a picture or text checklist', 'without prompts'],
+      ['with staff beside', 'with staff nearby', 'with staff on call'],
+    ],
   },
   'Self-advocacy': {
     conditions: [
-      'given the own list of accommodations',
+      'given a written list of accommodations',
       'when a class task calls for an accommodation',
-      'during a meeting with a prepared script',
+      'during a planning meeting',
+      'after directions that are unclear',
     ],
-    behavior: 'request the accommodation or help needed',
-    unit: 'of opportunities',
-    probe: 'request tallies',
-    setting: 'general education classes and the IEP meeting',
-    task: 'getting the supports that make class work possible',
-  },
-  'Pre-academic skills': {
-    conditions: [
-      'given picture cards or objects in random order',
-      'during circle or center time',
-      'when shown one item at a time',
+    behaviors: [
+      'request the accommodation or help needed',
+      'ask the adult in charge for the help or accommodation needed',
     ],
-    behavior: 'name or point to the item asked for',
-    unit: 'accuracy',
-    probe: 'item probes',
-    setting: 'centers and circle time',
-    task: 'joining the first learning activities with classmates',
-  },
-  'Play and joint attention': {
-    conditions: [
-      'during play with one peer and preferred toys',
-      'during center time with an adult nearby',
-      'when a peer or adult shows a toy',
+    variants: [
+      {
+        fits: /meeting|lead|IEP/i,
+        behaviors: ['present strengths, needs and plans to the team'],
+        probes: ['meeting checklists'],
+      },
     ],
-    behavior: 'join the play with an action, look or words',
-    unit: 'of opportunities',
-    probe: 'play observations',
-    setting: 'centers and outdoor play',
-    task: 'learning with and from other children through play',
-  },
-  'Braille, orientation and mobility': {
-    conditions: [
-      'given braille materials or a taught route',
-      'using the taught tool on a known route',
-      'when starting from the classroom with the tool in hand',
+    probes: ['request tallies', 'tallies of requests in class'],
+    settings: ['general education classes and the IEP meeting', 'classes with different teachers'],
+    tasks: ['getting the supports that make class work possible', 'asking before falling behind'],
+    ladders: [
+      ['with a script and practice beforehand', 'with a cue card', 'without a script or cue'],
+      ['with a familiar teacher', 'with two teachers', 'with any teacher'],
     ],
-    behavior: 'complete the reading or travel task',
-    unit: 'of steps',
-    probe: 'task and route checklists',
-    setting: 'class and campus routes',
-    task: 'reading class materials and moving about independently',
+    bands: {
+      preschool: {
+        conditions: ['when help is needed in play or a routine'],
+        behaviors: ['ask for help with words, a sign or a picture'],
+        settings: ['centers and snack'],
+        tasks: ['getting help in play and routines'],
+      },
+      adult: {
+        settings: ['work, training and community agencies'],
+        tasks: ['asking for accommodations at work and in training'],
+      },
+    },
   },
-  'Listening and equipment care': {
-    conditions: [
-      'given the own hearing equipment at arrival',
-      'when equipment fails or speech is missed',
-      'during class in ordinary noise with equipment on',
-    ],
-    behavior: 'check the equipment or ask for a repetition',
-    unit: 'of opportunities',
-    probe: 'listening and equipment checks',
-    setting: 'class and group work',
-    task: 'hearing instruction and classmates',
-  },
-} as const satisfies Record<string, AreaPlan>;
+} as const satisfies Record<string, CataloguePlan>;

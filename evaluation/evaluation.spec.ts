@@ -1,0 +1,93 @@
+/**
+ * The floor under what `npm run evaluate` prints: reports written for the project by people who did not know the
+ * engine. A figure may rise here, never fall; nothing in a floor is a promise about other reports.
+ */
+import { describe, expect, it } from '@jest/globals';
+import { checkPastedGoals, isSignable } from '@goalwright/drafting';
+import { agreementOn, evaluate } from './evaluation.ts';
+import { readFixtures, readLabelledGoals } from './fixtures.ts';
+import { heapGrowth } from './memory.ts';
+import type { FaultKind } from './reading.ts';
+
+const fixtures = readFixtures();
+const found = evaluate(fixtures);
+
+const faultsOf = (kind: FaultKind) =>
+  found.faults.filter((fault) => fault.kind === kind).map(({ fixture, detail }) => `${fixture}: ${detail}`);
+
+describe('the engine on the reports of the project', () => {
+  it('has reports of every kind, with traps', () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(30);
+    const categories = new Set(fixtures.map(({ truth }) => truth.category));
+    for (const category of [
+      'psychoeducational',
+      'reading',
+      'writing',
+      'math',
+      'articulation',
+      'language',
+      'pragmatics',
+      'occupational-therapy',
+      'behavior',
+      'adaptive',
+      'transition',
+      'annual-review',
+      'not-a-report',
+    ])
+      expect(categories).toContain(category);
+    expect(fixtures.every(({ truth }) => truth.traps.length > 0)).toBe(true);
+  });
+
+  it.each<FaultKind>(['number-unsourced', 'quote-not-verbatim', 'judgement'])(
+    'never has the fault %s',
+    (kind) => {
+      expect(faultsOf(kind)).toEqual([]);
+    },
+  );
+
+  it('starts from the right number where there is one, and from none where there is none', () => {
+    expect(found.rightBaselines).toBeGreaterThanOrEqual(0.95);
+    expect(found.right['baseline-prior'].share).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each<[FaultKind, number]>([
+    ['area-missed', 0.97],
+    ['area-strength', 0.99],
+    ['not-a-measure', 0.99],
+    ['review-wrong', 0.96],
+    ['student', 0.98],
+    ['concern-missed', 0.85],
+    ['recommendation-missed', 0.9],
+    ['service-missed', 0.9],
+  ])('has at least its share of %s right', (kind, floor) => {
+    expect(found.right[kind].share).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('writes goals that pass their own checks, in many wordings', () => {
+    expect(found.meanQuality).toBeGreaterThanOrEqual(85);
+    expect(found.frameRepetition.share).toBeLessThanOrEqual(0.1);
+  });
+
+  it('keeps nothing of the reports it read', () => {
+    expect(heapGrowth(fixtures, 100)).toBeLessThan(3);
+  });
+});
+
+describe('the checks on goals as teachers write them', () => {
+  it('tells signed goals from others as the person did who labelled them', () => {
+    expect(agreementOn(readLabelledGoals(), isSignable).share).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('judges twenty goals at once within a moment', () => {
+    const twenty = readLabelledGoals()
+      .slice(0, 20)
+      .map(({ area, baseline, goal, objectives, fape }) => ({
+        areaOfNeed: area,
+        baseline,
+        goal,
+        objectives,
+        fape,
+      }));
+    expect(checkPastedGoals(twenty)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,116 @@
+/** Which area of need an old goal is about. */
+import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
+import { areasIn } from '../areas/evidence-words.js';
+
+/** What goals say that reports of needs seldom do; specific before general. */
+const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['Speech fluency', /stutter|d[iy]sfluen|fluency (?:strateg|technique|tool)|easy onset|pull-?outs?\b/i],
+  ['Listening and equipment care', /lip-?reading|\bprocessor\b|hearing aid|cochlear|listening|FM system/i],
+  ['Braille, orientation and mobility', /\bbraille\b|long cane|white cane|travel\w* from/i],
+  [
+    'Functional communication',
+    /\b(?:aac|speech device|communication device|talker|tablet|device|picture exchange|pecs|head shake|independent messages|sign language|core words|switch)\b/i,
+  ],
+  [
+    'Work completion and executive function',
+    /\bassignments?\b|turn(?:s|ing)? in|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials/i,
+  ],
+  [
+    'Social skills',
+    /\btak\w* turns|turn[- ]taking|\bturns\b.{0,40}\b(?:game|peer|play)|(?:game|peer).{0,60}\bturns\b|sit\w* with (?:\w+ ){0,4}(?:peers?|friends?|classmates?)|peers? at lunch|with (?:a |one |two )?(?:peers?|classmates?) (?:at|during) (?:recess|lunch)|greet\w* (?:a |his |her |their )?(?:peers?|classmates?|friends?)/i,
+  ],
+  [
+    'Expressive language',
+    /sentences? of \w+ or more words|(?:four|five|six|three|\d)[- ]word (?:sentences|utterances|phrases)|words into sentences|words together|combin\w+ (?:two |three )?words|\butterances\b/i,
+  ],
+  [
+    'Reading comprehension',
+    /\btheme\b|main idea|inferen|text evidence|pieces of evidence|questions about (?:a |the )?(?:passage|text|chapter)|summariz|\bkey points\b|\barticles?\b/i,
+  ],
+  [
+    'Receptive language',
+    /\bwh[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
+  ],
+  ['Articulation', /\/[a-z]{1,3}\/|speech sounds?|\bsounds?\b.{0,40}\bwords\b/i],
+  ['Reading fluency', /words (?:read )?correct(?:ly)? (?:per|in)|\bwcpm\b|read\w* aloud/i],
+  ['Decoding', /\bread\w* (?:\w+ ){0,4}(?:words|syllables)\b(?! (?:correct|per|a minute))/i],
+  ['Math computation', /digits|multipl\w+|addition|subtraction|division|math facts/i],
+  ['Math problem solving', /word problems?|story problems?|equations?\b/i],
+  [
+    'Written expression',
+    /\bparagraphs?\b|\bessays?\b|writing rubric|\bwrit\w* (?:\w+ ){0,3}sentences?|capital letters|end marks|punctuat|capitaliz/i,
+  ],
+  ['Employment', /\bjob\b|work ?site|\bshifts?\b|customer|stocking|salon|career/i],
+  ['Money and time', /\bpurchases?\b|dollar|\bcoins?\b|\bchange\b.{0,20}\$/i],
+  [
+    'Daily living and safety',
+    /crossings?\b|cross(?:es|ing)? (?:the |with )|\bsafety\b|recipe|laundry|morning routine|hygiene|arrival routine/i,
+  ],
+  ['Independent living', /\bbudget\b|apartment|grocery|rent\b|bills\b/i],
+  ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],
+  [
+    'Gross motor',
+    /\bstairs?\b|\bwalk(?:s|ing)? \d|\bwalker\b|\bone foot\b|\bhop(?:s|ping)?\b|wheelchair|\bball\b|\bjump/i,
+  ],
+  [
+    'Attention and task engagement',
+    /on[- ]task|(?:start|begin)\w* (?:\w+ )?(?:work|tasks?|assignments?)\b|attend\w* to|stay\w* in (?:his|her|their) (?:seat|area|spot|chair)|stay\w* (?:with|at) (?:a|the|his|her|their) (?:task|work)|redirection/i,
+  ],
+  [
+    'Anxiety and participation',
+    /attend\w* (?:\w+ ){0,4}(?:class|school)|volunteer\w*|participat\w*|answers? aloud/i,
+  ],
+  [
+    'Emotional regulation',
+    /calm|coping|upset|disappointment|strategy from (?:his|her|their) card|break card|zones?\b.{0,20}regulat/i,
+  ],
+];
+
+const fold = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()} `;
+const NAMES = AREAS_OF_NEED.map(({ name, synonyms }) => ({
+  name,
+  words: [fold(name), ...synonyms.map(fold)],
+}));
+
+/** Words that name more than one area. */
+const WIDE =
+  /^ (?:reading|math|mathematics|writing|language|speech|communication|social|behavior|social emotional|transition|adaptive|vision|hearing|play|self regulation|fluency|fine motor|motor) $/;
+
+/** An area the lead names outright: "Area: Reading fluency", "Goal A (Employment)". */
+function namedIn(lead: string): { name: string; isWide: boolean } | undefined {
+  const text = fold(lead.replace(/\bgoals?\b|\barea(?:s| of need)?\b|\bannual\b|\biep\b/gi, ' '));
+  const found = NAMES.flatMap(({ name, words }) =>
+    words.flatMap((word) =>
+      text.includes(word) ? [{ name, length: word.length, isWide: WIDE.test(word) }] : [],
+    ),
+  );
+  return found.sort((a, b) => b.length - a.length)[0];
+}
+
+/**
+ * The catalogue's area of an old goal, by its announcement, then its own words; null where neither tells. A wide
+ * announcement ("Reading", "Communication") is narrowed by the goal's own words where they name something.
+ */
+export function areaOfGoal(lead: string, goal: string): string | null {
+  const subject = lead.replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ');
+  const named = namedIn(subject);
+  const own = areasIn(goal);
+  const worded = GOAL_WORDS.filter(([, words]) => words.test(goal)).map(([area]) => area);
+  const votes = [...new Set([...own, ...worded])];
+  const both = worded.find((area) => own.some((other) => other === area));
+  if (named !== undefined) {
+    if (!named.isWide || votes.includes(named.name)) return named.isWide ? (both ?? named.name) : named.name;
+    return both ?? worded[0] ?? own[0] ?? named.name;
+  }
+  const announced = [
+    ...areasIn(subject),
+    ...GOAL_WORDS.filter(([, words]) => words.test(subject)).map(([area]) => area),
+  ];
+  return (
+    announced.find((area) => votes.includes(area)) ?? announced[0] ?? both ?? worded[0] ?? own[0] ?? null
+  );
+}

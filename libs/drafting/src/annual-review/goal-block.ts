@@ -1,0 +1,201 @@
+/** What a report says about one goal: the lines between its own words and the next topic. */
+import type { GoalStatement } from './goal-statements.js';
+import { reviewTimesIn } from './reading-times.js';
+import { cellsOfRow, isDataTitle, isTitle, type ReportLine } from './report-lines.js';
+
+export interface Piece {
+  readonly line: ReportLine;
+  readonly lineAt: number;
+  /** Range of the line's text that is about the goal. */
+  readonly from: number;
+  readonly to: number;
+  /** What the title above the line says of its numbers: "Baseline", "Current performance". */
+  readonly titled: 'start' | 'now' | undefined;
+  /** In a table with a column for each goal: this goal's. */
+  readonly column?: number;
+}
+
+const BLOCK_LINES_MAX = 60;
+const BLOCK_CHARACTERS_MAX = 6_000;
+/** A line that goes on about the goal after a gap: a key, a time, the goal itself. */
+const GOES_ON =
+  /^\W*(?:\w+ ){0,3}?(?:baseline|status|progress|data|comments?|criteri|method|evaluation|measure|objectives?|benchmarks?|quarter|trimester|semester|q[1-4]\b|(?:first|second|third|fourth|1st|2nd|3rd|4th) |date|as of|current|latest|now\b|since|by\b|at the|narrative|update|code|rating|mastery|results?|recommend|decision|jan|feb|mar|apr|may\b|june?|july?|aug|sept?|oct|nov|dec|\d{1,2}\/)|\b(?:this|the|that|her|his|their) (?:annual )?(?:goal|objective|target|criterion|mark)\b/i;
+/** "The first went well": goals told one by one without numbers. */
+const TOLD_BY_ORDER =
+  /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const NAMES_GOAL = /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?goal\s*#?\s*(?<number>\d{1,2}|[A-H])\b/i;
+/** Sections that are never about one goal. */
+const OTHER_TOPIC =
+  /^\W*(?:(?:part|section) \w{1,5}\b|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
+
+const titledBy = (line: ReportLine): Piece['titled'] =>
+  /baseline|initial|starting/i.test(line.text)
+    ? 'start'
+    : /current|present|latest|now/i.test(line.text)
+      ? 'now'
+      : undefined;
+
+/** Titles that open another part of the report. */
+const isSectionTitle = ({ text }: ReportLine) =>
+  /\b(?:information|present levels?|strengths?|services|accommodations|famil\w+|parents?|background|recommendations?|proposals?|signatures?|summary for|test(?:s|ing)?|evaluation|partners|goals)\b/i.test(
+    text,
+  );
+const isPlanTitle = (text: string) =>
+  /^\W*(?:plan|decision|next|what (?:now|next|comes next)|outcome|conclusion|status|review)\b/i.test(text);
+/** Told of what has been, with a time or as data. */
+const isTold = (text: string) =>
+  !/\bwill\b/i.test(text) &&
+  (GOES_ON.test(text.slice(0, 120)) || reviewTimesIn(text.slice(0, 400)).length > 0);
+
+/** The goal a line is about by its own first words. */
+function namedBy(text: string, isByOrder: boolean): string | undefined {
+  const named = NAMES_GOAL.exec(text)?.groups?.['number']?.toLowerCase();
+  if (named !== undefined || !isByOrder) return named;
+  const order = TOLD_BY_ORDER.exec(text)?.[1]?.toLowerCase();
+  return order === undefined ? undefined : String(ORDINALS.indexOf(order) + 1);
+}
+
+const hasFigures = (text: string) => /\d/.test(text.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d\b/g, ' '));
+
+interface Numbered {
+  readonly goal: GoalStatement;
+  /** Its number, or its place where the report numbers none. */
+  readonly number: string | undefined;
+  /** The report numbers none of its goals. */
+  readonly isByOrder: boolean;
+  /** Stands right below another goal. */
+  readonly isListed: boolean;
+}
+
+/** Whether a title inside a goal's block ends it. */
+function endsBlock(title: ReportLine, below: ReportLine | undefined): boolean {
+  if (isDataTitle(title)) return false;
+  // One of the writer's own ("Where she started", a page's header) ends nothing when figures of the goal follow.
+  const isFollowed = below !== undefined && hasFigures(below.text) && isTold(below.text);
+  return isSectionTitle(title) || !(isFollowed || isPlanTitle(title.text));
+}
+
+/** The header of a table with a column for each goal. */
+const isHeaderOfGoals = (line: ReportLine) =>
+  line.isRow && cellsOfRow(line.text).filter(({ text }) => NAMES_GOAL.test(text)).length >= 2;
+
+/** The pieces that follow a goal up to the next goal, title or topic. */
+function following(
+  lines: readonly ReportLine[],
+  { goal, number, isByOrder, isListed }: Numbered,
+  next: GoalStatement | undefined,
+): Piece[] {
+  const own = lines[goal.line];
+  if (own === undefined) return [];
+  const pieces = [ownPiece(own, goal, next)];
+  if (goal.isCell || next?.line === goal.line) return pieces;
+  const stop = Math.min(lines.length, next?.leadLine ?? lines.length, goal.line + BLOCK_LINES_MAX);
+  let characters = own.text.length - goal.to;
+  let titled: Piece['titled'];
+  let hasData = hasFigures(own.text.slice(goal.to));
+  for (let at = goal.line + 1; at < stop && characters <= BLOCK_CHARACTERS_MAX; at += 1) {
+    const line = lines[at];
+    if (line === undefined || OTHER_TOPIC.test(line.text) || isHeaderOfGoals(line)) break;
+    if ((namedBy(line.text, isByOrder) ?? number) !== number) break;
+    const isHeading = isTitle(line);
+    // After a plain list of goals the title "Progress" is that of all of them.
+    const isOfAll = isListed && at - goal.line <= 2 && /progress|data|results/i.test(line.text);
+    if (isHeading && (isOfAll || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined))) break;
+    const isFar = line.isAfterBlank && hasData && !line.isRow && !GOES_ON.test(line.text.slice(0, 400));
+    if (isFar && !isHeading) break;
+    if (isHeading) titled = titledBy(line);
+    else hasData ||= hasFigures(line.text);
+    pieces.push({ line, lineAt: at, from: 0, to: line.text.length, titled });
+    characters += line.text.length;
+  }
+  return pieces;
+}
+
+/** What stands behind the goal on its own line, up to the next goal there. */
+function ownPiece(line: ReportLine, goal: GoalStatement, next: GoalStatement | undefined): Piece {
+  const to = next?.line === goal.line && !goal.isCell ? next.from : line.text.length;
+  return { line, lineAt: goal.line, from: goal.isCell ? 0 : goal.to, to, titled: undefined };
+}
+
+/** Lines elsewhere that name a goal by its number: "Goal 2: 71% on 3/1". One pass for all goals, by number. */
+function elsewhere(
+  lines: readonly ReportLine[],
+  from: number,
+  isByOrder: boolean,
+  taken: ReadonlySet<number>,
+): ReadonlyMap<string, readonly Piece[]> {
+  const found = new Map<string, Piece[]>();
+  const put = (number: string, at: number, column?: number) => {
+    const line = lines[at];
+    const pieces = found.get(number) ?? [];
+    if (line === undefined || pieces.length >= BLOCK_LINES_MAX) return;
+    const piece: Piece = { line, lineAt: at, from: 0, to: line.text.length, titled: undefined };
+    pieces.push(column === undefined ? piece : { ...piece, column });
+    found.set(number, pieces);
+  };
+  let open: string | undefined;
+  let header = '';
+  let columns: readonly (string | undefined)[] = [];
+  let time: number | undefined;
+  let timed = new Set<string>();
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined || taken.has(at)) {
+      open = undefined;
+      continue;
+    }
+    if (line.isRow && lines[at - 1]?.isRow !== true) {
+      header = line.text;
+      columns = isHeaderOfGoals(line) ? cellsOfRow(header).map(({ text }) => namedBy(text, false)) : [];
+    } else if (line.isRow && columns.length > 0) {
+      columns.forEach((named, column) => named === undefined || put(named, at, column));
+      continue;
+    }
+    const byRow = line.isRow && /^\W{0,4}goal/i.test(header) ? rowNumber(line) : undefined;
+    const named = namedBy(line.text, isByOrder) ?? byRow;
+    open = named ?? (endsMention(line) ? undefined : open);
+    // "Second quarter (1/30/26)" above "Goal 1: 60%": the title tells when.
+    if (named === undefined && line.text.length <= 60 && reviewTimesIn(line.text).length > 0) {
+      time = at;
+      timed = new Set();
+    }
+    if (open === undefined) continue;
+    if (time !== undefined && time !== at && !timed.has(open)) put(open, time);
+    timed.add(open);
+    put(open, at);
+    if (line.isRow) open = undefined;
+  }
+  return found;
+}
+
+/** Whether a line without a goal's number is about something else than the goal named last. */
+const endsMention = (line: ReportLine) =>
+  (isTitle(line) && !isDataTitle(line)) || (line.isAfterBlank && !GOES_ON.test(line.text.slice(0, 80)));
+
+/** "| 2 | 45% | 60% |" under a header that begins with the goal's number. */
+function rowNumber(line: ReportLine): string | undefined {
+  const first = cellsOfRow(line.text)[0]?.text ?? '';
+  return /^#?(\d{1,2}|[A-H])\b/i.exec(first)?.[1]?.toLowerCase();
+}
+
+/** For each goal the pieces of text about it, in reading order. */
+export function goalBlocks(lines: readonly ReportLine[], goals: readonly GoalStatement[]): Piece[][] {
+  const isByOrder = goals.length >= 2 && goals.every(({ number }) => number === undefined);
+  const numbered = goals.map((goal, at) => ({
+    goal,
+    number: goal.number ?? (isByOrder ? String(at + 1) : undefined),
+    isByOrder,
+    isListed: goal.line - (goals[at - 1]?.line ?? -9) <= 2,
+  }));
+  const blocks = numbered.map((one, at) => following(lines, one, goals[at + 1]));
+  const taken = new Set(
+    goals.flatMap((goal, at) => [
+      ...(blocks[at] ?? []).map(({ lineAt }) => lineAt),
+      ...Array.from({ length: goal.line - goal.leadLine }, (_, up) => goal.leadLine + up),
+    ]),
+  );
+  const isNumbered = new Set(numbered.map(({ number }) => number)).size === goals.length;
+  const others = isNumbered ? elsewhere(lines, (goals[0]?.line ?? 0) + 1, isByOrder, taken) : undefined;
+  return numbered.map(({ number }, at) => [...(blocks[at] ?? []), ...(others?.get(number ?? '') ?? [])]);
+}

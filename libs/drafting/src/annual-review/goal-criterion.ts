@@ -1,0 +1,108 @@
+/** What a goal asks for, and which numbers of a report are readings of that. */
+import { parseGoal } from '../rubric/goal-parser.js';
+import type { Quantity } from '../rubric/quantities.js';
+import type { FoundNumber } from './reading-numbers.js';
+
+export interface GoalCriterion {
+  readonly value: number;
+  /** Denominator of "4 of 5". */
+  readonly outOf?: number;
+  readonly isPercent: boolean;
+  /** What is counted, in the goal's words: "words correct per minute", "accuracy". */
+  readonly unit: string;
+  /** Less is better: "no more than 2". */
+  readonly isAtMost: boolean;
+  /** On how many occasions the level must be reached, in the goal's words. */
+  readonly consistency?: string;
+}
+
+const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wcpm|cwpm|wrcm?|wc\/min|cwm|wcm)\b/g, 'words correct per minute'],
+  [/\b(?:wpm)\b/g, 'words per minute'],
+  [/\b(?:dcpm|cdpm|dc\/min)\b/g, 'digits correct per minute'],
+  [/\b(?:cws)\b/g, 'word sequences'],
+  [/\bmins?\b|\/ ?min\b/g, ' minutes'],
+  [/\bsecs?\b/g, 'seconds'],
+];
+const SAYS_NOTHING =
+  /^(?:per|a|an|the|in|on|of|and|or|correct|correctly|minutes?|each|every|with|for|total|independent|independently|is|was|at|by|to|times|accuracy|words?)$/;
+
+function stems(unit: string): Set<string> {
+  let text = unit.toLowerCase();
+  for (const [short, long] of ABBREVIATIONS) text = text.replace(short, long);
+  const words = text
+    .replace(/[^a-z ]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  const telling = words.filter((word) => !SAYS_NOTHING.test(word));
+  return new Set((telling.length > 0 ? telling : words).map((word) => word.replace(/s$/, '')));
+}
+
+/** Whether two units share a telling word: "wcpm" and "words correct per minute" do, "errors" does not. */
+function sharesUnit(one: string, other: string): boolean {
+  const time = /^(?:consecutive |full )?(minute|second|hour)/;
+  const [first, second] = [one, other].map(
+    (unit) => time.exec(unit.toLowerCase().replace(/^mins?\b/, 'minutes'))?.[1],
+  );
+  if (first !== undefined || second !== undefined) return first === second;
+  const known = stems(one);
+  return [...stems(other)].some((word) => known.has(word));
+}
+
+export interface GoalLevels {
+  /** Every level the goal names that progress could be counted in; the level of the skill first. */
+  readonly criteria: readonly GoalCriterion[];
+  /** Where the goal itself says the student starts: "from 45 to 90 words". */
+  readonly start: Quantity | undefined;
+}
+
+/** The numbers of a goal, by what they are there for. */
+export function levelsOf(goal: string): GoalLevels {
+  const { criteria, quantities, consistency, isDecrease, start } = parseGoal(goal);
+  const occasions = quantities.filter(({ role, kind }) => role === 'observations' && kind === 'share');
+  const help = quantities.filter(({ kind, isAtMost }) => kind === 'prompts' && isAtMost);
+  const all = [...new Set([...criteria, ...occasions, ...help])];
+  const levels = all
+    .filter(({ kind }) => kind !== 'norm')
+    .map((quantity: Quantity) => ({
+      value: quantity.value,
+      ...(quantity.outOf === undefined ? {} : { outOf: quantity.outOf }),
+      isPercent: quantity.isPercent,
+      unit: quantity.unit,
+      isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),
+      ...(consistency === undefined || occasions.includes(quantity) ? {} : { consistency }),
+    }));
+  return { criteria: levels, start };
+}
+
+/**
+ * How well a number fits as a reading of the criterion, 0 to 4. A number without a unit fits only where its time or its
+ * column says that it is one (`isPlaced`).
+ */
+export function fitOf(number: FoundNumber, criterion: GoalCriterion, isPlaced: boolean): number {
+  if (number.form === 'ratio') return fitOfRatio(number, criterion, isPlaced);
+  if (number.form === 'percent') {
+    if (criterion.isPercent) return isPlaced ? 4 : 3;
+    return criterion.outOf === undefined ? 0 : isPlaced ? 2 : 1;
+  }
+  return fitOfNumber(number, criterion, isPlaced);
+}
+
+function fitOfRatio({ outOf, unit }: FoundNumber, criterion: GoalCriterion, isPlaced: boolean): number {
+  if (criterion.isPercent) return isPlaced ? 2.5 : 1;
+  if (criterion.outOf === outOf) return sharesUnit(unit, criterion.unit) ? 4 : 3.5;
+  const isScale = criterion.outOf !== undefined || /level|point|rubric|step/.test(criterion.unit);
+  return isPlaced && isScale ? 1 : 0;
+}
+
+function fitOfNumber({ value, unit }: FoundNumber, criterion: GoalCriterion, isPlaced: boolean): number {
+  const isNamed = unit !== '' && sharesUnit(unit, criterion.unit);
+  const isBare = unit === '';
+  if (criterion.outOf !== undefined) {
+    if (!isPlaced || value > criterion.outOf) return 0;
+    return isNamed ? 2.8 : isBare ? 2 : 0;
+  }
+  if (criterion.isPercent) return isPlaced && isBare && value <= 100 ? 2 : 0;
+  if (isNamed) return isPlaced ? 4 : 2;
+  return isPlaced && isBare ? 3 : 0;
+}

@@ -1,0 +1,120 @@
+/** The readings of one goal in order of time: which is the old baseline, which the newest. */
+import type { GoalCriterion } from './goal-criterion.js';
+import type { GoalReading, TimedNumber } from './goal-readings.js';
+
+export interface GoalSeries {
+  /** What the readings are held against. */
+  readonly criterion: GoalCriterion | undefined;
+  readonly baseline?: GoalReading;
+  /** After the baseline, oldest first. */
+  readonly readings: readonly GoalReading[];
+  readonly newest?: GoalReading;
+  /** Months between the first and the newest dated reading; undefined where dates do not tell. */
+  readonly months?: number;
+}
+
+const READINGS_MAX = 24;
+
+function readingOf({ number, criterion, dateWords, page, quote }: TimedNumber): GoalReading {
+  // "10 points" of a goal of "12 of 16 points": the same sixteen.
+  const outOf = number.outOf ?? (number.form === 'number' ? criterion.outOf : undefined);
+  const isPercent = number.form === 'percent' || (number.form === 'number' && criterion.isPercent);
+  return {
+    value: number.value,
+    ...(number.upTo === undefined ? {} : { upTo: number.upTo }),
+    ...(outOf === undefined ? {} : { outOf }),
+    isPercent,
+    unit: unitWords(criterion, number.unit),
+    ...(dateWords === undefined ? {} : { date: dateWords }),
+    page,
+    quote,
+  };
+}
+
+/** The unit in the goal's words; where the goal has none, in the reading's. */
+function unitWords(criterion: GoalCriterion, own: string): string {
+  const unit = criterion.unit === '' ? own : criterion.unit;
+  return unit.replace(/\s+/g, ' ').trim().slice(0, 60);
+}
+
+/** The numbers told in one form against one criterion: the best fitting, timed ones before others. */
+function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
+  const groups = [
+    ...Map.groupBy(
+      numbers,
+      ({ number, criterion }) => `${number.form}|${criterion.value}|${criterion.unit}`,
+    ).values(),
+  ];
+  const weigh = (group: readonly TimedNumber[]) => {
+    const placed = group.filter(({ isPlaced }) => isPlaced);
+    return Math.max(...group.map(({ fit }) => fit)) + 0.25 * Math.min(6, placed.length);
+  };
+  const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
+  const placed = best.filter(({ isPlaced }) => isPlaced);
+  if (placed.length === 0) return best;
+  const fit = Math.max(...placed.map((one) => one.fit));
+  return placed.filter((one) => one.fit >= fit - 1.6);
+}
+
+const yearly = ({ when }: TimedNumber) => (when?.kind === 'date' && when.hasYear ? when.order : undefined);
+const stepOf = ({ when }: TimedNumber) => (when?.kind === 'step' ? when.step : undefined);
+const monthOf = ({ when }: TimedNumber) => (when?.kind === 'date' && !when.hasYear ? when.order : undefined);
+
+/** Pairs told one after the other that grow older, less those that grow newer. */
+function descents(
+  numbers: readonly TimedNumber[],
+  orderOf: (number: TimedNumber) => number | undefined,
+): number {
+  const orders = numbers.flatMap((number) => orderOf(number) ?? []);
+  return orders.slice(1).reduce((sum, order, at) => sum + Math.sign((orders[at] ?? order) - order), 0);
+}
+
+/** Oldest first. Full dates decide alone; else the order of telling, turned around where it runs backward. */
+function inTime(numbers: readonly TimedNumber[]): TimedNumber[] {
+  const isNow = (number: TimedNumber) => number.when?.kind === 'now';
+  if (numbers.every((number) => yearly(number) !== undefined))
+    return numbers.toSorted((a, b) => (yearly(a) ?? 0) - (yearly(b) ?? 0));
+  const backward = descents(numbers, yearly) + descents(numbers, stepOf);
+  const months = numbers.filter((number) => monthOf(number) !== undefined);
+  // Months without a year run over New Year once; a list told backward turns down at every pair but one.
+  const isBackward = backward > 0 || (months.length >= 3 && descents(numbers, monthOf) >= months.length - 2);
+  const told = isBackward ? numbers.toReversed() : [...numbers];
+  const now = told.filter(isNow);
+  const last = told.at(-1);
+  const isLaterDated = last !== undefined && !isNow(last) && last.when !== undefined;
+  return now.length === 0 || isLaterDated ? told : [...told.filter((number) => !isNow(number)), ...now];
+}
+
+/** The series of a goal from every number of its block that fits. */
+export function seriesOf(numbers: readonly TimedNumber[], criteria: readonly GoalCriterion[]): GoalSeries {
+  const own = alike(numbers);
+  const criterion = own[0]?.criterion ?? criteria[0];
+  const starts = own.filter(({ isStart }) => isStart);
+  const later = inTime(own.filter(({ isStart }) => !isStart)).slice(-READINGS_MAX);
+  const start = starts.at(0) ?? otherStart(numbers, own);
+  const newest = later.at(-1);
+  const dates = [start, ...later].flatMap((number) => (number === undefined ? [] : (yearly(number) ?? [])));
+  const readings = later.map(readingOf);
+  const last = readings.at(-1);
+  return {
+    criterion,
+    ...(start === undefined ? {} : { baseline: readingOf(start) }),
+    readings,
+    ...(last === undefined || newest === undefined ? {} : { newest: last }),
+    ...(dates.length < 2 ? {} : { months: Math.max(...dates) - Math.min(...dates) }),
+  };
+}
+
+/** A start told in another form than the progress: "4 of 20", later in percent. */
+function otherStart(numbers: readonly TimedNumber[], own: readonly TimedNumber[]): TimedNumber | undefined {
+  const criterion = own[0]?.criterion;
+  return numbers.find(
+    (number) =>
+      number.isStart &&
+      number.isPlaced &&
+      (criterion === undefined ||
+        ((number.criterion.outOf ?? 100) > 0 &&
+          number.number.form !== 'number' &&
+          own[0]?.number.form !== 'number')),
+  );
+}

@@ -1,0 +1,281 @@
+/** Finds last year's goals among the lines of a report, in whatever form they were written. */
+import { parseGoal } from '../rubric/goal-parser.js';
+import { cellsOfRow, isDataTitle, isTitle, type ReportLine, sentencesOf } from './report-lines.js';
+
+export interface GoalStatement {
+  /** Index of the line it stands on. */
+  readonly line: number;
+  /** Range of the goal's own words in the line's text. */
+  readonly from: number;
+  readonly to: number;
+  /** The first line that announces it: its number, its area. */
+  readonly leadLine: number;
+  /** What announces it, in one text. */
+  readonly lead: string;
+  /** "1" or "a" where the report numbers its goals. */
+  readonly number: string | undefined;
+  /** Title of the section around it. */
+  readonly section: string;
+  /** The whole goal stands in one cell of a table row. */
+  readonly isCell: boolean;
+}
+
+const GOALS_MAX = 40;
+const LEAD_LINES_MAX = 4;
+const LEAD_CHARACTERS_MAX = 110;
+
+const NEW_GOALS =
+  /\b(?:propos\w+|recommend\w*|suggest\w*|drafts?|drafted|new|next year'?s?|future|upcoming|potential|possible|sample|postsecondary|post-secondary)\b[^.:]{0,40}\b(?:goals?|objectives?)\b|\b(?:goals?|objectives?)\b[^.:]{0,30}\b(?:propos\w+|recommended|suggested|for (?:the )?(?:next|coming|upcoming|new)\b)|^\W*(?:[\w.]{1,6}\s)?(?:recommend\w*|propos\w+|suggest\w*|next steps|what i suggest|the \w+ (?:suggests|recommends))/i;
+const OLD_GOALS =
+  /goals?\b|objectives?\b|progress|annual review|(?:last|previous|prior) (?:year|iep)|current iep/i;
+const OTHER_SECTION =
+  /present level|strength|\bservices?\b|accommodat|famil|parent|background|history|test(?:s|ing)?\b|evaluation results|assessment results|information|signature|attendance|eligib|transition plan|placement/i;
+
+type Mode = 'old' | 'new' | 'other' | undefined;
+
+function modeAfter(mode: Mode, line: ReportLine): Mode {
+  if (!isTitle(line)) return mode;
+  if (isDataTitle(line) && mode === 'new') return mode;
+  if (NEW_GOALS.test(line.text)) return 'new';
+  if (OLD_GOALS.test(line.text)) return 'old';
+  return OTHER_SECTION.test(line.text) ? 'other' : mode;
+}
+
+const MODAL = /\b(?:will|shall|is expected to|is going to|should be able to|(?:was|is) to(?= [a-z]))\b/;
+const SUBJECT =
+  /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;
+const NOT_THE_STUDENT =
+  /\b(?:mr|mrs|ms|miss|dr|coach|teachers?|team|school|district|iep|staff|parents?|mother|father|mom|dad|services?|progress|data|support|supports|therapists?|slp|ot|pt|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|provider|specialist|counselor|aide|family|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}\s*$/iu;
+const NOT_A_SKILL =
+  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|\d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b)/i;
+const OPENING =
+  /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
+const LABEL =
+  /^(?<label>[^".:]{0,50}?\b(?:[Gg]oal|GOAL|[Oo]utcome(?= ?#?\d)|LTG)\b\s*(?:(?:#|[Nn]o\.?|[Nn]umber)?\s*(?<number>\d{1,2}[a-c]?|[A-H])\b)?(?:\s+of\s+\d{1,2})?(?:\s*\([^()]{0,70}\))?(?:\s*\[[^\]]{0,40}\])?)(?:\s*[:.|)-]+\s*|\s+(?:\p{Lu}[\p{L}/&, -]{2,40}?\s+)?(?=["']|By |Given |When |In |With |During |\p{Lu}\p{L}+ will )|$)/u;
+const SAYS =
+  /^[^":]{0,100}?\b(?:goal|it|iep|wording|text|we (?:said|wrote|agreed|set|asked|hoped|planned|wanted|want|aimed))\b[^".:]{0,40}(?::\s*|(?:says|reads|was|is|states)\s*(?=["']))/i;
+/** "Her reading goal was to read 95 words": a goal told in a sentence. */
+const TOLD =
+  /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40})?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
+const LIST_MARK = /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?<mark>\d{1,2}|[A-Ha-h])[.)]\s+)/;
+const PROGRESS_REPORT =
+  /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
+const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?)\b/i;
+const NOT_A_GOAL_TEXT =
+  /^(?:met|was|is|line|for|of|not|has|and|progress\w*|continue|achieved|status|in progress|discontinue|mastered|to be|will be|the|this|we|area|baselines?|current\w*|latest|now|data|began|started|moved|went|from|made|results?|see|as of|no|yes|on track|\d+|q\d|first|second|third|fall|winter|spring)\b/i;
+
+/** "The second one says she will": goals told one by one. */
+const COUNTED =
+  /\b(?:first|second|third|fourth|fifth|next|last|other) (?:goal |one )?(?:says|reads|asks|is|was)(?: that)? (?=(?:he|she|they|\p{Lu}\p{L}+) (?:will|should)\b)/u;
+
+/** "Increase reading to 90 words": a goal without its subject. */
+const ORDER =
+  /^\s*(?:to )?(?:increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+
+/** "Goal A (Employment)." as a sentence of its own in front. */
+const GOAL_AS_SENTENCE = /(?:^|[.!?]\s)[^.!?]{0,30}\bgoal\b[^.!?]{0,30}\.\s*["'(]?$/i;
+
+const OBJECTIVE = /^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i;
+
+interface Found {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly number: string | undefined;
+  readonly isAnnounced: boolean;
+}
+
+/** What stands in front of the goal's own words in its sentence. */
+function announced(text: string): {
+  skip: number;
+  label: string;
+  number: string | undefined;
+  isGoal: boolean;
+} {
+  let skip = 0;
+  let number: string | undefined;
+  let isGoal = false;
+  for (let step = 0; step < 3; step += 1) {
+    const rest = text.slice(skip);
+    const mark = LIST_MARK.exec(rest);
+    const label = LABEL.exec(rest);
+    const says = SAYS.exec(rest);
+    // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
+    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::| - )\s+(?=\S)/u.exec(rest);
+    const found = mark ?? label ?? says ?? (key !== null && !MODAL.test(key[0]) ? key : null);
+    if (found === null || found[0] === '') break;
+    const named: Record<string, string | undefined> = found.groups ?? {};
+    number ??= named['number'] ?? (step === 0 ? named['mark'] : undefined);
+    isGoal ||= label !== null || says !== null;
+    skip += found[0].length;
+  }
+  const quote = /^\s*["']+/.exec(text.slice(skip));
+  skip += quote?.[0].length ?? 0;
+  return {
+    skip,
+    label: text.slice(0, skip),
+    number: number?.toLowerCase(),
+    isGoal: isGoal || quote !== null,
+  };
+}
+
+function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
+  const modal = MODAL.exec(text);
+  if (modal === null) return false;
+  const before = text.slice(0, modal.index).trimEnd();
+  return (
+    SUBJECT.test(before) &&
+    !NOT_THE_STUDENT.test(before) &&
+    (isCalledGoal || !NOT_A_SKILL.test(text.slice(modal.index + modal[0].length)))
+  );
+}
+
+/** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
+function lateStart(text: string, skip: number): number | undefined {
+  const told = TOLD.exec(text) ?? COUNTED.exec(text);
+  if (told !== null) return told.index + told[0].length;
+  // "He practiced, and the goal says "...": the quote may open late.
+  const late = /\bgoal\b[^".(]{0,40}["'(](?=\p{Lu})/iu.exec(text.slice(skip));
+  return late === null ? undefined : skip + late.index + late[0].length;
+}
+
+/** A goal in one sentence, or a cell, of the line. */
+function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefined {
+  const { skip, label, number, isGoal } = announced(text);
+  if (SHORT_TERM.test(label) || OBJECTIVE.test(text)) return undefined;
+  const late = lateStart(text, skip);
+  const from = late ?? skip;
+  const words = text.slice(from);
+  const length = words.trim().split(/\s+/).length;
+  const isAnnounced = isGoal || late !== undefined || isNamedGoal;
+  const isCalledGoal = isNamedGoal || /\bgoal\b/i.test(label);
+  const isModal = isStudentsSkill(words, isCalledGoal);
+  const isPlain = isGoal && number !== undefined && !NOT_A_GOAL_TEXT.test(words) && length >= 4;
+  const isOrder = isAnnounced && ORDER.test(words) && length >= 5;
+  if (!isModal && !isPlain && !isOrder) return undefined;
+  const hasCriterion = parseGoal(words).criteria.length > 0;
+  return hasCriterion || (isModal && isCalledGoal)
+    ? { from, label: label.trim(), number, isAnnounced }
+    : undefined;
+}
+
+function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly isCell: boolean })[] {
+  const parts = line.isRow
+    ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
+    : sentencesOf(line.text);
+  const found: (Found & { isCell: boolean })[] = [];
+  for (const [at, { from, to }] of parts.entries()) {
+    const text = line.text.slice(from, to);
+    const isLabelled = GOAL_AS_SENTENCE.test(line.text.slice(Math.max(0, from - 70), from));
+    const made = goalIn(text, (isNamedGoal && at === 0) || isLabelled);
+    if (made === undefined) continue;
+    const own = text.slice(made.from);
+    const opened = /["(]\s*$/.exec(text.slice(0, made.from))?.[0].trim();
+    const close = opened === undefined ? -1 : own.indexOf(opened === '(' ? ')' : '"');
+    const sentence = sentencesOf(own)[0]?.to ?? own.length;
+    const end = close > 0 ? close : line.isRow ? sentence : own.length;
+    found.push({
+      ...made,
+      from: from + made.from,
+      to: from + made.from + own.slice(0, end).trimEnd().length,
+      // With figures beside it the row is all there is; else the rows below tell of it.
+      isCell:
+        line.isRow && parts.some((part) => part.from > to && /\d/.test(line.text.slice(part.from, part.to))),
+    });
+  }
+  return found;
+}
+
+/** The lines above that announce a goal: its number, its area; never data or the goal before. */
+function leadOf(lines: readonly ReportLine[], at: number, floor: number): { leadLine: number; lead: string } {
+  let leadLine = at;
+  const texts: string[] = [];
+  for (let up = at - 1; up > floor && at - up <= LEAD_LINES_MAX; up -= 1) {
+    const line = lines[up];
+    if (line === undefined || line.page !== lines[at]?.page) break;
+    const { text } = line;
+    const isNamed =
+      /\b(?:goal|area|domain|skill|focus|need)\b/i.test(text) && text.length <= LEAD_CHARACTERS_MAX;
+    const isLead = isNamed
+      ? !/[.!?]$/.test(text) || /^\W*(?:[\w/]+ ){0,4}goal\s*#?\s*\w{0,3}[.)]?$/i.test(text)
+      : isTitle(line);
+    if (text.endsWith('?')) break;
+    const isData =
+      /^\W*(?:status|baseline|progress|comments?|criteri|date)\b/i.test(text) && !isDataTitle(line);
+    if (!isLead || isData) break;
+    leadLine = up;
+    texts.unshift(text);
+    // The title of all goals is not the lead of the first.
+    if (/\bgoals\b/i.test(text)) {
+      texts.shift();
+      leadLine = up + 1;
+      break;
+    }
+    if (isTitle(line) && !isDataTitle(line) && !isNamed) break;
+  }
+  return { leadLine, lead: texts.join(' | ') };
+}
+
+/** The section a line stands in. */
+interface Place {
+  readonly mode: Mode;
+  readonly section: string;
+  /** First row of the table. */
+  readonly header: string;
+  /** The report speaks of goals or progress at all. */
+  readonly isReview: boolean;
+}
+
+/** Whether a line is worth reading as a goal: it says "will" or "goal", or stands below a line that says goal. */
+function isCandidate(lines: readonly ReportLine[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (text.length < 20) return false;
+  if (MODAL.test(text) || /goal|objective|outcome|target/i.test(text)) return true;
+  return lines.slice(Math.max(0, at - LEAD_LINES_MAX), at).some((above) => /goal/i.test(above.text));
+}
+
+const NUMBER_OF_GOAL = /\bgoal\s*#?\s*(\d{1,2}|[A-H])\b/i;
+
+/** The goals of one line. */
+function statementsOn(
+  lines: readonly ReportLine[],
+  at: number,
+  { mode, section, header, isReview }: Place,
+  floor: number,
+): GoalStatement[] {
+  const line = lines[at];
+  if (line === undefined) return [];
+  const { leadLine, lead } = leadOf(lines, at, floor);
+  if (NEW_GOALS.test(lead) || SHORT_TERM.test(lead)) return [];
+  const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !NEW_GOALS.test(header);
+  let before = 0;
+  return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
+    const { from, to, isCell } = goal;
+    const prefix = isCell ? line.text.slice(Math.max(0, from - 160), from) : line.isRow ? goal.label : line.text.slice(Math.max(before, from - 160), from);
+    before = to;
+    const isOpened = isReview && mode !== 'other' && OPENING.test(line.text.slice(from, to));
+    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened)) return [];
+    const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
+    const number = (goal.number ?? named ?? LIST_MARK.exec(lead)?.groups?.['mark'])?.toLowerCase();
+    return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell }];
+  });
+}
+
+/** Every old goal of the report, in reading order; proposals for the new plan are left out. Bounded: 40. */
+export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] {
+  const found: GoalStatement[] = [];
+  const isReview = lines
+    .slice(0, 400)
+    .some(({ text }) => /\b(?:annual review|progress report|goals?)\b/i.test(text));
+  let mode: Mode = lines.slice(0, 6).some(({ text }) => PROGRESS_REPORT.test(text)) ? 'old' : undefined;
+  let section = '';
+  let header = '';
+  lines.forEach((line, at) => {
+    mode = modeAfter(mode, line);
+    if (isTitle(line) && !isDataTitle(line)) section = line.text;
+    if (line.isRow && lines[at - 1]?.isRow !== true) header = line.text;
+    if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(lines, at)) return;
+    found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)?.line ?? -1));
+  });
+  return found.slice(0, GOALS_MAX);
+}

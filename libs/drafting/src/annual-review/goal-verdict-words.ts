@@ -1,0 +1,179 @@
+/** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
+import { quoteOf } from '../extraction/folded-page.js';
+import type { Piece } from './goal-block.js';
+import { cellsOfRow, type ReportLine, sentencesOf } from './report-lines.js';
+
+/**
+ * `ended`: no longer a need. `rewrite`: another goal or way is wanted. `keep`: the goal goes on as it stands.
+ * `met`, `not-met`, `on-course`, `stuck`, `slow`: how the report calls the progress.
+ */
+export type Said = 'ended' | 'rewrite' | 'keep' | 'met' | 'on-course' | 'stuck' | 'slow' | 'not-met';
+
+export interface GoalRemark {
+  readonly said: Said;
+  /** The words that say so: verbatim, or the code with what the report's key calls it. */
+  readonly words: string;
+  readonly page: number;
+  /** Verbatim from the page: the sentence or row. */
+  readonly quote: string;
+}
+
+const GOAL = String.raw`(?:(?:annual |current |existing |old )?(?:goals?|objectives?)\b|(?:this goal|the goal|this one)\b|(?:it|this|that)(?=\s*(?:[.,;!)]|$|as\b|for\b|through\b|until\b|and\b|in\b|on\b|going\b)))`;
+const LEVEL = String.raw`(?:goals?|objectives?|criteri(?:on|a)|targets?|mark|benchmark|standard|expectations?|level)\b`;
+const DONE = String.raw`(?:met|mastered|achieved|attained|accomplished|reached|exceeded|surpassed)`;
+const PATTERNS: readonly (readonly [Said, RegExp])[] = [
+  [
+    'ended',
+    new RegExp(
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any )?need|needs? no (?:further |new )?goal|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further )goal (?:is |in this area )?(?:needed|necessary|proposed|planned)|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      'i',
+    ),
+  ],
+  [
+    'rewrite',
+    new RegExp(
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|another|other) (?:kind of )?(?:goal|target|approach|objective|method)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|try something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      'i',
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
+      String.raw`\b(?:continu(?:e|es|ed|ing)|keep(?:s|ing)?|kept|retain(?:s|ed)?|maintain(?:s|ed)?|extend(?:s|ed)?|carr(?:y|ies|ied) (?:over|forward)|go(?:es)? on with|stay(?:s)? with) (?:with |on )?(?:working (?:on|toward) )?(?:the |her |his |their )?(?:same )?${GOAL}|no reason to (?:touch|change)|as it stands|${GOAL} (?:\w+ ){0,3}?(?:continue[sd]?|carried (?:over|forward)|retained|kept|extended|maintained)\b|^\W*(?:recommendation|decision|action|status|team decision)?\W{0,3}(?:to )?continued?\b(?! to\b)|\bcontinue (?:the |this )?goal`,
+      'i',
+    ),
+  ],
+  [
+    'met',
+    new RegExp(
+      String.raw`^\W*(?:(?:status|progress|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      'i',
+    ),
+  ],
+  // In capitals it is a verdict; in small letters anybody can have met a counselor.
+  ['met', /\b(?:MET|MASTERED|ACHIEVED)\b/],
+  [
+    'stuck',
+    /\bno (?:measurable |real |significant |clear |notable |further |meaningful )?(?:progress|gains?|growth|improvement|change)\b|\bnot (?:been )?(?:making|made|make|showing|shown) (?:\w+ )?(?:progress|gains?|growth)|nothing has changed|\b(?:little|minimal|negligible|hardly any|scant) (?:\w+ )?(?:progress|growth|change|gains?|movement)|\bregress(?:ed|ion|ing)\b|\b(?:has|have) not (?:changed|improved|grown|moved)|\bunchanged\b|\bremain(?:s|ed)? flat|\bplateau|\bstuck\b|stayed the same|went nowhere/i,
+  ],
+  [
+    'slow',
+    /\b(?:insufficient|limited|inadequate|inconsistent|slow|below expected) (?:\w+ )?(?:progress|growth|gains?)|\bemerging\b|not on track|\bnot (?:making )?(?:sufficient|adequate|enough|expected) progress|off track|behind (?:schedule|pace)/i,
+  ],
+  [
+    'not-met',
+    new RegExp(
+      String.raw`\b${DONE}\W{1,4}(?:no?|not)\b|\b(?:not|never|n't|yet to)\b(?: \w+){0,3} ${DONE}\b|partially met|has yet to (?:meet|master|reach)`,
+      'i',
+    ),
+  ],
+  [
+    'on-course',
+    /\bprogressing\b|\bon (?:track|course|target|pace)\b|\b(?:sufficient|adequate|satisfactory|expected|good|steady|making|made|makes|continued|consistent|strong|nice|excellent|some) (?:\w+ )?(?:progress|gains|growth)\b|progress has been made|at (?:about )?(?:the|an?) (?:expected )?(?:rate|pace)|as (?:we )?(?:hoped|expected|planned)|where we hoped|is growing|steady;/i,
+  ],
+];
+
+/** What is denied, wished for or still to come says nothing of how things are. */
+const DENIED =
+  /(?:\bnot\b|n't|\bnever\b|\bnor\b|\bwithout\b|\bno\b|\byet to\b|\buntil\b|\bif\b|\bonce\b|\bwhen\b|\bin order to\b|\bto be\b|\bwill be\b|\bcan be\b|\bnearly\b|\balmost\b|\bpartially\b|\bpartly\b|\bclose to\b|\bhalfway\b)[\w\s']{0,24}$/i;
+const DENIABLE: ReadonlySet<Said> = new Set(['met', 'on-course', 'keep', 'stuck', 'rewrite', 'ended']);
+const KEY_ENTRY =
+  /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{3,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
+
+/** The report's codes and what they stand for: "SP = sufficient progress"; undefined where a code says nothing of progress. */
+export type ProgressKey = ReadonlyMap<string, { readonly said: Said | undefined; readonly words: string }>;
+
+export function progressKey(lines: readonly ReportLine[]): ProgressKey {
+  const key = new Map<string, { said: Said | undefined; words: string }>();
+  for (const { text } of lines) {
+    if (!/\b(?:key|codes?|legend|marks?|rating)\b|=/i.test(text) || text.length > 900) continue;
+    for (const [, code = '', words = ''] of text.matchAll(KEY_ENTRY)) {
+      if (key.size < 24 && !key.has(code)) key.set(code, { said: meaningOf(words, true)?.said, words });
+    }
+  }
+  return key;
+}
+
+function meaningOf(text: string, isKey = false): { said: Said; words: string } | undefined {
+  for (const [said, pattern] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    if (said === 'met' && /^\W{1,4}(?:no?|not)\b/i.test(text.slice(match.index + match[0].length)))
+      return { said: 'not-met', words: text.slice(match.index, match.index + match[0].length + 6).trim() };
+    const isDenied = DENIABLE.has(said) && DENIED.test(before) && !(said === 'stuck');
+    // "Not making progress" begins with its own denial; "met" in a key stands for itself.
+    if (!isDenied || isKey) return { said, words: match[0].trim() };
+  }
+  return undefined;
+}
+
+const ALL = PATTERNS.map(([said]) => said);
+const REMARKS_MAX = 30;
+const CODE =
+  /\b(?:[Cc]ode|CODE|[Mm]ark|[Rr]ating|RATING|[Ss]tatus|STATUS|[Pp]rogress|PROGRESS|[Qq]uarter(?: \d)?|[Tt]rimester(?: \d)?|[Ss]emester(?: \d)?|[Pp]eriod(?: \d)?|Q[1-4]|T[1-3]|MP ?\d)\s*(?::|=|-|is|was)?\s*"?([A-Z]{1,4}|\d)"?(?=[\s.,;|)]|$)/g;
+
+const BOX = String.raw`\[ ?\]|\( ?\)|☐|□|_{2,}`;
+const TICK = String.raw`\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\)|☒|☑|✓|✔|_+[xX]_+`;
+const ANY_BOX = new RegExp(`${BOX}|${TICK}`, 'g');
+
+/** A line of boxes with only its ticked options left: "Goal met: [ ] Yes [X] No" is "Goal met: No"; undefined without boxes. */
+function tickedIn(text: string): string | undefined {
+  const boxes = [...text.slice(0, 1_000).matchAll(ANY_BOX)];
+  if (boxes.length < 2) return undefined;
+  const isTick = (box: string) => new RegExp(`^(?:${TICK})$`).test(box);
+  const first = boxes[0]?.index ?? 0;
+  const last = boxes.at(-1);
+  const isBehind = last !== undefined && /^\W*$/.test(text.slice(last.index + last[0].length));
+  const colon = text.lastIndexOf(':', first);
+  const lead = text.slice(0, isBehind ? colon + 1 : first);
+  const options = boxes.map((box, at) => {
+    const end = box.index + box[0].length;
+    const before = at === 0 ? lead.length : (boxes[at - 1]?.index ?? 0) + (boxes[at - 1]?.[0].length ?? 0);
+    const option = isBehind
+      ? text.slice(before, box.index)
+      : text.slice(end, boxes[at + 1]?.index ?? text.length);
+    return isTick(box[0]) ? option.trim() : '';
+  });
+  return `${lead.trim()} ${options.filter((option) => option !== '').join('. ')}`.trim();
+}
+
+/** Every remark on the goal in its block, in reading order; the goal's own words and its objectives are none. */
+export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemark[] {
+  const remarks: GoalRemark[] = [];
+  for (const { line, from, to } of pieces) {
+    if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) continue;
+    if ([...line.text.slice(0, 900).matchAll(KEY_ENTRY)].length >= 2) continue;
+    const ticked = tickedIn(line.text.slice(from, to));
+    const spans =
+      ticked !== undefined
+        ? [{ from, to }]
+        : line.isRow
+          ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
+          : sentencesOf(line.text.slice(from, to)).map((span) => ({
+              from: from + span.from,
+              to: from + span.to,
+            }));
+    for (const span of spans) {
+      const text = ticked ?? line.text.slice(span.from, span.to);
+      const isGoalItself =
+        /\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text);
+      if (isGoalItself || remarks.length >= REMARKS_MAX) continue;
+      const coded =
+        line.isRow && text.length <= 4
+          ? [text.trim()]
+          : [...text.matchAll(CODE)].map(([, code = '']) => code);
+      const quote = quoteOf(line.page, line.start + span.from, line.start + span.to);
+      const put = (said: Said, words: string) => remarks.push({ said, words, page: line.page.page, quote });
+      for (const code of coded) {
+        const meant = key.get(code);
+        if (meant?.said !== undefined) put(meant.said, `${code} = ${meant.words}`);
+      }
+      for (const part of text.split(/;\s|,\s(?=but\b|yet\b|so\b)/)) {
+        const found = meaningOf(part);
+        if (found !== undefined) put(found.said, found.words);
+      }
+    }
+  }
+  return remarks.filter(({ said }) => ALL.includes(said));
+}

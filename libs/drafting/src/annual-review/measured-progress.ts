@@ -1,0 +1,66 @@
+/** Progress that stands far from its goal, by the measures of the report. */
+import type { Measure } from '../extraction/measure.js';
+import type { GoalReading } from './goal-readings.js';
+import type { OldGoal } from './old-goals.js';
+
+const tokensOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;:.()"]+/)
+    .filter((token) => token.length > 2);
+
+/** How many words of the measure's skill the goal says. */
+function mentions(measure: Measure, goal: OldGoal): number {
+  const words = new Set(tokensOf(goal.goal));
+  return tokensOf(measure.skill).filter((token) => words.has(token)).length;
+}
+
+function isCountedAlike(
+  { kind, outOf, unit }: Measure,
+  criterion: NonNullable<OldGoal['criterion']>,
+): boolean {
+  if (criterion.isPercent) return kind === 'percent' || kind === 'interval';
+  if (criterion.outOf !== undefined) return kind === 'ratio' && outOf === criterion.outOf;
+  return kind === 'rate' && unit.includes('min') && /min|wcpm|dcpm/.test(criterion.unit);
+}
+
+const newness = ({ quote }: Measure) =>
+  /latest|newest|most recent/i.test(quote) ? 2 : /current|\bnow\b|as of/i.test(quote) ? 1 : 0;
+
+/**
+ * The newest measure of the goal's area in the goal's unit, told after the goal; undefined where there is none, or where
+ * several goals share the area and none of its words tells which goal is meant. Of several at one time the lowest counts:
+ * a goal for all positions of a sound is as far as its weakest.
+ */
+export function readingFromMeasures(
+  measures: readonly Measure[],
+  goal: OldGoal,
+  goals: readonly OldGoal[],
+): GoalReading | undefined {
+  const { criterion, areaOfNeed } = goal;
+  if (criterion === undefined || areaOfNeed === null) return undefined;
+  const siblings = goals.filter((other) => other !== goal && other.areaOfNeed === areaOfNeed);
+  const fitting = measures.filter((measure) => {
+    if (measure.areaOfNeed !== areaOfNeed || measure.isPrior || measure.page < goal.page) return false;
+    if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
+    const own = mentions(measure, goal);
+    return (
+      isCountedAlike(measure, criterion) &&
+      (siblings.length === 0 || siblings.every((other) => mentions(measure, other) < own))
+    );
+  });
+  const [newest] = fitting.toSorted(
+    (a, b) => (b.order ?? 0) - (a.order ?? 0) || newness(b) - newness(a) || a.value - b.value,
+  );
+  if (newest === undefined) return undefined;
+  return {
+    value: newest.value,
+    ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
+    ...(newest.outOf === undefined ? {} : { outOf: newest.outOf }),
+    isPercent: newest.kind === 'percent' || newest.kind === 'interval',
+    unit: criterion.unit === '' ? newest.unit : criterion.unit,
+    ...(newest.date === undefined ? {} : { date: newest.date }),
+    page: newest.page,
+    quote: newest.quote,
+  };
+}

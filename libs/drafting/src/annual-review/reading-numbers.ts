@@ -1,0 +1,111 @@
+/** Numbers of a sentence that can be a reading of a goal, dates and names of things left out. */
+import { datesIn } from '../extraction/dates.js';
+import { withDigits } from '../extraction/number-words.js';
+import { MONTH_DAY, MONTH_YEAR, plainDates } from './reading-times.js';
+
+export type Form = 'ratio' | 'percent' | 'number';
+
+export interface FoundNumber {
+  readonly index: number;
+  readonly end: number;
+  readonly form: Form;
+  readonly value: number;
+  readonly upTo?: number;
+  readonly outOf?: number;
+  /** Words right after it. */
+  readonly unit: string;
+}
+
+const NUMBERS_MAX = 40;
+const HAS_NUMBER =
+  /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+const MONTH = String.raw`\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
+const RATIO =
+  /(?<![\w./-])(\d{1,4}(?:\.\d{1,2})?)(?:(?:-|\sto\s)(\d{1,4}))?\s*(?:(?:[a-z]{2,14}\s)?(?:correct(?:ly)?\s)?(?:out of|of)(?:\s+(?:the|a possible|every))?|\/)\s*(\d{1,4})(?![\d%/.]\d|\d|%|\s?(?:percent|min|sec|day period|weeks?\b|months?\b)|-(?:minute|week|day))/gi;
+const PERCENT =
+  /(?<![\w./-])(\d{1,3}(?:\.\d{1,2})?)\s?%?(?:\s?(?:-|to)\s?(\d{1,3}))?\s?(?:%|percent\b(?!ile))/gi;
+const NUMBER =
+  /(?<![\w./$#:-])(\d{1,4}(?:\.\d{1,2})?)(?:\s?(?:-|to)\s?(\d{1,4})(?![\d/%]))?(?![\w/:%]|-[a-z]|\.\d)/gi;
+/** Steps, grades, pages and rooms are named by numbers; "3rd" and "20-minute" count nothing. */
+const NAMES =
+  /\b(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
+const OCCASIONS =
+  /\b\d{1,3}\s+(?:consecutive|successive|different|separate|sessions?|weeks?|months?|timings?|probes?|data points?|observations?)\b|\b\d{1,3}(?=\s+(?:\w+\s)?in a row)/gi;
+
+/** "107 in September" counts no "in". */
+const UNIT_ENDS =
+  /(?:^|\s)(?:in|on|by|at|as|and|or|this|last|for|to|then|but|with|while|when|since|he|she|they|it|is|was|were|after|before|during|so|far|still|without|from|out|over|across|now)\b.*$/i;
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+
+const DAY = new RegExp(String.raw`^${MONTH}\s(\d{1,2})$`, 'i');
+const SHORT_DATE = /\b(?:Mar|Apr|May|Jun|Jul|Aug|Sep)\.?\s\d{1,2}(?![\d%])/g;
+
+/** Blanks what is a date. "October 4, December 5" tells counts by month: a number there is kept. */
+function withoutDates(text: string, outOf: number | undefined): string {
+  let left = plainDates(text);
+  const short = [...left.matchAll(SHORT_DATE)].map((match) => ({ index: match.index, text: match[0] }));
+  for (const { index, text: printed } of [...datesIn(left), ...short]) {
+    const day = DAY.exec(printed)?.[1];
+    const after = left.slice(index + printed.length, index + printed.length + 12);
+    const before = left.slice(Math.max(0, index - 12), index);
+    const isCount =
+      day !== undefined &&
+      (/^\s*(?:of|out of)\s+\d/.test(after) ||
+        (!/\b(?:on|by|of|before|until|since|as of|from|through|after|week of|and)\s*$/i.test(before) &&
+          /^\s*(?:[,;.]|$)/.test(after) &&
+          !/^,?\s*\d/.test(after)));
+    left = blank(left, index, index + printed.length - (isCount ? day.length : 0));
+  }
+  for (const pattern of [MONTH_YEAR, MONTH_DAY]) {
+    for (const match of left.matchAll(pattern)) {
+      const isRatio = pattern === MONTH_DAY && Number(match[2]) === outOf;
+      const after = left.slice(match.index + match[0].length, match.index + match[0].length + 10);
+      const before = left.slice(Math.max(0, match.index - 10), match.index);
+      const isDated =
+        pattern === MONTH_YEAR ||
+        /^\s?[:)=–-]|^\s*$|^\s+\d/.test(after) ||
+        /(?:\bon|\bof|\(|as of|;)\s*$/i.test(before);
+      if (!isRatio && isDated) left = blank(left, match.index, match.index + match[0].length);
+    }
+  }
+  return left;
+}
+
+/** Every number that could be a reading; `outOf` of the goal tells "3/5" from the fifth of March. Bounded: 40. */
+export function numbersIn(sentence: string, outOf: number | undefined): FoundNumber[] {
+  if (!HAS_NUMBER.test(sentence)) return [];
+  // "Oct '25": the year of a date.
+  let text = withoutDates(withDigits(sentence).replace(/'\d\d\b/g, '   '), outOf);
+  const found: FoundNumber[] = [];
+  const put = (match: RegExpExecArray, form: Form, denominator?: number) => {
+    const [, value = '', upTo] = match;
+    const end = match.index + match[0].length;
+    if (found.length >= NUMBERS_MAX) return;
+    const words =
+      /^\s*(?:\+\s*)?((?:[a-z][a-z'/-]{0,20}\s?){0,6})/i.exec(text.slice(end, end + 90))?.[1] ?? '';
+    const unit = words.replace(UNIT_ENDS, '').trim();
+    found.push({
+      index: match.index,
+      end,
+      form,
+      value: Number(value),
+      ...(upTo === undefined ? {} : { upTo: Number(upTo) }),
+      ...(denominator === undefined ? {} : { outOf: denominator }),
+      unit,
+    });
+  };
+  for (const match of text.matchAll(RATIO)) {
+    const denominator = Number(match[3]);
+    if (denominator >= 2 && Number(match[1]) <= denominator && Number(match[2] ?? 0) <= denominator)
+      put(match, 'ratio', denominator);
+  }
+  for (const { index, end } of found) text = blank(text, index, end);
+  for (const match of text.matchAll(PERCENT)) put(match, 'percent');
+  for (const { index, end } of found) text = blank(text, index, end);
+  text = text.replace(NAMES, (name) => ' '.repeat(name.length));
+  text = text.replace(OCCASIONS, (name) => ' '.repeat(name.length));
+  for (const match of text.matchAll(NUMBER)) put(match, 'number');
+  return found.sort((a, b) => a.index - b.index);
+}

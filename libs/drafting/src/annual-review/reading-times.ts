@@ -1,0 +1,46 @@
+/** When a reading was taken: the report's time words, and the short dates that tables and lists use. */
+import { type TimeWord, timeWordsIn, type When } from '../extraction/time-words.js';
+
+/** "3-14-2026" as "3/14/2026", so that the reader of dates knows it; same length. */
+export const plainDates = (text: string): string =>
+  text.replace(/\b(\d{1,2})[-.](\d{1,2})[-.](20\d\d|\d{2})\b/g, '$1/$2/$3');
+
+export const MONTH_YEAR = /(?<![\d/])(0?[1-9]|1[0-2])\/(20[0-4]\d)\b/g;
+export const MONTH_DAY = /(?<![\d/.-])(0?[1-9]|1[0-2])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g;
+/** Months in short that no sentence is sure to mean: only with a capital, and "May" not as a verb. */
+const SHORT_MONTH =
+  /\b(Mar|Apr|Jun|Jul|Aug|Sep|May(?! (?:be|need|have|not|also|continue|use|require|benefit)\b))\b\.?/g;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Without a year the school year counts, August first, as the reader of dates does. */
+const schoolMonth = (month: number) => (month + 4) % 12;
+
+/** Every time word of a sentence or cell, in order. */
+export function reviewTimesIn(text: string): TimeWord[] {
+  const plain = plainDates(text);
+  const found = [...timeWordsIn(plain)];
+  const put = (match: RegExpExecArray, order: number, hasYear: boolean) => {
+    const [index, end] = [match.index, match.index + match[0].length];
+    if (found.some((other) => index < other.end && other.index < end)) return;
+    found.push({ when: { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear }, index, end });
+  };
+  for (const match of plain.matchAll(SHORT_MONTH))
+    put(match, schoolMonth(MONTHS.indexOf(match[1] ?? '') + 1) + 1 / 32, false);
+  for (const match of plain.matchAll(MONTH_YEAR))
+    put(match, Number(match[2]) * 12 + Number(match[1]) + 1 / 32, true);
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** The first time a short text names, "9/12" too. */
+export function whenOf(text: string): When | undefined {
+  const known = reviewTimesIn(text)[0]?.when;
+  if (known !== undefined) return known;
+  const [monthDay, month, day] = [...plainDates(text).matchAll(MONTH_DAY)][0] ?? [];
+  if (monthDay === undefined) return undefined;
+  return {
+    kind: 'date',
+    text: monthDay,
+    order: schoolMonth(Number(month)) + Number(day) / 32,
+    hasYear: false,
+  };
+}

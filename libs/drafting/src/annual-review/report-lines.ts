@@ -1,0 +1,154 @@
+/** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
+import type { FoldedPage } from '../extraction/folded-page.js';
+import type { Passage } from '../extraction/passages.js';
+
+export interface ReportLine {
+  readonly page: FoldedPage;
+  /** Offsets in the folded page. */
+  readonly start: number;
+  readonly end: number;
+  /** Folded, on one line, tabs kept; same length as the range. */
+  readonly text: string;
+  readonly isRow: boolean;
+  readonly isAfterBlank: boolean;
+}
+
+const LINES_MAX = 40_000;
+/** A paragraph longer than this is cut: no goal with its progress needs more. */
+const LINE_CHARACTERS_MAX = 6_000;
+/** Pages whose lines end this early hold lists or tables; pages whose lines are longer break no sentence. */
+const WRAP_MIN = 60;
+const WRAP_MAX = 150;
+
+const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const KEY =
+  /^(?:[A-Z][\w /()'#&-]{1,40}:|(?:Annual |IEP )?(?:Goal|GOAL|Objective|OBJECTIVE|Benchmark)\s*#?\s*(?:\d|[A-H]\b))/;
+
+/** Words no sentence ends on. */
+const HANGING = /\b(?:of|the|a|an|to|with|in|by|for|and|or|on|at|from|will|his|her|their|is|was|than)$/;
+
+const isRowText = (text: string) =>
+  text.includes('|') ||
+  text.includes('\t') ||
+  (text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
+  (text.length <= 120 && /[^.\s] {3,}\S/.test(text));
+
+/** Whether a line of prose goes on in the next one. */
+function goesOn(before: string, next: string, width: number): boolean {
+  if (before === '' || next === '' || isRowText(before) || isRowText(next)) return false;
+  if (BULLET.test(next) || KEY.test(next) || /[.!?:]["')]?$/.test(before)) return false;
+  if (/^[a-z(]/.test(next) || HANGING.test(before)) return before.length >= 25;
+  return width >= WRAP_MIN && width <= WRAP_MAX && before.length >= 0.7 * width;
+}
+
+function linesOfPage(page: FoldedPage): ReportLine[] {
+  const physical: { start: number; end: number; text: string }[] = [];
+  let from = 0;
+  while (from <= page.text.length && physical.length < LINES_MAX) {
+    const found = page.text.indexOf('\n', from);
+    const to = found < 0 ? page.text.length : found;
+    const raw = page.text.slice(from, to);
+    const text = raw.trim();
+    const start = from + (raw.length - raw.trimStart().length);
+    physical.push({ start, end: start + text.length, text });
+    from = to + 1;
+  }
+  const lengths = physical.map(({ text }) => text.length).filter((length) => length >= 30);
+  const width = lengths.sort((a, b) => a - b)[Math.floor(0.9 * lengths.length)] ?? 0;
+  const lines: ReportLine[] = [];
+  let isAfterBlank = true;
+  for (let at = 0; at < physical.length; at += 1) {
+    const first = physical[at];
+    if (first === undefined || first.text === '') {
+      isAfterBlank = true;
+      continue;
+    }
+    let last = first;
+    for (let next = physical[at + 1]; next !== undefined; next = physical[at + 1]) {
+      if (next.end - first.start > LINE_CHARACTERS_MAX || !goesOn(last.text, next.text, width)) break;
+      last = next;
+      at += 1;
+    }
+    const text = page.text.slice(first.start, last.end).replace(/\n/g, ' ');
+    // Joined lines keep the blanks they ended on; only a line that stands alone can be a row.
+    const isRow = last === first && isRowText(text);
+    lines.push({ page, start: first.start, end: last.end, text, isRow, isAfterBlank });
+    isAfterBlank = false;
+  }
+  return lines;
+}
+
+/** The lines of every page the passages stand on, in reading order. Bounded: at most 40,000. */
+export function reportLines(passages: readonly Passage[]): ReportLine[] {
+  const pages = [...new Set(passages.map(({ page }) => page))].sort((a, b) => a.page - b.page);
+  return pages.flatMap(linesOfPage).slice(0, LINES_MAX);
+}
+
+const DATA_HEADING =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:summary of |report of |current |narrative |staff |provider |teacher |therapist )?(?:progress|baselines?|status|comments?|data|updates?)|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|trimester|semester|marking period)|(?:quarter|trimester|semester|marking period|reporting period) ?\d?|(?:short[- ]term )?objectives?|benchmarks?|criteri(?:on|a)|evaluation(?: method)?|methods?(?: of \w+)?|measured by|measurement|results?|dates?|schedule|annual goal|goal|iep goal|measurable(?: annual)? goals?|last year's goal|current performance|performance data|progress toward (?:the |this )?(?:annual )?goal|progress notes?|progress report(?:ing)?)\b[^.]{0,40}$/i;
+const STRUCTURE = /^(?:(?:part|section)\s+\w{1,5}\b|[IVX]{1,4}[.)]|[A-Z][.)]|\d{1,2}[.)])\s*/i;
+
+/** Whether a line is a title and no sentence, row or "key: value". */
+export function isTitle({ text, isRow }: ReportLine): boolean {
+  if (isRow || text.length > 90 || !/\p{L}{3}/u.test(text)) return false;
+  const words = text
+    .replace(STRUCTURE, '')
+    .replace(/\([^)]{0,60}\)|"[^"]{0,60}"/g, ' ')
+    .replace(/:$/, '');
+  if (words.trim() === '' || words.split(/\s+/).length > 13) return false;
+  const letters = words.replace(/[^\p{L}]/gu, '');
+  const isCapitals = letters.length >= 4 && letters === letters.toUpperCase();
+  if (isCapitals) return !/:\s*\S/.test(words);
+  if (/[.;,!?]$/.test(text) || /:\s*\S/.test(words) || !/^["'(]?[\p{Lu}\d]/u.test(text)) return false;
+  const undated = words.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\b/g, ' ');
+  return !/\d/.test(undated) && !/\b(?:will|is|was|are|were|has|had)\b/i.test(words);
+}
+
+/** A title inside a goal's own block: "Progress", "Comments", "Second Quarter". */
+export const isDataTitle = (line: ReportLine): boolean => isTitle(line) && DATA_HEADING.test(line.text);
+
+export interface RowCell {
+  /** Offset in the line's text. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The cells of a row, by bars, tabs or runs of spaces; bounded at 24. Empty cells between bars are kept. */
+export function cellsOfRow(text: string): RowCell[] {
+  const hasBars = text.includes('|');
+  const isTabbed = !hasBars && text.includes('\t');
+  const parter = hasBars ? /\|/g : isTabbed ? /\t/g : / {2,}/g;
+  const cells: RowCell[] = [];
+  let from = 0;
+  const put = (to: number) => {
+    const raw = text.slice(from, to);
+    cells.push({ at: from + (raw.length - raw.trimStart().length), text: raw.trim() });
+  };
+  for (const mark of text.matchAll(parter)) {
+    if (cells.length >= 24) break;
+    put(mark.index);
+    from = mark.index + mark[0].length;
+  }
+  put(text.length);
+  const isFramed = (at: number) => hasBars && cells[at]?.text === '';
+  return cells.slice(isFramed(0) ? 1 : 0, isFramed(cells.length - 1) ? -1 : undefined);
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|approx|No|St|Jr|Sr|Gr|min|sec|avg|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\p{Lu})\.$/u;
+
+/** Where each sentence of a text begins and ends. */
+export function sentencesOf(text: string): { readonly from: number; readonly to: number }[] {
+  const sentences: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(/[.!?]["')\]]{0,2}\s+(?=["'(]{0,2}[\p{Lu}\d/])/gu)) {
+    const upTo = text.slice(Math.max(0, mark.index - 9), mark.index + 1);
+    const isNumber = /(?:^|\s)\d{1,2}\.$/.test(upTo) && mark.index - from < 12;
+    // "October ........ 4 of 10": dots that lead the eye end nothing.
+    if (ABBREVIATION.test(upTo) || isNumber || upTo.endsWith('..')) continue;
+    sentences.push({ from, to: mark.index + mark[0].length });
+    from = mark.index + mark[0].length;
+  }
+  sentences.push({ from, to: text.length });
+  return sentences;
+}

@@ -1,0 +1,90 @@
+/** The areas of last year's goals, each with what is proposed for its goal. */
+import type { Measure, MeasureKind } from '../extraction/measure.js';
+import type { OldGoal } from './old-goals.js';
+import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
+
+/** What an annual review says of one area, for the person who chooses and for the draft that mentions last year's goal. */
+export interface AreaReview {
+  verdict: ReviewVerdict;
+  /** As written, on one line. */
+  oldGoal: string;
+  page: number;
+  /** The goal verbatim from the page. */
+  quote: string;
+  /** Plain sentences with the arithmetic and the report's own words. */
+  why: string;
+}
+
+export interface ReviewedArea {
+  readonly review: AreaReview;
+  /** Every goal of the area is called no longer a need. */
+  readonly isNoLongerNeed: boolean;
+}
+
+/** What is unfinished comes before what is done: of several goals in one area this order decides which one stands for it. */
+const ORDER: readonly ReviewVerdict[] = ['continue', 'replace', 'raise'];
+
+const rank = ({ verdict, isNoLongerNeed }: GoalReview) =>
+  isNoLongerNeed ? ORDER.length : ORDER.indexOf(verdict);
+
+/** By area; goals without an area are left out. */
+export function reviewedAreas(goals: readonly OldGoal[]): ReadonlyMap<string, ReviewedArea> {
+  const areas = new Map<string, ReviewedArea & { readonly rank: number }>();
+  for (const goal of goals) {
+    if (goal.areaOfNeed === null) continue;
+    const review = reviewOf(goal);
+    const known = areas.get(goal.areaOfNeed);
+    if (known !== undefined && known.rank <= rank(review)) continue;
+    areas.set(goal.areaOfNeed, {
+      review: {
+        verdict: review.verdict,
+        oldGoal: goal.goal,
+        page: goal.page,
+        quote: goal.quote,
+        why: review.why,
+      },
+      isNoLongerNeed: review.isNoLongerNeed,
+      rank: rank(review),
+    });
+  }
+  return areas;
+}
+
+function kindOf({ isPercent, outOf, unit }: NonNullable<OldGoal['newest']>): MeasureKind {
+  if (isPercent) return 'percent';
+  if (/point|level|rubric|scale/.test(unit)) return 'level';
+  if (outOf !== undefined) return 'ratio';
+  if (/\bmin(?:ute)?\b|\bwcpm\b|\bwpm\b/.test(unit)) return 'rate';
+  return /^(?:consecutive |full )?(?:minutes?|seconds?)\b/.test(unit) ? 'duration' : 'count';
+}
+
+/**
+ * The newest reading of an old goal as the measure a new goal starts from; undefined where it has none, or no area. Its unit
+ * is that of the old goal, so that both years can be compared.
+ */
+export function newestMeasure({ areaOfNeed, goal, newest }: OldGoal): Measure | undefined {
+  if (newest === undefined || areaOfNeed === null) return undefined;
+  // "10 points" of a goal of "12 of 16 points": the sixteen stands in the goal, not beside the reading.
+  const outOf = new RegExp(String.raw`\b${String(newest.outOf ?? '')}\b`).test(newest.quote)
+    ? newest.outOf
+    : undefined;
+  const isWhole = newest.unit !== '' && !/^(?:accuracy|correct(?:ly)?)$/.test(newest.unit);
+  return {
+    areaOfNeed,
+    skill: areaOfNeed,
+    kind: kindOf(newest),
+    value: newest.value,
+    ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
+    ...(outOf === undefined ? {} : { outOf }),
+    unit: isWhole
+      ? newest.unit
+      : newest.isPercent
+        ? 'accuracy'
+        : (/\b(?:opportunit|trial|question|problem|word)\w*/.exec(goal)?.[0] ?? 'items'),
+    ...(newest.date === undefined ? {} : { date: newest.date }),
+    isPrior: false,
+    isStrength: false,
+    page: newest.page,
+    quote: newest.quote,
+  };
+}

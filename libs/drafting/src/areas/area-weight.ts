@@ -1,0 +1,107 @@
+/** What a report holds for and against an area of need, and how much it weighs. Order of weights: project facts, 3.10. */
+import { chooseBaseline } from '../composition/baseline-choice.js';
+import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import type { Report } from '../extraction/report.js';
+import type { Statement } from '../extraction/statements.js';
+import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
+import { planOf } from './plans.js';
+
+export interface EvidenceForArea {
+  /** Countable and current, the baseline first. */
+  readonly skill: readonly Measure[];
+  /** Of these, what says need without any words. */
+  readonly behind: readonly Measure[];
+  readonly low: readonly Measure[];
+  readonly sound: readonly Measure[];
+  readonly recommended: readonly Statement[];
+  readonly concerned: readonly Statement[];
+  /** Concerns under a heading that says so. */
+  readonly headed: readonly Statement[];
+  readonly strong: readonly Statement[];
+}
+
+/** "No further goal for reading rate": a recommendation that the area be left alone. */
+const DECLINED =
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing)\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu/i;
+
+/** Everything the report says of one area of the catalogue. */
+export function evidenceFor(name: string, report: Report): EvidenceForArea {
+  const here = (statements: readonly Statement[]) => statements.filter(({ areas }) => areas.includes(name));
+  const measures = report.measures.filter(({ areaOfNeed }) => areaOfNeed === name);
+  const newest = chooseBaseline(report, name, planOf(name, report.student.grade));
+  const skill =
+    newest === undefined
+      ? []
+      : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
+  const concerned = here(report.concerns);
+  const advised = here(report.recommendations);
+  return {
+    skill,
+    behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
+    low: measures.filter(isLowScore),
+    sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
+    recommended: advised.filter(({ text }) => !DECLINED.test(text)),
+    concerned,
+    headed: concerned.filter(({ isHeaded }) => isHeaded),
+    strong: [
+      // What is said of a weak number in kind words is not a strength.
+      ...here(report.strengths).filter(({ quote }) => !skill.some((measure) => measure.quote === quote)),
+      ...advised.filter(({ text }) => DECLINED.test(text)),
+    ],
+  };
+}
+
+/** How far a score lies from the average range: the lowest twentieth weighs most, its edge hardly. */
+function weightOf(measure: Measure): number {
+  const label = measure.label ?? '';
+  const isLowest =
+    (measure.percentile ?? 100) <= 5 || /clinically|very low|extremely low|severe|significant/i.test(label);
+  if (isLowest) return 3.5;
+  if (/at[- ]risk|mild|\blow average|slightly|moderate\b/i.test(label)) return 1.5;
+  if (measure.kind === 't-score' && measure.label === undefined)
+    return measure.value >= 70 || measure.value <= 30 ? 3 : 1.5;
+  const isAtTheEdge = measure.kind === 'standard' && measure.value >= 80 && measure.value < 90;
+  return isAtTheEdge ? 1.8 : 3;
+}
+
+/** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
+export function scoreOf(evidence: EvidenceForArea): number {
+  const { skill, behind, low, sound, recommended, concerned, headed, strong } = evidence;
+  if (isMeasuredSound(evidence) || isSaidSound(evidence)) return 0;
+  const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
+  const byWords =
+    (recommended.length === 0 ? 0 : 2 + 0.3 * Math.min(2, recommended.length - 1)) +
+    (headed.length === 0 ? 0 : 2) +
+    Math.min(2, 0.8 * (concerned.length - headed.length));
+  // A number makes no need by itself: reports count what goes well, too.
+  const isPlainlyBehind = behind.length > sound.length && strong.length === 0;
+  const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
+  const bySkill = skill.length === 0 ? 0 : byData;
+  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
+  return byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
+}
+
+const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));
+const isCalledFor = ({ recommended, headed }: EvidenceForArea) => recommended.length > 0 || headed.length > 0;
+
+/** Scores or counts show the skill where it should be, and nothing current speaks against them. */
+function isMeasuredSound(evidence: EvidenceForArea): boolean {
+  const { skill, low, sound, concerned } = evidence;
+  const isTested = sound.some(isNormScore);
+  if (isTested && low.length === 0)
+    return !(isCalledFor(evidence) && skill.length > 0) && !skill.some(isProblemCount);
+  if (isTested && heaviest(low) < 2 && !isCalledFor(evidence) && skill.length === 0) return true;
+  const isOnlySound = sound.length > 0 && skill.length === 0 && low.length === 0;
+  return isOnlySound && !isCalledFor(evidence) && concerned.length <= sound.length;
+}
+
+/** The report calls it a strength at least as often as a worry, and no number of weight says otherwise. */
+function isSaidSound(evidence: EvidenceForArea): boolean {
+  const { skill, behind, low, sound, concerned, headed, strong } = evidence;
+  if (strong.length === 0) return false;
+  const isListed = strong.some(({ isHeaded }) => isHeaded);
+  if (isListed && low.length + skill.length + headed.length === 0 && strong.length >= concerned.length)
+    return true;
+  const isOutweighed = heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length;
+  return !isOutweighed && !isCalledFor(evidence) && strong.length >= concerned.length + behind.length;
+}

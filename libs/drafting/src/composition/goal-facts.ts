@@ -1,0 +1,98 @@
+/** What a goal is composed from. */
+import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
+import type { Measure } from '../extraction/measure.js';
+import { gradeWords } from './baseline-choice.js';
+import type { Counted } from './quantities.js';
+import type { StudentWords } from './student-words.js';
+import type { Reduction, Target } from './target.js';
+
+/** What an annual review knows of last year's goal in the area. */
+export interface OldGoalFacts {
+  /** Its text, verbatim from the page. */
+  readonly quote: string;
+  readonly page: number;
+  readonly verdict: 'continue' | 'raise' | 'replace';
+}
+
+export interface GoalFacts {
+  readonly areaOfNeed: string;
+  /** Fitted to the baseline. */
+  readonly plan: AreaPlan;
+  readonly band: SchoolBand;
+  readonly student: StudentWords;
+  readonly grade: string | undefined;
+  /** The level of the material: of the baseline, else of the goal so far, else the student's grade. */
+  readonly materialGrade: string | undefined;
+  /** The countable measure the goal starts from; undefined when it must be collected. */
+  readonly baseline: Measure | undefined;
+  readonly counted: Counted | undefined;
+  readonly target: Target | undefined;
+  /** Where the baseline counts a problem behavior: how far it may fall while its replacement is taught. */
+  readonly problemTarget: Target | undefined;
+  readonly planStart: string | undefined;
+  readonly oldGoal: OldGoalFacts | undefined;
+}
+
+/** The number the year leads to; undefined where the team has to set it. */
+export function yearEnd({ target }: Pick<GoalFacts, 'target'>): number | undefined {
+  if (target === undefined) return undefined;
+  if ('target' in target) return target.target;
+  return ownReduction(target)?.target;
+}
+
+/** Less of something that is no behavior to replace: fewer prompts, a shorter delay. */
+export function ownReduction(target: Target | undefined): Reduction | undefined {
+  if (target === undefined || 'target' in target) return undefined;
+  return target.reduction?.isReplacementFirst === false ? target.reduction : undefined;
+}
+
+const AROUND = 110;
+
+/** What a plan's variants look at: kind and unit, the narrow skill, and the words around the number. */
+export function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
+  const at = Math.max(0, measure.quote.indexOf(String(measure.value)));
+  const near = measure.quote.slice(Math.max(0, at - AROUND), at + AROUND);
+  return `${measure.kind} ${measure.unit} ${time ?? ''} | ${measure.skill} | ${near}`;
+}
+
+export const planFor = (plan: AreaPlan, measure: Measure | undefined, time: Counted['time']) =>
+  measure === undefined ? plan : fittedPlan(plan, wordsOfBaseline(measure, time));
+
+/** A narrow skill that can stand inside a sentence of ours: a few plain words, no figures. */
+const PLAIN_SKILL = /^[\p{L}/][\p{L}/'’ -]{1,50}$/u;
+
+/** The narrow skill in words that fit the area's slot. */
+export function detailWords({
+  baseline,
+  areaOfNeed,
+  plan,
+}: Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan'>): string {
+  const general = plan.detail ?? 'the target skill';
+  const found = baseline?.skill.trim() ?? '';
+  const isNarrow = found.toLowerCase() !== areaOfNeed.toLowerCase() && PLAIN_SKILL.test(found);
+  if (!isNarrow || found.split(' ').length > 7) return general;
+  const skill = /^[A-Z][a-z]/.test(found) ? found.charAt(0).toLowerCase() + found.slice(1) : found;
+  switch (areaOfNeed) {
+    case 'Reading comprehension':
+      return skill.endsWith('questions') ? skill : `questions about the ${skill.replace(/^the /, '')}`;
+    case 'Receptive language':
+      return /directions$|questions$|concepts$/.test(skill) ? skill : general;
+    case 'Math computation':
+      return /problems\b|facts\b/.test(skill)
+        ? skill
+        : `${skill.replace(/ with(?:out)? /, (word) => ` problems${word}`)}${/ with(?:out)? /.test(skill) ? '' : ' problems'}`;
+    case 'Articulation':
+      return /\/|sounds?$|blends?$/.test(skill) ? skill : general;
+    default:
+      return skill;
+  }
+}
+
+/** A phrase of the plan with its slots filled. */
+export function filled(text: string, facts: GoalFacts): string {
+  const detail = detailWords(facts);
+  return text
+    .replace('words with {detail}', / words$|^words$/i.test(detail) ? detail : `words with ${detail}`)
+    .replaceAll('{detail}', detail)
+    .replaceAll('{grade}', gradeWords(facts.materialGrade));
+}

@@ -1,0 +1,181 @@
+/** What the people who know the student say of the need, each with who says it, and what it does to class work. */
+import type { Report } from '../../extraction/report.js';
+import type { Statement } from '../../extraction/statements.js';
+import { similarity } from '../../rubric/plan-checks.js';
+import type { GoalFacts } from '../goal-facts.js';
+import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
+import type { Wording } from '../wording.js';
+import { type PresentLevel, proof } from './part.js';
+
+const isReferral = ({ text }: Pick<Statement, 'text'>) => /\breferr(?:ed|al)\b/i.test(text);
+const isEffect = ({ text }: Statement) =>
+  /\b(?:affect|impact|interfer|participat|class(?:room)? work|curriculum|access)/i.test(text);
+const ABOUT_SKILL =
+  /\b(?:use[sd]|reads?|writes?|produce[sd]?|demonstrates|omit(?:s|ted)|cannot|struggles|difficulty|requires?d?|leaves out|continually|loses|forgets|refuses|needs)\b/i;
+
+type Informant = 'teacher' | 'parent' | 'student' | 'evaluator' | 'report';
+
+/** Who says it, by the reader's finding or by the sentence itself. */
+function informantOf({ by, text }: Statement): Informant {
+  if (by !== undefined) return by;
+  if (
+    /^(?:[A-Z]\w+'s )?(?:classroom |general education )?teachers?\b|\bteachers? (?:reports?|notes?|states?|says?|indicates?)/i.test(
+      text,
+    )
+  )
+    return 'teacher';
+  if (
+    /\b(?:parents?|mother|father|mom|dad|grandmother|guardian)s?\b[^.]{0,20}\b(?:reports?|notes?|states?|says?|worr|indicates?|describes?)/i.test(
+      text,
+    )
+  )
+    return 'parent';
+  return 'report';
+}
+
+/** Whether the quote names its own speaker: then ours would say it twice. */
+const namesSpeaker = (words: string) =>
+  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:teachers?|parents?|mother|father|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|wrote|explained)\b/u.test(
+    words,
+  );
+
+/** Lower is better: about the skill, in a sentence of its own, without figures that would need telling apart. */
+function cost(statement: Statement): number {
+  return (
+    (/\d/.test(statement.text) ? 2 : 0) +
+    (/^(?:So|But|And|Thus|However|Also|This|That|These|It)\b/.test(tidy(statement.quote)) ? 1 : 0) +
+    (isEffect(statement) ? 1 : 0) +
+    Math.min(1, (statement.areas.length - 1) / 2) +
+    (tidy(statement.quote).length < 40 ? 0.6 : 0) -
+    (informantOf(statement) === 'report' ? 0 : 0.5) -
+    (ABOUT_SKILL.test(statement.text) ? 0.7 : 0)
+  );
+}
+
+/** A shorter sentence says something only where it tells of the skill. */
+const SHORT = 45;
+const INFORMANTS_MAX = 2;
+const WORDS_MAX = 230;
+
+export function informantSentences(
+  report: Report,
+  facts: GoalFacts,
+  wording: Wording,
+): { part: PresentLevel | undefined; used: readonly string[] } {
+  const here = report.concerns
+    .filter(
+      ({ areas, quote, text, by }) =>
+        !isReferral({ text }) &&
+        areas.includes(facts.areaOfNeed) &&
+        quote !== facts.baseline?.quote &&
+        isSentence(quote) &&
+        !namesCategory(quote) &&
+        (by !== undefined || tidy(quote).length >= SHORT || ABOUT_SKILL.test(quote)) &&
+        // A goal of last year is no account of the need.
+        !(/\bwill\b/.test(quote) && /\d/.test(quote)) &&
+        !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
+        !/\b(?:secure|mastered|no more work|is a strength|not a concern|no concerns?)\b/i.test(quote),
+    )
+    .sort((a, b) => cost(a) - cost(b));
+  const chosen: Statement[] = [];
+  for (const statement of here) {
+    const isNewVoice = chosen.every((known) => informantOf(known) !== informantOf(statement));
+    const isNew = chosen.every((known) => similarity(known.quote, statement.quote) < 0.4);
+    const isWorthSaying = chosen.length === 0 || isNewVoice;
+    if (chosen.length < INFORMANTS_MAX && isNew && isWorthSaying) chosen.push(statement);
+  }
+  if (chosen.length === 0) return { part: undefined, used: [] };
+  return {
+    part: {
+      text: chosen.map((statement, at) => said(statement, at, facts, wording)).join(' '),
+      evidence: chosen.map((statement) => proof('Concern', statement)),
+    },
+    used: chosen.map(({ quote }) => quote),
+  };
+}
+
+function said(statement: Statement, at: number, { student }: GoalFacts, wording: Wording): string {
+  const words = excerpt(statement.quote, WORDS_MAX);
+  const quote = quoted(words);
+  const by = informantOf(statement);
+  const page = `page ${statement.page}`;
+  if (by === 'report' || namesSpeaker(words))
+    return wording.choose(`concern ${at}`, [
+      `The report states: ${quote}`,
+      `Of this need the report says (${page}): ${quote}`,
+      `On ${page} the report notes: ${quote}`,
+      `As the report puts it: ${quote}`,
+      `From the report (${page}): ${quote}`,
+    ] as const);
+  const who = {
+    teacher: `${student.ofLabel} teacher`,
+    parent: `${student.ofLabel} family`,
+    student: student.label,
+    evaluator: 'the evaluator',
+  }[by];
+  const Who = who.charAt(0).toUpperCase() + who.slice(1);
+  return wording.choose(`voice ${at}`, [
+    `${Who} reports: ${quote}`,
+    `In the words of ${who} (${page}): ${quote}`,
+    `${Who} adds (${page}): ${quote}`,
+    `From ${who}: ${quote}`,
+  ] as const);
+}
+
+/** The effect on class work: the report's own sentence where it has one, and the work that rests on the skill. */
+export function impactSentence(
+  report: Report,
+  facts: GoalFacts,
+  used: readonly string[],
+  wording: Wording,
+): PresentLevel {
+  const stated = report.concerns.find(
+    (statement) =>
+      !isReferral(statement) &&
+      !used.includes(statement.quote) &&
+      statement.quote !== facts.baseline?.quote &&
+      isSentence(statement.quote) &&
+      !namesCategory(statement.quote) &&
+      /\b(?:affect|impact|interfer)/i.test(statement.text) &&
+      /class|curricul|ELA|instruction|academic|peers|participat|assign/i.test(statement.text) &&
+      statement.areas.includes(facts.areaOfNeed),
+  );
+  const general = generalImpact(facts, wording);
+  if (stated === undefined) return { text: general, evidence: [] };
+  const words = quoted(excerpt(stated.quote, WORDS_MAX));
+  const text = wording.choose('impact quoted', [
+    `On its effect in school: ${words}`,
+    `The report ties this to school: ${words}`,
+    `The effect named in the report: ${words}`,
+  ] as const);
+  return { text: `${text} ${general}`, evidence: [proof('Effect on school work', stated)] };
+}
+
+/** What rests on the skill in class, or in preschool in the activities of the age. */
+export function generalImpact(facts: GoalFacts, wording: Wording): string {
+  const task = wording.choose('task', facts.plan.tasks);
+  const setting = wording.choose('setting', facts.plan.settings);
+  const { student } = facts;
+  if (facts.band === 'preschool')
+    return wording.choose('impact', [
+      `This affects participation in appropriate activities: ${task}.`,
+      `For ${student.label}, participation in the activities of the age is affected, above all ${task}.`,
+      `The need affects how ${student.label} takes part in appropriate activities, such as ${task}.`,
+      `In preschool the need affects participation in ${setting}: ${task}.`,
+    ] as const);
+  if (facts.band === 'adult')
+    return wording.choose('impact', [
+      `In the transition program the need affects ${task}.`,
+      `Involvement in transition activities is affected, above all ${task}.`,
+      `For ${student.label}, progress toward adult life depends on it: the need affects ${task}.`,
+      `Work, training and community activities that rest on this skill: ${task}.`,
+    ] as const);
+  return wording.choose('impact', [
+    `In the general curriculum this need affects ${task}.`,
+    `Class work that rests on this skill: ${task}.`,
+    `For ${student.label}, progress in the general curriculum depends on it: the need affects ${task}.`,
+    `In class this affects ${task}.`,
+    `The need affects access to class instruction, above all ${task}.`,
+    `Involvement in the general curriculum is affected, in particular ${task}.`,
+  ] as const);
+}

@@ -1,0 +1,77 @@
+/** Norm scores of the area: context for the need, never its baseline. */
+import { isLowScore } from '../../areas/need-signals.js';
+import { type Measure, measureWords, ordinal } from '../../extraction/measure.js';
+import type { Report } from '../../extraction/report.js';
+import type { GoalFacts } from '../goal-facts.js';
+import { listed, type Wording } from '../wording.js';
+import { type PresentLevel, proof } from './part.js';
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  standard: 'standard score',
+  scaled: 'scaled score',
+  't-score': 'T-score',
+};
+
+/** "Passage Comprehension (standard score 75, 5th percentile, called "Low" in the report)". */
+export function scoreWords(measure: Measure): string {
+  const { kind, value, percentile, label, subtest, skill } = measure;
+  const isPercentile = kind === 'percentile';
+  const parts = [
+    isPercentile ? '' : `${KIND_WORDS[kind] ?? kind} ${value}`,
+    isPercentile
+      ? `${ordinal(value)} percentile`
+      : percentile === undefined
+        ? ''
+        : `${ordinal(percentile)} percentile`,
+    label === undefined ? '' : `called "${label}" in the report`,
+  ].filter((part) => part !== '');
+  // Some tables print the kind of score beside the name.
+  const name = (subtest ?? skill).replace(/ \((?:scaled|standard|SS|T)[^()]{0,12}\)/i, '');
+  return `${name} (${parts.join(', ')})`;
+}
+
+const SCORES_MAX = 3;
+
+/** Two scores of one name cannot be told apart by their name: the first stands. */
+const isFirstOfItsName = ({ subtest, skill, instrument }: Measure, at: number, all: readonly Measure[]) =>
+  all.findIndex(
+    (other) => other.subtest === subtest && other.skill === skill && other.instrument === instrument,
+  ) === at;
+
+export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {
+  const low = report.measures
+    .filter((measure) => measure.areaOfNeed === facts.areaOfNeed && isLowScore(measure))
+    .filter(isFirstOfItsName)
+    .slice(0, SCORES_MAX);
+  if (low.length === 0) return undefined;
+  const scores = listed(low.map(scoreWords));
+  const [tool] = low.map(({ instrument }) => instrument);
+  const isOneTool = tool !== undefined && low.every(({ instrument }) => instrument === tool);
+  const isNamedInScore = low.some(
+    ({ subtest }) => subtest?.slice(0, 3).toLowerCase() === tool?.slice(0, 3).toLowerCase(),
+  );
+  const on = isOneTool && !isNamedInScore ? `the ${tool}` : 'formal testing';
+  const neutral = [
+    `Norm-referenced results from ${on}: ${scores}.`,
+    `Scores on file for this area: ${scores}.`,
+    `Results of ${on} in this area: ${scores}.`,
+  ] as const;
+  // Of a rating scale a high score is the concern.
+  const isRating = low.some(({ kind }) => kind === 't-score');
+  const text = isRating
+    ? wording.choose('ratings', neutral)
+    : wording.choose('scores', [
+        ...neutral,
+        `On ${on}, ${facts.student.label} scored low in ${scores}.`,
+        `Compared with other students of the same age, results are low for ${scores}.`,
+      ]);
+  return {
+    text,
+    evidence: low.map((measure) =>
+      proof(
+        `${measure.subtest ?? measure.skill}: ${measureWords(measure)}${measure.instrument === undefined ? '' : ` (${measure.instrument})`}`,
+        measure,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,184 @@
+/** A measured quantity in the words of a goal: as a noun, and as the way something is done. */
+import type { Measure } from '../extraction/measure.js';
+
+/** A baseline and what a time means in it. */
+export interface Counted {
+  readonly measure: Measure;
+  /** Of a duration: `lasting` is better longer, `latency` better shorter. */
+  readonly time?: 'lasting' | 'latency' | undefined;
+  /** True where less is better: fewer prompts, a shorter delay. */
+  readonly isFalling: boolean;
+  /** True where each try is right or wrong ("8 of 10 correct"); else it is done or not ("8 of 10 times"). */
+  readonly isAnswered: boolean;
+}
+
+/** Counted one by one as right or wrong. */
+const SCORED =
+  /^(?:words|letters|questions|items|problems|sounds|facts|sentences|points|correct|numbers|numerals|shapes|colors|signs|symbols|productions)$/;
+/** Chances to do something: the goal does it "in" them. */
+const CHANCES =
+  /^(?:opportunities|trials|attempts|contexts|sessions|probes|utterances|occasions|transitions|observations|days|times|time)\b/;
+/** Things finished one by one. */
+const PRODUCTS = /^(?:assignments|homework|classwork|tasks|directions)\b/;
+
+/** "counted to": how far somebody counts. */
+const COUNTING = /^counted to$/;
+
+/** The report counts tries without saying of what. */
+const isUnnamed = (unit: string) => /^(?:correct|items|)$/.test(unit);
+
+function shareOfTries(value: number, { measure, isAnswered }: Counted): string {
+  const { unit, outOf, quote } = measure;
+  if (isUnnamed(unit)) {
+    const noun = isAnswered ? 'correct' : /\bsteps?\b/i.test(quote) ? 'steps' : 'times';
+    return `${value} of ${outOf ?? value} ${noun}`;
+  }
+  return `${value} of ${outOf ?? value} ${unit}${SCORED.test(unit) && isAnswered ? ' correct' : ''}`;
+}
+
+/** Spelled out, the window of a count is not taken for the count. */
+const WINDOWS: Readonly<Record<string, string>> = {
+  '5': 'five',
+  '10': 'ten',
+  '15': 'fifteen',
+  '20': 'twenty',
+  '30': 'thirty',
+  '40': 'forty',
+  '45': 'forty-five',
+  '60': 'sixty',
+};
+
+/** "1 minute", "2 minutes". */
+const numbered = (value: number, given: string) => {
+  const unit = given
+    .replace(/(\d-minute)$/, '$1 period')
+    .replace(/\bper (\d{1,2})(?=[ -]minute)/, (whole, minutes: string) =>
+      WINDOWS[minutes] === undefined ? whole : `per ${WINDOWS[minutes]}`,
+    );
+  const one = unit.replace(/^(minute|second|hour|time|step|item|message|request)s\b/, '$1');
+  return value === 1 ? `1 ${one}` : `${value} ${unit}`;
+};
+
+function shareWords(value: number | string, unit: string): string {
+  if (unit === '' || unit === 'accuracy') return `${value}% accuracy`;
+  return unit === 'intelligible' ? `${value}% of words understood by the listener` : `${value}% ${unit}`;
+}
+
+/** "106 words correct per minute", "8 of 10 questions correct", "75% of observed intervals". */
+export function quantity(value: number, counted: Counted): string {
+  const { kind, unit } = counted.measure;
+  if (kind === 'ratio') return shareOfTries(value, counted);
+  if (kind === 'interval') return `${value}% of observed intervals`;
+  if (kind === 'percent') return shareWords(value, unit);
+  if (COUNTING.test(unit)) return `a count to ${value}`;
+  if (kind === 'level') return levelWords(value, counted.measure);
+  return numbered(value, unit);
+}
+
+/** "on the rubric", "points". */
+const scaleOf = (unit: string) => (/^on |points$/.test(unit) ? unit : `on the ${unit}`);
+
+/** "a mean length of utterance of 4.1 morphemes", "3 of 4 on the rubric", "10 of 16 points". */
+export function levelWords(value: number, { unit, outOf, quote }: Measure): string {
+  if (outOf !== undefined) return `${value} of ${outOf} ${scaleOf(unit)}`;
+  if (/^on |points$/.test(unit)) return `${value} ${unit}`;
+  const parts = unit.includes('utterance')
+    ? /\bmorphemes\b|\bwords\b/i.exec(quote)?.[0].toLowerCase()
+    : undefined;
+  return `a ${unit} of ${value}${parts === undefined ? '' : ` ${parts}`}`;
+}
+
+/** The baseline as a goal quotes it after "a baseline of": its own span and unit. */
+export function startingQuantity({ measure }: Counted): string {
+  const { kind, unit, outOf, value, upTo } = measure;
+  const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
+  if (kind === 'ratio') return `${span} of ${outOf ?? 0}${isUnnamed(unit) ? '' : ` ${unit}`}`;
+  if (kind === 'interval') return `${span}% of intervals`;
+  if (kind === 'percent') return unit === '' ? `${span}%` : shareWords(span, unit);
+  if (COUNTING.test(unit)) return `a count to ${span}`;
+  if (kind === 'level')
+    return outOf === undefined ? levelWords(value, measure) : `${span} of ${outOf} ${scaleOf(unit)}`;
+  return upTo === undefined ? numbered(value, unit) : `${span} ${unit}`;
+}
+
+/** How something is done at that quantity: "at 106 words correct per minute", "in 8 of 10 opportunities". */
+export function manner(value: number, counted: Counted): string {
+  const { kind, unit } = counted.measure;
+  const amount = quantity(value, counted);
+  if (COUNTING.test(unit)) return `to ${value}`;
+  if (counted.isFalling && kind !== 'duration') return `with no more than ${amount}`;
+  switch (kind) {
+    case 'ratio':
+      return triesMade(amount, counted);
+    case 'interval':
+      return `in ${amount}`;
+    case 'percent':
+      return `${shareWord(unit)} ${amount}`;
+    case 'duration':
+      return `${counted.time === 'latency' ? 'within' : 'for'} ${amount}`;
+    case 'level':
+      return `at ${amount}`;
+    default:
+      if (unit.includes('per minute')) return `at ${amount}`;
+      return unit.includes(' per ') ? `at a rate of ${amount}` : `with ${amount}`;
+  }
+}
+
+function triesMade(amount: string, { measure: { unit }, isAnswered }: Counted): string {
+  if (amount.endsWith(' times')) return amount;
+  if (amount.endsWith(' steps')) return `with ${amount} done`;
+  if (PRODUCTS.test(unit)) return `for ${amount}`;
+  const isScored = isAnswered && (isUnnamed(unit) || SCORED.test(unit));
+  if (unit === 'days') return `on ${amount}`;
+  return `${isScored || unit === 'elements' ? 'with' : 'in'} ${amount}`;
+}
+
+function shareWord(unit: string): string {
+  const of = unit.replace(/^of (?:the )?/, '');
+  if (/legible|intelligible/.test(unit) || !unit.startsWith('of ')) return 'with';
+  if (CHANCES.test(of)) return 'in';
+  return PRODUCTS.test(of) ? 'for' : 'with';
+}
+
+const SLOT = /\{n\|([^{}|]{0,80})\}/;
+const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+
+/** What the goal counts in place of the slot's words; undefined where the unit counts something else than they name. */
+function countedObject(plain: string, value: number, { measure, isFalling }: Counted): string | undefined {
+  const { kind, unit, outOf } = measure;
+  if (isFalling) return undefined;
+  if (/total words|words written/.test(unit)) return `${value} ${plain}`;
+  if (kind === 'percent' && unit.startsWith('of ') && lastWord(plain) === lastWord(unit))
+    return `${value}% ${unit}`;
+  if (kind !== 'ratio' && kind !== 'count' && !unit.includes('writing sequences')) return undefined;
+  // What is counted without a name is counted of what the behavior names.
+  if (kind === 'ratio' && isUnnamed(unit))
+    return `${value} of ${outOf ?? value} ${plain.replace(/^(?:the|its) /, '')}`;
+  if (lastWord(plain) !== lastWord(unit)) return undefined;
+  // "inferential questions" says more than "questions".
+  const things = plain.length > unit.length ? plain.replace(/^(?:the|its) /, '') : unit;
+  return kind === 'ratio' ? `${value} of ${outOf ?? value} ${things}` : numbered(value, things);
+}
+
+/** The behavior without its criterion: "complete the steps of the routine". */
+export const plainBehavior = (behavior: string) => behavior.replace(SLOT, '$1');
+
+/** The behavior with its criterion: "correctly answer 8 of 10 questions about the text", "read aloud at 106 words ...". */
+export function behaviorAt(behavior: string, value: number, counted: Counted): string {
+  const plain = SLOT.exec(behavior)?.[1];
+  const object = plain === undefined ? undefined : countedObject(plain, value, counted);
+  if (object === undefined) {
+    const does = plainBehavior(behavior);
+    const how = manner(value, counted);
+    // "produce /g/ correctly with 8 of 10 correct" says it twice.
+    const tries = /correct|clearly/.test(does) ? /^with (.*) correct$/.exec(how)?.[1] : undefined;
+    return `${does} ${tries === undefined ? how : /\d$/.test(tries) ? `${tries} times` : `in ${tries}`}`;
+  }
+  const { kind, unit } = counted.measure;
+  const isScored =
+    kind === 'ratio' &&
+    counted.isAnswered &&
+    (SCORED.test(unit) || isUnnamed(unit)) &&
+    !/correct|without error|clear|complete|so that/.test(behavior);
+  return `${isScored ? 'correctly ' : ''}${behavior.replace(SLOT, object)}`;
+}

@@ -1,0 +1,34 @@
+/** How a draft speaks of the student: by the label, and by a pronoun only where the report or the provider gives one. */
+import type { Report } from '../extraction/report.js';
+import type { Pronouns } from '../extraction/student.js';
+
+export interface StudentWords {
+  /** Inside a sentence: "Devon", "D.O.", "the student". */
+  readonly label: string;
+  /** "he", "she", "they"; the label where nobody said. */
+  readonly subject: string;
+  /** "his", "her", "their"; "Devon's" where nobody said. */
+  readonly possessive: string;
+  /** "Devon's", "the student's". */
+  readonly ofLabel: string;
+}
+
+const SUBJECT = { he: 'he', she: 'she', they: 'they' } as const;
+const POSSESSIVE = { he: 'his', she: 'her', they: 'their' } as const;
+
+/** The label given, else the first name or the initials of the report, else "the student". */
+export function labelFor(given: string | undefined, report: Report | undefined): string {
+  const typed = given?.trim().replace(/\s+/g, ' ').slice(0, 80);
+  if (typed !== undefined && typed !== '') return typed;
+  const name = report?.student.name;
+  if (name === undefined) return 'the student';
+  const areInitials = /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase();
+  return areInitials ? name : (name.split(' ')[0] ?? 'the student');
+}
+
+export function studentWords(label: string, pronouns: Pronouns | null | undefined): StudentWords {
+  const ofLabel = `${label}'s`;
+  if (pronouns === null || pronouns === undefined)
+    return { label, subject: label, possessive: ofLabel, ofLabel };
+  return { label, subject: SUBJECT[pronouns], possessive: POSSESSIVE[pronouns], ofLabel };
+}

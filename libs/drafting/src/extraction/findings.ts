@@ -1,0 +1,26 @@
+/** A number on its way to be a measure: with the time and the series it belongs to, which decide what is history. */
+import type { Measure } from './measure.js';
+import type { When } from './time-words.js';
+
+export interface Finding {
+  readonly measure: Measure;
+  readonly when: When | undefined;
+  /** Numbers told one after the other about one thing: a goal, a paragraph, a column of a table. */
+  readonly series: string;
+  /** Counts sections under one heading: a baseline and its progress stand in the same one. */
+  readonly topic: number;
+}
+
+/** What a sentence or row stands in. */
+export interface Surroundings {
+  /** Sentences before it in its paragraph, nearest first. */
+  readonly before: readonly string[];
+  /** The sentence behind it in its paragraph. */
+  readonly after: string;
+  /** The goal that the block is about. */
+  readonly goal: string;
+  readonly heading: string;
+  readonly topic: number;
+  /** First names of siblings and classmates the report names. */
+  readonly otherChildren: readonly string[];
+}

@@ -1,0 +1,118 @@
+/** The lines at the head of a report that say who it is about, as label and value, however they are laid out. */
+import type { FoldedPage } from './folded-page.js';
+
+export type IdentityLabel = 'student' | 'name' | 'grade' | 'age' | 'gender' | 'other';
+
+export interface IdentityField {
+  readonly label: IdentityLabel;
+  readonly value: string;
+  /** A colon, dots, a tab or a gap stands between label and value: not merely a space. */
+  readonly isMarked: boolean;
+  readonly page: number;
+}
+
+const LINES_MAX = 60;
+const LINE_CHARACTERS_MAX = 400;
+const FIELDS_MAX = 200;
+
+/** Longest first where one begins another. Matched without regard to case, but never inside a sentence's lower case. */
+const LABELS: readonly (readonly [IdentityLabel, string])[] = [
+  ['student', String.raw`(?:student|child|learner|pupil|scholar)(?:['’]s)?(?: legal)? name`],
+  ['student', String.raw`name of (?:the )?(?:student|child|learner|pupil)`],
+  [
+    'student',
+    String.raw`(?:child|student|pupil) (?:observed|evaluated|assessed|seen)|report (?:on|about) student`,
+  ],
+  [
+    'grade',
+    String.raw`(?:current )?grade(?: ?\/ ?(?:school|team|placement|class)| level| placement)?|gr\.?|class`,
+  ],
+  [
+    'other',
+    String.raw`student (?:id|number|no\.?)|(?:district|state|local|marss|ssid) ?(?:id)?(?: (?:number|no\.?))?`,
+  ],
+  ['student', String.raw`student(?: #?\d)?|child|kid|learner|pupil|client|examinee|scholar`],
+  ['name', String.raw`(?:full |first |legal )?name`],
+  ['age', String.raw`(?:chronological |current )?age(?: at (?:testing|evaluation|assessment))?|c\.?a\.?`],
+  ['gender', String.raw`gender|sex|pronouns?`],
+  [
+    'other',
+    String.raw`dob|d\.o\.b\.|date of birth|birth ?date|born|school|building|campus|teacher|tchr|evaluator\(?s?\)?|examiner|psychologist|counsell?or|provider|specialist|diagnostician|clinician|therapist|slp|interventionist|case manager|team lead|district|parents?(?:\(s\))?(?: ?\/ ?guardians?(?:\(s\))?)?|guardian|mother|father|report (?:date|written)|dates? (?:of|seen)[a-z ]{0,24}|dates?|evaluat(?:ed|ion) (?:dates?|between)?|evaluated|assess(?:ed|ment) (?:between|dates?)|last evaluated|seen|by|from|to|written|meeting|team meeting|iep (?:in effect|meeting)|annual review date|reporting(?: period)?|report for|home language|language of home|primary language|eligibility|disability(?: category)?|ethnicity|phone|address|room|sessions?|referred by|referral received|service|covers|id|case(?: no\.?)?|sources?|present at school|title|author`,
+  ],
+];
+const LABEL = new RegExp(
+  String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S\s)(?:${LABELS.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
+  'giu',
+);
+/** What stands between a label and its value. */
+const SEPARATOR = /^(?:\s{0,40}(?:[:|=]|\.{2,40})\s{0,40}|\t{1,8}\s{0,10}|\s{2,60})/;
+
+const GRADE_FOLLOWS = /^ (?:\d{1,2}(?:st|nd|rd|th)?\b|k\b|kinder)/i;
+
+interface FoundLabel {
+  readonly label: IdentityLabel;
+  readonly start: number;
+  readonly end: number;
+  /** A colon, dots, a tab or a gap follows: not merely a space. */
+  readonly isMarked: boolean;
+}
+
+function labelsIn(line: string): FoundLabel[] {
+  const found: FoundLabel[] = [];
+  for (const match of line.matchAll(LABEL)) {
+    const lead = match[1] ?? '';
+    const groups = match.groups ?? {};
+    const at = LABELS.findIndex((_, index) => groups[`l${index}`] !== undefined);
+    const words = groups[`l${at}`] ?? '';
+    const start = match.index + match[0].length - words.length;
+    const end = start + words.length;
+    // "Grade 4" and "gr 1" need no mark: a grade follows.
+    const isGrade = groups['l3'] !== undefined && GRADE_FOLLOWS.test(line.slice(end));
+    const isMarked = isGrade || SEPARATOR.test(line.slice(end));
+    const isAfterGap = !/^\S\s$/.test(lead);
+    // In running text a label is a word like any other: only a capital and a mark after it tell.
+    const isLabel = isAfterGap ? isMarked || start === 0 : /^\p{Lu}/u.test(words);
+    if (isLabel) found.push({ label: LABELS[at]?.[0] ?? 'other', start, end, isMarked });
+  }
+  return found;
+}
+
+/**
+ * The label-and-value pairs of a page's first lines: "Student: Mia Lopez", "GRADE ..... Fifth", "Student Name Mia
+ * Lopez Grade 5" as copied out of a PDF. At most 200.
+ * @param linesMax how many lines that hold text are looked at
+ * @param isWorthALook a quick test that lines must pass, where most of a page cannot matter
+ */
+export function identityFieldsOf(
+  page: FoldedPage,
+  linesMax = LINES_MAX,
+  isWorthALook?: (line: string) => boolean,
+): IdentityField[] {
+  const fields: IdentityField[] = [];
+  const lines = page.text
+    .slice(0, 40_000)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && isWorthALook?.(line) !== false)
+    .slice(0, linesMax);
+  for (const raw of lines) {
+    const line = raw
+      .trim()
+      .replace(/^[#*>-]+\s*/, '')
+      .slice(0, LINE_CHARACTERS_MAX);
+    const labels = labelsIn(line);
+    const isBlock = labels.some(({ isMarked }) => isMarked) || labels.length >= 2;
+    if (!isBlock || /^[a-z]/.test(line)) {
+      if (!/^[a-z]{2,8}:/.test(line)) continue;
+    }
+    labels.forEach(({ label, end, isMarked }, at) => {
+      if (label === 'other' || fields.length >= FIELDS_MAX) return;
+      const rest = line
+        .slice(end, labels[at + 1]?.start ?? line.length)
+        .replace(SEPARATOR, '')
+        .trim();
+      const value = rest.split(/\t|\s{2,}|\||;/)[0]?.trim() ?? '';
+      if (value !== '') fields.push({ label, value, isMarked, page: page.page });
+    });
+  }
+  return fields;
+}

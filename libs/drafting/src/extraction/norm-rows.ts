@@ -1,0 +1,193 @@
+/** Standard, scaled, T scores and percentiles in tables: by column, person reporting and year. */
+import { areaOfTitle } from './area-nearby.js';
+import type { Finding } from './findings.js';
+import type { Instrument } from '../norms/instruments.js';
+import { SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import {
+  areOneScore,
+  asMeasure,
+  type Found,
+  kindOf,
+  LABEL,
+  type Mention,
+  mentionsIn,
+  scoreAfter,
+  withinLimits,
+} from './norm-scores.js';
+import type { Passage } from './passages.js';
+import { cellsOf } from './table-cells.js';
+import type { Column } from './table-columns.js';
+import type { TableCell, TableRow } from './tables.js';
+import type { When } from './time-words.js';
+import type { Measure, Reporter } from './measure.js';
+
+const isNormKind = (content: Column['content']): content is ScoreKind => content in SCORE_LIMITS;
+
+/** Whether the row stands under columns of norm scores. */
+export function isNormRow(row: TableRow, instrument: Instrument | undefined): boolean {
+  const columns = row.cells.map(({ column }) => column);
+  if (columns.some(({ content }) => isNormKind(content))) return true;
+  const isForm = columns.some(
+    ({ content, reporter, year, text }) =>
+      content === 'value' && (reporter !== undefined || year !== undefined || /^scores?$/i.test(text)),
+  );
+  const isCounted = /\bof \d|\/ ?\d|\bper\b|%|correct|number of|times\b/i.test(row.label);
+  return isForm && !isCounted && instrument !== undefined && mentionsIn(row.label).length > 0;
+}
+
+interface Group {
+  year: number | undefined;
+  when: When | undefined;
+  reporter: Reporter | undefined;
+  kind?: ScoreKind | undefined;
+  value?: number;
+  percentile?: number;
+  label?: string | undefined;
+}
+
+const figureIn = (text: string) => {
+  const match = /^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(text);
+  return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
+};
+const bracketed = (text: string) =>
+  Number(
+    /\(\s*[<>]?\s*(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%ile|percentile)?\s*\)/.exec(text)?.[1] ??
+      Number.NaN,
+  );
+
+const isSameForm = (group: Group, column: Column) =>
+  (column.year === undefined || group.year === undefined || column.year === group.year) &&
+  (column.reporter === undefined || group.reporter === undefined || column.reporter === group.reporter);
+
+/** One group of cells for each score the row holds: score, percentile and label of one form and year. */
+function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | undefined): Group[] {
+  const groups: Group[] = [];
+  const groupFor = (column: Column, isFilled: (group: Group) => boolean): Group => {
+    const last = groups.at(-1);
+    if (last !== undefined && isSameForm(last, column) && !isFilled(last)) {
+      last.year ??= column.year;
+      last.reporter ??= column.reporter;
+      return last;
+    }
+    const group: Group = { year: column.year, when: column.when, reporter: column.reporter };
+    groups.push(group);
+    return group;
+  };
+  for (const cell of row.cells) {
+    const { column, text } = cell;
+    if (column.whose !== 'student' && column.content === 'value') continue;
+    if (column.content === 'label') {
+      const label = LABEL.exec(text)?.[0];
+      const group = groups.at(-1);
+      if (label !== undefined && group !== undefined && isSameForm(group, column)) group.label ??= label;
+    } else if (column.content === 'percentile') {
+      const value = figureIn(text);
+      if (!Number.isNaN(value))
+        groupFor(column, ({ percentile }) => percentile !== undefined).percentile = value;
+    } else if (isNormKind(column.content) || column.content === 'value') {
+      addScore(cell, groupFor, mention, instrument);
+    }
+  }
+  return groups;
+}
+
+function addScore(
+  { column, text }: TableCell,
+  groupFor: (column: Column, isFilled: (group: Group) => boolean) => Group,
+  mention: Mention,
+  instrument: Instrument | undefined,
+): void {
+  const value = figureIn(text);
+  if (Number.isNaN(value)) return;
+  const inside = bracketed(text);
+  const percentile = Number.isNaN(inside) ? undefined : inside;
+  const stated = isNormKind(column.content) ? column.content : undefined;
+  const kind = kindIn(stated, value, percentile, mention, instrument);
+  if (kind === undefined || !withinLimits(kind, value)) return;
+  const group = groupFor(column, (other) => other.value !== undefined);
+  group.value = value;
+  group.kind = kind;
+  group.label ??= LABEL.exec(text)?.[0];
+  if (percentile !== undefined) group.percentile ??= percentile;
+}
+
+function kindIn(
+  stated: ScoreKind | undefined,
+  value: number,
+  percentile: number | undefined,
+  mention: Mention,
+  instrument: Instrument | undefined,
+): ScoreKind | undefined {
+  if (stated === 'standard' && instrument?.composite === 't-score') return 't-score';
+  if (stated === 'standard' && !withinLimits('standard', value))
+    return kindOf(value, percentile, mention, instrument);
+  return stated ?? kindOf(value, percentile, mention, instrument);
+}
+
+/** The scores of one row; none where score and percentile cannot be one result. */
+export function normRowScores(row: TableRow, instrument: Instrument | undefined, topic: number): Finding[] {
+  const mention = mentionsIn(row.label)[0] ?? plainMention(row);
+  if (mention === undefined) return [];
+  const groups = groupsOf(row, mention, instrument);
+  const years = groups.flatMap(({ year }) => (year === undefined ? [] : [year]));
+  const newest = years.length === 0 ? undefined : Math.max(...years);
+  return groups.flatMap((group, at): Finding[] => {
+    const found = foundIn(group);
+    if (found === undefined) return [];
+    const isOlder = group.year !== undefined && newest !== undefined && group.year < newest;
+    const isPrior = isOlder || group.when?.kind === 'prior' || group.when?.kind === 'start';
+    const measure = {
+      ...asMeasure(row.passage, mention, instrument, found),
+      ...(group.reporter === undefined ? {} : { reporter: group.reporter }),
+      ...(group.year === undefined ? {} : { date: String(group.year) }),
+      isPrior,
+    };
+    return [
+      { measure, when: isPrior ? { kind: 'prior' } : group.when, series: `n${row.table}c${at}`, topic },
+    ];
+  });
+}
+
+function foundIn({ value, kind, percentile, label }: Group): Found | undefined {
+  if (percentile !== undefined && percentile >= 100) return undefined;
+  if (value !== undefined && kind !== undefined)
+    return areOneScore(kind, value, percentile) ? { value, kind, percentile, label } : undefined;
+  return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
+}
+
+/** A name our tables of scales do not hold still names its area by its words. */
+function plainMention(row: TableRow): Mention | undefined {
+  return plainNamed(row.label);
+}
+
+function plainNamed(label: string): Mention | undefined {
+  const name = label.replace(/\s+/g, ' ').trim();
+  if (!/[A-Za-z]{3}/.test(name) || name.length > 70) return undefined;
+  const area = areaOfTitle(name);
+  return { scale: area === undefined ? { pattern: /$^/ } : { pattern: /$^/, area }, name, index: 0 };
+}
+
+/** A row that says itself what its figures are, under no header: "Production   scaled 4   2nd %ile". */
+export function describedRow(passage: Passage, instrument: Instrument | undefined): Measure[] {
+  const [first, ...rest] = passage.isRow ? cellsOf(passage) : [];
+  if (first === undefined || rest.length === 0 || first.text.length > 60 || /[:.]|\d{2}/.test(first.text))
+    return [];
+  const mention = mentionsIn(first.text)[0] ?? plainNamed(first.text);
+  const found =
+    mention === undefined
+      ? undefined
+      : scoreAfter(rest.map(({ text }) => text).join(' '), mention, instrument);
+  const isSure =
+    found !== undefined &&
+    (found.kind === 'percentile' ||
+      found.percentile === undefined ||
+      areOneScore(found.kind, found.value, found.percentile));
+  if (
+    mention === undefined ||
+    found === undefined ||
+    !isSure ||
+    !/percentile|%|\bPR\b|\bSS\b|scaled|standard|T[- ]?score|\d(?:st|nd|rd|th)/i.test(passage.text)
+  )
+    return [];
+  return [asMeasure(passage, mention, instrument, found)];
+}

@@ -1,0 +1,77 @@
+/** Pages as lines: what a page repeats on top or at its foot is set aside, and each line knows how lines are broken here. */
+import type { FoldedPage } from './folded-page.js';
+
+export interface Line {
+  /** Offsets in the folded page, without the line's own indent. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const LINES_MAX = 60_000;
+/** How many lines at the top and foot of a page may repeat. */
+const EDGE_LINES = 4;
+const PAGE_NUMBER = /^(?:[-~\[( ]*)?(?:page|pg\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-~\]) ]*$/i;
+
+function linesOf(page: FoldedPage): Line[] {
+  const lines: Line[] = [];
+  let from = 0;
+  while (from <= page.text.length && lines.length < LINES_MAX) {
+    const found = page.text.indexOf('\n', from);
+    const to = found < 0 ? page.text.length : found;
+    const raw = page.text.slice(from, to);
+    const text = raw.trim();
+    const start = from + (raw.length - raw.trimStart().length);
+    lines.push({ start, end: start + text.length, text });
+    from = to + 1;
+  }
+  return lines;
+}
+
+/** A line as it looks on every page: without its page number and date. */
+const shapeOf = (text: string) => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
+
+function edgesOf(lines: readonly Line[]): Line[] {
+  const filled = lines.filter(({ text }) => text !== '');
+  return filled.length <= 2 * EDGE_LINES
+    ? filled
+    : [...filled.slice(0, EDGE_LINES), ...filled.slice(-EDGE_LINES)];
+}
+
+/**
+ * The lines of every page; a header or footer that stands on several pages is kept where it stands first only
+ * (it often holds the name) and is empty elsewhere. `isKept` names lines that are data even when repeated.
+ */
+export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) => boolean): Line[][] {
+  const all = pages.map(linesOf);
+  const pagesWith = new Map<string, number>();
+  if (pages.length >= 2) {
+    for (const lines of all) {
+      for (const shape of new Set(edgesOf(lines).map(({ text }) => shapeOf(text))))
+        pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
+    }
+  }
+  const seen = new Set<string>();
+  return all.map((lines) => {
+    const edges = new Set(edgesOf(lines));
+    return lines.map((line) => {
+      if (PAGE_NUMBER.test(line.text)) return { ...line, text: '' };
+      const shape = shapeOf(line.text);
+      const isRepeated = edges.has(line) && (pagesWith.get(shape) ?? 0) >= 2 && !isKept(line.text);
+      if (!isRepeated) return line;
+      const isFirst = !seen.has(shape);
+      seen.add(shape);
+      return isFirst ? line : { ...line, text: '' };
+    });
+  });
+}
+
+/** At which length this page breaks its lines; undefined where a paragraph is one line, or nobody can tell. */
+export function wrapWidth(lines: readonly Line[]): number | undefined {
+  const lengths = lines
+    .map(({ text }) => text.length)
+    .filter((length) => length >= 30)
+    .sort((a, b) => a - b);
+  const width = lengths[Math.floor(0.9 * lengths.length)];
+  return width === undefined || width > 150 ? undefined : width;
+}

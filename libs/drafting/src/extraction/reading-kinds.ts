@@ -1,0 +1,188 @@
+/** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
+import type { MeasureKind } from './measure.js';
+import { shareOf } from './unit-names.js';
+
+export interface Reading {
+  readonly index: number;
+  readonly end: number;
+  /** Where the number itself stands, when a name stands before it within the shape. */
+  readonly at?: number | undefined;
+  readonly kind: MeasureKind;
+  readonly value: number;
+  readonly upTo?: number | undefined;
+  readonly outOf?: number | undefined;
+  readonly unit: string;
+  /** Set when the unit alone tells the area. */
+  readonly area?: string | undefined;
+}
+
+/** `context`: the goal, heading and sentences that the text stands under. */
+export type Read = (
+  match: RegExpExecArray,
+  text: string,
+  context: string,
+) => Omit<Reading, 'index' | 'end'> | undefined;
+
+export const rate =
+  (unit: string, area?: string): Read =>
+  (match) => ({ kind: 'rate', value: Number(match[1]), upTo: optional(match[2]), unit, area });
+export const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+
+const MEASURE_NAMES: readonly (readonly [RegExp, string, string])[] = [
+  [/NWF[- ]?WRC/i, 'nonsense words recoded per minute', 'Decoding'],
+  [
+    /NWF(?:[- ]?CLS)?|nonsense word fluency/i,
+    'correct letter sounds in nonsense words per minute',
+    'Decoding',
+  ],
+  [/PSF|phoneme segmentation fluency/i, 'sound segments per minute', 'Phonological awareness'],
+  [/LNF|letter naming fluency/i, 'letters named per minute', 'Decoding'],
+  [/LSF|letter[- ]sound fluency/i, 'letter sounds per minute', 'Decoding'],
+  [/WRF|word reading fluency/i, 'words read per minute', 'Decoding'],
+  [/WIF|word identification fluency/i, 'words identified per minute', 'Decoding'],
+];
+export const decimal = (whole: string | undefined, part: string | undefined) =>
+  Number(part === undefined ? whole : `${whole}.${part}`);
+
+export function readLevel(match: RegExpExecArray): ReturnType<Read> {
+  const [value, outOf] = [decimal(match[1], match[2]), Number(match[3])];
+  return value > outOf ? undefined : { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
+}
+
+export function namedRate(match: RegExpExecArray): ReturnType<Read> {
+  const named = MEASURE_NAMES.find(([name]) => name.test(match[0]));
+  return named === undefined
+    ? undefined
+    : { kind: 'rate', value: Number(match[1]), unit: named[1], area: named[2] };
+}
+
+const SHARE_NOUN =
+  /^\s*(?:of (?:the |his |her |their |all )?)?(?:\w+ )?((?:assignments|homework|opportunities|trials|letters|words|syllables|productions|steps|questions|items|problems|directions|utterances|time|occasions|sentences|transitions|tasks|classwork|work|points|attempts)\b)/i;
+
+export function readPercent(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
+  const value = Number(match[1] ?? match[3]);
+  if (value > 100) return undefined;
+  const near = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  const upTo = optional(match[2]);
+  const noun = SHARE_NOUN.exec(after)?.[1]?.toLowerCase();
+  const named = shareOf(near);
+  if (named.kind === 'interval' || named.area !== undefined)
+    return { kind: named.kind, value, upTo, unit: named.unit, area: named.area };
+  if (noun !== undefined && noun !== 'time')
+    return { kind: 'percent', value, upTo, unit: /legib/i.test(near) ? `of ${noun} legible` : `of ${noun}` };
+  if (named.unit !== 'accuracy') return { kind: 'percent', value, upTo, unit: named.unit };
+  if (/accura|correct/i.test(near)) return { kind: 'percent', value, upTo, unit: 'accuracy' };
+  const wider = shareOf(context);
+  if (wider.kind === 'interval' && noun !== undefined)
+    return { kind: 'percent', value, upTo, unit: 'of the time' };
+  return wider.unit === 'accuracy'
+    ? { kind: 'percent', value, upTo, unit: noun === undefined ? '' : 'of the time' }
+    : { kind: wider.kind, value, upTo, unit: wider.unit, area: wider.area };
+}
+
+const RATIO_NOUN =
+  /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework)\b/i;
+/** What "3 of 4" may count besides what a student does. */
+const NOT_RATIO_BEFORE =
+  /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
+const SCORED =
+  /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i;
+
+export function readRatio(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
+  const [value, outOf] = [Number(match[1]), Number(match[2])];
+  if (outOf < 2 || value > outOf) return undefined;
+  const isIn = /\d\s*in\s/i.test(match[0]);
+  const isSlash = match[0].includes('/');
+  const before = text.slice(Math.max(0, match.index - 70), match.index);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  if (
+    NOT_RATIO_BEFORE.test(before.slice(-24)) &&
+    (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before))
+  )
+    return undefined;
+  if (
+    /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i.test(
+      after,
+    )
+  )
+    return undefined;
+  const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
+  if (
+    isIn &&
+    !/^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games)$/.test(noun ?? '')
+  )
+    return undefined;
+  const isRepeated = new RegExp(String.raw`\b${value}\s*\($`).test(before);
+  const isShare = /^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after);
+  const isDateLike = isSlash && value <= 12 && outOf <= 31;
+  if (isSlash && (match[0].startsWith('20/') || outOf === 90 || /^\s*\)?:/.test(after))) return undefined;
+  if (isDateLike && noun === undefined && !isShare && !isRepeated && !SCORED.test(before.slice(-50)))
+    return undefined;
+  if (
+    isSlash &&
+    noun === undefined &&
+    !isShare &&
+    !isRepeated &&
+    !SCORED.test(`${before} ${context.slice(-120)}`)
+  )
+    return undefined;
+  if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
+    return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
+  return { kind: 'ratio', value, outOf, unit: noun === undefined || noun === 'correct' ? 'items' : noun };
+}
+
+/** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
+const NOT_COUNTED =
+  /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments/i;
+const SCHEDULE =
+  /therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose/i;
+
+export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
+  if (NOT_COUNTED.test(what)) return undefined;
+  const near = text.slice(Math.max(0, match.index - 70), match.index + match[0].length + 30);
+  if (/^(?:times?|x)$/.test(what) && SCHEDULE.test(near)) return undefined;
+  return {
+    kind: 'count',
+    value: Number(match[1]),
+    upTo: optional(match[2]),
+    unit: `${what} per ${(match[4] ?? '').toLowerCase()}`,
+  };
+}
+
+const DURATION_CUE =
+  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+const NOT_DURATION =
+  /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
+
+export function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const before = text.slice(Math.max(0, match.index - 90), match.index);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+  const isWindow =
+    /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
+      before.slice(-14),
+    ) ||
+    /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
+      after,
+    );
+  if (!DURATION_CUE.test(before) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  return {
+    kind: 'duration',
+    value: Number(match[1]),
+    upTo: optional(match[2]),
+    unit: /^s/i.test(match[3] ?? '') ? 'seconds' : 'minutes',
+  };
+}
+
+/** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
+export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const lead =
+    /\b(?:across|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:[a-z-]+ ){0,4}?[a-z]{3,16}s)\b[^.;]{0,140}$/i.exec(
+      text.slice(0, match.index),
+    );
+  const outOf = Number(lead?.[1] ?? Number.NaN);
+  if (lead === null || outOf < 2 || Number(match[1]) > outOf) return undefined;
+  const unit = (lead[2] ?? 'items').toLowerCase().split(' ').at(-1) ?? 'items';
+  return { kind: 'ratio', value: Number(match[1]), outOf, unit };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldPage } from './folded-page.js';
+import { passagesOf } from './passages.js';
+import { servicesIn } from './services-in-place.js';
+
+const read = (text: string) =>
+  servicesIn(passagesOf([foldPage({ page: 1, text })])).map(({ minutes, sessions, per }) => [
+    minutes,
+    sessions,
+    per,
+  ]);
+
+describe('services in place', () => {
+  it.each([
+    ['Speech therapy 30 minutes, 2 times per week, small group.', [[30, 2, 'week']]],
+    ['Speech-language therapy twice a week for 20 minutes, in a group of two.', [[20, 2, 'week']]],
+    ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
+    ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
+    ['Writing support: 45 min x 2 per week, learning center.', [[45, 2, 'week']]],
+    ['Special education instruction 60 minutes daily, resource room.', [[60, 1, 'day']]],
+    ['Consultation with the teacher, 15 minutes monthly.', [[15, 1, 'month']]],
+    ['Forty-five minutes of counseling once per week.', [[45, 1, 'week']]],
+    ['Coaching of the parents, 1 hour per month.', [[60, 1, 'month']]],
+    ['The resource teacher sees her Monday and Thursday for 40 minutes.', [[40, 2, 'week']]],
+    ['Life Skills classroom 1,450 minutes per week.', [[1450, 1, 'week']]],
+    [
+      'Supports now: resource math 45 minutes daily; counseling 30 minutes once a week; planner check 10 minutes at the end of each day.',
+      [
+        [45, 1, 'day'],
+        [30, 1, 'week'],
+        [10, 1, 'day'],
+      ],
+    ],
+    [
+      'Therapy of 45 minutes once per week plus 15 minutes of consultation per month with the teacher.',
+      [
+        [45, 1, 'week'],
+        [15, 1, 'month'],
+      ],
+    ],
+  ])('reads %j', (text, services) => {
+    expect(read(`SERVICES\n${text}`)).toEqual(services);
+  });
+
+  it.each([
+    'I observed him for 30 minutes each day in reading.',
+    'Testing took 45 minutes a day on three mornings.',
+    'At home she reads aloud 20 minutes a day.',
+    'Screen time is 90 minutes per day.',
+  ])('takes %j for no service', (text) => {
+    expect(read(`BACKGROUND\n${text}`)).toEqual([]);
+  });
+
+  it('marks what is only suggested', () => {
+    const page = foldPage({ page: 1, text: 'RECOMMENDATIONS\nSpeech therapy 30 minutes, 2 times per week.' });
+    expect(servicesIn(passagesOf([page]))[0]).toMatchObject({ isRecommended: true, sessions: 2 });
+  });
+});

@@ -1,0 +1,50 @@
+/** Whether a number shows that a skill is sound: by its level, by the words with it, or beside the number of others. */
+import type { Reading } from './skill-readings.js';
+
+type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
+
+/** Where more is worse, a high share is no strength. */
+const IS_WORSE =
+  /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ]task|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
+const CALLED_SOUND =
+  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|typical (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice))|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
+const NOT_SOUND =
+  /\bnot (?:yet )?(?:met|mastered|at|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
+const NEXT_SENTENCE =
+  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)/i;
+const OTHERS_FIGURE =
+  /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile)[^.;\d]{0,44}?(\d{1,3}(?:\.\d{1,2})?)/i;
+
+/** Behind the number, in its own sentence, stands that of the class or the benchmark, and it is no higher. */
+function isAsOthers(text: string, reading: Shown): boolean {
+  const after = text.slice(reading.end, reading.end + 110);
+  const match = OTHERS_FIGURE.exec(after);
+  const others = Number(match?.[1] ?? Number.NaN);
+  if (Number.isNaN(others) || others < 2) return false;
+  return reading.kind === 'rate' || reading.kind === 'percent' || reading.kind === 'interval'
+    ? reading.value >= 0.95 * others
+    : false;
+}
+
+/** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
+export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
+  const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
+  if (IS_WORSE.test(clause)) return false;
+  const share =
+    reading.kind === 'percent' || reading.kind === 'interval'
+      ? reading.value
+      : reading.kind === 'ratio' && reading.outOf !== undefined
+        ? (100 * reading.value) / reading.outOf
+        : undefined;
+  if (share !== undefined && share >= 90) return true;
+  if (isAsOthers(text, reading)) return true;
+  if (NOT_SOUND.test(clause)) return false;
+  const own = `${
+    text
+      .slice(Math.max(0, reading.index - 40), reading.index)
+      .split(/[.;]\s/)
+      .at(-1) ?? ''
+  } ${text.slice(reading.end, reading.end + 90).split(/[.;]\s/)[0] ?? ''}`;
+  if (CALLED_SOUND.test(own)) return true;
+  return share === undefined || share >= 70 ? NEXT_SENTENCE.test(next) && !NOT_SOUND.test(next) : false;
+}

@@ -1,0 +1,157 @@
+/** Who says what a report passes on: the teacher, the family, the student, or the evaluator. */
+import type { Reporter } from './measure.js';
+import type { Passage } from './passages.js';
+
+const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
+const STAFF = String.raw`(?:(?:class(?:room)?|homeroom|general education|special education|resource|math|ela|english|science|history|social studies|reading|music|p\.?e\.?|art|gen ?ed|kindergarten|preschool|head|lead|advisory) )?(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
+const ROLES: readonly (readonly [Reporter, RegExp])[] = [
+  ['parent', new RegExp(String.raw`\b${FAMILY}\b`, 'i')],
+  ['teacher', new RegExp(String.raw`\b${STAFF}\b`, 'i')],
+  ['student', /\b(?:student|child|learner|pupil|self)\b/i],
+];
+
+const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
+const INPUT = String.raw`(?:'?s? (?:input|interview|report|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
+
+/** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
+const LEAD_CHARACTERS = 90;
+const PERSON = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach)\.? ?[A-Z\u00c0-\u00de][\p{L}'-]+)`;
+const LEAD_KEY = /^(?:[-*•>]\s*)?([^:."]{2,80}?)(?::|\.\s(?=[A-Z"]))/;
+const PERSON_PATTERN = new RegExp(PERSON, 'gu');
+const PEOPLE_MAX = 60;
+
+/** What the report calls its adults: "Mrs. Iyengar" is the teacher, "Ms. Bell" the guardian. By surname. */
+type People = ReadonlyMap<string, Reporter>;
+
+/** Everybody who may be heard in a report. */
+export interface Voices {
+  readonly people: People;
+  readonly studentFirstName: string | undefined;
+  /** "Mira told me", "Mira would like": undefined where the report names nobody. */
+  readonly studentSays: RegExp | undefined;
+}
+
+/** @param studentFirstName as the report has it; what the student says is then heard as the student's */
+export function voicesIn(passages: readonly Passage[], studentFirstName: string | undefined): Voices {
+  const studentSays =
+    studentFirstName === undefined
+      ? undefined
+      : new RegExp(
+          String.raw`\b${escaped(studentFirstName)}\b[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b`,
+          'u',
+        );
+  return { people: peopleIn(passages), studentFirstName, studentSays };
+}
+
+const surnameOf = (person: string) => person.split(/[ .]+/).at(-1)?.toLowerCase() ?? '';
+
+/** The adults a report names beside a role: "her teacher, Mr. Tolliver", "Mrs. Achebe (teacher)", "Teacher: Ms. Ruiz". */
+function peopleIn(passages: readonly Passage[]): People {
+  const people = new Map<string, Reporter>();
+  for (const { text } of passages) {
+    if (people.size >= PEOPLE_MAX) break;
+    for (const match of text.slice(0, 600).matchAll(PERSON_PATTERN)) {
+      const before = text.slice(Math.max(0, match.index - 48), match.index);
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+      const beside = /^\s?[(,:]/.test(after) ? (/^\s?[(,:]\s?([^).,;:]{2,36})/.exec(after)?.[1] ?? '') : '';
+      const leading = /([\p{L} ]{2,46}),? ?[:.(]{0,8} ?$/u.exec(before)?.[1] ?? '';
+      const role =
+        ROLES.find(([, words]) => words.test(beside))?.[0] ??
+        ROLES.slice(0, 2).find(([, words]) => words.test(leading))?.[0];
+      const surname = surnameOf(match[0]);
+      if (role !== undefined && role !== 'student' && !people.has(surname)) people.set(surname, role);
+    }
+  }
+  return people;
+}
+
+const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
+  [
+    'parent',
+    new RegExp(
+      String.raw`\b${FAMILY}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${FAMILY}\b|\baccording to [^,."]{0,24}${FAMILY}`,
+      'iu',
+    ),
+  ],
+  [
+    'teacher',
+    new RegExp(
+      String.raw`\b${STAFF}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${STAFF}\b|\baccording to [^,."]{0,24}${STAFF}`,
+      'iu',
+    ),
+  ],
+];
+const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
+const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
+  const person = words.match(PERSON_PATTERN)?.[0];
+  const known = person === undefined ? undefined : people.get(surnameOf(person));
+  if (known !== undefined) return known;
+  const role = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
+  if (role !== undefined) return role;
+  const isStudent = studentFirstName !== undefined && words.includes(studentFirstName);
+  if (isStudent || /^(?:his|her|their) (?:own )?(?:view|words|thoughts|wishes)/i.test(words))
+    return 'student';
+  // An adult with a title whom nobody introduced is most often somebody at school.
+  return person === undefined ? undefined : 'teacher';
+}
+
+/** The role of the person a sentence names, whether or not they speak in it. */
+export function personIn(text: string, { people }: Voices): Reporter | undefined {
+  const person = text.slice(0, 600).match(PERSON_PATTERN)?.[0];
+  if (person !== undefined) return people.get(surnameOf(person)) ?? 'teacher';
+  return ROLES.slice(0, 2).find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+const HEADED = new RegExp(
+  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:his|her|their|the|people|others)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  'iu',
+);
+
+/** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */
+export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
+  const words = heading.trim().replace(/[:.]+$/, '');
+  if (!HEADED.test(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
+    return undefined;
+  return roleOf(words, voices);
+}
+
+const PERSON_ALONE = new RegExp(
+  String.raw`^(?:the )?(?:${FAMILY}|${STAFF}|student|${PERSON})\b[^"]{0,40}$`,
+  'iu',
+);
+
+/** Whose words a line's own key announces: "Mrs. Iyengar:", "Guardian interview.", "MIRA." */
+function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
+  // "Guardian interview." and "Ezekiel." alone stand before the words of theirs that follow.
+  const isAlone = text.length <= 50 && text.endsWith('.');
+  const lead = isAlone ? text.slice(0, -1) : LEAD_KEY.exec(text.slice(0, LEAD_CHARACTERS))?.[1];
+  if (lead === undefined) return undefined;
+  const isStudent = lead.trim().toLowerCase() === voices.studentFirstName?.toLowerCase();
+  return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
+}
+
+const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
+
+/** Whether a quotation in the first person stands where the student is spoken of. */
+function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
+  if (studentFirstName === undefined || !FIRST_PERSON.test(text)) return false;
+  return text.includes(studentFirstName) || /\b(?:he|she|they)\b/i.test(text.replace(/"[^"]{0,400}"/g, ' '));
+}
+
+/** The person whose words or opinion a sentence gives; undefined where it is the report's own. */
+export function speakerOf(text: string, voices: Voices): Reporter | undefined {
+  const announced = speakerOfKey(text, voices);
+  if (announced !== undefined) return announced;
+  const after = AFTER_QUOTE.exec(text)?.[1];
+  const quoted = after === undefined ? undefined : roleOf(after, voices);
+  if (quoted !== undefined) return quoted;
+  const person = SPOKEN_PERSON.exec(text)?.[1];
+  if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
+  const said = SAID_BY.find(([, pattern]) => pattern.test(text))?.[0];
+  if (said !== undefined) return said;
+  return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;
+}

@@ -1,0 +1,147 @@
+/** Which name in a report is the student's. */
+import type { FoldedPage } from './folded-page.js';
+import { identityFieldsOf } from './identity-block.js';
+
+/** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
+const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
+const PARTICLE = String.raw`(?:de la|de los|del|de|da|dos|van der|van|von|bin|ibn|al|el|la|le|ten|ter|y)`;
+const NAME = new RegExp(
+  String.raw`^(?:${WORD})(?:,? ?"${WORD}"|,? ?\(${WORD}\))?(?:,? (?:${PARTICLE} )?${WORD}){0,3}`,
+  'u',
+);
+const NOT_IN_NAMES =
+  /^(?:Clinician|Intern|Date|DOB|Birth|Birthdate|Age|Grade|Gr|School|Elementary|Middle|High|Gender|Sex|ID|Evaluation|Examiner|Evaluator|Teacher|Parent|Parents|Guardian|Report|District|Public|Unified|County|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|The|This|That|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Students|Child|Children|Learner|Home|Ethnicity|Referred|Assessment|Dates?|Progress|Confidential|Page|Speech|Reading|Writing|Math|Services?|Education|Special|Annual|Review|Psychological|Psychologist|Department|Team|Program|Summary|Profile|Functional|Skills|Winter|Spring|Fall|Summer|Term|Memo|Kindergarten|Preschool|And|Of|For|In|On|Not|No|Yes|Mr|Mrs|Ms|Miss|Dr|Re)$/i;
+const NAME_CHARACTERS_MAX = 60;
+
+/** The name at the head of a value; undefined where it is none. "Last, First" is turned round. */
+export function nameIn(value: string): string | undefined {
+  const match = NAME.exec(value.replace(/\s+/g, ' ').trim());
+  if (match === null) return undefined;
+  const words = match[0].split(' ');
+  const cut = words.findIndex((word) => NOT_IN_NAMES.test(word.replace(/[.,:"()]/g, '')));
+  const kept = (cut < 0 ? words : words.slice(0, cut))
+    .join(' ')
+    .replace(/[,"( ]+$/, '')
+    .trim();
+  const [last = '', first] = kept.split(/,\s*/);
+  const name = (first === undefined ? kept : `${first} ${last}`).replace(/"[^"]*" ?|\([^)]*\) ?/g, '').trim();
+  return /\p{L}/u.test(name) && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
+}
+
+export const firstName = (name: string): string => name.split(' ')[0]?.replace(/['’]s$/, '') ?? name;
+
+/** "Maria Rodriguez", "Maria" and "M.R." are one child; "M. R." and "Marcus" may be. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [firstName(one).toLowerCase(), firstName(other).toLowerCase()];
+  if (a === b) return true;
+  const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '').toLowerCase();
+  const isInitials = (name: string) => lettersOf(name).length <= 3 && name === name.toUpperCase();
+  if (isInitials(one) || isInitials(other)) return lettersOf(one).startsWith(lettersOf(other).slice(0, 1));
+  const rest = (name: string) => name.toLowerCase().split(' ').slice(1);
+  return rest(one).includes(b) || rest(other).includes(a) || a.startsWith(b) || b.startsWith(a);
+}
+
+const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|[A-Z]\.) $/;
+const TEXT_CHARACTERS_MAX = 60_000;
+const NAMES_COUNTED_MAX = 2_000;
+
+/**
+ * How often each capitalized word stands alone, without a title before or another capitalized word after it, as a
+ * report speaks of its student. Words that are also written small are no names.
+ */
+function loneNames(text: string): Map<string, number> {
+  const read = text.slice(0, TEXT_CHARACTERS_MAX);
+  const small = new Set(read.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const counts = new Map<string, number>();
+  for (const match of read.matchAll(
+    /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}\p{M}-]{0,22})(?!\.?[- ]\p{Lu}|[\p{L}-])/gu,
+  )) {
+    const name = match[1] ?? '';
+    if (TITLED.test(read.slice(Math.max(0, match.index - 10), match.index))) continue;
+    if (small.has(name.toLowerCase()) || NOT_IN_NAMES.test(name)) continue;
+    if (counts.size < NAMES_COUNTED_MAX || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const HEAD_LINES = 14;
+const FULL_NAME = new RegExp(
+  String.raw`(?<![\p{L}'’-])(\p{Lu}[\p{L}\p{M}'’-]{1,24})((?: (?:${PARTICLE} )?\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,2})`,
+  'gu',
+);
+const MENTIONS_MIN = 2;
+
+/** The full name at the head of the report whose first part the text goes on to speak of most. */
+function headlineName(pages: readonly FoldedPage[]): string | undefined {
+  const lone = loneNames(pages.map((page) => page.text).join('\n'));
+  const head = (pages[0]?.text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, HEAD_LINES);
+  const candidates = head.flatMap((line) =>
+    [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
+      const name = nameIn(match[0]);
+      const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
+      return name === undefined || isTitled || !name.includes(' ')
+        ? []
+        : [{ name, mentions: lone.get(firstName(name)) ?? 0 }];
+    }),
+  );
+  const [best, next] = candidates.sort((a, b) => b.mentions - a.mentions);
+  const isClear =
+    best !== undefined &&
+    (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
+  if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
+  // No full name at the head: the one the whole text is about.
+  const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
+  return most !== undefined && most[1] >= 6 && most[1] >= 2 * (second?.[1] ?? 0) ? most[0] : undefined;
+}
+
+const INTRODUCED = new RegExp(
+  String.raw`\b(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,2}),?(?: is)? an? (?:\d{1,2}(?:\s|-)(?:year|yr)|[a-z-]{3,9}[- ]year[- ]old|(?:\w+[- ]){0,2}(?:grader|grade student|kindergart\w+|preschooler|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))`,
+  'u',
+);
+const NAMES_MAX = 20;
+const PAGE_LINES_MAX = 400;
+const beginsWithStudent = (line: string) =>
+  /(?:^|[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i.test(line.slice(0, 160));
+/** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
+const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;
+const LIST_ROW =
+  /^\s{0,8}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?:\s{2,}|\t|\s?\|\s?)(?:K|\d{1,2})(?:\s{2,}|\t|\s?\|\s?)[\p{L}/]/u;
+const LIST_ROWS_MIN = 3;
+
+/** Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this student's. */
+export function studentNamesOn(pages: readonly FoldedPage[]): string[] {
+  const names: string[] = [];
+  const put = (name: string | undefined) => {
+    if (name === undefined || names.length >= NAMES_MAX) return;
+    if (!names.some((known) => isSamePerson(known, name))) names.push(name);
+  };
+  for (const page of pages) {
+    const atHead = page === pages[0] ? identityFieldsOf(page) : [];
+    const labelled = atHead.flatMap(({ label, value, isMarked }) => {
+      const name = nameIn(value);
+      return name === undefined ? [] : [{ label, name, isMarked }];
+    });
+    const own =
+      labelled.find(({ label, isMarked }) => label === 'student' && isMarked) ??
+      labelled.find(({ label }) => label === 'name') ??
+      labelled.find(({ label, name }) => label === 'student' && name.includes(' '));
+    if (names.length === 0) put(own?.name);
+    // Further down "Student: tired today" is no name: one with two parts is.
+    for (const { label, value } of identityFieldsOf(page, PAGE_LINES_MAX, beginsWithStudent)) {
+      const name = label === 'student' ? nameIn(value) : undefined;
+      if (name?.includes(' ') === true) put(name);
+    }
+  }
+  const rows = pages
+    .filter((page) => LIST_HEADER.test(page.text.slice(0, 60_000)))
+    .flatMap((page) => page.text.slice(0, 60_000).split('\n'))
+    .flatMap((line) => nameIn(LIST_ROW.exec(line.slice(0, 200))?.[1] ?? '') ?? []);
+  if (new Set(rows).size >= LIST_ROWS_MIN) for (const name of rows) put(name);
+  if (names.length === 0) put(headlineName(pages));
+  if (names.length === 0)
+    put(nameIn(INTRODUCED.exec(pages.map((page) => page.text.slice(0, 20_000)).join('\n'))?.[1] ?? ''));
+  return names;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldPage } from './folded-page.js';
+import { passagesOf } from './passages.js';
+import { studentIn, studentNamesIn } from './student.js';
+
+function read(text: string) {
+  const passages = passagesOf([foldPage({ page: 1, text })]);
+  const names = studentNamesIn(passages);
+  return { names, student: studentIn(passages, names) };
+}
+
+describe('the student of a report', () => {
+  it.each([
+    ['Student: Mira Solberg   Grade: 4   DOB: 2/3/2016', 'Mira Solberg', '4'],
+    ['STUDENT ........ Mira Solberg\nGRADE .......... Fourth', 'Mira Solberg', '4'],
+    ['Name of Child\tMira Solberg\nGrade\tK\n', 'Mira Solberg', 'K'],
+    ['| Student Name | Mira Solberg | Grade | 11 |', 'Mira Solberg', '11'],
+    ['Student Name Mira Solberg Student ID 55102 Grade 7 Building Elm Middle', 'Mira Solberg', '7'],
+    ['Learner   : Solberg, Mira K.\nGr.   : 04', 'Mira K. Solberg', '4'],
+    ['kid: Mira Solberg     gr 1      tchr: Ms. Lind', 'Mira Solberg', '1'],
+    [
+      'Child: Mira de la Cruz-Solberg (goes by Mimi)\nGrade / school 8th, Elm Middle',
+      'Mira de la Cruz-Solberg',
+      '8',
+    ],
+  ])('reads %j', (head, name, grade) => {
+    const { names, student } = read(`${head}\n\nShe was seen on two mornings.`);
+    expect(names).toEqual([name]);
+    expect(student.grade).toBe(grade);
+  });
+
+  it('finds a name without a label by how the text goes on to speak of it', () => {
+    const { names, student } = read(
+      'Memo to the team\nRe: Written language data for Mira Solberg, fourth grade\nFrom: Tova Lund, teacher\n\n' +
+        'I looked at what Mira writes. Mira wrote 41 words. In class Mira asks for help.',
+    );
+    expect(names).toEqual(['Mira Solberg']);
+    expect(student.grade).toBe('4');
+  });
+
+  it('takes neither a subtest, a teacher nor a brother for another student', () => {
+    const { names } = read(
+      'Student: Mira Solberg\nGrade: 4\nTeacher: Tova Lund\n\nSubtest   Score   Percentile\nVerbal Comprehension   92   30\nFluid Reasoning   88   21\nWorking Memory   79   8\n\n' +
+        'Her brother Olav Solberg is in grade 6. Olav reads well.',
+    );
+    expect(names).toEqual(['Mira Solberg']);
+  });
+
+  it('names every student of a sheet about several', () => {
+    expect(
+      read('STUDENT 1: Mira Solberg, grade 3\nShe reads.\n\nSTUDENT 2: Teo Vance, grade 3\nHe reads.').names,
+    ).toEqual(['Mira Solberg', 'Teo Vance']);
+    const list =
+      'Name            Gr   Target\nMira Solberg    1    /f/ in words\nTeo Vance       2    past tense\nIda Moreno      3    WH questions\n';
+    expect(read(list).names).toEqual(['Mira Solberg', 'Teo Vance', 'Ida Moreno']);
+  });
+
+  it.each([
+    ['Since third grade she has had help. In second grade he read little.', undefined],
+    ['On grade 3 passages she reads slowly; fifth-grade text is too hard.', undefined],
+    ['Mira is now a sixth grader at Elm Middle.', '6'],
+    ['Mira is in the fourth grade and learns in the resource room.', '4'],
+  ])('takes from %j the grade %p', (text, grade) => {
+    expect(read(`Student: Mira Solberg\n\n${text}`).student.grade).toBe(grade);
+  });
+
+  it('hears who is meant by he and she', () => {
+    const family =
+      'Student: Mira Solberg\n\nHer father says he is worried about his own reading. Mira reads her books. She writes.';
+    expect(read(family).student.pronouns).toBe('she');
+    expect(
+      read('Student: Mira Solberg (uses they/them)\n\nMira reads. Mira has her books.').student.pronouns,
+    ).toBe('they');
+    const mixed =
+      'Student: Mira Solberg\n\nMira reads her book. She writes. She talks. Mira lost his pen. He cried. He left.';
+    expect(read(mixed).student).toMatchObject({ pronouns: null, mixedPronouns: true });
+  });
+
+  it('reads a page of nothing but labels in linear time', () => {
+    const hostile = 'Student Name '.repeat(20_000) + 'Grade '.repeat(20_000);
+    const begun = performance.now();
+    read(hostile);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});

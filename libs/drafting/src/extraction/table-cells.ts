@@ -1,0 +1,84 @@
+/** The cells of a row, however its columns are set apart, and their places under the columns of a header. */
+import type { Passage } from './passages.js';
+
+export interface Cell {
+  readonly text: string;
+  /** Offsets in the line, its indent counted. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const CELLS_MAX = 24;
+const SEPARATOR = /\||\t| {2,}|\s?\.{4,}\s?|\s?(?:\. ){3,}\s?/g;
+
+/** The line's indent, so that cells set under each other by spaces have comparable places. */
+export function indentOf(passage: Passage): number {
+  return passage.start - (passage.page.text.lastIndexOf('\n', passage.start - 1) + 1);
+}
+
+/** Cells in order; empty ones are kept between bars and tabs, where they hold a place. At most 24. */
+export function cellsOf(passage: Passage): Cell[] {
+  const indent = indentOf(passage);
+  const text = passage.text;
+  const isFixed = text.includes('|') || text.includes('\t');
+  const cells: Cell[] = [];
+  let from = 0;
+  const put = (to: number) => {
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    const start = from + (raw.length - raw.trimStart().length);
+    if (cells.length < CELLS_MAX && (trimmed !== '' || (isFixed && from > 0)))
+      cells.push({ text: trimmed, start: start + indent, end: start + trimmed.length + indent });
+  };
+  for (const match of text.matchAll(SEPARATOR)) {
+    // Beside bars and tabs, spaces only pad; a tab that the row begins with holds the empty first cell.
+    if (isFixed && !/[|\t]/.test(match[0])) continue;
+    put(match.index);
+    from = match.index + match[0].length;
+  }
+  put(text.length);
+  if (cells.at(-1)?.text === '' && text.trimEnd().endsWith('|')) cells.pop();
+  return cells;
+}
+
+/** Numbers as rows print them, with what belongs to them, and words between: for rows whose cells ran together. */
+const TOKEN =
+  /[<>~]?\d{1,3}(?:\.\d{1,2})?\s?-\s?\d{1,3}(?:\.\d{1,2})?%?|\(\s?\d{1,3}\s?-\s?\d{1,3}\s?\)|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,3}(?:\.\d{1,2})?\s?(?:\/|of|out of)\s?\d{1,3}|[<>~]?\d{1,3}(?:\.\d{1,2})?\s?(?:%|st|nd|rd|th)?(?![\w/-])|(?<=\s)(?:--?|n\/a|NA)(?=\s|$)|[A-Za-z][A-Za-z'&./-]*(?: [A-Za-z][A-Za-z'&./-]*){0,5}/g;
+
+/** Label and tokens of a row set with single spaces; undefined when it does not look like one. */
+export function flatCells(passage: Passage): Cell[] | undefined {
+  const { text } = passage;
+  if (text.length > 160 || !/\d/.test(text)) return undefined;
+  const first = /(?:^|\s)(?=[<>~(]?\d|--?\s)/.exec(text.slice(1));
+  if (first === null) return undefined;
+  const at = first.index + 1;
+  const label = text.slice(0, at).replace(/[:|\s]+$/, '');
+  const cells = [...text.slice(at).matchAll(TOKEN)].slice(0, CELLS_MAX).map((match) => ({
+    text: match[0].trim(),
+    start: at + match.index,
+    end: at + match.index + match[0].length,
+  }));
+  return label === '' || cells.length === 0
+    ? undefined
+    : [{ text: label, start: 0, end: label.length }, ...cells];
+}
+
+/** Whether a line set with single spaces is a row of figures: a name, then mostly numbers, no sentence. */
+export function isFlatRow(text: string): boolean {
+  if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text) || !/^[A-Za-z/("&]/.test(text))
+    return false;
+  const first = text.search(/\s[<>~(]?\d/);
+  if (first < 2 || first > 70) return false;
+  const rest = text.slice(first).trim().split(/\s+/);
+  const figures = rest.filter((token) =>
+    /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
+  ).length;
+  const label = text.slice(0, first);
+  const isSentence =
+    /\b(?:is|was|were|are|has|had|read|reads|scored|earned|will|with|and then|in|on|at|of|for|to|from|the|a|only|about|than|least|most|just|nearly|exactly|all|which|that|and|or)$/i.test(
+      label,
+    ) ||
+    /\b(?:he|she|they|his|her|their|who|which|when|because)\b/i.test(label) ||
+    label.split(/\s+/).length > 9;
+  return figures >= 2 && figures >= rest.length * 0.5 && !isSentence;
+}

@@ -1,0 +1,295 @@
+/** What the columns of a table hold, by the words of its header. */
+import type { ScoreKind } from '../norms/score-bands.js';
+import type { Reporter } from './measure.js';
+import type { Cell } from './table-cells.js';
+import { timeWordsIn, type When } from './time-words.js';
+import { unitNamedIn } from './unit-names.js';
+
+export type Content =
+  'name' | ScoreKind | 'raw' | 'interval' | 'label' | 'date' | 'possible' | 'change' | 'words' | 'value';
+
+export interface Column extends Cell {
+  readonly content: Content;
+  /** A norm score without a percentile column of its own: "66 (1)". */
+  readonly hasPercentile: boolean;
+  readonly whose: 'student' | 'peer' | 'target';
+  readonly when: When | undefined;
+  readonly year: number | undefined;
+  readonly reporter: Reporter | undefined;
+}
+
+const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
+  [
+    'target',
+    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|proficien\w+ score|typical range|average range|should/i,
+  ],
+  [
+    'peer',
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
+  ],
+];
+const CONTENTS: readonly (readonly [Content, RegExp])[] = [
+  ['change', /\bchange\b|growth(?! scale)|\bgain\b|difference|discrepancy|\bgap\b|trend|slope/i],
+  ['interval', /confidence|\bCI\b|\d{2} ?% (?:band|interval|conf)|range of scores|score range|\bband\b/i],
+  ['percentile', /percentile|%[- ]?ile|\bPR\b|\bpctl?\b|%tile/i],
+  [
+    'raw',
+    /\braw\b|age[- ]?equiv|grade[- ]?equiv|\bAE\b|\bGE\b|growth scale|\bGSV\b|\bRPI\b|\bW score|test[- ]age/i,
+  ],
+  ['t-score', /\bT[- ]?scores?\b|\bT\b(?=\s*(?:\(|$))/],
+  ['scaled', /scaled?[- ]scores?|\bscaled\b|\bv-?scale|\bScS\b/i],
+  ['standard', /standard scores?|\bstd\.? ?scores?|\bSS\b|index scores?|composite scores?|\bquotient\b/i],
+  [
+    'possible',
+    /possible|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+  ],
+  [
+    'date',
+    /^dates?\b|^when\b|^(?:week|month|quarter|season|window|period|reporting period|probe|session|day|marking period|trimester)s?(?: (?:of|#|number|date|ending))?$/i,
+  ],
+  ['label', /descri|classif|\brange\b|categor|interpret|qualitative|rating$|\blevel$|performance level/i],
+  [
+    'words',
+    /comment|notes?\b|\bsource\b|method|how measured|observ|example|error|pattern|behavior seen|strateg|status|code|support|prompt level|setting|activity|material|response|staff|conducted by|scored by|^(?:what|how|why)\b.{0,40}\?$/i,
+  ],
+];
+const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
+  ['parent', /parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i],
+  ['teacher', /teacher|classroom|school (?:form|rating)|\bgen\.? ?ed\b/i],
+  ['student', /\bself\b|student (?:report|rating|form)/i],
+];
+
+export const reporterIn = (text: string): Reporter | undefined =>
+  REPORTERS.find(([, words]) => words.test(text))?.[0];
+
+const NAME =
+  /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
+
+export function columnOf(cell: Cell, isFirst: boolean): Column {
+  const { text } = cell;
+  const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
+  const words = hasPercentile ? text.replace(/\([^)]{0,20}\)/g, ' ').trim() : text;
+  const content = CONTENTS.find(([, names]) => names.test(words))?.[0];
+  const when = timeWordsIn(text)[0]?.when;
+  const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
+  const reporter = reporterIn(text);
+  const whose = NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student';
+  const isName =
+    isFirst &&
+    (text === '' ||
+      NAME.test(text) ||
+      ((content === undefined || content === 'words' || content === 'label') &&
+        when === undefined &&
+        reporter === undefined &&
+        year === undefined &&
+        whose === 'student'));
+  return {
+    ...cell,
+    content: isName ? 'name' : (content ?? 'value'),
+    hasPercentile,
+    whose,
+    when,
+    year: year === undefined ? undefined : Number(year),
+    reporter,
+  };
+}
+
+/** A header cell that holds no figure of its own: dates, years, ordinals and the size of an interval are none. */
+export function isWordy(text: string): boolean {
+  if (
+    /^\d/.test(text) &&
+    !/^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/.test(
+      text,
+    )
+  )
+    return false;
+  if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
+  const left = text.replace(
+    /\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|trial|probe|session|quarter|day|form|grade|period|goal|DIBELS|trimester|aimsweb\w*|list|set)\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    ' ',
+  );
+  return !/\d/.test(left);
+}
+
+const isKnown = (column: Column) =>
+  column.content !== 'value' ||
+  unitNamedIn(column.text, '') !== undefined ||
+  column.when !== undefined ||
+  column.year !== undefined ||
+  column.reporter !== undefined ||
+  column.whose !== 'student';
+
+/** The words by which headers are known when nothing but single spaces parts them; longer phrases first. */
+const PHRASE = new RegExp(
+  [
+    String.raw`standard scores?(?: \(SS\))?`,
+    String.raw`scaled scores?`,
+    String.raw`index scores?`,
+    String.raw`composite scores?`,
+    String.raw`T[- ]scores?`,
+    String.raw`v-scale scores?`,
+    String.raw`raw scores?`,
+    String.raw`raw`,
+    String.raw`percentile ranks?`,
+    String.raw`percentiles?`,
+    String.raw`%ile(?: rank)?`,
+    String.raw`9[05]% (?:confidence interval|conf\.? interval|CI|band)`,
+    String.raw`confidence intervals?`,
+    String.raw`age equivalents?`,
+    String.raw`grade equivalents?`,
+    String.raw`growth scale values?`,
+    String.raw`growth score`,
+    String.raw`qualitative descri\w+`,
+    String.raw`descriptive (?:categor\w+|range|classification|label)`,
+    String.raw`score (?:range|classification)`,
+    String.raw`performance level`,
+    'descriptors?',
+    'descriptions?',
+    'classifications?',
+    'category',
+    'interpretation',
+    'range',
+    'rating',
+    'SS',
+    'PR',
+    'CI',
+    'AE',
+    'GE',
+    'GSV',
+    'RPI',
+    'dates?',
+    'season',
+    'week',
+    'month',
+    'quarter',
+    'fall',
+    'winter',
+    'spring',
+    'BOY',
+    'MOY',
+    'EOY',
+    String.raw`Q[1-4]`,
+    String.raw`(?:Sep|Sept|Oct|Nov|Dec|Jan|Feb|Mar|Apr|May|Jun)[a-z]{0,6}\.?(?: 20\d\d)?`,
+    String.raw`20[0-4]\d`,
+    'baseline',
+    'initial',
+    'medial',
+    'final',
+    'current',
+    'previous',
+    'prior',
+    'latest',
+    'present',
+    'goal',
+    'target',
+    'benchmark',
+    'criterion',
+    'expected',
+    'norm',
+    'peers?',
+    String.raw`class (?:average|median|mean)`,
+    'average',
+    'mean',
+    'median',
+    'teacher',
+    'parent',
+    'student',
+    'self',
+    'change',
+    'growth',
+    'gain',
+    'accuracy',
+    'WCPM',
+    'CWPM',
+    'WRC',
+    'CWS',
+    'TWW',
+    'errors',
+    String.raw`percent(?: correct| accuracy)?`,
+    'correct',
+    'total',
+    'possible',
+    'trials?',
+    'frequency',
+    'duration',
+    'count',
+    'rate',
+    'scores?',
+    'comments?',
+    'notes',
+  ]
+    .join('|')
+    .replace(/^/, String.raw`(?<![\w-])(?:`)
+    .replace(/$/, String.raw`)(?![\w-])`),
+  'gi',
+);
+
+/** The columns of a header whose cells are parted; empty when the line is none. */
+export function columnsOf(cells: readonly Cell[]): Column[] {
+  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '')) return [];
+  if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
+    return [];
+  const columns = cells.map((cell, at) => columnOf(cell, at === 0));
+  return columns.slice(1).some(isKnown) ||
+    (columns.length >= 2 && columns[0] !== undefined && isKnown(columns[0]) && columns[0].content !== 'name')
+    ? columns.flatMap(openedUp)
+    : [];
+}
+
+/** Headers that stand close together come out of a PDF as one cell: "Standard Score Percentile" are two columns. */
+function openedUp(column: Column, at: number): Column[] {
+  const parts = [...column.text.matchAll(PHRASE)];
+  const kinds = parts.map((match) =>
+    columnOf(
+      {
+        text: match[0],
+        start: column.start + match.index,
+        end: column.start + match.index + match[0].length,
+      },
+      false,
+    ),
+  );
+  const norm = kinds.filter(({ content }) =>
+    ['standard', 'scaled', 't-score', 'percentile', 'interval', 'raw', 'label'].includes(content),
+  );
+  const covered = parts.reduce((sum, match) => sum + match[0].length, 0);
+  const isSeveral =
+    at > 0 &&
+    norm.length >= 2 &&
+    norm.length === kinds.length &&
+    covered >= 0.75 * column.text.length &&
+    new Set(norm.map(({ content }) => content)).size === norm.length &&
+    !column.hasPercentile;
+  return isSeveral
+    ? norm.map((part) => ({ ...part, when: column.when, year: column.year, reporter: column.reporter }))
+    : [column];
+}
+
+/** Whether a line is a table's header, however its columns are set apart. */
+export function isHeaderLine(text: string): boolean {
+  const cells = text
+    .split(/\||\t| {2,}/)
+    .map((cell) => ({ text: cell.trim(), start: 0, end: 0 }))
+    .filter((cell) => cell.text !== '');
+  return columnsOf(cells).length > 0 || flatColumnsOf(text).length > 0;
+}
+
+/** The columns of a header set with single spaces; empty when the line is none. */
+export function flatColumnsOf(text: string): Column[] {
+  if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
+  const parts = [...text.matchAll(PHRASE)];
+  if (parts.length < 2) return [];
+  const first = parts[0]?.index ?? 0;
+  const lead = text.slice(0, first).trim();
+  const covered = parts.reduce((sum, match) => sum + match[0].length, 0);
+  const rest = text.length - first - (parts.length - 1);
+  if (lead.split(/\s+/).length > 5 || covered < 0.8 * rest) return [];
+  const cells = parts.map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const columns = cells.map((cell) => columnOf(cell, false));
+  const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
+  return columns.filter(isKnown).length >= 2 ? [{ ...name, content: 'name' }, ...columns] : [];
+}

@@ -1,0 +1,156 @@
+/** Skill data in tables: each figure with the unit its header, label or title names, and the time of its row and column. */
+import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
+import type { Finding, Surroundings } from './findings.js';
+import type { Measure } from './measure.js';
+import { withDigits } from './number-words.js';
+import { quotePassage } from './passages.js';
+import { detailOf, unitOf } from './skill-measures.js';
+import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { isSoundNumber } from './soundness.js';
+import type { TableCell, TableRow } from './tables.js';
+import { timeWordsIn, type When } from './time-words.js';
+import { unitNamedIn } from './unit-names.js';
+
+const OTHERS_ROW =
+  /^(?:goals?\b(?! (?:\d|area))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
+const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
+const FIGURE =
+  /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
+const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
+
+type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
+
+/** The figure of a cell with its unit; undefined when nothing says what is counted. */
+function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefined {
+  const text = withDigits(cell.text);
+  const context = `${cell.column.text} ${row.label} ${row.title} ${goal}`;
+  const fraction = FRACTION.exec(text);
+  const [explicit] = readingsIn(text, context);
+  if (explicit !== undefined && explicit.index <= 4 && !(explicit.kind === 'percent' && explicit.unit === ''))
+    return explicit;
+  if (fraction !== null) {
+    const [value, outOf] = [Number(fraction[1]), Number(fraction[2])];
+    if (value > outOf || outOf < 2) return undefined;
+    const noun = goalReadings(goal).find((wanted) => wanted.kind === 'ratio' && wanted.outOf === outOf)?.unit;
+    return { kind: 'ratio', value, outOf, unit: noun ?? 'items' };
+  }
+  const figure = FIGURE.exec(text);
+  if (figure === null) return explicit;
+  const [value, upTo] = [Number(figure[1]), figure[2] === undefined ? undefined : Number(figure[2])];
+  const isPercent = figure[3] !== undefined;
+  const where = [cell.column.text, row.label, row.title, goal];
+  const own = where.slice(0, 2);
+  const above = where
+    .slice(2)
+    .map((name) => unitNamedIn(name, where.join(' ')))
+    .find((unit) => unit !== undefined && unit.kind !== 'duration' && unit.kind !== 'count');
+  const named = isPercent
+    ? unitNamedIn('%', where.join(' '))
+    : (own.map((name) => unitNamedIn(name, where.join(' '))).find((unit) => unit !== undefined) ?? above);
+  const outOf = isPercent ? undefined : wholeIn(where);
+  const isOpen = named === undefined || named.kind === 'count' || named.kind === 'percent';
+  if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
+  if (named === undefined || ((named.kind === 'percent' || named.kind === 'interval') && value > 100))
+    return undefined;
+  return { ...named, value, upTo };
+}
+
+/** "Story parts, of 8", "Correct (20 words)": how many there were, told once for the whole row or table. */
+function wholeIn(names: readonly string[]): number | undefined {
+  for (const name of names.slice(0, 3)) {
+    const found =
+      /\b(?:out )?of (\d{1,3})\b(?! \d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b/i.exec(
+        name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/g, ' '),
+      );
+    const whole = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+    if (whole >= 2 && whole <= 300) return whole;
+  }
+  return undefined;
+}
+
+/** The time of a figure: its column's, else its row's. */
+function whenOf(cell: TableCell, row: TableRow): When | undefined {
+  const { column } = cell;
+  if (column.year !== undefined && column.when?.kind !== 'date')
+    return { kind: 'date', text: String(column.year), order: column.year * 12 + 6, hasYear: true };
+  if (column.when !== undefined) return column.when;
+  const dated = row.cells.find((other) => other.column.content === 'date' && other.text !== '');
+  const words =
+    timeWordsIn(dated?.text ?? '').at(0) ??
+    timeWordsIn(row.label)[0] ??
+    row.cells
+      .map(({ text }) => timeWordsIn(text)[0])
+      .find((word) => word?.when.kind === 'date' && word.index === 0);
+  if (words !== undefined) return words.when;
+  const numbered = dated === undefined ? null : /\d{1,2}/.exec(dated.text);
+  return numbered === null ? undefined : { kind: 'step', step: Number(numbered[0]) };
+}
+
+/** Measures of one row of a table. */
+export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
+  const { passage, label } = row;
+  if (OTHERS_ROW.test(label) || /^(?:total|sum)\b/i.test(label)) return [];
+  const possible = row.cells.find(({ column }) => column.content === 'possible');
+  const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
+  return row.cells.flatMap((cell, at): Finding[] => {
+    const { column } = cell;
+    if (
+      column.whose !== 'student' ||
+      !['value', 'raw', 't-score', 'label', 'standard'].includes(column.content) ||
+      cell.text === label
+    )
+      return [];
+    const value = withPossible(valueOf(cell, row, around.goal), cell, outOf);
+    if (value === undefined) return [];
+    const area = value.area ?? areaOfCell(cell, row, around);
+    if (area === undefined) return [];
+    const names = `${label} ${column.text}`.trim();
+    const detail =
+      detailOf(names, names.length, names.length) ?? detailOf(row.title, row.title.length, row.title.length);
+    const when = whenOf(cell, row);
+    const sound = { kind: value.kind, value: value.value, outOf: value.outOf, index: 0, end: names.length };
+    const measure: Measure = {
+      areaOfNeed: area,
+      skill: detail ?? area,
+      kind: value.kind,
+      value: value.value,
+      ...(value.upTo === undefined || value.upTo <= value.value ? {} : { upTo: value.upTo }),
+      ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
+      unit: unitOf(`${names} ${row.title}`, value, area),
+      ...(when?.kind === 'date' ? { date: when.text } : {}),
+      ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
+      isPrior: when?.kind === 'prior',
+      isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+      page: passage.page.page,
+      quote: quotePassage(passage),
+    };
+    const isSeriesOfRows = column.when === undefined && column.year === undefined;
+    const series = isSeriesOfRows
+      ? `t${row.table}c${at}${SUMMARY_ROW.test(label) ? 'summary' : ''}`
+      : `t${row.table}r${row.at}`;
+    return [{ measure, when, series, topic: around.topic }];
+  });
+}
+
+/** The row's own column for the class, the norm or the goal holds no higher figure. */
+function isAsComparison(value: Value, row: TableRow): boolean {
+  if (value.kind === 'count' || value.kind === 'duration') return false;
+  const others = row.cells
+    .filter(({ column }) => column.whose !== 'student' && column.content !== 'name')
+    .map(({ text }) => Number(/^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/.exec(text)?.[1] ?? Number.NaN))
+    .filter((figure) => !Number.isNaN(figure));
+  return others.length > 0 && others.every((figure) => value.value >= 0.95 * figure);
+}
+
+function withPossible(value: Value | undefined, cell: TableCell, outOf: number): Value | undefined {
+  const bare = Number(/^\d{1,3}$/.exec(cell.text)?.[0] ?? Number.NaN);
+  const isCounted = value === undefined || value.kind === 'count' || value.kind === 'percent';
+  if (Number.isNaN(outOf) || Number.isNaN(bare) || bare > outOf || outOf < 2 || !isCounted) return value;
+  return { kind: 'ratio', value: bare, outOf, unit: 'items' };
+}
+
+function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
+  const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
+  if (own !== undefined) return own;
+  return areaAround(around, row.title);
+}

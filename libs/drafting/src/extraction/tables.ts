@@ -1,0 +1,307 @@
+/** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
+import type { Passage } from './passages.js';
+import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
+import { timeWordsIn } from './time-words.js';
+
+export interface TableCell {
+  readonly column: Column;
+  readonly text: string;
+}
+
+export interface TableRow {
+  readonly passage: Passage;
+  /** What the row is about: its cells of words. */
+  readonly label: string;
+  readonly cells: readonly TableCell[];
+  /** The heading or caption above the table. */
+  readonly title: string;
+  /** Counts tables over the report. */
+  readonly table: number;
+  /** Place of the row in its table. */
+  readonly at: number;
+}
+
+export interface Tables {
+  readonly rows: ReadonlyMap<Passage, TableRow>;
+  readonly headers: ReadonlySet<Passage>;
+}
+
+interface Open {
+  columns: Column[];
+  title: string;
+  table: number;
+  rows: number;
+  header: Passage;
+  /** Lines without cells since the last row. */
+  gap: number;
+}
+
+/** Every table of the report. A table goes on over a page break, and over one short line between its rows. */
+export function tablesOf(passages: readonly Passage[]): Tables {
+  const rows = new Map<Passage, TableRow>();
+  const headers = new Set<Passage>();
+  let open: Open | undefined;
+  let tables = 0;
+  let caption = '';
+  passages.forEach((passage, at) => {
+    const { text } = passage;
+    if (!/[A-Za-z0-9]/.test(text)) {
+      if (passage.isRow) headers.add(passage);
+      return;
+    }
+    const cells = passage.isRow ? cellsOf(passage) : [];
+    const columns =
+      passage.isRow && cells.length >= 2 ? columnsOf(cells) : passage.isRow ? [] : flatColumnsOf(text);
+    if (columns.length >= 2) {
+      const isSecondLine = open?.rows === 0 && passages[at - 1] === open.header;
+      tables += isSecondLine ? 0 : 1;
+      open = {
+        columns: stepped(isSecondLine && open !== undefined ? joined(open.columns, cells, columns) : columns),
+        title: isSecondLine && open !== undefined ? open.title : `${passage.heading} ${caption}`,
+        table: tables,
+        rows: 0,
+        header: passage,
+        gap: 0,
+      };
+      headers.add(passage);
+      return;
+    }
+    const single = passage.isRow ? datedValue(cells) : undefined;
+    const isOtherTable =
+      open !== undefined && single !== undefined && (open.columns[0]?.content !== 'date' || open.gap > 0);
+    const placed = open === undefined || isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
+    if (open !== undefined && placed !== undefined) {
+      rows.set(passage, { passage, ...placed, title: open.title, table: open.table, at: open.rows });
+      open.rows += 1;
+      open.gap = 0;
+      return;
+    }
+    if (single !== undefined) {
+      const before = rows.get(passages[at - 1] ?? passage);
+      if (before === undefined) tables += 1;
+      rows.set(passage, {
+        passage,
+        ...single,
+        title: before?.title ?? `${passage.heading} ${caption}`,
+        table: before?.table ?? tables,
+        at: before === undefined ? 0 : before.at + 1,
+      });
+      return;
+    }
+    if (!passage.isRow && /[A-Za-z]{3}/.test(text)) caption = text.length <= 200 ? text : '';
+    if (open === undefined) return;
+    open.gap += 1;
+    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && open.gap <= 1;
+    if (!isBetween) open = undefined;
+  });
+  return { rows, headers };
+}
+
+/** The second line of a header goes to the cells it stands under: "Standard" over "Score". */
+function joined(first: readonly Column[], below: readonly Cell[], second: Column[]): Column[] {
+  if (below.length > first.length) return second.map((column) => spanned(column, first));
+  const isEven = below.length === first.length;
+  return first.map((column, at) => {
+    const under = isEven
+      ? below.slice(at, at + 1)
+      : below.filter((cell) => cell.start < column.end + 2 && cell.end > column.start - 2);
+    if (under.length === 0) return column;
+    const text = [column.text, ...under.map((cell) => cell.text)].join(' ').trim();
+    return columnOf(
+      {
+        text,
+        start: Math.min(column.start, ...under.map(({ start }) => start)),
+        end: Math.max(column.end, ...under.map(({ end }) => end)),
+      },
+      at === 0,
+    );
+  });
+}
+
+/** A header over several columns ("2023", "Now") goes for each of them. */
+function spanned(column: Column, above: readonly Column[]): Column {
+  const middle = (column.start + column.end) / 2;
+  const over = above
+    .filter(({ text, content }) => text !== '' && content !== 'name')
+    .map((group) => ({ group, gap: Math.abs((group.start + group.end) / 2 - middle) }))
+    .sort((a, b) => a.gap - b.gap)[0]?.group;
+  if (over === undefined || column.content === 'name') return column;
+  return {
+    ...column,
+    when: column.when ?? over.when,
+    year: column.year ?? over.year,
+    reporter: column.reporter ?? over.reporter,
+    whose: column.whose === 'student' ? over.whose : column.whose,
+  };
+}
+
+/** Seasons and months without a year go in the order of their columns: fall, winter, spring. */
+function stepped(columns: readonly Column[]): Column[] {
+  const orders = columns.flatMap(({ when, whose }) =>
+    when?.kind === 'date' && !when.hasYear && whose === 'student' ? [when.order] : [],
+  );
+  const isRising = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
+  if (orders.length < 2 || !isRising) return [...columns];
+  return columns.map((column) =>
+    column.when?.kind === 'date' && !column.when.hasYear
+      ? { ...column, when: { kind: 'step', step: orders.indexOf(column.when.order) + 1 } }
+      : column,
+  );
+}
+
+type Placed = Pick<TableRow, 'label' | 'cells'>;
+
+const NAME_COLUMN: Column = {
+  text: '',
+  start: 0,
+  end: 0,
+  content: 'name',
+  hasPercentile: false,
+  whose: 'student',
+  when: undefined,
+  year: undefined,
+  reporter: undefined,
+};
+
+/** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
+function placedUnder(
+  passage: Passage,
+  cells: readonly Cell[],
+  columns: readonly Column[],
+): Placed | undefined {
+  if (
+    passage.text.length > 400 ||
+    (/^[A-Z][A-Za-z ]{1,24}:\s/.test(passage.text) && cells.length < columns.length)
+  )
+    return undefined;
+  if (cells.length >= 2) {
+    const isRunTogether =
+      /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '') && cells.length < columns.length;
+    const even = isRunTogether ? undefined : evenly(cells, columns);
+    if (even !== undefined) return labelled(even);
+    const isSpaced = !/[|\t]/.test(passage.text);
+    const under = isSpaced ? byPlace(cells, columns) : undefined;
+    if (under !== undefined) return labelled(under);
+  }
+  const flat = passage.isRow ? flatCells(passage) : undefined;
+  const typed = flat === undefined ? undefined : byType(flat, columns);
+  return typed === undefined ? undefined : labelled(typed);
+}
+
+/** The first header of a table whose names stand under none. */
+const asValue = (column: Column, at: number): Column =>
+  at === 0 && column.content === 'name' ? { ...column, content: 'value' } : column;
+
+function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
+  const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;
+  if (cells.length !== all.length) return undefined;
+  return all.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
+}
+
+/** Cells set under their headers by spaces: each goes to the header it overlaps or stands nearest to. */
+function byPlace(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
+  const all =
+    columns[0]?.content === 'name' || columns[0]?.content === 'date' ? columns : [NAME_COLUMN, ...columns];
+  const taken = new Map<number, string>();
+  for (const [at, cell] of cells.entries()) {
+    const nearest = all
+      .map((column, index) => ({
+        index,
+        gap:
+          at === 0 && index === 0
+            ? -1
+            : Math.max(column.start - cell.end, cell.start - column.end, 0) +
+              Math.abs((column.start + column.end - cell.start - cell.end) / 2) / 100,
+      }))
+      .filter(({ index }) => !taken.has(index) && (index > 0 || at === 0))
+      .sort((a, b) => a.gap - b.gap)[0];
+    if (nearest === undefined || nearest.gap > 9) return undefined;
+    taken.set(nearest.index, cell.text);
+  }
+  return all.flatMap((column, index) => (taken.has(index) ? [{ column, text: taken.get(index) ?? '' }] : []));
+}
+
+const isFigure = (text: string) => /^[<>~(]?\d/.test(text);
+const isRange = (text: string) => /^\(?\s?\d{1,3}(?:\.\d)?\s?-\s?\d/.test(text);
+
+function accepts(column: Column, text: string): boolean {
+  if (/^--?$|^n\/a$/i.test(text)) return true;
+  if (column.content === 'interval') return isRange(text);
+  if (column.content === 'label' || column.content === 'words') return !isFigure(text);
+  if (column.content === 'name') return !isFigure(text);
+  if (column.content === 'date') return true;
+  return isFigure(text) && (!isRange(text) || column.content === 'value');
+}
+
+/** Cells that ran together: taken in order by the columns that can hold them; all figures must find one. */
+function byType(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
+  const [label, ...tokens] = cells;
+  const all = columns[0]?.content === 'name' || columns[0]?.content === 'date' ? columns.slice(1) : columns;
+  const first = columns[0]?.content === 'date' ? columns[0] : NAME_COLUMN;
+  if (label === undefined || tokens.filter(({ text }) => isFigure(text)).length === 0) return undefined;
+  const placed: TableCell[] = [{ column: first, text: label.text }];
+  let next = 0;
+  for (const [at, column] of all.entries()) {
+    const token = tokens[next];
+    if (token === undefined) break;
+    const isOptional = tokens.length - next < all.length - at;
+    if (accepts(column, token.text)) {
+      placed.push({ column, text: token.text });
+      next += 1;
+    } else if (!isOptional && isFigure(token.text)) return undefined;
+  }
+  return tokens.slice(next).some(({ text }) => isFigure(text)) ? undefined : placed;
+}
+
+/** The words of a row are what it is about. */
+function labelled(cells: TableCell[]): Placed {
+  const label = cells
+    .filter(
+      ({ column, text }) =>
+        ['name', 'value', 'date'].includes(column.content) &&
+        text !== '' &&
+        (column.content === 'name' || !/\d/.test(text)),
+    )
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 160);
+  return { label, cells };
+}
+
+/** "wk of 1/26    42": a row of a series that has no header. */
+function datedValue(cells: readonly Cell[]): Placed | undefined {
+  const [first, second, ...more] = cells;
+  if (
+    first === undefined ||
+    second === undefined ||
+    more.length > 1 ||
+    first.text.length > 44 ||
+    second.text.length > 160
+  )
+    return undefined;
+  const time = timeWordsIn(first.text)[0];
+  const left = time === undefined ? first.text : first.text.slice(0, time.index) + first.text.slice(time.end);
+  const isTimed =
+    time !== undefined &&
+    /^(?:\W|\d{1,2}|wk|week|of|the|in|on|year|\(|\)|may|school)*$/i.test(
+      left.replace(/\((?:[^()]{1,30})\)/g, ' ').replace(/\b[A-Z][a-z]{2,8}\.?\s?\d{0,4}\b/g, ' '),
+    );
+  if (!isTimed || !/^[<>~]?\d/.test(second.text)) return undefined;
+  const column = (cell: Cell, content: Column['content']): Column => ({
+    ...NAME_COLUMN,
+    ...cell,
+    text: '',
+    content,
+  });
+  return {
+    label: '',
+    cells: [
+      { column: column(first, 'date'), text: first.text },
+      {
+        column: column(second, 'value'),
+        text: second.text,
+      },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+/** When a number was true, in the words around it: dates, quarters, "at the start", "now". */
+import { datesIn } from './dates.js';
+
+export type When =
+  /** History by its own word: "last year", "previously". */
+  | { readonly kind: 'prior' }
+  /** Where a series begins: history as soon as anything newer stands beside it. */
+  | { readonly kind: 'start' }
+  /** Quarter, window, week or probe number of a series. */
+  | { readonly kind: 'step'; readonly step: number }
+  | { readonly kind: 'date'; readonly text: string; readonly order: number; readonly hasYear: boolean }
+  | { readonly kind: 'now' };
+
+export interface TimeWord {
+  readonly when: When;
+  readonly index: number;
+  readonly end: number;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const PERIOD = String.raw`(?:quarter|trimester|semester|marking period|grading period|reporting period|progress period)`;
+const STEP = new RegExp(
+  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY)\b|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
+  'gi',
+);
+const NOW =
+  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+const START =
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|baselines?|upon entry|at entry|first probe|first session)\b/gi;
+const PRIOR =
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
+
+function stepOf(match: RegExpExecArray): number {
+  const [, worded, numbered, code, window, bare] = match;
+  if (window !== undefined) return ['boy', 'moy', 'eoy'].indexOf(window.toLowerCase()) + 1;
+  const word = (worded ?? numbered ?? code ?? bare ?? '').toLowerCase();
+  const at = Math.max(ORDINALS.indexOf(word), NUMBERS.indexOf(word));
+  return at >= 0 ? at + 1 : Number.parseInt(word, 10);
+}
+
+/** A year alone, where it can be nothing else. */
+const YEAR = /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)/g;
+
+const WORDS_MAX = 60;
+
+/** Every time word of a short text, in order, none overlapping another. */
+export function timeWordsIn(text: string): TimeWord[] {
+  const found: TimeWord[] = [];
+  const put = (when: When, index: number, length: number) => {
+    const end = index + length;
+    if (found.length < WORDS_MAX && !found.some((other) => index < other.end && other.index < end))
+      found.push({ when, index, end });
+  };
+  for (const match of text.matchAll(STEP))
+    put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
+  for (const match of text.matchAll(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
+  for (const { text: printed, index, order, hasYear } of datesIn(text))
+    put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
+  for (const match of text.matchAll(YEAR))
+    put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
+  for (const match of text.matchAll(NOW)) put({ kind: 'now' }, match.index, match[0].length);
+  for (const match of text.matchAll(START)) put({ kind: 'start' }, match.index, match[0].length);
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** Where the words after a number stop being about it. */
+const BREAK = /[,;.)]\s|[()]|\s(?:and|then|but|to|now|while|whereas|versus|vs)\b/i;
+
+/**
+ * The time of each number of one sentence. Words right after it in its own clause ("3 of 10 in the first quarter,") come
+ * before those in front of it; a number with neither takes the time of the number before it in the same sentence.
+ */
+export function timesOf(
+  text: string,
+  numbers: readonly { readonly index: number; readonly end: number }[],
+): (When | undefined)[] {
+  const words = timeWordsIn(text);
+  const used = new Set<TimeWord>();
+  let last: When | undefined;
+  return numbers.map((number, at) => {
+    const previousEnd = numbers[at - 1]?.end ?? 0;
+    const nextStart = numbers[at + 1]?.index ?? text.length;
+    const after = text.slice(number.end, Math.min(nextStart, number.end + 90));
+    const stop = BREAK.exec(after)?.index ?? after.length;
+    // "42 (Jan. 14)": what stands in brackets right behind a number is still about it.
+    const bracket = /^\s*\S{0,12}\s*\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0;
+    const reach = number.end + Math.max(stop, bracket);
+    const own = words.find(
+      (word) => word.index >= number.end && word.end <= reach + 1 && word.when.kind !== 'start',
+    );
+    const before = words
+      .filter((word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1)
+      .at(-1);
+    const isTo = /\bto\s*(?:about |approximately |nearly )?$/i.test(text.slice(previousEnd, number.index));
+    // "Baseline: 40 (11/24)": the date tells when it began.
+    const chosen = before?.when.kind === 'start' ? before : (own ?? before);
+    if (own !== undefined) used.add(own);
+    const from = text.slice(previousEnd, number.index);
+    const isFrom = /\bfrom\s*(?:about |approximately |nearly |an average of |a )?$/i.test(from);
+    const leads =
+      isFrom &&
+      /^[^.;]{0,60}\bto\s+(?:about |approximately |nearly )?$/i.test(text.slice(number.end, nextStart));
+    const when: When | undefined = leads
+      ? { kind: 'start' }
+      : (chosen?.when ?? (isTo ? { kind: 'now' } : last));
+    last = leads ? undefined : when;
+    return when;
+  });
+}

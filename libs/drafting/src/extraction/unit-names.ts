@@ -1,0 +1,104 @@
+/** Units by the names that stand in a header, a label or a title, for numbers that carry none themselves. */
+import type { Measure } from './measure.js';
+
+export interface NamedUnit extends Pick<Measure, 'kind' | 'unit'> {
+  /** Set when the unit alone tells the area. */
+  readonly area?: string;
+}
+
+const TYPING = /typ(?:es?|ing|ed)\b|keyboard/i;
+const named = (kind: Measure['kind'], unit: string, area?: string): NamedUnit =>
+  area === undefined ? { kind, unit } : { kind, unit, area };
+
+const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
+  [
+    /NWF[- ]?(?:WRC|WWR)|nonsense words? (?:read|recoded)/i,
+    named('rate', 'nonsense words recoded per minute', 'Decoding'),
+  ],
+  [
+    /NWF|nonsense word fluency/i,
+    named('rate', 'correct letter sounds in nonsense words per minute', 'Decoding'),
+  ],
+  [
+    /\bPSF\b|phoneme segmentation fluency/i,
+    named('rate', 'sound segments per minute', 'Phonological awareness'),
+  ],
+  [/\bLNF\b|letter naming fluency/i, named('rate', 'letters named per minute', 'Decoding')],
+  [
+    /\bLSF\b|\bLSNF\b|letter[- ]sounds? (?:naming )?fluency|letter[- ]sounds? (?:correct )?per min/i,
+    named('rate', 'letter sounds per minute', 'Decoding'),
+  ],
+  [/\bWRF\b|word reading fluency/i, named('rate', 'words read per minute', 'Decoding')],
+  [/\bWIF\b|word identification fluency/i, named('rate', 'words identified per minute', 'Decoding')],
+  [/words spelled correctly|\bWSC\b/i, named('count', 'words spelled correctly', 'Spelling')],
+  [/\brubric\b|levels? \d (?:to|-) \d|trait scores?/i, named('level', 'on the rubric')],
+  [/\bmaze\b/i, named('rate', 'correct maze replacements', 'Reading comprehension')],
+  [/accuracy|%(?! ?ile)|percent(?!ile)|\bpct\b/i, named('percent', 'accuracy')],
+  [
+    /\bWCPM\b|\bCWPM\b|\bWRCM?\b|\bORF\b|\bR-?CBM\b|oral reading fluency|words? (?:read )?correct(?:ly)?(?: read)?\s*(?:per|\/|in (?:one|1|a)) ?min|correct words? (?:per|\/|in (?:one|1|a)) ?min|words read correctly|words correct\b(?= \(?(?:per|in|1)|$)|one-minute (?:passages?|reading|probes?)/i,
+    named('rate', 'words correct per minute', 'Reading fluency'),
+  ],
+  [
+    /digits correct|correct digits|\bDCPM\b|\bCDPM\b/i,
+    named('rate', 'digits correct per minute', 'Math computation'),
+  ],
+  [/\bCI?WS\b|(?:word|writing) sequences/i, named('rate', 'correct writing sequences', 'Written expression')],
+  [/\bTWW\b|total words written/i, named('rate', 'total words written', 'Written expression')],
+  [/\bMLU\b|mean length of utterance/i, named('level', 'mean length of utterance', 'Expressive language')],
+  [/\bwpm\b|words? ?(?:per|\/|a) ?min/i, named('rate', 'words correct per minute')],
+  [
+    /letters? (?:per|\/|a) ?min|\blpm\b/i,
+    named('rate', 'letters per minute', 'Writing speed and keyboarding'),
+  ],
+  [
+    /facts? (?:correct )?(?:per|\/|a|in (?:one|1|a)) ?min/i,
+    named('rate', 'facts correct per minute', 'Math computation'),
+  ],
+  [/%\s?SS\b|syllables stuttered/i, named('percent', 'of syllables stuttered', 'Speech fluency')],
+  [/duration|minutes\b|\bmins?\b/i, named('duration', 'minutes')],
+  [/seconds\b|\bsecs?\b/i, named('duration', 'seconds')],
+];
+/** A count of something the header names: "Call-outs per class", "# of initiations", "Frequency". */
+const COUNTED =
+  /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|per (?:day|week|hour|class|period|session|lesson|recess|observation)/i;
+
+/** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
+export function unitNamedIn(text: string, context: string): NamedUnit | undefined {
+  if (text === '') return undefined;
+  const found = UNITS.find(([name]) => name.test(text))?.[1];
+  if (found?.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
+  if (found?.unit === 'words correct per minute' && TYPING.test(`${text} ${context}`))
+    return named('rate', 'words typed per minute', 'Writing speed and keyboarding');
+  if (found !== undefined) return found;
+  if (!COUNTED.test(text)) return undefined;
+  const unit = text
+    .toLowerCase()
+    .replace(/\([^)]{0,40}\)/g, ' ')
+    .replace(/^(?:#|number|frequency|count|average|mean|total) of /, '')
+    .replace(/[^a-z/ -]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return unit === '' ? undefined : named('count', unit.slice(0, 50));
+}
+
+/** What a percentage is a share of, by the words around it. */
+export function shareOf(near: string): NamedUnit {
+  if (
+    /off[- ]task|\boff (?:motor|verbal|passive|active)/i.test(near.slice(0, 120)) &&
+    !/on[- ]task/i.test(near.slice(0, 60))
+  )
+    return named('interval', 'of intervals off task', 'Attention and task engagement');
+  if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
+    return named('interval', 'of intervals on task', 'Attention and task engagement');
+  if (/syllables? stutter|%\s?SS\b/i.test(near))
+    return named('percent', 'of syllables stuttered', 'Speech fluency');
+  if (/legib/i.test(near)) return named('percent', 'of the writing legible');
+  if (
+    /intelligib|listeners? (?:\w+ ){0,2}underst[ao]o?d?\b|underst[ao]o?d? (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(
+      near,
+    )
+  )
+    return named('percent', 'intelligible', 'Phonology and intelligibility');
+  if (/intelligib/i.test(near)) return named('percent', 'intelligible');
+  return named('percent', 'accuracy');
+}

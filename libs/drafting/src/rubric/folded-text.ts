@@ -1,0 +1,64 @@
+/** A goal's text made comparable: plain punctuation, single spaces, numbers as digits. */
+
+/** Texts longer than this are judged by their beginning. */
+export const TEXT_CHARACTERS_MAX = 10_000;
+
+const ONES = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const tens = (word: string) => (TENS.indexOf(word.toLowerCase()) + 2) * 10;
+const TENS_AND_ONE = new RegExp(
+  String.raw`\b(${TENS.join('|')})(?:[- ](${ONES.slice(1, 10).join('|')}))?\b`,
+  'gi',
+);
+const ONE_TO_NINETEEN = new RegExp(String.raw`\b(${ONES.join('|')})\b`, 'gi');
+
+/** "eighty-five percent" -> "85 percent", "four out of five" -> "4 out of 5", "twice" -> "2 times". */
+export function withDigits(text: string): string {
+  return text
+    .replace(/\b(?:an?|one) hundred\b/gi, '100')
+    .replace(TENS_AND_ONE, (_, ten: string, one: string | undefined) =>
+      String(tens(ten) + (one === undefined ? 0 : ONES.indexOf(one.toLowerCase()))),
+    )
+    .replace(ONE_TO_NINETEEN, (word) => String(ONES.indexOf(word.toLowerCase())))
+    .replace(/\btwice\b/gi, '2 times')
+    .replace(/\bonce (?=an?\b|per\b|each\b|every\b|daily\b|weekly\b)/gi, '1 time ');
+}
+
+/** Lower case, straight quotes and hyphens, single spaces, numbers as digits; names and sentences lose their capitals. */
+export function foldText(text: string): string {
+  const plain = text
+    .slice(0, TEXT_CHARACTERS_MAX)
+    .normalize('NFKC')
+    .replace(/[‘’′`]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\s+/g, ' ');
+  return withDigits(plain.toLowerCase());
+}
+
+/** The same text with each match made blank, so that every place stays where it was. */
+export function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => ' '.repeat(match.length));
+}

@@ -1,0 +1,54 @@
+/** How a goal is measured: the record, who keeps it, how often, and when families hear. Texts come folded. */
+
+export interface Measurement {
+  /** Instrument or record: "probes", "work samples"; undefined where none is named. */
+  readonly method?: string;
+  readonly who?: string;
+  readonly howOften?: string;
+  readonly isReported: boolean;
+  /** "as measured by" or the like stands in the text. */
+  readonly isAnnounced: boolean;
+  /** A record is named in passing, as in "on 3 weekly probes". */
+  readonly isImplied: boolean;
+}
+
+const METHOD =
+  /\b(?:probes?|work samples?|samples?|data (?:sheets?|collection|logs?|charts?|points?)?|tall(?:y|ies)|tallied|frequency counts?|event recording|interval recording|(?:time[- ]sampl\w+)|checklists?|rubrics?|running records?|(?:oral |silent )?reading (?:passages?|assessments?|measures?)|curriculum[- ]based (?:measures?|measurements?|assessments?)|cbms?|work products?|permanent products?|logs?|charts?|charting|records?|recordings?|portfolios?|quizzes|tests?|assessments?|inventor(?:y|ies)|task anal\w+|observations?|language samples?|speech samples?|transcripts?|dibels|aimsweb\w*|acadience|easycbm|fastbridge|progress[- ]monitoring(?: \w+)?|exit tickets?|point sheets?|scoring sheets?|timed (?:tests?|trials?|probes?|readings?)|stopwatch|gradebook(?: reports?)?|timings?|assignment records?|documentation|anecdotal notes?|notes|counts?|measures?|graphs?|scored|trials data|self-monitoring (?:cards?|sheets?|forms?))\b/;
+const ANNOUNCED =
+  /\b(?:measured|evidenced|documented|recorded|tracked|charted|graphed|scored|assessed|monitored|determined|indicated|shown|demonstrated|collected|tallied|verified|evaluated|noted|reported|observed|based)\b(?: [a-z]+ly)? (?:by|on|with|in|through|via|using|from|during|according)\b[^.;]{0,160}|\b(?:according to|per(?= (?:the |weekly |daily |teacher |staff |provider )?(?:task|data|teacher|observ|chart|log|check|record|staff|provider|probe))) [^.;]{0,120}|\bdata (?:will be )?(?:collected|taken|recorded)[^.;]{0,120}|\bby (?:[a-z]+ ){0,3}?(?:tall(?:y|ies)|data|records?|charts?|observations?|checklists?|rubrics?|probes?|samples?|logs?|counts?)\b[^.;]{0,80}/g;
+/** "on 3 weekly probes" names the record without saying that it is the measure. */
+const ON_RECORD =
+  /\b(?:on|in|across|over|using|during) (?:[a-z0-9-]+ ){0,6}?(?:probes?|running records|work samples|cbms?|language samples?|curriculum[- ]based [a-z]+|quizzes|timings?|gradebook reports?|checklists?|data collections?)\b[^.;]{0,80}/g;
+/** Recording, as a deed: whoever does it, the record is the method. */
+const RECORDED =
+  /\b(?:measured|documented|recorded|tracked|charted|graphed|scored|tallied|counted|timed|transcribed|logged|rated|checked|collected|observed|assessed|monitored|probed|sampled|taken|kept|marked|graded|reviewed|noted|entered|plotted)\b[^;]{0,90}?\b(?:by|on|in|with|from|at)\b[^.;]{0,90}/g;
+const RECORDING =
+  /\b(?:charted|graphed|scored|tallied|counted|timed|transcribed|logged|rated|checked|probed|plotted|recorded|tracked|gradebook)\b/;
+const WHO =
+  /\b(?:(?:special|general|classroom|regular|lead)?(?: education)? ?teachers?|slp|speech[- ]language pathologist|(?:speech |occupational |physical )?therapists?|ot|pt|cota|bcba|case ?managers?|providers?|staff|paraeducators?|paraprofessionals?|aides?|counselors?|psychologists?|interventionists?|teacher of \w+|specialists?|job coach|nurse|educators?|social worker|teams?|clinician|instructors?|observers?|student self|examiner)\b/;
+const HOW_OFTEN =
+  /\b(?:daily|weekly|bi-?weekly|monthly|bi-?monthly|quarterly|each (?:day|week|session|month|quarter|class|lesson|grading period|marking period|trimester)|every (?:\d+ )?(?:other )?(?:days?|weeks?|sessions?|months?|quarters?|class|lesson|grading period)|per (?:day|week|month|session|quarter)|\d+ times? (?:a|per|each|every) (?:day|week|month|quarter|session)|(?:a|1) time (?:a|per) \w+|\d+(?: or more)? (?:consecutive |separate |different )?(?:data collection|weekly|daily|monthly) ?\w*|(?:\d+ (?:consecutive|out of \d+|of \d+|separate|different|random) )(?:[a-z]+ )?(?:sessions|days|weeks|probes|trials|samples|observations|school days))\b/;
+const REPORTED =
+  /\b(?:report cards?|grading periods?|progress reports?|marking periods?|progress (?:is|will be) reported|reported to (?:the )?(?:parents?|family)|quarterly|each quarter|every quarter|trimesters?|reporting periods?|sent home|interims?)\b/;
+
+/** How the goal is measured; `plan` and `services` are folded texts of the services, where rhythm and reporting may stand. */
+export function measurementIn(text: string, plan = '', services = ''): Measurement {
+  const told = [...text.matchAll(RECORDED)].slice(0, 6).map(([words]) => words);
+  const announced = [
+    ...[...text.matchAll(ANNOUNCED)].slice(0, 10).map(([words]) => words),
+    ...told.filter((words) => WHO.test(words) || METHOD.test(words)),
+  ];
+  const implied = [...text.matchAll(ON_RECORD)].slice(0, 6).map(([words]) => words);
+  const said = [...announced, ...implied].join(' | ');
+  const method = METHOD.exec(said)?.[0] ?? RECORDING.exec(said)?.[0];
+  const who = WHO.exec(said)?.[0];
+  const howOften = HOW_OFTEN.exec(said)?.[0] ?? HOW_OFTEN.exec(text)?.[0] ?? HOW_OFTEN.exec(plan)?.[0];
+  return {
+    ...(method === undefined ? {} : { method }),
+    ...(who === undefined ? {} : { who }),
+    ...(howOften === undefined ? {} : { howOften }),
+    isReported: REPORTED.test(text) || REPORTED.test(services),
+    isAnnounced: announced.length > 0,
+    isImplied: implied.length > 0,
+  };
+}

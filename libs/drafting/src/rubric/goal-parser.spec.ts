@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseGoal } from './goal-parser.js';
+
+const level = (goal: string) => {
+  const { criteria } = parseGoal(goal);
+  const [first] = criteria;
+  return first === undefined ? undefined : [first.value, first.outOf, first.kind];
+};
+
+describe('a goal that is read', () => {
+  it('falls into its parts, however they are ordered', () => {
+    const parsed = parseGoal(
+      'When walking to lunch, Tomas will, by the end of the IEP year, greet at least two classmates by name in four out of five opportunities across three consecutive weeks, as tallied by the paraeducator each day.',
+    );
+    expect(parsed.timeframe?.words).toBe('by the end of the iep year');
+    expect(parsed.conditions[0]).toBe('when walking to lunch');
+    expect(parsed.behavior).toMatchObject({ verb: 'greet', kind: 'seen', joined: [] });
+    expect(parsed.consistency).toMatch(/3 consecutive weeks/);
+    expect(parsed.measurement).toMatchObject({
+      who: expect.stringContaining('paraeducator'),
+      howOften: 'each day',
+    });
+    expect(parsed.settings).toContain('lunch');
+  });
+
+  it.each<[string, string | undefined]>([
+    ['By June 2027, Sam will read.', 'by june 2027'],
+    ['By 6/3/27 Sam will read.', 'by 6/3/27'],
+    ['Sam will read by 2027-06-03.', 'by 2027-06-03'],
+    ['Within thirty-six school weeks Sam will read.', 'within 36 school weeks'],
+    ['In 36 weeks, Sam will read.', 'in 36 weeks'],
+    ['Sam will read by the next annual review.', 'by the next annual review'],
+    ['By the end of the 2026-27 school year Sam will read.', 'by the end of the 2026-27 school year'],
+    ['Sam will read by the end of third quarter.', 'by the end of third quarter'],
+    ['Sam will read 5 words on 3 consecutive weekly probes.', undefined],
+    ['Given a third grade passage, Sam will read for one minute.', undefined],
+    ['Sam will stay in class over 3 weeks.', undefined],
+  ])('says by when: %s', (goal, words) => {
+    expect(parseGoal(goal).timeframe?.words).toBe(words);
+  });
+
+  it.each<[string, unknown[] | undefined]>([
+    ['Sam will read 90 words correct per minute with 97% accuracy.', [90, undefined, 'rate']],
+    ['Given 10 words, Sam will read 8 out of 10 correctly.', [8, 10, 'share']],
+    ['Sam will answer with eighty percent accuracy in 4 of 5 sessions.', [80, undefined, 'share']],
+    ['Sam will complete all 6 steps on 3 consecutive days.', [6, 6, 'share']],
+    ['Sam will ask a peer to play 3 times per recess.', [3, undefined, 'frequency']],
+    ['Sam will work for at least ten minutes with no more than 1 prompt.', [10, undefined, 'duration']],
+    ['Sam will use a strategy within 2 minutes in 80% of opportunities.', [80, undefined, 'share']],
+    ['Sam will start within 2 minutes in 4 of 5 checks.', [4, 5, 'share']],
+    ['Sam will turn in 9 of 10 assignments.', [9, 10, 'share']],
+    ['Sam will earn 4 points on a 5-point rubric.', [4, undefined, 'level']],
+    ['Sam will score at the 25th percentile.', [25, undefined, 'norm']],
+    ['Given a 20-minute work period and 12 problems, Sam will work.', undefined],
+    ['Sam will cut within 1/4 inch of the line on 8 of 10 shapes.', [8, 10, 'share']],
+  ])('says how much: %s', (goal, expected) => {
+    expect(level(goal)).toEqual(expected);
+  });
+
+  it('tells the start from the target', () => {
+    const parsed = parseGoal('Sam will reduce call-outs from 12 per class to no more than 2 per class.');
+    expect(parsed.start?.value).toBe(12);
+    expect(parsed.criteria[0]?.value).toBe(2);
+    expect(parsed.isDecrease).toBe(true);
+    expect(parseGoal('Sam will read 90 words, up from a baseline of 45 words.').start?.value).toBe(45);
+  });
+
+  it.each<[string, string, string]>([
+    ['Sam will be able to solve problems.', 'solve', 'seen'],
+    ['Sam will correctly and quickly write words.', 'write', 'seen'],
+    ['Sam will demonstrate understanding of coins.', 'demonstrate', 'unseen'],
+    ['Sam will gain confidence.', 'gain', 'unseen'],
+    ['Sam will increase his oral reading rate.', 'increase', 'soft'],
+    ['Sam will raise his hand.', 'raise', 'seen'],
+    ['Sam will become independent.', 'become', 'unseen'],
+    ['Sam will frobnicate.', 'frobnicate', 'unknown'],
+  ])('says what is done: %s', (goal, verb, kind) => {
+    expect(parseGoal(goal).behavior).toMatchObject({ verb, kind });
+  });
+
+  it.each<[string, string[]]>([
+    ['Sam will read a story and answer questions.', []],
+    ['Sam will stop, look both ways and cross the street.', []],
+    ['Sam will raise his hand and wait to be called on.', []],
+    ['Sam will write a paragraph and solve word problems.', ['solve']],
+    ['Sam will add and subtract two-digit numbers.', []],
+  ])('tells a second skill from a routine: %s', (goal, joined) => {
+    expect(parseGoal(goal).behavior.joined).toEqual(joined);
+  });
+
+  it('finds the behavior a wish is shown by', () => {
+    expect(parseGoal('Sam will improve his fluency by reading aloud.').behavior.shownBy).toBe('read');
+    expect(parseGoal('Sam will show knowledge of shapes by naming them.').behavior.shownBy).toBe('name');
+  });
+
+  it.each(['', 'will', 'Ω', '5', 'Given', 'will '.repeat(3000), '1 of '.repeat(3000), 'in a '.repeat(3000)])(
+    'takes any text: %#',
+    (text) => {
+      const startedAtMs = performance.now();
+      expect(parseGoal(text).text.length).toBeLessThanOrEqual(12_000);
+      expect(performance.now() - startedAtMs).toBeLessThan(500);
+    },
+  );
+});

@@ -1,0 +1,177 @@
+/** Reads a goal sentence, however its writer ordered it, into the parts the checks judge. */
+import { foldText } from './folded-text.js';
+import { isSameUnit, type Quantity, quantitiesIn } from './quantities.js';
+import { settingsIn } from './goal-settings.js';
+import { timeframeIn, type Timeframe } from './goal-timeframe.js';
+import { type Behavior, behaviorIn } from './goal-behavior.js';
+import { type Measurement, measurementIn } from './goal-measurement.js';
+
+export interface ParsedGoal {
+  /** The whole text, folded. */
+  readonly text: string;
+  readonly timeframe?: Timeframe;
+  /** Givens: every clause that says under what circumstances. */
+  readonly conditions: readonly string[];
+  readonly behavior: Behavior;
+  readonly quantities: readonly Quantity[];
+  /** What must be reached; the first is the level of the skill. */
+  readonly criteria: readonly Quantity[];
+  /** Where the goal itself says the student starts. */
+  readonly start?: Quantity;
+  /** On how many occasions the level must be reached, in words; undefined where nothing says so. */
+  readonly consistency?: string;
+  readonly measurement: Measurement;
+  readonly settings: readonly string[];
+  /** Less is better: "reduce", "no more than". */
+  readonly isDecrease: boolean;
+}
+
+const MARKER =
+  /(?:^|[\s,;(])(?=(?:given|when|while|during|after|before|following|upon|using|once|if|as|provided|presented|with|without|in|on|at(?! least| most)|across|from)\s)/g;
+/** A clause of givens ends where the sentence turns to who does what, how much or how often. */
+const CLAUSE =
+  /^[^,;.(]{2,200}?(?=,|;|\(|\.(?:\s|$)|\)| will\b| shall\b| (?:with|in|on|at|for|over|across)(?: (?:at least|an average of|a minimum of|no fewer than))? \d{1,3} ?(?:%|percent|out of|of|\/)| at least \d| as measured| on \d| in \d| across \d| over \d|$)/;
+const CLAUSES_MAX = 12;
+const MARKERS_MAX = 60;
+const NO_CONDITION =
+  /^(?:as (?:measured|evidenced|demonstrated|shown|documented|recorded|reported|assessed|determined|indicated|observed|well|charted|tracked|scored|noted|seen)|with (?:a |an |at least |no less than |an average of )?\d[\d.]*(?: ?%| percent| of| out of|\/)|using (?:a )?(?:data|weekly|teacher|daily|curriculum)|in (?:a|1) (?:year|minute)\b|on (?:a |the )?(?:weekly|monthly|\d+ (?:of|out of|consecutive)|rubric)|in (?:the|a) (?:area|domain)|with the skill|across \d|on \d|in \d|with (?:a )?(?:median|mean|average|accuracy)|at (?:a|the) (?:rate|level|accuracy)|on (?:a|the) [a-z0-9 -]{0,30}(?:rubric|scale)|(?:given|provided|presented) (?:by|to|each|every|weekly|monthly|daily)\b|at (?:or above |least )?(?:the |a )?\d|at (?:or )?(?:above|below))/;
+
+const GIVEN = /^(?:given|when|while|during|after|before|following|upon|using|once|if|provided|presented)/;
+/** "with" and "in" begin a given only where support, material or a place follows. */
+const SUPPORT_OR_MATERIAL =
+  /\b(?:prompt|cue|support|visual|model|organizer|passage|text|story|list|group|setting|class|assist|schedule|device|material|help|manipulative|calculator|aid|chart|card|equipment|peer|adult|level|word bank|lunch|recess|pe|school|activit|routine|environment|conversation|walker|paper|keyboard|computer|checklist|rubric|reminder|sheet|sample|word|sentence|problem|item|picture|object|task|play|timing|lesson|center|book|paragraph|topic|worksheet|prompt|purchase|store|community|hallway|bus)/;
+
+/** Clauses that say under what circumstances the behavior is asked for, times and measurement left out. */
+function conditionsIn(text: string): string[] {
+  const found: string[] = [];
+  for (const { index, 0: gap } of [...text.matchAll(MARKER)].slice(0, MARKERS_MAX)) {
+    if (found.length >= CLAUSES_MAX) break;
+    const at = index + gap.length;
+    const words = CLAUSE.exec(text.slice(at, at + 220))?.[0].trim() ?? '';
+    const isGiven =
+      GIVEN.test(words) || SUPPORT_OR_MATERIAL.test(words) || text.trimStart().startsWith(words);
+    const isPart = found.some((clause) => clause.includes(words));
+    if (words !== '' && isGiven && !isPart && !NO_CONDITION.test(words)) found.push(words);
+  }
+  return found;
+}
+
+const CONSISTENCY_WORDS =
+  /\b(?:\d{1,2} (?:[a-z-]+ ){0,3}?(?:consecutive|successive|straight|in a row)\b(?! (?:minutes|seconds|words|digits|times))(?: (?!as |given |with |when |using |and |by |in |on |at |to )[a-z-]+){0,3}|(?:each|every) (?:day|week|session|class|school day)(?: [a-z]+){0,2} for (?:at least )?\d{1,2} (?:[a-z]+ )?(?:days|weeks|months|sessions)|consecutive (?!minutes|seconds|words|digits|turns)[a-z-]+|(?:maintained|sustained|kept up) (?:for|over|across) [^,.;]{3,40}|(?:average|mean|median)(?:d|s)? (?:of|over|across|taken over) (?:the )?(?:last |final )?\d{1,2}[^,.;]{3,40}|over (?:the course of )?(?:a|an|1) (?:(?:\d{1,2}|[a-z]+)[- ])?(?:week|month|quarter|semester|grading period|marking period|trimester)(?: period| span)?|(?:for|over|across|during) (?:at least )?\d{1,2} (?:[a-z]+ )?(?:weeks|months|grading periods|quarters|marking periods|trimesters|data collections?|data (?:points|days|periods|sessions))|each (?:week|day|session) (?:for|over|across) [^,.;]{3,30})/;
+
+function consistencyOf(text: string, observations: readonly Quantity[]): string | undefined {
+  const words = CONSISTENCY_WORDS.exec(text)?.[0];
+  if (words !== undefined) return words;
+  const first = observations[0];
+  if (first === undefined) return undefined;
+  return text.slice(first.at, first.end).trim();
+}
+
+const DECREASE = /^(?:reduce|decrease|lower|eliminate|minimize|shorten|limit)$/;
+
+/** Numbers inside a condition belong to the task; only what nobody is given stays a criterion there. */
+function withGivens(
+  text: string,
+  quantities: readonly Quantity[],
+  conditions: readonly string[],
+): Quantity[] {
+  const spans = conditions.map((clause) => {
+    const at = text.indexOf(clause);
+    return [at, at + clause.length] as const;
+  });
+  return quantities.map((quantity) => {
+    const isInside = spans.some(([from, to]) => quantity.at >= from && quantity.at < to);
+    const isTask = ['count', 'duration', 'distance', 'prompts', 'level', 'norm'].includes(quantity.kind);
+    return isInside && isTask && quantity.role === 'criterion'
+      ? { ...quantity, role: 'given' as const }
+      : quantity;
+  });
+}
+
+const OF_CHANCES = /\b(?:trials?|opportunit|attempts?|times|tries|instances)/;
+
+/** The level of the skill among all that a goal asks for. "within 2 minutes in 80% of chances" asks for the 80%. */
+function levelOf(asked: readonly Quantity[], start: Quantity | undefined): Quantity | undefined {
+  const levels = asked.filter(({ kind }) => kind !== 'prompts');
+  const isLimit = ({ kind, isAtMost }: Quantity) => kind === 'duration' && isAtMost;
+  const open = levels.some((quantity) => !isLimit(quantity))
+    ? levels.filter((quantity) => !isLimit(quantity))
+    : levels;
+  return (
+    // Where the goal says where the student starts, the target is in that unit.
+    (start === undefined ? undefined : open.find((quantity) => isSameUnit(quantity, start))) ??
+    open.find(({ kind }) => kind === 'rate') ??
+    open.find(({ kind, unit }) => kind === 'share' && !OF_CHANCES.test(unit)) ??
+    open.find(({ kind }) => kind === 'frequency' || kind === 'level') ??
+    open[0]
+  );
+}
+
+/** "in 4 of 5 trials" is the level where it stands alone, and the number of occasions beside another level. */
+function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
+  /** "over 3 talks", "across 4 stories": whatever is counted, it is how often. */
+  const isOverMany = ({ kind, unit, at }: Quantity) =>
+    kind === 'count' &&
+    unit !== '' &&
+    /\b(?:over|across) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
+  const start = quantities.find(({ role }) => role === 'start');
+  const level = levelOf(
+    quantities.filter(({ role }) => role === 'criterion'),
+    start,
+  );
+  const isOnlyLimit = level?.kind === 'duration' && level.isAtMost;
+  const isLimited =
+    isOnlyLimit && quantities.some(({ role, kind }) => role === 'observations' && kind === 'share');
+  // "within 2 minutes in 4 of 5 checks" asks for the 4 of 5.
+  if (level !== undefined && !isLimited) {
+    return quantities.map((quantity) =>
+      quantity !== level &&
+      quantity.role === 'criterion' &&
+      (isOverMany(quantity) ||
+        (quantity.kind === 'share' &&
+          (OF_CHANCES.test(quantity.unit) || (level.kind === 'share' && !quantity.isPercent))))
+        ? { ...quantity, role: 'observations' as const }
+        : quantity,
+    );
+  }
+  const alone =
+    quantities.find(({ role, kind }) => role === 'observations' && kind === 'share') ??
+    quantities.find(({ role, kind, unit }) => role === 'given' && kind === 'duration' && unit !== '');
+  return quantities.map((quantity) =>
+    quantity === alone ? { ...quantity, role: 'criterion' as const } : quantity,
+  );
+}
+
+/** Parses a goal. Total: any text gives a result, with what was not found left out. */
+export function parseGoal(goal: string): ParsedGoal {
+  const text = foldText(goal);
+  const timeframe = timeframeIn(text);
+  const withoutTime =
+    timeframe === undefined
+      ? text
+      : text.slice(0, timeframe.at) +
+        ' '.repeat(timeframe.words.length) +
+        text.slice(timeframe.at + timeframe.words.length);
+  const conditions = conditionsIn(withoutTime);
+  const quantities = settled(withoutTime, withGivens(withoutTime, quantitiesIn(withoutTime), conditions));
+  const asked = quantities.filter(({ role }) => role === 'criterion');
+  const start = quantities.find(({ role }) => role === 'start');
+  const level = levelOf(asked, start) ?? asked[0];
+  const criteria = level === undefined ? [] : [level, ...asked.filter((quantity) => quantity !== level)];
+  const observations = quantities.filter(({ role }) => role === 'observations');
+  const consistency = consistencyOf(withoutTime, observations);
+  const behavior = behaviorIn(withoutTime);
+  return {
+    text,
+    ...(timeframe === undefined ? {} : { timeframe }),
+    conditions,
+    behavior,
+    quantities,
+    criteria,
+    ...(start === undefined ? {} : { start }),
+    ...(consistency === undefined ? {} : { consistency }),
+    measurement: measurementIn(withoutTime),
+    settings: settingsIn(withoutTime),
+    isDecrease: DECREASE.test(behavior.verb) || (level?.isAtMost === true && level.kind !== 'prompts'),
+  };
+}
