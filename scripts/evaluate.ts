@@ -34,7 +34,7 @@ evaluate(fixtures);
 const found = evaluate(fixtures);
 
 say(
-  'NOTE for the extraction helper: read /tmp/w/NOTE-extraction.md and /tmp/w/NOTE-2.md now (temporary line)',
+  'NOTE for the extraction helper: read /tmp/w/NOTE-extraction.md and /tmp/w/NOTE-2.md and /tmp/w/NOTE-3.md (21:50) now (temporary line)',
 );
 say(`${fixtures.length} fixtures, ${found.drafts} drafts\n`);
 row('right baseline, where the report has one', percent(found.rightBaselines), 'bar 95 %');

@@ -4,6 +4,8 @@ import { areasIn } from '../areas/evidence-words.js';
 
 /** What goals say that reports of needs seldom do; specific before general. */
 const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['Vocabulary', /\bmeanings? of\b|unknown words|word meanings?|synonym|antonym|\bdefin\w+|vocabulary/i],
+  ['Spelling', /\bspell|\bwrit\w* (?:\w+ ){0,4}words\b(?! (?:per|a minute|in))/i],
   ['Speech fluency', /stutter|d[iy]sfluen|fluency (?:strateg|technique|tool)|easy onset|pull-?outs?\b/i],
   ['Listening and equipment care', /lip-?reading|\bprocessor\b|hearing aid|cochlear|listening|FM system/i],
   ['Braille, orientation and mobility', /\bbraille\b|long cane|white cane|travel\w* from/i],
@@ -13,7 +15,11 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Work completion and executive function',
-    /\bassignments?\b|turn(?:s|ing)? in|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials/i,
+    /\bassignments?\b|turn(?:s|ing)? in(?! \d)|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials/i,
+  ],
+  [
+    'Pragmatic language',
+    /\btopic\b|conversation|(?:shar|contribut)\w* (?:\w+ ){0,2}(?:ideas?|comments?)|eye contact/i,
   ],
   [
     'Social skills',
@@ -48,13 +54,14 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   ['Independent living', /\bbudget\b|apartment|grocery|rent\b|bills\b/i],
   ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],
+  ['Handwriting', /\b(?:write|print|copy)\w* (?:\w+ ){0,4}(?:letters?|name)\b/i],
   [
     'Gross motor',
     /\bstairs?\b|\bwalk(?:s|ing)? \d|\bwalker\b|\bone foot\b|\bhop(?:s|ping)?\b|wheelchair|\bball\b|\bjump/i,
   ],
   [
     'Attention and task engagement',
-    /on[- ]task|(?:start|begin)\w* (?:\w+ )?(?:work|tasks?|assignments?)\b|attend\w* to|stay\w* in (?:his|her|their) (?:seat|area|spot|chair)|stay\w* (?:with|at) (?:a|the|his|her|their) (?:task|work)|redirection/i,
+    /on[- ]task|(?:start|begin)\w* (?:\w+ )?(?:work|tasks?|assignments?)\b|attend\w* to|stay\w* in (?:his|her|their) (?:seat|area|spot|chair)|\bsit\w* (?:at|in|for|through)|stay\w* (?:with|at) (?:a|the|his|her|their) (?:task|work)|redirection/i,
   ],
   [
     'Anxiety and participation',
@@ -62,7 +69,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Emotional regulation',
-    /calm|coping|upset|disappointment|strategy from (?:his|her|their) card|break card|zones?\b.{0,20}regulat/i,
+    /emotions?\b|\bfeelings?\b|calm|coping|upset|disappointment|strategy from (?:his|her|their) card|break card|zones?\b.{0,20}regulat/i,
   ],
 ];
 

@@ -20,6 +20,8 @@ const BLOCK_CHARACTERS_MAX = 6_000;
 /** A line that goes on about the goal after a gap: a key, a time, the goal itself. */
 const GOES_ON =
   /^\W*(?:\w+ ){0,3}?(?:baseline|status|progress|data|comments?|criteri|method|evaluation|measure|objectives?|benchmarks?|quarter|trimester|semester|q[1-4]\b|(?:first|second|third|fourth|1st|2nd|3rd|4th) |date|as of|current|latest|now\b|since|by\b|at the|narrative|update|code|rating|mastery|results?|recommend|decision|jan|feb|mar|apr|may\b|june?|july?|aug|sept?|oct|nov|dec|\d{1,2}\/)|\b(?:this|the|that|her|his|their) (?:annual )?(?:goal|objective|target|criterion|mark)\b/i;
+/** "6-weeks 1: 45%". */
+const KEYED_FIGURE = /^\W*[^:.]{1,30}:\s*[<~]?\d/;
 /** "The first went well": goals told one by one without numbers. */
 const TOLD_BY_ORDER =
   /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
@@ -94,23 +96,31 @@ function following(
   let characters = own.text.length - goal.to;
   let titled: Piece['titled'];
   let hasData = hasFigures(own.text.slice(goal.to));
+  const isAnothers = (text: string) => (namedBy(text, isByOrder) ?? number) !== number;
+  // After a plain list of goals the title "Progress" is that of all of them.
+  const isOfAll = ({ text }: ReportLine, at: number) =>
+    isListed && at - goal.line <= 2 && /progress|data|results/i.test(text);
   for (let at = goal.line + 1; at < stop && characters <= BLOCK_CHARACTERS_MAX; at += 1) {
     const line = lines[at];
-    if (line === undefined || OTHER_TOPIC.test(line.text) || isHeaderOfGoals(line)) break;
-    if ((namedBy(line.text, isByOrder) ?? number) !== number) break;
-    const isHeading = isTitle(line);
-    // After a plain list of goals the title "Progress" is that of all of them.
-    const isOfAll = isListed && at - goal.line <= 2 && /progress|data|results/i.test(line.text);
-    if (isHeading && (isOfAll || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined))) break;
-    const isFar = line.isAfterBlank && hasData && !line.isRow && !GOES_ON.test(line.text.slice(0, 400));
-    if (isFar && !isHeading) break;
-    if (isHeading) titled = titledBy(line);
-    else hasData ||= hasFigures(line.text);
+    if (line === undefined || isOtherTopic(line) || isAnothers(line.text)) break;
+    if (isTitle(line)) {
+      if (isOfAll(line, at) || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined)) break;
+      titled = titledBy(line);
+    } else {
+      if (hasData && isApart(line)) break;
+      hasData ||= hasFigures(line.text);
+    }
     pieces.push({ line, lineAt: at, from: 0, to: line.text.length, titled });
     characters += line.text.length;
   }
   return pieces;
 }
+
+const isOtherTopic = (line: ReportLine) => OTHER_TOPIC.test(line.text) || isHeaderOfGoals(line);
+
+/** A paragraph behind a gap that does not go on about the goal. */
+const isApart = ({ text, isAfterBlank, isRow }: ReportLine) =>
+  isAfterBlank && !isRow && !KEYED_FIGURE.test(text) && !GOES_ON.test(text.slice(0, 400));
 
 /** What stands behind the goal on its own line, up to the next goal there. */
 function ownPiece(line: ReportLine, goal: GoalStatement, next: GoalStatement | undefined): Piece {
@@ -152,11 +162,10 @@ function elsewhere(
       columns.forEach((named, column) => named === undefined || put(named, at, column));
       continue;
     }
-    const byRow = line.isRow && /^\W{0,4}goal/i.test(header) ? rowNumber(line) : undefined;
-    const named = namedBy(line.text, isByOrder) ?? byRow;
+    const named = namedBy(line.text, isByOrder) ?? rowNumber(line, header);
     open = named ?? (endsMention(line) ? undefined : open);
     // "Second quarter (1/30/26)" above "Goal 1: 60%": the title tells when.
-    if (named === undefined && line.text.length <= 60 && reviewTimesIn(line.text).length > 0) {
+    if (named === undefined && isTimeLine(line)) {
       time = at;
       timed = new Set();
     }
@@ -173,10 +182,12 @@ function elsewhere(
 const endsMention = (line: ReportLine) =>
   (isTitle(line) && !isDataTitle(line)) || (line.isAfterBlank && !GOES_ON.test(line.text.slice(0, 80)));
 
+const isTimeLine = ({ text }: ReportLine) => text.length <= 60 && reviewTimesIn(text).length > 0;
+
 /** "| 2 | 45% | 60% |" under a header that begins with the goal's number. */
-function rowNumber(line: ReportLine): string | undefined {
-  const first = cellsOfRow(line.text)[0]?.text ?? '';
-  return /^#?(\d{1,2}|[A-H])\b/i.exec(first)?.[1]?.toLowerCase();
+function rowNumber({ isRow, text }: ReportLine, header: string): string | undefined {
+  if (!isRow || !/^\W{0,4}goal/i.test(header)) return undefined;
+  return /^#?(\d{1,2}|[A-H])\b/i.exec(cellsOfRow(text)[0]?.text ?? '')?.[1]?.toLowerCase();
 }
 
 /** For each goal the pieces of text about it, in reading order. */

@@ -56,17 +56,29 @@ export interface GoalLevels {
   readonly start: Quantity | undefined;
 }
 
+/** Its denominator; "given 20 words ... will spell 16 correctly" asks for 16 of 20. */
+function withOutOf(level: Quantity, quantities: readonly Quantity[]): { outOf?: number } {
+  if (level.outOf !== undefined) return { outOf: level.outOf };
+  if (level.kind !== 'count' || !/^(?:correct(?:ly)?)?$/.test(level.unit)) return {};
+  const given = quantities.find(
+    ({ kind, value, at }) => kind === 'count' && at < level.at && value > level.value,
+  );
+  return given === undefined ? {} : { outOf: given.value };
+}
+
 /** The numbers of a goal, by what they are there for. */
 export function levelsOf(goal: string): GoalLevels {
   const { criteria, quantities, consistency, isDecrease, start } = parseGoal(goal);
   const occasions = quantities.filter(({ role, kind }) => role === 'observations' && kind === 'share');
   const help = quantities.filter(({ kind, isAtMost }) => kind === 'prompts' && isAtMost);
-  const all = [...new Set([...criteria, ...occasions, ...help])];
-  const levels = all
+  const named = [...criteria, ...occasions, ...help];
+  // "Hop 5 times in a row": where nothing else is asked, the row itself is.
+  const all = new Set(named.length > 0 ? named : quantities.filter(({ role }) => role === 'observations'));
+  const levels = [...all]
     .filter(({ kind }) => kind !== 'norm')
     .map((quantity: Quantity) => ({
       value: quantity.value,
-      ...(quantity.outOf === undefined ? {} : { outOf: quantity.outOf }),
+      ...withOutOf(quantity, quantities),
       isPercent: quantity.isPercent,
       unit: quantity.unit,
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),

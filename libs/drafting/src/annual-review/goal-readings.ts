@@ -1,11 +1,10 @@
 /** Every progress reading that belongs to a goal: quarter rows, dated lists, sentences, tables by period. */
-import { quoteOf } from '../extraction/folded-page.js';
 import type { TimeWord, When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
 import { fitOf, type GoalCriterion } from './goal-criterion.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
 import { reviewTimesIn, whenOf } from './reading-times.js';
-import { cellsOfRow, type ReportLine, type RowCell, sentencesOf } from './report-lines.js';
+import { cellsOfRow, quoteOfLine, type ReportLine, type RowCell, sentencesOf } from './report-lines.js';
 
 export interface GoalReading {
   readonly value: number;
@@ -52,8 +51,9 @@ const BETWEEN =
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
   return reviewTimesIn(sentence).flatMap((word) => {
-    const inside = numbers.find(({ index }) => index > word.index && index < word.end);
+    const inside = numbers.find(({ index }) => index >= word.index && index < word.end);
     if (inside === undefined) return [word];
+    if (inside.index === word.index) return [];
     const end = sentence.slice(0, inside.index).trimEnd().length;
     const when = whenOf(sentence.slice(word.index, end));
     return when === undefined ? [] : [{ when, index: word.index, end }];
@@ -111,6 +111,8 @@ type Place = (number: FoundNumber, when: When | undefined, facts: Partial<TimedN
 const wordsOf = (when: When | undefined): string | undefined =>
   when?.kind === 'date' ? when.text : undefined;
 
+/** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
+const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
 /** "Each quarter since: 1, 2, 1." */
 const SERIES =
   /\b(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
@@ -129,7 +131,7 @@ function inSentence(
   const times = timesOfNumbers(sentence, numbers, words);
   numbers.forEach((number, at) => {
     const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
-    if (isTarget(before)) return;
+    if (isTarget(before) || NEXT_SKILL.test(sentence.slice(0, number.index))) return;
     const step = inSeries.indexOf(number) + 1;
     if (step > 0) {
       put(number, { kind: 'step', step }, { isPlaced: true });
@@ -138,18 +140,28 @@ function inSentence(
     const time = times[at];
     const isStart = startsSeries(before, time);
     const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
-    const isBeside =
-      number.form !== 'number' || number.unit !== '' ? time !== undefined || isStart : undefined;
+    const isKeyed = at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before);
+    const isBare = number.form === 'number' && number.unit === '';
+    const isTimed = isBare
+      ? standsBeside(sentence, number, words) || (isStart && at === 0)
+      : time !== undefined || isStart;
     put(number, time ?? lent?.when, {
       isStart: isStart || lent?.isStart === true,
-      isPlaced:
-        lent !== undefined || (isBeside ?? (standsBeside(sentence, number, words) || (isStart && at === 0))),
+      isPlaced: lent !== undefined || isKeyed || isTimed,
     });
   });
 }
 
+/** "Did not reach 85%": the mark, not the student's. */
+const MISSED =
+  /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$/i;
+
+/** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
+const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
+
 const isTarget = (before: string) =>
-  TARGET.test(before.slice(-60)) && !START.test(before) && !/progress (?:on|toward)/i.test(before);
+  MISSED.test(before.slice(-40)) ||
+  (TARGET.test(before.slice(-60)) && !START.test(before) && !/progress (?:on|toward)/i.test(before));
 
 /** Whether a number is where the student began: by the words in front, or by its time. */
 function startsSeries(before: string, time: When | undefined): boolean {
@@ -320,7 +332,10 @@ export function numbersOf(
           .map((criterion) => ({ criterion, fit: fitOf(number, criterion, isPlaced) }))
           .sort((a, b) => b.fit - a.fit)[0];
         if (best === undefined || best.fit <= 0 || found.length >= NUMBERS_MAX) return;
-        const quote = quoteOf(line.page, line.start + start, line.start + end);
+        // "We could not tell what the 80% was of": the goal's own figure again.
+        const isItsOwn = number.value === best.criterion.value && number.outOf === best.criterion.outOf;
+        if (isItsOwn && !isPlaced) return;
+        const quote = quoteOfLine(line, start, end, line.isRow ? start : start + number.index);
         found.push({
           number,
           when,

@@ -51,7 +51,8 @@ function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
   };
   const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const placed = best.filter(({ isPlaced }) => isPlaced);
-  if (placed.length === 0) return best;
+  // Where nothing but the start is timed, the figures that follow it are the progress.
+  if (placed.every(({ isStart }) => isStart)) return best;
   const fit = Math.max(...placed.map((one) => one.fit));
   return placed.filter((one) => one.fit >= fit - 1.6);
 }

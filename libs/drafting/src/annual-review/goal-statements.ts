@@ -21,6 +21,7 @@ export interface GoalStatement {
 }
 
 const GOALS_MAX = 40;
+const GOAL_CHARACTERS_MAX = 1_200;
 const LEAD_LINES_MAX = 4;
 const LEAD_CHARACTERS_MAX = 110;
 
@@ -173,7 +174,7 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
     const opened = /["(]\s*$/.exec(text.slice(0, made.from))?.[0].trim();
     const close = opened === undefined ? -1 : own.indexOf(opened === '(' ? ')' : '"');
     const sentence = sentencesOf(own)[0]?.to ?? own.length;
-    const end = close > 0 ? close : line.isRow ? sentence : own.length;
+    const end = Math.min(close > 0 ? close : line.isRow ? sentence : own.length, GOAL_CHARACTERS_MAX);
     found.push({
       ...made,
       from: from + made.from,
@@ -251,7 +252,11 @@ function statementsOn(
   let before = 0;
   return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
     const { from, to, isCell } = goal;
-    const prefix = isCell ? line.text.slice(Math.max(0, from - 160), from) : line.isRow ? goal.label : line.text.slice(Math.max(before, from - 160), from);
+    const prefix = isCell
+      ? line.text.slice(Math.max(0, from - 160), from)
+      : line.isRow
+        ? goal.label
+        : line.text.slice(Math.max(before, from - 160), from);
     before = to;
     const isOpened = isReview && mode !== 'other' && OPENING.test(line.text.slice(from, to));
     if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened)) return [];

@@ -1,7 +1,6 @@
 /** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
-import { quoteOf } from '../extraction/folded-page.js';
 import type { Piece } from './goal-block.js';
-import { cellsOfRow, type ReportLine, sentencesOf } from './report-lines.js';
+import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 
 /**
  * `ended`: no longer a need. `rewrite`: another goal or way is wanted. `keep`: the goal goes on as it stands.
@@ -32,7 +31,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'rewrite',
     new RegExp(
-      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|another|other) (?:kind of )?(?:goal|target|approach|objective|method)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|try something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|another|other) (?:kind of )?(?:goal|target|approach|objective|method)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
       'i',
     ),
   ],
@@ -54,7 +53,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ['met', /\b(?:MET|MASTERED|ACHIEVED)\b/],
   [
     'stuck',
-    /\bno (?:measurable |real |significant |clear |notable |further |meaningful )?(?:progress|gains?|growth|improvement|change)\b|\bnot (?:been )?(?:making|made|make|showing|shown) (?:\w+ )?(?:progress|gains?|growth)|nothing has changed|\b(?:little|minimal|negligible|hardly any|scant) (?:\w+ )?(?:progress|growth|change|gains?|movement)|\bregress(?:ed|ion|ing)\b|\b(?:has|have) not (?:changed|improved|grown|moved)|\bunchanged\b|\bremain(?:s|ed)? flat|\bplateau|\bstuck\b|stayed the same|went nowhere/i,
+    /\bnot (?:yet )?progressing\b|\bno (?:measurable |real |significant |clear |notable |further |meaningful )?(?:progress|gains?|growth|improvement|change)\b|\bnot (?:been )?(?:making|made|make|showing|shown) (?:\w+ )?(?:progress|gains?|growth)|nothing has changed|\b(?:little|minimal|negligible|hardly any|scant) (?:\w+ )?(?:progress|growth|change|gains?|movement)|\bregress(?:ed|ion|ing)\b|\b(?:has|have) not (?:changed|improved|grown|moved)|\bunchanged\b|\bremain(?:s|ed)? flat|\bplateau|\bstuck\b|stayed the same|went nowhere/i,
   ],
   [
     'slow',
@@ -163,7 +162,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         line.isRow && text.length <= 4
           ? [text.trim()]
           : [...text.matchAll(CODE)].map(([, code = '']) => code);
-      const quote = quoteOf(line.page, line.start + span.from, line.start + span.to);
+      const quote = quoteOfLine(line, span.from, span.to);
       const put = (said: Said, words: string) => remarks.push({ said, words, page: line.page.page, quote });
       for (const code of coded) {
         const meant = key.get(code);

@@ -1,7 +1,7 @@
 /** Progress that stands far from its goal, by the measures of the report. */
 import type { Measure } from '../extraction/measure.js';
 import type { GoalReading } from './goal-readings.js';
-import type { OldGoal } from './old-goals.js';
+import type { OldGoal } from './old-goal.js';
 
 const tokensOf = (text: string) =>
   text

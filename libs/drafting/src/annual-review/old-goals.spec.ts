@@ -599,6 +599,175 @@ Reached in March and kept.
       ['Speech fluency', 'use a fluency strategy', 'raise', '10 of 10'],
     ],
   },
+  {
+    layout: 'six reporting periods as keys, a starting point, codes',
+    text: `Rio Vista ISD                                     ANNUAL GOAL PROGRESS, END OF YEAR
+Student: Citlali Moreno-Vance (she/her)    Grade: 6    Campus: Ochoa MS    06/01/2026
+
+ACADEMIC GOAL: READING COMPREHENSION
+In 36 instructional weeks, when given a 6th-grade nonfiction text, Citlali will identify the author's purpose and support it with two details from the text, scoring 80% or higher on 4 of 5 probes.
+
+Mastery criteria: 80%         Starting point (8/2025): 40%
+
+6-weeks 1: 45%
+6-weeks 2: 50%
+6-weeks 3: 55%
+6-weeks 4: 60%
+6-weeks 5: 65%
+6-weeks 6: 68%
+Progress status: C (continue)
+
+FUNCTIONAL GOAL: ORGANIZATION
+In 36 instructional weeks, Citlali will bring the 5 required materials to class on 9 of 10 class periods.
+
+Mastery criteria: 9 of 10         Starting point (8/2025): 5 of 10
+
+6-weeks 1: 7 of 10
+6-weeks 2: 8 of 10
+6-weeks 3: 9 of 10
+6-weeks 4: 9 of 10
+6-weeks 5: 10 of 10
+6-weeks 6: 10 of 10
+Progress status: M (mastered)
+`,
+    goals: [
+      ['Reading comprehension', "identify the author's purpose", 'continue', '68'],
+      ['Work completion and executive function', 'bring the 5 required materials', 'raise', '10 of 10'],
+    ],
+  },
+  {
+    layout: '"was to" instead of "will", in paragraphs',
+    text: `Re-evaluation planning and annual review notes, April 9, 2026
+Pupil: Bartholomew "Bart" Oyelaran-Finch, 2nd grade, Ms. Trudeau's class
+
+How did last year's goals go?
+
+(1) Phonics goal. Bart was to decode 40 closed-syllable words out of a list of 50. We started from 12. He decoded 20 in October, 26 in December, and 33 last week (April 2). He is moving along and we agreed to leave the goal in place.
+
+(2) Behavior goal. Bart was to keep his hands to himself on at least 9 of 10 hallway transitions. We started from 4 of 10. He managed 8 of 10 in October and 10 of 10 from December on, including last week (April 2). Nobody in the room sees a reason to keep counting; this need has gone away.
+
+What we noticed that is new: he loses his place when he copies from the board.
+`,
+    goals: [
+      ['Decoding', 'decode 40 closed-syllable words', 'continue', '33'],
+      ['Behavior', 'keep his hands to himself', 'replace', '10 of 10'],
+    ],
+  },
+  {
+    layout: 'was and is as columns, ratings by a key below',
+    text: `NOTICE OF PROGRESS
+To the parents of: Lior Ben-Ami        Grade 7        Marking period 4        6/19/2026
+
+| Goal area | Annual goal | Where Lior was (9/25) | Where Lior is (6/26) | Rating |
+| Math problem solving | Lior will set up and solve 8 of 10 ratio problems. | 2/10 | 6/10 | 3 |
+| Social communication | Lior will join a group task and share one idea in 4 of 5 labs. | 1/5 | 5/5 | 4 |
+| Executive function | Lior will write down homework in all classes on 18 of 20 days. | 6/20 | 7/20 | 1 |
+
+Ratings: 4 = goal met; 3 = good progress; 2 = some progress; 1 = little or no progress
+`,
+    goals: [
+      ['Math problem solving', '8 of 10 ratio problems', 'continue', '6 of 10'],
+      ['Pragmatic language', 'join a group task', 'raise', '5 of 5'],
+      ['Work completion and executive function', 'write down homework', 'replace', '7 of 20'],
+    ],
+  },
+  {
+    layout: 'dated progress, newest first, below each goal',
+    text: `INDIVIDUALIZED EDUCATION PROGRAM (IEP)                        CONFIDENTIAL
+Student: Priscilla Nakamura-Boyd        Grade: 4        IEP Date: 11/12/2025
+
+6. MEASURABLE ANNUAL GOALS
+
+Goal #1: Reading
+Present level: Priscilla reads 64 words correct per minute on third grade passages.
+Annual goal: By 11/11/2026, Priscilla will read 92 words correct per minute on third grade passages on 3 of 4 probes.
+Progress reports: quarterly
+10/30/2026 Progress: 88 words correct per minute. Sufficient progress.
+07/15/2026 Progress: not reported (summer)
+04/24/2026 Progress: 81 words correct per minute. Sufficient progress.
+01/23/2026 Progress: 71 words correct per minute. Sufficient progress.
+
+Goal #2: Written language
+Present level: Priscilla writes 2 of 6 sentences with correct end punctuation.
+Annual goal: By 11/11/2026, Priscilla will write 6 of 6 sentences with correct end punctuation in 3 of 4 samples.
+Progress reports: quarterly
+10/30/2026 Progress: 3 of 6. Insufficient progress.
+04/24/2026 Progress: 2 of 6. Insufficient progress.
+01/23/2026 Progress: 2 of 6. Insufficient progress.
+`,
+    goals: [
+      ['Reading fluency', 'Priscilla will read 92', 'continue', '88'],
+      ['Written expression', 'Priscilla will write 6 of 6', 'continue', '3 of 6'],
+    ],
+  },
+  {
+    layout: 'goals as rows without numbers, months in capitals',
+    text: `Maple Hollow School * Deaf/Hard of Hearing & Resource * IEP yearly check
+
+Child: Solveig Aasen-Brooks, 3rd
+
+GOAL                                                        | SEPT | DEC | MAR | JUN | NOTES
+By June, Solveig will write 10 of 12 words with consonant blends | 4 | 6 | 7 | 9 | vowels firm now
+By June, Solveig will solve 12 of 15 addition facts with regrouping | 5 | 9 | 13 | 15 | done!
+By June, Solveig will name 8 of 10 emotions from pictures | 3 | 3 | 4 | 3 | mixes up worried and sad
+`,
+    goals: [
+      ['Spelling', '10 of 12 words with consonant blends', 'continue', '9 of 12'],
+      ['Math computation', '12 of 15 addition facts', 'raise', '15 of 15'],
+      ['Emotional regulation', '8 of 10 emotions', 'replace', '3 of 10'],
+    ],
+  },
+  {
+    layout: 'dated notes that name the mark itself',
+    text: `PROGRESS NOTES 2025-26 IEP                       Wilhelmina Achterberg, Grade 5
+
+Annual Goal: Wilhelmina will independently use a checklist to finish multi-step assignments, raising completed assignments from 45% to 85% per week.
+
+10/24/2025 - She finished 52% of assignments over the last five weeks. - Progressing
+01/16/2026 - She finished 60% of assignments over the last five weeks; she lost two checklists. - Progressing
+03/27/2026 - She finished 73% of assignments over the last five weeks. - Progressing
+06/12/2026 - She finished 77% of assignments over the last five weeks. - Progressing; did not reach 85%
+`,
+    goals: [
+      [
+        'Work completion and executive function',
+        'Wilhelmina will independently use a checklist',
+        'continue',
+        '77',
+      ],
+    ],
+  },
+  {
+    layout: 'figures in front of their dates in brackets',
+    text: `Ms. Dlamini's report on Goals 1 and 2 for Ephraim Katz (Gr. 1), prepared for 3/19/2026
+
+The first annual goal reads: By March 2026, Ephraim will name all 26 uppercase letters when shown cards in random order. On the first check (4/2/2025) he named 9. Checks since then: 13 (6/3/2025), 18 (10/8/2025), 22 (1/14/2026), 25 (3/11/2026). Only Q is unsure, and I consider the goal met.
+
+The second annual goal reads: By March 2026, Ephraim will give the sounds of 20 of 26 letters. On the first check (4/2/2025) he gave 3. Checks since then: 5 (6/3/2025), 8 (10/8/2025), 11 (1/14/2026), 14 (3/11/2026). He is on his way.
+`,
+    goals: [
+      ['Decoding', 'name all 26 uppercase letters', 'raise', '25 of 26'],
+      ['Decoding', 'give the sounds of 20 of 26', 'continue', '14 of 26'],
+    ],
+  },
+  {
+    layout: 'distances and counts between bars',
+    text: `ADAPTED PE ANNUAL PROGRESS
+Pupil: Tadhg Brennan-Okafor   Gr. 4   Review: 02/12/2026
+
+Annual goal: Tadhg will throw a tennis ball overhand and hit a 3-foot target from 15 feet in 7 of 10 throws.
+02/2025: 2/10 | 05/2025: 3/10 | 10/2025: 5/10 | 02/2026: 6/10
+Annual goal: Tadhg will jog 400 meters without stopping.
+02/2025: 120 meters | 05/2025: 200 meters | 10/2025: 310 meters | 02/2026: 400 meters
+Annual goal: Tadhg will hop 5 times in a row on his left foot.
+02/2025: 0 | 05/2025: 1 | 10/2025: 0 | 02/2026: 1
+`,
+    goals: [
+      ['Gross motor', 'throw a tennis ball', 'continue', '6 of 10'],
+      ['Gross motor', 'jog 400 meters', 'raise', '400'],
+      ['Gross motor', 'hop 5 times', 'replace', '1'],
+    ],
+  },
 ];
 
 const pagesOf = (text: string) => text.split(/\n?\f\n?/).map((page, at) => ({ page: at + 1, text: page }));

@@ -4,38 +4,15 @@ import type { Passage } from '../extraction/passages.js';
 import { quoteOf } from '../extraction/folded-page.js';
 import { areaOfGoal } from './goal-area.js';
 import { goalBlocks, type Piece } from './goal-block.js';
-import { type GoalCriterion, levelsOf } from './goal-criterion.js';
+import { levelsOf } from './goal-criterion.js';
 import { readingFromMeasures } from './measured-progress.js';
-import { type GoalReading, numbersOf, type TimedNumber } from './goal-readings.js';
+import type { OldGoal } from './old-goal.js';
+import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
-import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
+import { progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
 import { cellsOfRow, reportLines, type ReportLine } from './report-lines.js';
-
-export interface OldGoal {
-  /** The catalogue's name; null where the goal's words tell none. */
-  areaOfNeed: string | null;
-  /** "1" or "a" where the report numbers its goals. */
-  number?: string;
-  /** As written, on one line. */
-  goal: string;
-  page: number;
-  /** The goal verbatim from the page. */
-  quote: string;
-  /** The level that progress is counted against; absent where the goal names none. */
-  criterion?: GoalCriterion;
-  /** Where the student stood when the goal was written: history, never a baseline for the new goal. */
-  baseline?: GoalReading;
-  /** Progress since, oldest first. */
-  readings: GoalReading[];
-  /** The last of `readings`: what a new goal starts from. */
-  newest?: GoalReading;
-  /** Months between the first and the last dated figure; absent where the report does not tell. */
-  months?: number;
-  /** The report's own words on the goal, in reading order. */
-  remarks: GoalRemark[];
-}
 
 /** Words in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {

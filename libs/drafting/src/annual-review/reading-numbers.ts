@@ -47,6 +47,8 @@ function withoutDates(text: string, outOf: number | undefined): string {
   let left = plainDates(text);
   const short = [...left.matchAll(SHORT_DATE)].map((match) => ({ index: match.index, text: match[0] }));
   for (const { index, text: printed } of [...datesIn(left), ...short]) {
+    // "6/10" of a goal of "8 of 10" is no tenth of June.
+    if (Number(/^\d{1,2}\/(\d{1,2})$/.exec(printed)?.[1]) === outOf) continue;
     const day = DAY.exec(printed)?.[1];
     const after = left.slice(index + printed.length, index + printed.length + 12);
     const before = left.slice(Math.max(0, index - 12), index);

@@ -9,8 +9,8 @@ export const MONTH_YEAR = /(?<![\d/])(0?[1-9]|1[0-2])\/(20[0-4]\d)\b/g;
 export const MONTH_DAY = /(?<![\d/.-])(0?[1-9]|1[0-2])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g;
 /** Months in short that no sentence is sure to mean: only with a capital, and "May" not as a verb. */
 const SHORT_MONTH =
-  /\b(Mar|Apr|Jun|Jul|Aug|Sep|May(?! (?:be|need|have|not|also|continue|use|require|benefit)\b))\b\.?/g;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  /\b(Mar|MAR|Apr|APR|Jun|JUN|Jul|JUL|Aug|AUG|Sep|SEP|MAY|May(?! (?:be|need|have|not|also|continue|use|require|benefit)\b))\b\.?/g;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Without a year the school year counts, August first, as the reader of dates does. */
 const schoolMonth = (month: number) => (month + 4) % 12;
@@ -25,7 +25,7 @@ export function reviewTimesIn(text: string): TimeWord[] {
     found.push({ when: { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear }, index, end });
   };
   for (const match of plain.matchAll(SHORT_MONTH))
-    put(match, schoolMonth(MONTHS.indexOf(match[1] ?? '') + 1) + 1 / 32, false);
+    put(match, schoolMonth(MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1) + 1 / 32, false);
   for (const match of plain.matchAll(MONTH_YEAR))
     put(match, Number(match[2]) * 12 + Number(match[1]) + 1 / 32, true);
   return found.sort((a, b) => a.index - b.index);

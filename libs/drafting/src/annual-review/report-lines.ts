@@ -1,5 +1,5 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
-import type { FoldedPage } from '../extraction/folded-page.js';
+import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
 import type { Passage } from '../extraction/passages.js';
 
 export interface ReportLine {
@@ -151,4 +151,14 @@ export function sentencesOf(text: string): { readonly from: number; readonly to:
   }
   sentences.push({ from, to: text.length });
   return sentences;
+}
+
+/** What is quoted as one sentence or row at most: the evidence panel shows it whole. */
+const QUOTE_CHARACTERS_MAX = 600;
+
+/** A range of a line verbatim; of a longer one a window that begins shortly before `at`. */
+export function quoteOfLine({ page, start }: ReportLine, from: number, to: number, at = from): string {
+  if (to - from <= QUOTE_CHARACTERS_MAX) return quoteOf(page, start + from, start + to);
+  const begin = Math.max(from, at - QUOTE_CHARACTERS_MAX / 2);
+  return quoteOf(page, start + begin, start + Math.min(to, begin + QUOTE_CHARACTERS_MAX));
 }

@@ -2,7 +2,7 @@
 import type { GoalCriterion } from './goal-criterion.js';
 import type { GoalReading } from './goal-readings.js';
 import type { GoalRemark, Said } from './goal-verdict-words.js';
-import type { OldGoal } from './old-goals.js';
+import type { OldGoal } from './old-goal.js';
 
 export type ReviewVerdict = 'continue' | 'raise' | 'replace';
 

@@ -1,6 +1,6 @@
 /** The areas of last year's goals, each with what is proposed for its goal. */
 import type { Measure, MeasureKind } from '../extraction/measure.js';
-import type { OldGoal } from './old-goals.js';
+import type { OldGoal } from './old-goal.js';
 import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
 
 /** What an annual review says of one area, for the person who chooses and for the draft that mentions last year's goal. */

@@ -102,6 +102,8 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const isListed = strong.some(({ isHeaded }) => isHeaded);
   if (isListed && low.length + skill.length + headed.length === 0 && strong.length >= concerned.length)
     return true;
-  const isOutweighed = heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length;
+  const isOutweighed =
+    low.filter((score) => weightOf(score) >= 3).length >= 2 ||
+    (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);
   return !isOutweighed && !isCalledFor(evidence) && strong.length >= concerned.length + behind.length;
 }

@@ -12,60 +12,57 @@ export interface ReportDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
-  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s))(?![\d%])/gi;
+  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s)|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
 
 const schoolMonth = (month: number) => (month + 4) % 12;
+
+interface Parts {
+  readonly year?: number | undefined;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day?: number | undefined;
+}
+
+const numberOr = (digits: string | undefined, otherwise: number) =>
+  digits === undefined ? otherwise : Number(digits);
+const monthNamed = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** Year, month and day of dates that hold a month as a number. */
+function numericParts(match: RegExpExecArray): Parts | undefined {
+  const [, usMonth, usDay, usYear, isoYear, isoMonth, isoDay] = match;
+  if (usMonth !== undefined) return { year: Number(usYear), month: Number(usMonth), day: Number(usDay) };
+  if (isoYear !== undefined) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) };
+  const [shortMonth, shortDay, keyMonth, keyDay, month, year] = match.slice(14);
+  if (month !== undefined) return { year: Number(year), month: Number(month) };
+  const [short, day] = [shortMonth ?? keyMonth, shortDay ?? keyDay];
+  return short === undefined ? undefined : { month: Number(short), day: Number(day) };
+}
+
+/** The same of dates that name their month or season. */
+function namedParts(match: RegExpExecArray): Parts | undefined {
+  const [named, day, year, lone, loneDay, season, seasonYear] = match.slice(7);
+  if (named !== undefined) return { year: Number(year), month: monthNamed(named), day: numberOr(day, 1) };
+  if (lone !== undefined) return { month: monthNamed(lone), day: numberOr(loneDay, 1) };
+  if (season === undefined) return undefined;
+  const month = SEASONS[season.toLowerCase()] ?? 9;
+  return { year: seasonYear === undefined ? undefined : Number(seasonYear), month };
+}
+
+const DATES_MAX = 20;
 
 /** Every date in a short text, in order. Bounded: the first 20. */
 export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
   for (const match of text.matchAll(DATE)) {
-    if (dates.length >= 20) break;
-    const [
-      whole,
-      usMonth,
-      usDay,
-      usYear,
-      isoYear,
-      isoMonth,
-      isoDay,
-      named,
-      day,
-      namedYear,
-      lone,
-      loneDay,
-      season,
-      seasonYear,
-      shortMonth,
-      shortDay,
-      keyMonth,
-      keyDay,
-    ] = match;
+    if (dates.length >= DATES_MAX) break;
+    const printed = match[0].trim();
     // "May" and "march" are also verbs.
-    if (/^(?:may|march)$/.test(whole.trim())) continue;
-    const at = { text: whole.trim(), index: match.index };
-    const put = (year: number | undefined, month: number, dayOfMonth = 1) =>
-      dates.push({
-        ...at,
-        hasYear: year !== undefined,
-        order:
-          (year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month) +
-          dayOfMonth / 32,
-      });
-    if (usMonth !== undefined) {
-      if (Number(usMonth) >= 1 && Number(usMonth) <= 12) put(Number(usYear), Number(usMonth), Number(usDay));
-    } else if (isoYear !== undefined) put(Number(isoYear), Number(isoMonth), Number(isoDay));
-    else if (named !== undefined)
-      put(Number(namedYear), MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1, Number(day ?? 1));
-    else if (lone !== undefined)
-      put(undefined, MONTHS.indexOf(lone.slice(0, 3).toLowerCase()) + 1, Number(loneDay ?? 1));
-    else if (shortMonth !== undefined || keyMonth !== undefined) {
-      const [ofYear, ofMonth] = [Number(shortMonth ?? keyMonth), Number(shortDay ?? keyDay)];
-      if (ofYear >= 1 && ofYear <= 12 && ofMonth >= 1 && ofMonth <= 31) put(undefined, ofYear, ofMonth);
-    } else if (season !== undefined) {
-      const month = SEASONS[season.toLowerCase()] ?? 9;
-      put(seasonYear === undefined ? undefined : Number(seasonYear), month);
-    }
+    const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
+    if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
+    const { year, month, day = 1 } = parts;
+    if (year === undefined && !(day >= 1 && day <= 31)) continue;
+    const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
+    dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });
   }
   return dates;
 }

@@ -9,7 +9,7 @@ import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { tableMeasures } from './table-measures.js';
-import { tablesOf } from './tables.js';
+import { type TableRow, tablesOf } from './tables.js';
 import type { When } from './time-words.js';
 
 const MEASURES_MAX = 2_000;
@@ -22,59 +22,72 @@ const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area
 
 /** Numbers of every passage; at most 2,000. */
 export function findingsIn(passages: readonly Passage[]): Finding[] {
+  const place = new Place();
   const { rows, headers } = tablesOf(passages);
   const otherChildren = otherChildrenIn(passages);
   const findings: Finding[] = [];
-  let instrument: Instrument | undefined;
-  let heading = '';
-  let goal = '';
-  let goalLabel = '';
-  let goalTopic = -1;
-  let topic = 0;
   passages.forEach((passage, at) => {
-    const { text } = passage;
-    const isHeading = text === passage.heading;
-    if (isHeading || NEW_GOAL.test(text)) {
-      topic += 1;
-      goalLabel = NEW_GOAL.test(text) ? text.slice(0, 200) : '';
-      goalTopic = topic;
-      goal = goalLabel;
-    }
-    if (passage.heading !== heading) {
-      heading = passage.heading;
-      instrument = instrumentIn(heading) ?? instrument;
-    }
-    if (findings.length >= MEASURES_MAX || isPlaceholder(text)) return;
-    if (GOAL.test(text) && /\bwill\b/i.test(text)) {
-      const isOwn = goalTopic === topic && goalLabel !== '';
-      if (!isOwn && goal !== '' && passages[at - 1]?.paragraph !== passage.paragraph) topic += 1;
-      goal = `${isOwn ? `${goalLabel} ` : ''}${text.slice(0, 500)}`;
-    }
+    const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
+    const row = rows.get(passage);
+    place.moveTo(passage, row?.title ?? '', isNewParagraph);
+    const isSilent = headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
+    if (findings.length >= MEASURES_MAX || isPlaceholder(passage.text) || isSilent) return;
     const around: Surroundings = {
       before: sentencesBefore(passages, at),
       after: sentenceAfter(passages, at),
-      goal,
+      goal: place.goal,
       heading: passage.heading,
-      topic,
+      topic: place.topic,
       otherChildren,
     };
-    const row = rows.get(passage);
-    const named = instrumentIn(text) ?? instrumentIn(row?.title ?? '');
-    instrument = named ?? instrument;
-    if (headers.has(passage) || passage.section === 'score-key' || isKeyLine(text)) return;
-    if (row !== undefined) {
-      const norms = isNormRow(row, instrument) ? normRowScores(row, instrument, topic) : [];
-      findings.push(...(norms.length > 0 ? norms : tableMeasures(row, around)));
-      return;
-    }
-    const told = /\bwill\b/i.test(text) ? [] : normScoresIn(passage, instrument);
-    const scores = told.length === 0 ? describedRow(passage, instrument) : told;
-    const titled = reporterIn(passage.heading);
-    findings.push(...scores.map((score): Finding => scoreInProse(score, passage, titled, topic)));
-    const own = skillMeasuresIn(passage, around).filter(({ measure }) => !isSameNumber(measure, scores));
-    findings.push(...own);
+    findings.push(...(row === undefined ? inProse(passage, around, place) : inRow(row, around, place)));
   });
   return findings;
+}
+
+/** Keeps, from passage to passage, the goal, the instrument and the section we are in. */
+class Place {
+  instrument: Instrument | undefined;
+  goal = '';
+  topic = 0;
+  private heading = '';
+  private goalLabel = '';
+  private goalTopic = -1;
+
+  moveTo({ text, heading }: Passage, title: string, isNewParagraph: boolean): void {
+    const isNewGoal = NEW_GOAL.test(text);
+    if (text === heading || isNewGoal) {
+      this.topic += 1;
+      this.goalLabel = isNewGoal ? text.slice(0, 200) : '';
+      this.goalTopic = this.topic;
+      this.goal = this.goalLabel;
+    }
+    if (GOAL.test(text) && /\bwill\b/i.test(text)) this.readGoal(text, isNewParagraph);
+    const headed = heading === this.heading ? undefined : instrumentIn(heading);
+    this.heading = heading;
+    this.instrument = instrumentIn(text) ?? instrumentIn(title) ?? headed ?? this.instrument;
+  }
+
+  private readGoal(text: string, isNewParagraph: boolean): void {
+    const isOwn = this.goalTopic === this.topic && this.goalLabel !== '';
+    if (!isOwn && this.goal !== '' && isNewParagraph) this.topic += 1;
+    this.goal = `${isOwn ? `${this.goalLabel} ` : ''}${text.slice(0, 500)}`;
+  }
+}
+
+function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place): Finding[] {
+  const norms = isNormRow(row, instrument) ? normRowScores(row, instrument, topic) : [];
+  return norms.length > 0 ? norms : tableMeasures(row, around);
+}
+
+function inProse(passage: Passage, around: Surroundings, { instrument, topic }: Place): Finding[] {
+  const told = /\bwill\b/i.test(passage.text) ? [] : normScoresIn(passage, instrument);
+  const scores = told.length === 0 ? describedRow(passage, instrument) : told;
+  const titled = reporterIn(passage.heading);
+  return [
+    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic)),
+    ...skillMeasuresIn(passage, around).filter(({ measure }) => !isSameNumber(measure, scores)),
+  ];
 }
 
 const OTHER_CHILD =
@@ -97,21 +110,15 @@ function sentencesBefore(passages: readonly Passage[], at: number): string[] {
   const before: string[] = [];
   for (let index = at - 1; index >= 0 && before.length < BEFORE_MAX; index -= 1) {
     const passage = passages[index];
-    if (passage === undefined || here === undefined || passage.paragraph !== here.paragraph) break;
+    if (passage === undefined || passage.paragraph !== here?.paragraph) break;
     before.push(passage.text);
   }
   if (here !== undefined && isListed(here)) before.push(...listBefore(passages, at, here));
+  if (before.length >= 2 || here === undefined) return before;
   const lead = passages[at - 1 - before.length];
-  if (
-    before.length < 2 &&
-    lead !== undefined &&
-    here !== undefined &&
-    !lead.isRow &&
-    lead.text !== lead.heading &&
-    (lead.text.endsWith(':') || lead.page.page !== here.page.page)
-  )
-    before.push(lead.text);
-  return before;
+  if (lead === undefined || lead.isRow || lead.text === lead.heading) return before;
+  const leads = lead.text.endsWith(':') || lead.page.page !== here.page.page;
+  return leads ? [...before, lead.text] : before;
 }
 
 /** A row, a bullet or a line with its own key: it goes on about what the lines above it are about. */

@@ -32,7 +32,16 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
       content === 'value' && (reporter !== undefined || year !== undefined || /^scores?$/i.test(text)),
   );
   const isCounted = /\bof \d|\/ ?\d|\bper\b|%|correct|number of|times\b/i.test(row.label);
-  return isForm && !isCounted && instrument !== undefined && mentionsIn(row.label).length > 0;
+  if (!isForm || isCounted || instrument === undefined) return false;
+  if (mentionsIn(row.label).length > 0) return true;
+  // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
+  const figures = row.cells
+    .filter(({ column }) => column.content === 'value')
+    .map(({ text }) => figureIn(text));
+  return (
+    figures.some((figure) => !Number.isNaN(figure)) &&
+    figures.every((figure) => Number.isNaN(figure) || (figure >= 20 && figure <= 160))
+  );
 }
 
 interface Group {

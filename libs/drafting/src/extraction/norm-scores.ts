@@ -43,7 +43,7 @@ export function mentionsIn(text: string): Mention[] {
 
 const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /\bT[- ]?scores?\s*(?:of|=|:|was|is|were)?\s*\(?(\d{2,3})\b|\bT\s*=\s*(\d{2,3})\b/i],
-  ['scaled', /\bscaled?[- ]scores?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
+  ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
     /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,

@@ -31,17 +31,26 @@ const PATTERN = new RegExp(
 const COUNTED =
   /^\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:\w+\b|\d)|times?\b|minutes?\b|seconds?\b|words?\b|percent\b|per\b|in\s+\w+\s+(?:tries|trials))/i;
 
+const indexIn = (words: readonly string[], word: string | undefined) =>
+  words.indexOf((word ?? '').toLowerCase());
+
 /** The same text, of the same length, with number words as digits padded by spaces, so that offsets stay. */
 export function withDigits(text: string): string {
-  return text.replace(PATTERN, (whole: string, ten?: string, unit?: string, small?: string, at = 0) => {
+  let made = '';
+  let from = 0;
+  for (const match of text.matchAll(PATTERN)) {
+    const [whole, ten, unit, small] = match;
     const value =
       small === undefined
-        ? 20 +
-          10 * TENS.indexOf((ten ?? '').toLowerCase()) +
-          (unit === undefined ? 0 : UNITS.indexOf(unit.toLowerCase()))
-        : UNITS.indexOf(small.toLowerCase());
-    if (/\b(?:not|no|any|every|each|some) $/i.test(text.slice(Math.max(0, at - 8), at))) return whole;
-    if (value <= 1 && !COUNTED.test(text.slice(at + whole.length, at + whole.length + 30))) return whole;
-    return String(value).padEnd(whole.length);
-  });
+        ? 20 + 10 * indexIn(TENS, ten) + (unit === undefined ? 0 : indexIn(UNITS, unit))
+        : indexIn(UNITS, small);
+    const end = match.index + whole.length;
+    const isWord =
+      /\b(?:not|no|any|every|each|some) $/i.test(text.slice(Math.max(0, match.index - 8), match.index)) ||
+      (value <= 1 && !COUNTED.test(text.slice(end, end + 30)));
+    if (isWord) continue;
+    made += text.slice(from, match.index) + String(value).padEnd(whole.length);
+    from = end;
+  }
+  return made + text.slice(from);
 }

@@ -11,7 +11,7 @@ export interface Line {
 const LINES_MAX = 60_000;
 /** How many lines at the top and foot of a page may repeat. */
 const EDGE_LINES = 4;
-const PAGE_NUMBER = /^(?:[-~\[( ]*)?(?:page|pg\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-~\]) ]*$/i;
+const PAGE_NUMBER = /^(?:[-~[( ]*)?(?:page|pg\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-~\]) ]*$/i;
 
 function linesOf(page: FoldedPage): Line[] {
   const lines: Line[] = [];

@@ -81,44 +81,59 @@ const PERSON_HEADING =
 const ENUMERATOR =
   /^(?:(?:part|section|goal|area)\s+)?(?:\(?\d{1,2}[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^#{1,4}\s+|^\*{2}|^=+\s*/i;
 
-function isHeading(text: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(text)) return true;
-  if (text.length < 3 || text.length > 90 || text.includes('|') || text.includes('\t')) return false;
-  const lead = ENUMERATOR.exec(text)?.[0] ?? '';
-  const title = text.slice(lead.length).replace(/\*{2}:?$|\s*=+$|:$/g, '');
-  if (lead === '' && BULLET.test(text)) return false;
-  const words = title.split(/\s+/);
-  if (/[.;!?,]$/.test(title) || words.length > 11 || title.length < 3) return false;
-  const letters = title.replace(/[^A-Za-z]/g, '');
-  const isCapitals = letters.length >= 4 && letters === letters.toUpperCase();
-  if (isCapitals && !/\d{2}|:\s*\S/.test(title)) return true;
-  if (text.endsWith(':') && /^[A-Z]/.test(title)) return lead === '' || isAlone;
-  const isTitled = /^[A-Z]/.test(title) && words.length <= 8 && !/\d/.test(title) && !title.includes(':');
-  if (!isTitled) return false;
+interface Title {
+  /** "2)", "Part C." */
+  readonly lead: string;
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/** A line without its number and marks, when it is short enough to be a heading and no sentence. */
+function titleOf(line: string): Title | undefined {
+  if (line.length < 3 || line.length > 90 || /[|\t]/.test(line)) return undefined;
+  const lead = ENUMERATOR.exec(line)?.[0] ?? '';
+  if (lead === '' && BULLET.test(line)) return undefined;
+  const text = line.slice(lead.length).replace(/\*{2}:?$|\s*=+$|:$/g, '');
+  const words = text.split(/\s+/);
+  return /[.;!?,]$/.test(text) || words.length > 11 || text.length < 3 ? undefined : { lead, words, text };
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return letters.length >= 4 && letters === letters.toUpperCase() && !/\d{2}|:\s*\S/.test(text);
+}
+
+function isHeading(line: string, isAlone = false): boolean {
+  if (PERSON_HEADING.test(line)) return true;
+  const title = titleOf(line);
+  if (title === undefined) return false;
+  const { lead, words, text } = title;
+  if (isCapitals(text)) return true;
+  if (!/^[A-Z]/.test(text)) return false;
+  if (line.endsWith(':')) return lead === '' || isAlone;
+  if (words.length > 8 || /\d|:/.test(text)) return false;
   const isTitleCase = words.every((word) =>
     /^[A-Z(&/]|^(?:of|and|the|for|in|to|or|on|with|by|a|at|from)$/.test(word),
   );
-  if (isAlone && words.length >= 1 && !/\s{2,}/.test(title))
-    return isTitleCase || lead !== '' || words.length <= 7;
-  return (
-    isTitleCase &&
-    (lead === '' || words.length >= 2) &&
-    (sectionOf(title) !== undefined || (lead !== '' && areasIn(title).length > 0))
-  );
+  if (isAlone && !/\s{2,}/.test(text)) return isTitleCase || lead !== '' || words.length <= 7;
+  if (!isTitleCase) return false;
+  const isNumbered = lead !== '' && words.length >= 2;
+  return isNumbered
+    ? sectionOf(text) !== undefined || areasIn(text).length > 0
+    : lead === '' && sectionOf(text) !== undefined;
 }
 
-/** Whether a sentence goes on, or only its paragraph, or neither: rows, bullets and new keys begin anew. */
-function continuation(before: Line, line: Line, width: number | undefined): 'none' | 'paragraph' {
+/** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
+function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   const previous = before.text;
-  if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return 'none';
-  if (BULLET.test(line.text) || isHeading(line.text)) return 'none';
-  if (/^[A-Z][A-Za-z ]{1,40}:/.test(line.text)) return 'none';
+  if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
+  if (BULLET.test(line.text) || isHeading(line.text) || /^[A-Z][A-Za-z ]{1,40}:/.test(line.text))
+    return false;
+  if (/^[a-z(]/.test(line.text)) return previous.length >= 25;
   const isFull =
     width === undefined ? previous.length >= 62 && previous.length <= 150 : previous.length >= 0.72 * width;
-  if (/^[a-z(]/.test(line.text)) return previous.length >= 25 ? 'paragraph' : 'none';
-  if (/[.!?:;]["')]?$/.test(previous) && previous.length < 0.9 * (width ?? 78))
-    return width !== undefined && isFull && !previous.endsWith(':') ? 'paragraph' : 'none';
-  return isFull ? 'paragraph' : 'none';
+  const isEnded = /[.!?:;]["')]?$/.test(previous) && previous.length < 0.9 * (width ?? 78);
+  return isFull && (!isEnded || (width !== undefined && !previous.endsWith(':')));
 }
 
 const ABBREVIATION =
@@ -160,30 +175,32 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
-      const following = lines[at + 1]?.text ?? '';
-      const isAlone =
-        (at === 0 || lines[at - 1]?.text === '') &&
-        (following === '' ||
-          following.length > first.text.length ||
-          BULLET.test(following) ||
-          isTableRow(following));
-      const heads = isHeading(first.text, isAlone) && !isHeaderLine(first.text);
+      const heads = isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
-      let last = first;
-      if (!heads) {
-        for (
-          let next = lines[at + 1];
-          next !== undefined && continuation(last, next, width) !== 'none';
-          next = lines[at + 1]
-        ) {
-          last = next;
-          at += 1;
-        }
-      }
-      for (const made of passagesIn(page, first, last, place, heads)) passages.push(made);
+      if (!heads) at = lastOfParagraph(lines, at, width);
+      for (const made of passagesIn(page, first, lines[at] ?? first, place, heads)) passages.push(made);
     }
   }
   return passages;
+}
+
+/** A line with room above it that leads to something longer, a list or a table. */
+function isAloneAt(lines: readonly Line[], at: number): boolean {
+  const here = lines[at]?.text ?? '';
+  const next = lines[at + 1]?.text ?? '';
+  const leads = next === '' || next.length > here.length || BULLET.test(next) || isTableRow(next);
+  return leads && (at === 0 || lines[at - 1]?.text === '');
+}
+
+/** The last line of the paragraph that begins at a line. */
+function lastOfParagraph(lines: readonly Line[], from: number, width: number | undefined): number {
+  let at = from;
+  for (let next = lines[at + 1]; next !== undefined; next = lines[at + 1]) {
+    const last = lines[at];
+    if (last === undefined || !goesOn(last, next, width)) break;
+    at += 1;
+  }
+  return at;
 }
 
 const firstFilled = (lines: readonly Line[]) => lines.findIndex(({ text }) => text !== '');

@@ -89,47 +89,54 @@ const NOT_RATIO_BEFORE =
 const SCORED =
   /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i;
 
+/** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
+const NOT_RATIO_AFTER =
+  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i;
+/** What "3 in 10" may count; of anything else it is no ratio. */
+const COUNTED_IN = /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games)$/;
+
 export function readRatio(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
   const [value, outOf] = [Number(match[1]), Number(match[2])];
   if (outOf < 2 || value > outOf) return undefined;
-  const isIn = /\d\s*in\s/i.test(match[0]);
   const isSlash = match[0].includes('/');
   const before = text.slice(Math.max(0, match.index - 70), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-  if (
-    NOT_RATIO_BEFORE.test(before.slice(-24)) &&
-    (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before))
-  )
-    return undefined;
-  if (
-    /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i.test(
-      after,
-    )
-  )
-    return undefined;
+  if (isOfSomethingElse(before, after, isSlash)) return undefined;
   const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
-  if (
-    isIn &&
-    !/^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games)$/.test(noun ?? '')
-  )
-    return undefined;
-  const isRepeated = new RegExp(String.raw`\b${value}\s*\($`).test(before);
-  const isShare = /^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after);
-  const isDateLike = isSlash && value <= 12 && outOf <= 31;
+  if (/\d\s*in\s/i.test(match[0]) && !COUNTED_IN.test(noun ?? '')) return undefined;
   if (isSlash && (match[0].startsWith('20/') || outOf === 90 || /^\s*\)?:/.test(after))) return undefined;
-  if (isDateLike && noun === undefined && !isShare && !isRepeated && !SCORED.test(before.slice(-50)))
-    return undefined;
-  if (
-    isSlash &&
-    noun === undefined &&
-    !isShare &&
-    !isRepeated &&
-    !SCORED.test(`${before} ${context.slice(-120)}`)
-  )
-    return undefined;
+  if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
   return { kind: 'ratio', value, outOf, unit: noun === undefined || noun === 'correct' ? 'items' : noun };
+}
+
+/** A page, a date, a count of people. */
+function isOfSomethingElse(before: string, after: string, isSlash: boolean): boolean {
+  const isPlace = NOT_RATIO_BEFORE.test(before.slice(-24));
+  return (
+    NOT_RATIO_AFTER.test(after) ||
+    (isPlace && (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before)))
+  );
+}
+
+/** "9/10" without a noun: a score where it says so, gives its percentage or repeats a number; else perhaps a date. */
+function isScoredSlash(
+  value: number,
+  outOf: number,
+  before: string,
+  after: string,
+  context: string,
+): boolean {
+  if (/^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after)) return true;
+  if (new RegExp(String.raw`\b${value}\s*\($`).test(before)) return true;
+  // "Spelling: 9/20 (up from 4/20)": a skill named in front, or the same whole twice.
+  const isKeyed =
+    /[a-z]:\s*$/i.test(before) &&
+    !/\b(?:date|dob|seen|due|meeting|review|tested|updated|written)s?:\s*$/i.test(before);
+  if (isKeyed || before.includes(`/${outOf}`) || after.includes(`/${outOf}`)) return true;
+  const isDateLike = value <= 12 && outOf <= 31;
+  return SCORED.test(isDateLike ? before.slice(-50) : `${before} ${context.slice(-120)}`);
 }
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */

@@ -1,5 +1,6 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
-import { type OldGoal, oldGoalsIn } from '../annual-review/old-goals.js';
+import type { OldGoal } from '../annual-review/old-goal.js';
+import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { datesIn, type ReportDate } from './dates.js';
 import { type Contradiction, contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';

@@ -100,7 +100,7 @@ const whenHere = (when: When | undefined, passage: Passage): When | undefined =>
 /** "5 of 10 in the second": a bare number counts what the number before it, or the goal, counts. */
 function inheriting(reading: Reading, before: Reading | undefined, goal: string): Reading {
   if (reading.unit !== 'items' && reading.unit !== '') return reading;
-  if (before !== undefined && before.kind === reading.kind && before.outOf === reading.outOf)
+  if (before?.kind === reading.kind && before.outOf === reading.outOf)
     return { ...reading, unit: before.unit };
   if (goal === '' || reading.kind !== 'ratio') return reading;
   const wanted = goalReadings(goal).find(

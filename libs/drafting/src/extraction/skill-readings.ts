@@ -127,6 +127,18 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(day|hour|class period|class|session|period|recess|lesson|week)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
+    (match, text) =>
+      /minutes|therapy|service|instruction|dose|mg\b|hours/i.test(text)
+        ? undefined
+        : {
+            kind: 'count',
+            value: Number(match[1]),
+            upTo: optional(match[2]),
+            unit: `times per ${(match[3] ?? '').toLowerCase()}`,
+          },
+  ],
+  [
     /\b(?:average|mean|median|rate|frequency|times|number)\s+(?:\w+ )?per (day|class|class period|hour|session|week|period|recess|lesson|observation)\s*[:=]\s*(\d{1,3}(?:\.\d{1,2})?)\b/gi,
     (match) => ({
       kind: 'count',

@@ -74,11 +74,14 @@ function isSilent({ text, section, heading }: Passage): boolean {
 }
 
 const RECOMMENDATION_HEADING =
-  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|we) go)/iu;
+  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|we) go)/iu;
 const RECOMMENDED_IN_HEADING =
-  /\brecommend(?:ed|ations?)\b|\bsuggest(?:ed|ions?)\b|\bnext steps?\b|\bmay consider\b/i;
+  /\brecommend(?:ed|ations?)\b|\bsuggest(?:ed|ions?)\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
-  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should) (?:consider|add|discuss)|should consider|continues? to need|will need (?:direct|explicit|specialized))/i;
+  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
+/** "I would urge the school to:", "will add:" */
+const ANNOUNCES_LIST =
+  /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
   /\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
@@ -123,6 +126,7 @@ class Place {
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
   private listParagraph = -1;
+  private isListAnnounced = false;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
@@ -137,13 +141,19 @@ class Place {
         RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
+      this.isListAnnounced = ANNOUNCES_LIST.test(text);
       return { by: undefined, isRecommending: false };
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
     if (key !== '' && RECOMMENDATION_HEADING.test(unnumbered(key))) this.listParagraph = paragraph;
     const by = this.speaker(passage);
+    const isItem = /^(?:[-*•>●▪▫◦]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s/.test(text);
+    const isAnnounced = this.isListAnnounced && isItem;
+    // "The evaluator suggests:" holds for the list below it, and for no longer.
+    if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);
     const isRecommending =
+      isAnnounced ||
       this.listParagraph === paragraph ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
       passage.section === 'recommendations';
@@ -203,7 +213,7 @@ const withoutEffects = (text: string) =>
 type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies))/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|(?<!used to )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies))/iu;
 const DENIAL =
   /no (?:significant |current |reported )?(?:concerns?|difficult\w+|deficits?|problems?)|without difficulty/gi;
 
@@ -235,7 +245,14 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
   const strengthAreas = areasOf('strength', (text) => text);
   if (!isNeed) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
-    if (isStrength) put('strengths', { areas: [...strengthAreas], isHeaded: false });
+    const last = clauses.at(-1);
+    // "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries.
+    const isTurned =
+      by !== undefined &&
+      clauses.length > 1 &&
+      last?.meaning === undefined &&
+      isWorthQuoting(last?.text ?? '');
+    if (isStrength && !isTurned) put('strengths', { areas: [...strengthAreas], isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
     else if (by !== undefined && by !== 'evaluator' && isWorthQuoting(spoken))
       put('concerns', { areas: [], isHeaded: false });
@@ -252,6 +269,6 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|would like|asks?\b|cannot|can't|won't|hard|never|still|lost|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
+  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
     text,
   ) && text.split(' ').length >= 4;

@@ -70,6 +70,8 @@ const FULL_NAME = new RegExp(
   'gu',
 );
 const MENTIONS_MIN = 2;
+const capitalized = (name: string) =>
+  name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** The full name at the head of the report whose first part the text goes on to speak of most. */
 function headlineName(pages: readonly FoldedPage[]): string | undefined {
@@ -82,9 +84,10 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
       const name = nameIn(match[0]);
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
-      return name === undefined || isTitled || !name.includes(' ')
-        ? []
-        : [{ name, mentions: lone.get(firstName(name)) ?? 0 }];
+      if (name === undefined || isTitled || !name.includes(' ')) return [];
+      // A head in capitals names the same child as the text below it.
+      const written = name === name.toUpperCase() ? capitalized(name) : name;
+      return [{ name: written, mentions: lone.get(firstName(written)) ?? 0 }];
     }),
   );
   const [best, next] = candidates.sort((a, b) => b.mentions - a.mentions);

@@ -65,7 +65,7 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
   const headed = wordedGrades(
     head,
     (before, after) =>
-      /(?:^|[\n|,;*-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
+      /(?:^|[\n|,;.*-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
       /^\s*(?:[|,;*\n]|$|--|student|pupil)/.test(after),
   );
   if (headed !== undefined) return headed;

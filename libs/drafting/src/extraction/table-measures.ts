@@ -23,36 +23,46 @@ type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefined {
   const text = withDigits(cell.text);
-  const context = `${cell.column.text} ${row.label} ${row.title} ${goal}`;
+  const [explicit] = readingsIn(text, `${cell.column.text} ${row.label} ${row.title} ${goal}`);
+  const isPlain = explicit?.kind === 'percent' && explicit.unit === '';
+  if (explicit !== undefined && explicit.index <= 4 && !isPlain) return explicit;
   const fraction = FRACTION.exec(text);
-  const [explicit] = readingsIn(text, context);
-  if (explicit !== undefined && explicit.index <= 4 && !(explicit.kind === 'percent' && explicit.unit === ''))
-    return explicit;
-  if (fraction !== null) {
-    const [value, outOf] = [Number(fraction[1]), Number(fraction[2])];
-    if (value > outOf || outOf < 2) return undefined;
-    const noun = goalReadings(goal).find((wanted) => wanted.kind === 'ratio' && wanted.outOf === outOf)?.unit;
-    return { kind: 'ratio', value, outOf, unit: noun ?? 'items' };
-  }
+  if (fraction !== null) return ratioOf(Number(fraction[1]), Number(fraction[2]), goal);
   const figure = FIGURE.exec(text);
   if (figure === null) return explicit;
-  const [value, upTo] = [Number(figure[1]), figure[2] === undefined ? undefined : Number(figure[2])];
-  const isPercent = figure[3] !== undefined;
-  const where = [cell.column.text, row.label, row.title, goal];
-  const own = where.slice(0, 2);
-  const above = where
+  const upTo = figure[2] === undefined ? undefined : Number(figure[2]);
+  return namedValue(Number(figure[1]), upTo, figure[3] !== undefined, [
+    cell.column.text,
+    row.label,
+    row.title,
+    goal,
+  ]);
+}
+
+function ratioOf(value: number, outOf: number, goal: string): Value | undefined {
+  if (value > outOf || outOf < 2) return undefined;
+  const noun = goalReadings(goal).find((wanted) => wanted.kind === 'ratio' && wanted.outOf === outOf)?.unit;
+  return { kind: 'ratio', value, outOf, unit: noun ?? 'items' };
+}
+
+/** A bare figure, counted as its header says, else its label, its title, its goal. */
+function namedValue(
+  value: number,
+  upTo: number | undefined,
+  isPercent: boolean,
+  names: readonly string[],
+): Value | undefined {
+  const all = names.join(' ');
+  const units = names.map((name) => unitNamedIn(name, all));
+  const above = units
     .slice(2)
-    .map((name) => unitNamedIn(name, where.join(' ')))
     .find((unit) => unit !== undefined && unit.kind !== 'duration' && unit.kind !== 'count');
-  const named = isPercent
-    ? unitNamedIn('%', where.join(' '))
-    : (own.map((name) => unitNamedIn(name, where.join(' '))).find((unit) => unit !== undefined) ?? above);
-  const outOf = isPercent ? undefined : wholeIn(where);
+  const named = isPercent ? unitNamedIn('%', all) : (units[0] ?? units[1] ?? above);
+  const outOf = isPercent ? undefined : wholeIn(names);
   const isOpen = named === undefined || named.kind === 'count' || named.kind === 'percent';
   if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
-  if (named === undefined || ((named.kind === 'percent' || named.kind === 'interval') && value > 100))
-    return undefined;
-  return { ...named, value, upTo };
+  const isShare = named?.kind === 'percent' || named?.kind === 'interval';
+  return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };
 }
 
 /** "Story parts, of 8", "Correct (20 words)": how many there were, told once for the whole row or table. */

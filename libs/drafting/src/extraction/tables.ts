@@ -39,63 +39,85 @@ interface Open {
 
 /** Every table of the report. A table goes on over a page break, and over one short line between its rows. */
 export function tablesOf(passages: readonly Passage[]): Tables {
-  const rows = new Map<Passage, TableRow>();
-  const headers = new Set<Passage>();
-  let open: Open | undefined;
-  let tables = 0;
-  let caption = '';
+  const finder = new TableFinder();
   passages.forEach((passage, at) => {
-    const { text } = passage;
-    if (!/[A-Za-z0-9]/.test(text)) {
-      if (passage.isRow) headers.add(passage);
-      return;
-    }
-    const cells = passage.isRow ? cellsOf(passage) : [];
-    const columns =
-      passage.isRow && cells.length >= 2 ? columnsOf(cells) : passage.isRow ? [] : flatColumnsOf(text);
-    if (columns.length >= 2) {
-      const isSecondLine = open?.rows === 0 && passages[at - 1] === open.header;
-      tables += isSecondLine ? 0 : 1;
-      open = {
-        columns: stepped(isSecondLine && open !== undefined ? joined(open.columns, cells, columns) : columns),
-        title: isSecondLine && open !== undefined ? open.title : `${passage.heading} ${caption}`,
-        table: tables,
-        rows: 0,
-        header: passage,
-        gap: 0,
-      };
-      headers.add(passage);
-      return;
-    }
-    const single = passage.isRow ? datedValue(cells) : undefined;
-    const isOtherTable =
-      open !== undefined && single !== undefined && (open.columns[0]?.content !== 'date' || open.gap > 0);
-    const placed = open === undefined || isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
-    if (open !== undefined && placed !== undefined) {
-      rows.set(passage, { passage, ...placed, title: open.title, table: open.table, at: open.rows });
-      open.rows += 1;
-      open.gap = 0;
-      return;
-    }
-    if (single !== undefined) {
-      const before = rows.get(passages[at - 1] ?? passage);
-      if (before === undefined) tables += 1;
-      rows.set(passage, {
-        passage,
-        ...single,
-        title: before?.title ?? `${passage.heading} ${caption}`,
-        table: before?.table ?? tables,
-        at: before === undefined ? 0 : before.at + 1,
-      });
-      return;
-    }
-    if (!passage.isRow && /[A-Za-z]{3}/.test(text)) caption = text.length <= 200 ? text : '';
-    if (open === undefined) return;
-    open.gap += 1;
-    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && open.gap <= 1;
-    if (!isBetween) open = undefined;
+    finder.read(passage, passages[at - 1]);
   });
-  return { rows, headers };
+  return finder;
+}
+
+class TableFinder implements Tables {
+  readonly rows = new Map<Passage, TableRow>();
+  readonly headers = new Set<Passage>();
+  private open: Open | undefined;
+  private tables = 0;
+  private caption = '';
+
+  read(passage: Passage, before: Passage | undefined): void {
+    const { text, isRow } = passage;
+    if (!/[A-Za-z0-9]/.test(text)) {
+      if (isRow) this.headers.add(passage);
+      return;
+    }
+    const cells = isRow ? cellsOf(passage) : [];
+    const columns = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
+    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells))
+      this.readBetween(passage);
+  }
+
+  private readHeader(
+    passage: Passage,
+    before: Passage | undefined,
+    cells: readonly Cell[],
+    columns: Column[],
+  ): void {
+    const { open } = this;
+    const first = open?.rows === 0 && before === open.header ? open : undefined;
+    this.tables += first === undefined ? 1 : 0;
+    this.open = {
+      columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns)),
+      title: first?.title ?? `${passage.heading} ${this.caption}`,
+      table: this.tables,
+      rows: 0,
+      header: passage,
+      gap: 0,
+    };
+    this.headers.add(passage);
+  }
+
+  private readRow(passage: Passage, cells: readonly Cell[]): boolean {
+    const { open } = this;
+    if (open === undefined) return false;
+    const isOtherTable =
+      (open.columns[0]?.content !== 'date' || open.gap > 0) && datedValue(cells) !== undefined;
+    const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
+    if (placed === undefined) return false;
+    this.rows.set(passage, { passage, ...placed, title: open.title, table: open.table, at: open.rows });
+    open.rows += 1;
+    open.gap = 0;
+    return true;
+  }
+
+  /** A dated row under no header goes on with the dated row above it. */
+  private readDated(passage: Passage, before: Passage | undefined, cells: readonly Cell[]): boolean {
+    const single = datedValue(cells);
+    if (single === undefined) return false;
+    const above = before === undefined ? undefined : this.rows.get(before);
+    if (above === undefined) this.tables += 1;
+    const title = above?.title ?? `${passage.heading} ${this.caption}`;
+    const at = above === undefined ? 0 : above.at + 1;
+    this.rows.set(passage, { passage, ...single, title, table: above?.table ?? this.tables, at });
+    return true;
+  }
+
+  private readBetween({ text, isRow }: Passage): void {
+    if (!isRow && /[A-Za-z]{3}/.test(text)) this.caption = text.length <= 200 ? text : '';
+    if (this.open === undefined) return;
+    this.open.gap += 1;
+    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && this.open.gap <= 1;
+    if (!isBetween) this.open = undefined;
+  }
 }
 
 /** The second line of a header goes to the cells it stands under: "Standard" over "Score". */
@@ -191,7 +213,7 @@ function placedUnder(
 
 /** The first header of a table whose names stand under none. */
 const asValue = (column: Column, at: number): Column =>
-  at === 0 && column.content === 'name' ? { ...column, content: 'value' } : column;
+  at === 0 && column.content === 'name' ? columnOf(column, false) : column;
 
 function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
   const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;

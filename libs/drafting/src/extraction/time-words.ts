@@ -21,26 +21,30 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const PERIOD = String.raw`(?:quarter|trimester|semester|marking period|grading period|reporting period|progress period)`;
 const STEP = new RegExp(
-  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY)\b|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
+  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*[:=-])|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
   'gi',
 );
 const NOW =
-  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
-  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|baselines?|upon entry|at entry|first probe|first session)\b/gi;
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|baselines?|upon entry|at entry|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
-  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
+
+const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid-?year)$/, /^(?:eoy|exit)$/];
 
 function stepOf(match: RegExpExecArray): number {
-  const [, worded, numbered, code, window, bare] = match;
-  if (window !== undefined) return ['boy', 'moy', 'eoy'].indexOf(window.toLowerCase()) + 1;
-  const word = (worded ?? numbered ?? code ?? bare ?? '').toLowerCase();
+  const [, worded, numbered, code, keyed, window, counted, bare] = match;
+  const windowed = (keyed ?? window)?.toLowerCase();
+  if (windowed !== undefined) return 1 + WINDOWS.findIndex((words) => words.test(windowed));
+  const word = (worded ?? numbered ?? code ?? counted ?? bare ?? '').toLowerCase();
   const at = Math.max(ORDINALS.indexOf(word), NUMBERS.indexOf(word));
   return at >= 0 ? at + 1 : Number.parseInt(word, 10);
 }
 
 /** A year alone, where it can be nothing else. */
-const YEAR = /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)/g;
+const YEAR =
+  /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)|(?<=^|[.;] )20[0-4]\d(?=:)|(?<=\bthe )20[0-4]\d(?= (?:evaluation|report|testing|iep|assessment|data|review|scores?))/gi;
 
 const WORDS_MAX = 60;
 
@@ -67,6 +71,13 @@ export function timeWordsIn(text: string): TimeWord[] {
 /** Where the words after a number stop being about it. */
 const BREAK = /[,;.)]\s|[()]|\s(?:and|then|but|to|now|while|whereas|versus|vs)\b/i;
 
+/** The word nearest to the number; a baseline that is called previous is history. */
+function lastTold(words: readonly TimeWord[]): TimeWord | undefined {
+  const last = words.at(-1);
+  const previous = words.at(-2);
+  return last?.when.kind === 'start' && previous?.when.kind === 'prior' ? previous : last;
+}
+
 /**
  * The time of each number of one sentence. Words right after it in its own clause ("3 of 10 in the first quarter,") come
  * before those in front of it; a number with neither takes the time of the number before it in the same sentence.
@@ -89,12 +100,15 @@ export function timesOf(
     const own = words.find(
       (word) => word.index >= number.end && word.end <= reach + 1 && word.when.kind !== 'start',
     );
-    const before = words
-      .filter((word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1)
-      .at(-1);
+    const told = words.filter(
+      (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
+    );
+    const before = lastTold(told);
     const isTo = /\bto\s*(?:about |approximately |nearly )?$/i.test(text.slice(previousEnd, number.index));
-    // "Baseline: 40 (11/24)": the date tells when it began.
-    const chosen = before?.when.kind === 'start' ? before : (own ?? before);
+    // "Baseline: 40 (11/24)", "up from 40 in May": the date behind tells when that was.
+    const isSettled =
+      before?.when.kind === 'start' || (before?.when.kind === 'prior' && number.index - before.end < 24);
+    const chosen = isSettled ? before : (own ?? before);
     if (own !== undefined) used.add(own);
     const from = text.slice(previousEnd, number.index);
     const isFrom = /\bfrom\s*(?:about |approximately |nearly |an average of |a )?$/i.test(from);

@@ -19,7 +19,7 @@ const instrumentsIn = (text: string) =>
 export const groundedNumbers: CheckRule = {
   name: 'Grounded numbers',
   judge: ({ draft, baseline, goal, context }) => {
-    const from = /baseline of ([^,;.]{1,60})/i.exec(goal)?.[1] ?? '';
+    const from = /baseline of ((?:[^,;.]|\.(?=\d)){1,60})/i.exec(goal)?.[1] ?? '';
     const stated = new Set(numbersIn(`${baseline} ${from}`));
     if (context.isWithoutSources === true && stated.size > 0)
       return weak(

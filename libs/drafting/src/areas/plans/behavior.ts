@@ -268,7 +268,7 @@ export const BEHAVIOR_PLANS = {
     variants: [
       {
         fits: /attend|absen|days of|^ratio days/i,
-        behaviors: ['come to the scheduled class periods'],
+        behaviors: ['report to the scheduled class periods'],
         probes: ['attendance records by period'],
         ladders: [
           ['with an adult waiting at the door', 'with a check-in on arrival', 'without a check-in'],

@@ -37,7 +37,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     bands: {
       preschool: {
         conditions: ['given a model of a first name', 'when tracing and copying at the table'],
-        behaviors: ['write letters that others can name'],
+        behaviors: ['write {n|letters} that others can name'],
         settings: ['centers and art'],
         tasks: ['drawing and writing a name at centers'],
       },
@@ -54,14 +54,14 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     behaviors: ['copy the text', 'put the text on paper or screen'],
     variants: [
       {
-        fits: /typed|typing|keyboard/i,
-        behaviors: ['type the text', 'type from the model text'],
-        probes: ['one-minute typing probes', 'timed typing samples'],
-      },
-      {
         fits: /letters per minute/i,
         behaviors: ['copy the text by hand'],
         probes: ['timed copying samples'],
+      },
+      {
+        fits: /typed|typing|keyboard/i,
+        behaviors: ['type the text', 'type from the model text'],
+        probes: ['one-minute typing probes', 'timed typing samples'],
       },
     ],
     prefers: [/per minute/],

@@ -58,7 +58,7 @@ export const READING_PLANS = {
       'given a list of unpracticed words with {detail}',
       'when shown new words with {detail} on cards',
       'given decodable sentences that hold unpracticed words with {detail}',
-      'using a list of words with {detail} not taught as sight words',
+      'using a list of unfamiliar words with {detail}',
       'when new words with {detail} come up in a reading lesson',
     ],
     behaviors: ['read the words aloud', 'read each word aloud'],

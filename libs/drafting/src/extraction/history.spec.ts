@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\n';
+const valuesOf = (text: string, isPrior: boolean) =>
+  readReport([{ page: 1, text: `${HEAD}${text}` }])
+    .measures.filter((measure) => measure.isPrior === isPrior)
+    .map(({ value }) => value);
+
+describe('what is current and what is history', () => {
+  it.each([
+    [
+      'quarters in running text',
+      'Calming. At the start Sam used his card in 2 of 10 events. It was 3 of 10 in the first quarter, 5 of 10 in the second and now 6 of 10.',
+      [6],
+      [2, 3, 5],
+    ],
+    ['from and to', 'His rate grew from 31 to 44 words correct per minute.', [44], [31]],
+    ['an older number in brackets', 'Sam reads 61 words correct per minute (47 in the fall).', [61], [47]],
+    ['a month in brackets', 'He gives the sound for 15 of 26 letters (May: 9 of 26).', [15], [9]],
+    [
+      'last year in the next sentence',
+      'He spelled 8 of 20 words. Last year he spelled 3 of 20 words.',
+      [8],
+      [3],
+    ],
+    [
+      'a heading about the past',
+      'Background\nIn kindergarten he named 6 of 26 letters.\n\nPresent levels\nHe names 19 of 26 letters.',
+      [19],
+      [6],
+    ],
+    [
+      'a baseline beside its progress',
+      'Goal: Sam will produce /s/ with 80% accuracy.\nBaseline: 12%\nMost recent probe: 41%',
+      [41],
+      [12],
+    ],
+    ['only a baseline', 'Baseline: Sam produces /s/ with 12% accuracy.', [12], []],
+    ['an old evaluation', 'In March 2022 he read 30 words correct per minute.', [], [30]],
+  ] as const)('tells them apart: %s', (_, text, current, prior) => {
+    expect(valuesOf(text, false)).toEqual([...current]);
+    expect(valuesOf(text, true)).toEqual([...prior]);
+  });
+});

@@ -1,0 +1,286 @@
+/** The layouts in which reports set their data, each read through the front door. */
+import { describe, expect, it } from '@jest/globals';
+import { chooseBaseline } from '../composition/baseline-choice.js';
+import { planOf } from '../areas/plans.js';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\n';
+
+type Case = readonly [
+  layout: string,
+  text: string,
+  area: string,
+  value: number,
+  outOf: number | undefined,
+  notCurrent: readonly number[],
+];
+
+const CASES: readonly Case[] = [
+  [
+    'a table with baseline, current and goal columns',
+    'Skill | Baseline 9/5 | Current 11/14 | Goal\nOral reading fluency (wcpm) | 38 | 51 | 90\nSight words (of 50) | 22 | 31 | 45',
+    'Reading fluency',
+    51,
+    undefined,
+    [38, 90],
+  ],
+  [
+    'another row of it',
+    'Skill | Baseline 9/5 | Current 11/14 | Goal\nOral reading fluency (wcpm) | 38 | 51 | 90\nSight words (of 50) | 22 | 31 | 45',
+    'Decoding',
+    31,
+    50,
+    [22, 45],
+  ],
+  [
+    'a table set with single spaces',
+    'Skill Baseline Current Goal\nReading fluency WCPM 38 51 90\nSpelling accuracy 30% 45% 80%',
+    'Spelling',
+    45,
+    undefined,
+    [30, 80],
+  ],
+  [
+    'dated rows under tabs',
+    'Progress monitoring: oral reading fluency\nDate\tWCPM\tErrors\n9/8\t31\t6\n9/22\t34\t5\n10/6\t39\t5\n11/3\t44\t4',
+    'Reading fluency',
+    44,
+    undefined,
+    [31, 34, 39],
+  ],
+  [
+    'dated rows without a header, newest first',
+    'Progress monitoring: oral reading fluency\n11/3   44\n10/6   39\n9/22   34',
+    'Reading fluency',
+    44,
+    undefined,
+    [34, 39],
+  ],
+  [
+    'sounds by position',
+    'Sound        Initial   Medial   Final\n/r/          40%       30%      20%\n/l/          90%       95%      92%',
+    'Articulation',
+    20,
+    undefined,
+    [],
+  ],
+  [
+    'weekly counts with their mean',
+    'Behavior data\nWeek of    Call-outs per class   Out of seat per class\n10/6       9                     4\n10/13      7                     5\n10/20      8                     3\nMean       8                     4',
+    'Behavior',
+    8,
+    undefined,
+    [9],
+  ],
+  [
+    'the student beside a peer',
+    'Observation       Sam     Peer\nOn task           44%     88%\nOff task          56%     12%',
+    'Attention and task engagement',
+    44,
+    undefined,
+    [88, 12],
+  ],
+  [
+    'seasons beside a benchmark',
+    'Measure\tFall\tWinter\tBenchmark\nLetter Sound Fluency (correct per minute)\t12\t21\t37',
+    'Decoding',
+    21,
+    undefined,
+    [12, 37],
+  ],
+  [
+    'a goal with its progress, month and year',
+    'Goal 1: By November 2025, given a grade 3 passage, Sam will read 85 words correct per minute.\nBaseline: 40 wcpm (11/24)\nProgress 1/25: 48 wcpm\nProgress 4/25: 55 wcpm\nProgress 11/25: 62 wcpm',
+    'Reading fluency',
+    62,
+    undefined,
+    [40, 48, 55, 85],
+  ],
+  [
+    'quarters under a goal',
+    'Annual Goal: Sam will produce /s/ in sentences with 80% accuracy.\n1st Quarter: 35%\n2nd Quarter: 45%\n3rd Quarter: 52%\n4th Quarter: 60%',
+    'Articulation',
+    60,
+    undefined,
+    [35, 45, 52, 80],
+  ],
+  [
+    'present level with last year in the same line',
+    'Present Level/Baseline: Sam currently follows two-step directions in 4 of 10 opportunities. Last year he was at 1 of 10.',
+    'Receptive language',
+    4,
+    10,
+    [1],
+  ],
+  [
+    'a probe and the class median',
+    'Math\nComputation probe (2 minutes): 14 digits correct; class median 31.\nWord problems: 2/10 correct on two-step problems (9/25: 1/10).',
+    'Math computation',
+    14,
+    undefined,
+    [31],
+  ],
+  [
+    'a ratio with its date in brackets',
+    'Math\nComputation probe (2 minutes): 14 digits correct; class median 31.\nWord problems: 2/10 correct on two-step problems (9/25: 1/10).',
+    'Math problem solving',
+    2,
+    10,
+    [],
+  ],
+  [
+    'bullets',
+    'Handwriting sample\n- legible letters: 48%\n- letters on the line: 6 of 20\n- copying speed: 12 letters per minute (grade mean 32)',
+    'Handwriting',
+    48,
+    undefined,
+    [32],
+  ],
+  [
+    'how many steps alone',
+    'Toileting routine (8 steps)\nIndependent: 3\nWith verbal prompt: 2\nWith physical help: 3',
+    'Self-care',
+    3,
+    8,
+    [],
+  ],
+  [
+    'trials and their median',
+    'Trial 1: 42 WCPM, Trial 2: 47 WCPM, Trial 3: 44 WCPM. Median: 44 WCPM.',
+    'Reading fluency',
+    44,
+    undefined,
+    [],
+  ],
+  [
+    'dot leaders',
+    'Adaptive behavior: dressing\nSteps done alone ........ 4 of 9\nLast May ................ 2 of 9',
+    'Self-care',
+    4,
+    9,
+    [2],
+  ],
+  [
+    'a paragraph broken at the line end',
+    'READING\nOral reading fluency. Sam reads second grade text at a rate\nof 46 words correct per minute with 5 errors. The winter\nbenchmark is 84.',
+    'Reading fluency',
+    46,
+    undefined,
+    [84],
+  ],
+  [
+    'two dates in one line',
+    'Writing: On 10/30/25 Sam wrote 19 total words and 11 correct word sequences in 3 minutes. On 9/4/25 it was 12 and 6.',
+    'Written expression',
+    11,
+    undefined,
+    [],
+  ],
+  [
+    'days of the week with their average',
+    'FREQUENCY DATA\nTarget behavior: elopement\nMon 3  Tue 2  Wed 4  Thu 1  Fri 3\nAverage per day: 2.6',
+    'Behavior',
+    2.6,
+    undefined,
+    [],
+  ],
+  [
+    'a peer in the same sentence',
+    'Social Skills. During three 15-minute recess observations, Sam initiated an interaction with peers an average of 1.3 times per recess; a comparison peer initiated 6 times.',
+    'Social skills',
+    1.3,
+    undefined,
+    [6],
+  ],
+  [
+    'present levels in bars, rate',
+    '|Area|Present level|Source|\n|---|---|---|\n|Decoding|8/20 nonsense words|10/15 probe|\n|Fluency|41 WCPM on grade 2 text|10/16 probe|\n|Math|parent report: fine|-|',
+    'Reading fluency',
+    41,
+    undefined,
+    [],
+  ],
+  [
+    'present levels in bars, ratio',
+    '|Area|Present level|Source|\n|---|---|---|\n|Decoding|8/20 nonsense words|10/15 probe|\n|Fluency|41 WCPM on grade 2 text|10/16 probe|',
+    'Decoding',
+    8,
+    20,
+    [],
+  ],
+  [
+    'quarters in one line',
+    'Quarterly data, MLU in morphemes: Q1 2.1, Q2 2.4, Q3 2.9',
+    'Expressive language',
+    2.9,
+    undefined,
+    [2.1, 2.4],
+  ],
+  [
+    'months in one line',
+    'Percent of assignments turned in: September 72%, October 55%, November 48%. His team averages 93%.',
+    'Work completion and executive function',
+    48,
+    undefined,
+    [72, 55, 93],
+  ],
+  [
+    'a year in brackets',
+    'Stuttering severity: 8% SS in conversation (2024: 12% SS).',
+    'Speech fluency',
+    8,
+    undefined,
+    [12],
+  ],
+  [
+    'with and without support',
+    'Given a visual schedule, Sam transitions within 2 minutes in 3/10 opportunities; without it, 0/10.',
+    'Emotional regulation',
+    3,
+    10,
+    [],
+  ],
+];
+
+describe('data as it is laid out', () => {
+  it.each(CASES)('reads %s', (_, text, area, value, outOf, notCurrent) => {
+    const report = readReport([{ page: 1, text: `${HEAD}${text}` }]);
+    const baseline = chooseBaseline(report, area, planOf(area, '3'));
+    expect(baseline).toMatchObject({ value, ...(outOf === undefined ? {} : { outOf }) });
+    const current = report.measures.filter(({ isPrior }) => !isPrior).map((measure) => measure.value);
+    for (const foreign of notCurrent) expect(current).not.toContain(foreign);
+  });
+
+  it("reads rows under a header that stands on the page before, past a page's own header and footer", () => {
+    const report = readReport([
+      {
+        page: 1,
+        text: `River Valley Schools   Confidential\n${HEAD}Progress toward goals\nSkill\tFall\tWinter\tGoal\nRiver Valley Schools, page 1`,
+      },
+      {
+        page: 2,
+        text: 'River Valley Schools   Confidential\nLetter sounds (of 26)\t9\t14\t26\nRiver Valley Schools, page 2',
+      },
+    ]);
+    expect(report.measures.filter(({ isPrior }) => !isPrior)).toMatchObject([
+      { areaOfNeed: 'Decoding', value: 14, outOf: 26, page: 2 },
+    ]);
+  });
+
+  it('reads several informants and years, each score with its person and its time', () => {
+    const text = `${HEAD}BASC-3 T scores\nScale\tTeacher\tParent\nAnxiety\t71\t62\nHyperactivity\t48\t51\n\nWIAT-4\nSubtest\t2022 SS\t2025 SS\t2025 PR\nSpelling\t84\t76\t5`;
+    const { measures } = readReport([{ page: 1, text }]);
+    expect(measures).toContainEqual(
+      expect.objectContaining({ subtest: 'Anxiety', kind: 't-score', value: 71, reporter: 'teacher' }),
+    );
+    expect(measures).toContainEqual(
+      expect.objectContaining({ subtest: 'Anxiety', value: 62, reporter: 'parent' }),
+    );
+    expect(measures).toContainEqual(
+      expect.objectContaining({ subtest: 'Spelling', value: 84, isPrior: true }),
+    );
+    expect(measures).toContainEqual(
+      expect.objectContaining({ subtest: 'Spelling', value: 76, percentile: 5, isPrior: false }),
+    );
+  });
+});
