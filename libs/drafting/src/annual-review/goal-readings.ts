@@ -143,21 +143,28 @@ function inSentence(
     const isKeyed = at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before);
     const isBare = number.form === 'number' && number.unit === '';
     const isTimed = isBare
-      ? standsBeside(sentence, number, words) || (isStart && at === 0)
+      ? isBareReading(sentence, number, words, isStart && at === 0)
       : time !== undefined || isStart;
     put(number, time ?? lent?.when, {
       isStart: isStart || lent?.isStart === true,
-      isPlaced: lent !== undefined || isKeyed || isTimed,
+      // A lent time makes no percent of a bare number in a sentence; only of one that opens its line.
+      isPlaced: isKeyed || isTimed || isLent(lent, isBare, before),
     });
   });
 }
 
 /** "Did not reach 85%": the mark, not the student's. */
 const MISSED =
-  /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$/i;
+  /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$|\bwhat the $/i;
 
 /** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
 const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
+
+const isBareReading = (sentence: string, number: FoundNumber, words: readonly TimeWord[], isFirst: boolean) =>
+  isFirst || standsBeside(sentence, number, words);
+
+const isLent = (lent: ReturnType<typeof lentTo>, isBare: boolean, before: string) =>
+  lent !== undefined && (!isBare || before.trim() === '');
 
 const isTarget = (before: string) =>
   MISSED.test(before.slice(-40)) ||

@@ -824,6 +824,19 @@ Bo also solved 10 of 10 plain addition facts.`);
     expect(goal?.readings.map(inWords)).toEqual(['2 of 10', '4 of 10', '5 of 10']);
   });
 
+  it('make no percent of a bare count, and no reading of the mark itself or of the next skill', () => {
+    const [goal] = goalsIn(`PROGRESS ON IEP GOALS
+Goal 1: Bo will improve paragraph writing to 80%.
+June 2025: see remarks
+Remarks: We could not tell what the 80% was of. Bo had 2, 3 and 2 parts; median 2 of 6.`);
+    expect(goal?.readings.map(inWords)).toEqual(['2 of 6']);
+    const [spelling] = goalsIn(`PROGRESS ON IEP GOALS
+Goal 1: When dictated 20 words, Bo will spell 16 correctly.
+June 2025: 9 of 20. Dec. 2025: 17 of 20. Ready for longer words; on a first list of those Bo had 8 of 20 in December.`);
+    expect(inWords(spelling?.newest)).toBe('17 of 20');
+    expect(spelling?.criterion).toMatchObject({ value: 16, outOf: 20 });
+  });
+
   it.each([
     [
       'proposals of an evaluation',

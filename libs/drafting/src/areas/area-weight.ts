@@ -74,7 +74,10 @@ export function scoreOf(evidence: EvidenceForArea): number {
     (headed.length === 0 ? 0 : 2) +
     Math.min(2, 0.8 * (concerned.length - headed.length));
   // A number makes no need by itself: reports count what goes well, too.
-  const isPlainlyBehind = behind.length > sound.length && strong.length === 0;
+  const isPlainlyBehind =
+    behind.length > sound.length &&
+    strong.length === 0 &&
+    (skill[0]?.areaOfNeed !== 'Behavior' || skill.some(isProblemCount));
   const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
   const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;

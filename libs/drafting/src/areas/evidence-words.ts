@@ -110,7 +110,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Behavior',
-    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|requests? (?:for )?(?:a )?break|arguing/i,
+    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
@@ -130,7 +130,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Employment',
-    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
+    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
   ],
   [
     'Education and training',
@@ -154,7 +154,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Braille, orientation and mobility',
-    /braille|orientation and mobility|\bO&M\b|white cane|long cane|\bcane\b|\bO ?& ?M\b|travel (?:route|skills)|\broutes?\b|tactile|contractions? (?:in|of) braille|low[- ]vision|monocular|magnifier|residential route|landmarks?/i,
+    /braille|orientation and mobility|\bO&M\b|white cane|long cane|\bcane\b|\bO ?& ?M\b|travel skills|travel(?:s|ed|ing)? (?:\w+ ){0,4}routes?|routes? (?:with|using) (?:the |a |his |her )?(?:long |white )?cane|tactile|contractions? (?:in|of) braille|low[- ]vision|monocular|magnifier|residential route|landmarks?/i,
   ],
   [
     'Listening and equipment care',

@@ -52,32 +52,40 @@ interface Among {
   readonly middles: readonly Measure[];
 }
 
+const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
+
+/** A count in a row of a table, of which nothing says over what time. */
+const isBareCount = ({ kind, unit, quote }: Measure) =>
+  kind === 'count' && !unit.includes(' per ') && !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(quote);
+
+/** How well the unit fits the area: the one it is counted best in, then those its plan prefers. */
+function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
+  const preferred = plan.prefers?.findIndex((wanted) => wanted.test(unit)) ?? -1;
+  return [flag(COUNTED_BEST[areaOfNeed ?? '']?.test(unit) !== true), preferred < 0 ? 9 : preferred];
+}
+
+const wordsRank = ({ quote }: Measure) => (NEWEST_WORDS.test(quote) ? 0 : CURRENT_WORDS.test(quote) ? 1 : 2);
+
 /** Smaller is better, place by place. */
-function rank(measure: Measure, among: Among): number[] {
-  const { plan, newest, grade, middles } = among;
-  const preferred = plan.prefers?.findIndex((unit) => unit.test(measure.unit)) ?? -1;
-  const best = COUNTED_BEST[measure.areaOfNeed ?? '']?.test(measure.unit) === true;
+function rank(measure: Measure, { plan, newest, grade, middles }: Among): number[] {
+  const { quote, value, outOf } = measure;
   const age = newest - (measure.order ?? newest);
-  const share = measure.outOf === undefined ? measure.value : (100 * measure.value) / measure.outOf;
+  const share = outOf === undefined ? value : (100 * value) / outOf;
+  const isProblem = isProblemCount(measure);
   return [
-    isProblemCount(measure) && measure.areaOfNeed !== 'Speech fluency' ? 1 : 0,
-    SUPPORTED.test(measure.quote) ? 1 : 0,
-    isOnEasierMaterial(measure, grade) ? 1 : 0,
-    OPINION.test(measure.quote) && measure.kind !== 'rate' ? 1 : 0,
-    best ? 0 : 1,
-    preferred < 0 ? 9 : preferred,
-    measure.kind === 'count' &&
-    !measure.unit.includes(' per ') &&
-    !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(measure.quote)
-      ? 1
-      : 0,
+    flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
+    flag(SUPPORTED.test(quote)),
+    flag(isOnEasierMaterial(measure, grade)),
+    flag(OPINION.test(quote) && measure.kind !== 'rate'),
+    ...unitRank(measure, plan),
+    flag(isBareCount(measure)),
     age <= EQUALLY_NEW_MONTHS ? 0 : age,
-    !isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure)) ? 1 : 0,
-    NEWEST_WORDS.test(measure.quote) ? 0 : CURRENT_WORDS.test(measure.quote) ? 1 : 2,
-    measure.skill === measure.areaOfNeed ? 1 : 0,
-    measure.upTo === undefined ? 0 : 1,
-    /[A-Za-z]{2,} [A-Za-z]{2,} /.test(measure.quote) ? 0 : 1,
-    isProblemCount(measure) ? -share : share,
+    flag(!isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure))),
+    wordsRank(measure),
+    flag(measure.skill === measure.areaOfNeed),
+    flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
+    isProblem ? -share : share,
+    flag(measure.upTo !== undefined),
   ];
 }
 

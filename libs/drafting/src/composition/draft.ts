@@ -156,12 +156,17 @@ function factsOf(input: {
   };
 }
 
-/** A count in the area of behavior is of the problem, unless it says that it counts what is taught instead. */
-const isOfProblem = (measure: Measure, areaOfNeed: string) =>
-  isProblemCount(measure) ||
-  (areaOfNeed === 'Behavior' &&
-    measure.kind !== 'ratio' &&
-    !/request|ask(?:s|ed)?\b|rais|signal|replacement/i.test(measure.quote));
+/** What is taught instead: a count of it is a level to start from. */
+const TAUGHT = /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
+
+/** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
+function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
+  if (isProblemCount(measure)) return true;
+  if (TAUGHT.test(measure.quote)) return false;
+  return areaOfNeed === 'Behavior'
+    ? measure.kind !== 'ratio'
+    : areaOfNeed.endsWith("regulation") && measure.kind === 'count';
+}
 
 /** Areas in which a try is right or wrong. */
 const isAnswered = (areaOfNeed: string) =>
@@ -218,13 +223,14 @@ function withProvenScale(measure: Measure): Measure {
   return { ...level, kind: 'level' };
 }
 
-/** Of intelligibility, "60% of words" are words understood. */
+/** Of intelligibility, "60% of words" are words understood; of legibility, "58% of letters" are letters legible. */
 function asUnderstood(measure: Measure): Measure {
-  const { areaOfNeed, kind, unit } = measure;
+  const { areaOfNeed, kind, unit, quote } = measure;
   const isShareOfWords = kind === 'percent' && unit === 'of words';
-  return areaOfNeed === 'Phonology and intelligibility' && isShareOfWords
-    ? { ...measure, unit: 'intelligible' }
-    : measure;
+  if (areaOfNeed === 'Phonology and intelligibility' && isShareOfWords)
+    return { ...measure, unit: 'intelligible' };
+  const isLegibility = areaOfNeed === 'Handwriting' && kind === 'percent' && /legib/i.test(quote);
+  return isLegibility && /^of (?:letters|words)$/.test(unit) ? { ...measure, unit: `${unit} legible` } : measure;
 }
 
 /** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */

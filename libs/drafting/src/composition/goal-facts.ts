@@ -52,7 +52,9 @@ const AROUND = 110;
 export function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
   const at = Math.max(0, measure.quote.indexOf(String(measure.value)));
   const near = measure.quote.slice(Math.max(0, at - AROUND), at + AROUND);
-  return `${measure.kind} ${measure.unit} ${time ?? ''} | ${measure.skill} | ${near}`;
+  // The area's own name holds words that variants look for ("Play and joint attention").
+  const skill = measure.skill === measure.areaOfNeed ? '' : measure.skill;
+  return `${measure.kind} ${measure.unit} ${time ?? ''} | ${skill} | ${near}`;
 }
 
 export const planFor = (plan: AreaPlan, measure: Measure | undefined, time: Counted['time']) =>

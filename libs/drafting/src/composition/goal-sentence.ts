@@ -40,6 +40,7 @@ interface Criterion {
   /** ", up from a baseline of 52 words correct per minute", or nothing. */
   readonly from: string;
   readonly isOpen: boolean;
+  readonly isFalling: boolean;
 }
 
 const openAmounts = (countedAs: string) =>
@@ -58,7 +59,7 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
       baseline === undefined && gain !== undefined
         ? `${gain} words correct per minute above the collected baseline`
         : wording.choose('open amount', openAmounts(facts.plan.countedAs));
-    return { amount, action: `${plainBehavior(behavior)} at ${amount}`, from: '', isOpen: true };
+    return { amount, action: `${plainBehavior(behavior)} at ${amount}`, from: '', isOpen: true, isFalling: false };
   }
   const direction = counted.isFalling ? 'down' : 'up';
   const start = startingQuantity(counted);
@@ -69,14 +70,16 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
       action: `${plainBehavior(behavior)} at ${amount}`,
       from: `, from a baseline of ${start}`,
       isOpen: true,
+      isFalling: false,
     };
   }
+  // Without "down" a falling number reads like a slip.
   const from = wording.choose('from', [
     `, ${direction} from a baseline of ${start}`,
-    `, from a baseline of ${start}`,
+    `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  return { amount: quantity(end, counted), action: behaviorAt(behavior, end, counted), from, isOpen: false };
+  return { amount: `${quantity(end, counted)}${counted.isFalling ? (baseline.kind === 'duration' ? ' or less' : ' or fewer') : ''}`, action: behaviorAt(behavior, end, counted), from, isOpen: false, isFalling: counted.isFalling };
 }
 
 /** What the team sets, in the unit of the baseline. */
@@ -195,7 +198,7 @@ const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts)
     `Measured weekly by ${p.collector} with ${p.probes}: ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}. ${p.carried}`,
 ];
 
-/** A structure in which the criterion moves needs a number to move to. */
+/** A structure in which the criterion rises needs a number to rise to. */
 const NEEDS_NUMBER = /, rising to |, reaching and holding /;
 
 const CARRIED = [
@@ -247,7 +250,7 @@ export function goalSentence(facts: GoalFacts, wording: Wording): string {
   return upperFirst(structureFor(parts, criterion, wording)(parts));
 }
 
-function structureFor(parts: GoalParts, { isOpen }: Criterion, wording: Wording) {
+function structureFor(parts: GoalParts, { isOpen, isFalling }: Criterion, wording: Wording) {
   const chosen = wording.choose('structure', STRUCTURES);
-  return isOpen && NEEDS_NUMBER.test(chosen(parts)) ? (STRUCTURES[1] ?? chosen) : chosen;
+  return (isOpen || isFalling) && NEEDS_NUMBER.test(chosen(parts)) ? (STRUCTURES[1] ?? chosen) : chosen;
 }

@@ -137,6 +137,7 @@ function shareWord(unit: string): string {
   const of = unit.replace(/^of (?:the )?/, '');
   if (/legible|intelligible/.test(unit) || !unit.startsWith('of ')) return 'with';
   if (CHANCES.test(of)) return 'in';
+  if (/^(?:letters|words)$/.test(of)) return 'for';
   return PRODUCTS.test(of) ? 'for' : 'with';
 }
 
@@ -154,6 +155,7 @@ function countedObject(plain: string, value: number, { measure, isFalling }: Cou
   // What is counted without a name is counted of what the behavior names.
   if (kind === 'ratio' && isUnnamed(unit))
     return `${value} of ${outOf ?? value} ${plain.replace(/^(?:the|its) /, '')}`;
+  if (kind === 'count' && !/ per |^per /.test(unit)) return numbered(value, unit);
   if (lastWord(plain) !== lastWord(unit)) return undefined;
   // "inferential questions" says more than "questions".
   const things = plain.length > unit.length ? plain.replace(/^(?:the|its) /, '') : unit;

@@ -26,6 +26,12 @@ export function labelFor(given: string | undefined, report: Report | undefined):
   return areInitials ? name : (name.split(' ')[0] ?? 'the student');
 }
 
+/** Whether a sentence begins with the pronoun of somebody else: "She also shared that he is kind." */
+export function speaksOfAnother(text: string, { subject }: StudentWords): boolean {
+  const first = /^(he|she)\b/i.exec(text)?.[1]?.toLowerCase();
+  return first !== undefined && first !== subject && ['he', 'she', 'they'].includes(subject);
+}
+
 export function studentWords(label: string, pronouns: Pronouns | null | undefined): StudentWords {
   const ofLabel = `${label}'s`;
   if (pronouns === null || pronouns === undefined)

@@ -93,7 +93,10 @@ export function areaOfTitle(text: string): string | undefined {
 }
 
 const NEAREST_SENTENCE = 1;
-const LEAD_WEIGHT = 0.5;
+/** "Spelling inventory, 20 words": a sentence that opens with what was given. */
+const TOOL = /^[\w' -]{3,40}?\b(?:inventory|probe|survey|screener|screening|check|task|sample|quiz|test)\b/i;
+const TOOL_WEIGHT = 0.6;
+const LEAD_WEIGHT = 0.25;
 const GOAL_WEIGHT = 1.1;
 const HEADING_WEIGHT = 0.8;
 const TITLE_WEIGHT = 0.6;
@@ -107,9 +110,16 @@ export function areaAround(around: Surroundings, title = ''): string | undefined
   const vote = (text: string, weight: number) => {
     const mentions = mentionsOf(text.slice(-TEXT_MAX)).toSorted((a, b) => a.index - b.index);
     const areas = [...new Set(mentions.map(({ area }) => area).reverse())];
-    areas.forEach((area, at) => votes.set(area, (votes.get(area) ?? 0) + weight / (1 + 0.5 * at)));
+    // What a sentence ends on goes on; what it begins with is its subject.
+    areas.forEach((area, at) => {
+      const share = at === 0 || at === areas.length - 1 ? 1 : 0.6;
+      votes.set(area, (votes.get(area) ?? 0) + weight * share);
+    });
   };
   around.before.slice(0, 4).forEach((sentence, at) => vote(sentence, NEAREST_SENTENCE / (1 + 0.4 * at)));
+  const tool = around.before.map((sentence) => TOOL.exec(sentence)?.[0]).find((name) => name !== undefined);
+  const tested = tool === undefined ? undefined : areaOfTitle(tool);
+  if (tested !== undefined) votes.set(tested, (votes.get(tested) ?? 0) + TOOL_WEIGHT);
   const lead = around.before.length > 1 ? areaNear(around.before.at(-1) ?? '', 0, 0) : undefined;
   if (lead !== undefined) votes.set(lead, (votes.get(lead) ?? 0) + LEAD_WEIGHT);
   const goal = areaOfTitle(around.goal);

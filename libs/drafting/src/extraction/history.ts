@@ -13,9 +13,14 @@ const UNDATED_NEWER_MONTHS = 2;
 export function markHistory(findings: readonly Finding[], reportDate: ReportDate | undefined): Measure[] {
   const placed = placedInTime(withoutSummed(findings), reportDate);
   const prior = new Set<Finding>(placed.filter(({ measure }) => measure.isPrior));
-  for (const group of grouped(placed, ({ measure, topic }) => [topic, ...unitKey(measure)]))
+  const inTables = placed.filter(isInTable);
+  const groups = grouped(placed, unitKey);
+  for (const group of [
+    ...grouped(placed, (finding) => [finding.topic, ...unitKey(finding)]),
+    ...grouped(inTables, tableKey),
+  ])
     markSteps(group, prior);
-  for (const group of grouped(placed, ({ measure }) => [...unitKey(measure)])) markOlder(group, prior);
+  for (const group of [...groups, ...grouped(inTables, tableKey)]) markOlder(group, prior);
   markStarts(placed, prior);
   const newest = newestOf(placed, reportDate);
   return placed.map((finding) => {
@@ -39,13 +44,15 @@ function withoutSummed(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ series }) => !summed.has(series));
 }
 
-const unitKey = ({ areaOfNeed, kind, unit, outOf, subtest, reporter }: Measure) => [
-  areaOfNeed,
-  kind,
-  kind === 'ratio' ? outOf : unit,
-  subtest,
-  isNormScore({ kind }) ? reporter : '',
-];
+/** What two numbers must share to be of one series. */
+const unitKey = ({ measure }: Finding) => {
+  const { areaOfNeed, kind, unit, outOf, subtest, reporter } = measure;
+  return [areaOfNeed, kind, kind === 'ratio' ? outOf : unit, subtest, isNormScore({ kind }) ? reporter : ''];
+};
+
+/** The same for ratios of one row or column of a table, whatever they are of; others stand alone. */
+const tableKey = ({ measure, series }: Finding) => [measure.areaOfNeed, series];
+const isInTable = ({ measure, series }: Finding) => measure.kind === 'ratio' && series.startsWith('t');
 
 function grouped(
   findings: readonly Finding[],

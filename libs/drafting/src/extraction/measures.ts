@@ -18,6 +18,9 @@ const BEFORE_MAX = 5;
 const ROWS_BEFORE_MAX = 4;
 
 const GOAL = /\bwill\b[^]{0,400}\d|^(?:annual )?goal\b/i;
+/** Headings within a goal's own block. */
+const PART_OF_A_GOAL =
+  /^(?:progress(?: data| to date| notes?| report)?|baselines?|data|remarks?|comments?|status|criteri(?:a|on)|objectives?|benchmarks?|quarterly (?:data|progress)|current (?:data|level)|results to date)\s*:?$/i;
 const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area))?\s*(?:\d|[A-H]\b|:)/i;
 
 /** Numbers of every passage; at most 2,000. */
@@ -25,13 +28,17 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
   const place = new Place();
   const { rows, headers } = tablesOf(passages);
   const otherChildren = otherChildrenIn(passages);
+  const torn = tornPages(passages);
   const findings: Finding[] = [];
   passages.forEach((passage, at) => {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
     place.moveTo(passage, row?.title ?? '', isNewParagraph);
-    const isSilent = headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
-    if (findings.length >= MEASURES_MAX || isPlaceholder(passage.text) || isSilent) return;
+    const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
+    const isSilent =
+      isTorn || headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
+    if (findings.length >= MEASURES_MAX || isSilent || !HAS_NUMBER.test(passage.text)) return;
+    if (isPlaceholder(passage.text)) return;
     const around: Surroundings = {
       before: sentencesBefore(passages, at),
       after: sentenceAfter(passages, at),
@@ -45,6 +52,31 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
   return findings;
 }
 
+const HAS_NUMBER =
+  /\d|\b(?:one of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+const WIDE_GAP = /\S {3,}\S/;
+const TORN_LINES_MIN = 5;
+const TORN_SHARE = 0.25;
+const isProse = (text: string) => text.split(' ').length >= 4 && /[a-z]{2,} [a-z]{2,}/.test(text);
+
+/**
+ * Pages whose two columns of prose a copy merged line by line: what stands on either side of a gap belongs to
+ * different sentences there, so that no number beside a gap is taken.
+ */
+function tornPages(passages: readonly Passage[]): ReadonlySet<Passage['page']> {
+  const lines = new Map<Passage['page'], { all: number; torn: number }>();
+  for (const { page, text } of passages) {
+    const count = lines.get(page) ?? { all: 0, torn: 0 };
+    lines.set(page, count);
+    count.all += 1;
+    const sides = WIDE_GAP.test(text) && !/[|\t]/.test(text) ? text.split(/ {3,}/) : [];
+    if (sides.length === 2 && sides.every(isProse)) count.torn += 1;
+  }
+  const isTorn = ({ all, torn }: { all: number; torn: number }) =>
+    torn >= TORN_LINES_MIN && torn >= TORN_SHARE * all;
+  return new Set([...lines].filter(([, count]) => isTorn(count)).map(([page]) => page));
+}
+
 /** Keeps, from passage to passage, the goal, the instrument and the section we are in. */
 class Place {
   instrument: Instrument | undefined;
@@ -56,7 +88,7 @@ class Place {
 
   moveTo({ text, heading }: Passage, title: string, isNewParagraph: boolean): void {
     const isNewGoal = NEW_GOAL.test(text);
-    if (text === heading || isNewGoal) {
+    if ((text === heading && !PART_OF_A_GOAL.test(text)) || isNewGoal) {
       this.topic += 1;
       this.goalLabel = isNewGoal ? text.slice(0, 200) : '';
       this.goalTopic = this.topic;

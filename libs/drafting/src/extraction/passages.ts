@@ -222,6 +222,11 @@ function goesOnOverPage(
   );
 }
 
+const LETTERHEAD_PARAGRAPHS = 2;
+const LETTERHEAD_WORDS = 4;
+const OFFICE =
+  /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|special education) services\b|services (?:department|office|division)/i;
+
 interface Place {
   section: Section;
   heading: string;
@@ -232,7 +237,14 @@ interface Place {
 function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, heads: boolean): Passage[] {
   if (heads) {
     place.heading = first.text;
-    place.section = sectionOf(first.text) ?? (place.section === 'identity' ? 'identity' : 'results');
+    // The first lines name the office and the form, not what is told below them.
+    const isLetterhead =
+      (place.paragraph <= LETTERHEAD_PARAGRAPHS && first.text.split(' ').length >= LETTERHEAD_WORDS) ||
+      OFFICE.test(first.text);
+    const told = sectionOf(first.text);
+    const named =
+      isLetterhead && told !== undefined && !/^(?:strengths|concerns)$/.test(told) ? 'results' : told;
+    place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
   const key = INLINE_KEY.exec(first.text)?.[1] ?? '';

@@ -104,7 +104,8 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   if (isOfSomethingElse(before, after, isSlash)) return undefined;
   const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
   if (/\d\s*in\s/i.test(match[0]) && !COUNTED_IN.test(noun ?? '')) return undefined;
-  if (isSlash && (match[0].startsWith('20/') || outOf === 90 || /^\s*\)?:/.test(after))) return undefined;
+  const isDated = /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after);
+  if (isSlash && (match[0].startsWith('20/') || outOf === 90 || isDated)) return undefined;
   if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };

@@ -114,7 +114,7 @@ function segmentsOf(text: string): Segment[] {
   let from = 0;
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
-    .matchAll(/;|\bplus\b|\band (?!\w{3,6}day)(?=(?:\w{1,15} ){0,3}\d{1,3} ?-?min)/gi)) {
+    .matchAll(/;|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gi)) {
     if (segments.length >= SEGMENTS_MAX) break;
     segments.push({ text: text.slice(from, match.index), index: from });
     from = match.index + match[0].length;

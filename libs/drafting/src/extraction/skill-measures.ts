@@ -53,8 +53,9 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
   if (!/\d/.test(text)) return [];
   const context = `${around.before.slice(0, 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
+  if (readings.length === 0) return [];
   const times = timesOf(
-    text,
+    printed,
     readings.map(({ index, end, at = index }) => ({ index: at, end })),
   );
   let inherited: Reading | undefined;

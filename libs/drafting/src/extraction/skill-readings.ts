@@ -119,7 +119,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readRatio,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})\s*(?:per|a|an|each|every|in an?|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?|\/)\s*((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})\s*(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?|\/)\s*((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
     readCount,
   ],
   [
@@ -156,6 +156,36 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? { kind: 'ratio', value: Number(match[1]), outOf, unit: 'steps' }
         : undefined;
     },
+  ],
+  [
+    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d))/gi,
+    (match, text, context) => {
+      const before = text.slice(Math.max(0, match.index - 120), match.index);
+      if (
+        /(?:class(?:room)?|grade(?: \d{1,2})?|peers?'?|national|school|district|group|norm\w*|team|their|classmates'?|expected)\s+$/i.test(
+          before,
+        )
+      )
+        return undefined;
+      const named = unitNamedIn(before, context);
+      return named === undefined || named.kind === 'count' || named.kind === 'duration'
+        ? undefined
+        : { ...named, value: Number(match[1]) };
+    },
+  ],
+  [
+    /\b(?:correct|right)\s*[:=]?\s*(\d{1,3})\b(?!\s*(?:of\b|\/|out\b|%|words?|digits|letters?|percent|-|\.\d))/gi,
+    (match, text, context) =>
+      wholeOf(
+        Number(match[1]),
+        `${text.slice(0, match.index)} ${context}`,
+        /\b(\d{1,3}) (words|items|problems|questions|letters|sounds|facts|pictures|sentences)\b/i,
+      ),
+  ],
+  [
+    /\b(\d{1,2})\s+steps?\s+(?:without|independently|alone|unprompted|on (?:his|her|their) own|by (?:him|her|them)sel\w+)/gi,
+    (match, text, context) =>
+      wholeOf(Number(match[1]), `${text.slice(0, match.index)} ${context}`, /\b(\d{1,2})[- ](step)s?\b/i),
   ],
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
@@ -205,6 +235,15 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
+/** A number whose whole is told before it. */
+function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {
+  const found = shape.exec(before);
+  const outOf = Number(found?.[1] ?? Number.NaN);
+  return outOf >= Math.max(2, value)
+    ? { kind: 'ratio', value, outOf, unit: (found?.[2] ?? 'items').toLowerCase().replace(/^step$/, 'steps') }
+    : undefined;
+}
+
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
@@ -245,9 +284,13 @@ function bracketed(text: string, reading: Reading): Reading[] {
 }
 
 const NAMED_SERIES_MAX = 12;
+/** One look before the slower ones: without such a word there is no series. */
+const SERIES_WORD =
+  /\b(?:[BME]OY|fall|autumn|winter|spring|summer|quarter|trimester|Q\d|MP\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|year|month|session|entry|exit|mid|now|current|start|baseline|20\d\d)/i;
 
 /** "ORF: fall 19, winter 31", "First quarter 4, second quarter 6": bare numbers, each right behind its time. */
 function timedSeries(text: string, context: string, known: readonly Reading[]): Reading[] {
+  if (!SERIES_WORD.test(text)) return [];
   const pairs = timeWordsIn(text).flatMap(({ when, index, end }) => {
     const match =
       /^[\s:)=,-]{1,4}(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:\/|%|of\b|out\b|to\b|-|percent|minutes?|points?|words?|\d|st|nd|rd|th|:))/.exec(

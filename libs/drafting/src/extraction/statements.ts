@@ -76,7 +76,7 @@ function isSilent({ text, section, heading }: Passage): boolean {
 const RECOMMENDATION_HEADING =
   /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|we) go)/iu;
 const RECOMMENDED_IN_HEADING =
-  /\brecommend(?:ed|ations?)\b|\bsuggest(?:ed|ions?)\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
+  /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
   /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
 /** "I would urge the school to:", "will add:" */
@@ -148,7 +148,7 @@ class Place {
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
     if (key !== '' && RECOMMENDATION_HEADING.test(unnumbered(key))) this.listParagraph = paragraph;
     const by = this.speaker(passage);
-    const isItem = /^(?:[-*•>●▪▫◦]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s/.test(text);
+    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text);
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
     if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);

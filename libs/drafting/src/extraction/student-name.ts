@@ -69,6 +69,10 @@ const FULL_NAME = new RegExp(
   String.raw`(?<![\p{L}'’-])(\p{Lu}[\p{L}\p{M}'’-]{1,24})((?: (?:${PARTICLE} )?\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,2})`,
   'gu',
 );
+const FAMILY_FIRST = new RegExp(
+  String.raw`^\s{0,8}(\p{Lu}[\p{L}'’-]{1,24}), (\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?)(?=\s{2,}|\t|\s*$| \|)`,
+  'u',
+);
 const MENTIONS_MIN = 2;
 const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -90,6 +94,13 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
       return [{ name: written, mentions: lone.get(firstName(written)) ?? 0 }];
     }),
   );
+  const text = pages.map((page) => page.text.slice(0, TEXT_CHARACTERS_MAX)).join('\n');
+  // "Xiong, Pa Houa   Gr. 4"
+  for (const line of head) {
+    const [, family = '', given = ''] = FAMILY_FIRST.exec(line.slice(0, 200)) ?? [];
+    const name = given === '' ? undefined : nameIn(`${given} ${family}`);
+    if (name !== undefined) candidates.push({ name, mentions: text.split(given).length - 2 });
+  }
   const [best, next] = candidates.sort((a, b) => b.mentions - a.mentions);
   const isClear =
     best !== undefined &&

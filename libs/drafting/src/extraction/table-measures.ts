@@ -162,5 +162,7 @@ function withPossible(value: Value | undefined, cell: TableCell, outOf: number):
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
-  return areaAround(around, row.title);
+  // One table is about one thing more often than about what stands around it.
+  const headers = row.cells.map((other) => other.column.text).join(' ');
+  return areaOfTitle(headers) ?? areaAround(around, row.title);
 }

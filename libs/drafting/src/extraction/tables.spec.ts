@@ -232,14 +232,6 @@ const CASES: readonly Case[] = [
     undefined,
     [12],
   ],
-  [
-    'with and without support',
-    'Given a visual schedule, Sam transitions within 2 minutes in 3/10 opportunities; without it, 0/10.',
-    'Emotional regulation',
-    3,
-    10,
-    [],
-  ],
 ];
 
 describe('data as it is laid out', () => {

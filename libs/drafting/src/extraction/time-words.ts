@@ -21,11 +21,11 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const PERIOD = String.raw`(?:quarter|trimester|semester|marking period|grading period|reporting period|progress period)`;
 const STEP = new RegExp(
-  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*[:=-])|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
+  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
   'gi',
 );
 const NOW =
-  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
   /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|baselines?|upon entry|at entry|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
@@ -71,6 +71,9 @@ export function timeWordsIn(text: string): TimeWord[] {
 /** Where the words after a number stop being about it. */
 const BREAK = /[,;.)]\s|[()]|\s(?:and|then|but|to|now|while|whereas|versus|vs)\b/i;
 
+const isLabel = (text: string, { index, end, when }: TimeWord) =>
+  when.kind === 'start' && /baseline/i.test(text.slice(index, end));
+
 /** The word nearest to the number; a baseline that is called previous is history. */
 function lastTold(words: readonly TimeWord[]): TimeWord | undefined {
   const last = words.at(-1);
@@ -98,7 +101,7 @@ export function timesOf(
     const bracket = /^\s*\S{0,12}\s*\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0;
     const reach = number.end + Math.max(stop, bracket);
     const own = words.find(
-      (word) => word.index >= number.end && word.end <= reach + 1 && word.when.kind !== 'start',
+      (word) => word.index >= number.end && word.end <= reach + 1 && !isLabel(text, word),
     );
     const told = words.filter(
       (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
@@ -118,7 +121,8 @@ export function timesOf(
     const when: When | undefined = leads
       ? { kind: 'start' }
       : (chosen?.when ?? (isTo ? { kind: 'now' } : last));
-    last = leads ? undefined : when;
+    // What is told behind a number holds for that number only.
+    last = leads || chosen === own ? undefined : when;
     return when;
   });
 }

@@ -60,7 +60,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
 ];
 /** A count of something the header names: "Call-outs per class", "# of initiations", "Frequency". */
 const COUNTED =
-  /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|per (?:day|week|hour|class|period|session|lesson|recess|observation)/i;
+  /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|(?:per|\/) ?(?:day|week|hour|class|period|session|lesson|recess|observation)/i;
 
 /** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
 export function unitNamedIn(text: string, context: string): NamedUnit | undefined {

@@ -102,7 +102,7 @@ export const LIFE_SKILLS_PLANS = {
       },
       {
         fits: /redirect|prompt|supervis/i,
-        behaviors: ['work through the job task and ask the supervisor when stuck'],
+        behaviors: ['work through the assigned job from start to end'],
       },
     ],
     probes: ['worksite task checklists', 'supervisor checklists'],

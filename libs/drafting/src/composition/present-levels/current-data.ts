@@ -1,6 +1,7 @@
 /** The newest countable data: the baseline with its date and page, what else is current, and where the report disagrees. */
 import { disciplineOf } from '../../areas/plans.js';
 import { isNormScore, type Measure, measureWords } from '../../extraction/measure.js';
+import { withDigits } from '../../extraction/number-words.js';
 import type { Report } from '../../extraction/report.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { levelWords } from '../quantities.js';
@@ -13,6 +14,9 @@ const SKILL_WORDS = /^[\p{L}/][\p{L}\d/'’() -]{1,60}$/u;
 function bareFact(measure: Measure, areaOfNeed: string): string {
   const { kind, unit, value, quote } = measure;
   if (unit === 'counted to') return `a count to ${value}`;
+  // The number of tries may stand in another sentence than the result: then no quote proves it.
+  if (kind === 'ratio' && !withDigits(quote).includes(String(measure.outOf ?? '')))
+    return `${value} ${unit === 'items' ? '' : `${unit} `}correct`;
   if (kind === 'ratio' && unit === 'items') return `${value} of ${measure.outOf ?? 0}`;
   if (kind === 'level') return levelWords(value, measure);
   const words = measureWords(measure).replace(/(\d-minute)$/, '$1 period');

@@ -3,11 +3,12 @@ import type { Report } from '../../extraction/report.js';
 import type { Statement } from '../../extraction/statements.js';
 import { similarity } from '../../rubric/plan-checks.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { speaksOfAnother } from '../student-words.js';
 import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import type { Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
 
-const isReferral = ({ text }: Pick<Statement, 'text'>) => /\breferr(?:ed|al)\b/i.test(text);
+const isReferral = ({ text }: Pick<Statement, 'text'>) => /\breferr(?:ed|al)\b|\brequest(?:ed|s) (?:the|an|this) evaluation/i.test(text);
 const isEffect = ({ text }: Statement) =>
   /\b(?:affect|impact|interfer|participat|class(?:room)? work|curriculum|access)/i.test(text);
 const ABOUT_SKILL =
@@ -74,6 +75,8 @@ export function informantSentences(
         // A goal of last year is no account of the need.
         !(/\bwill\b/.test(quote) && /\d/.test(quote)) &&
         !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
+        !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
+        !speaksOfAnother(tidy(quote), facts.student) &&
         !/\b(?:secure|mastered|no more work|is a strength|not a concern|no concerns?)\b/i.test(quote),
     )
     .sort((a, b) => cost(a) - cost(b));
@@ -165,9 +168,9 @@ export function generalImpact(facts: GoalFacts, wording: Wording): string {
     ] as const);
   if (facts.band === 'adult')
     return wording.choose('impact', [
-      `In the transition program the need affects ${task}.`,
+      `In work, class and community activities of the transition program the need affects ${task}.`,
       `Involvement in transition activities is affected, above all ${task}.`,
-      `For ${student.label}, progress toward adult life depends on it: the need affects ${task}.`,
+      `For ${student.label}, progress toward work and community life depends on it: the need affects ${task}.`,
       `Work, training and community activities that rest on this skill: ${task}.`,
     ] as const);
   return wording.choose('impact', [

@@ -5,6 +5,7 @@ import type { Report } from '../../extraction/report.js';
 import type { Statement } from '../../extraction/statements.js';
 import { similarity } from '../../rubric/plan-checks.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { speaksOfAnother } from '../student-words.js';
 import { asPhrase, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { listed, upperFirst, type Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
@@ -53,6 +54,7 @@ function strengthOf(statement: Statement, facts: GoalFacts): Strength | undefine
   const { quote, areas, isHeaded } = statement;
   if (areas.includes(facts.areaOfNeed) || /[|\t]/.test(quote) || namesCategory(quote)) return undefined;
   const whole = tidy(quote);
+  if (speaksOfAnother(whole, facts.student)) return undefined;
   const turn = TURN.exec(whole);
   const words = (turn === null ? whole : whole.slice(0, turn.index)).replace(/[,;]\s*$/, '');
   const isSoundOnly = DENIAL.test(words);
