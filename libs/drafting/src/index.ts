@@ -16,7 +16,7 @@ export type { GoalReading } from './annual-review/goal-readings.js';
 export type { GoalRemark } from './annual-review/goal-verdict-words.js';
 export type { OldGoal } from './annual-review/old-goal.js';
 export { type GoalReview, reviewOf, type ReviewVerdict } from './annual-review/review.js';
-export { type AreaReview, newestMeasure } from './annual-review/reviewed-areas.js';
+export { type AreaReview, goalReview, newestMeasure } from './annual-review/reviewed-areas.js';
 export { baselineFor } from './composition/baseline-choice.js';
 export {
   type BaselineDraftRequest,

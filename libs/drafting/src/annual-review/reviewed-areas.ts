@@ -1,4 +1,5 @@
 /** The areas of last year's goals, each with what is proposed for its goal. */
+import type { GoalReview as GoalReviewShown } from '@goalwright/contracts/api/goals';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import type { OldGoal } from './old-goal.js';
 import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
@@ -14,6 +15,15 @@ export interface AreaReview {
   /** Plain sentences with the arithmetic and the report's own words. */
   why: string;
 }
+
+/** The same as a page shows it. */
+export const goalReview = ({ verdict, oldGoal, page, quote, why }: AreaReview): GoalReviewShown => ({
+  Verdict: verdict,
+  OldGoal: oldGoal,
+  Page: page,
+  Quote: quote,
+  Why: why,
+});
 
 export interface ReviewedArea {
   readonly review: AreaReview;

@@ -75,7 +75,7 @@ export function scoreOf(evidence: EvidenceForArea): number {
     Math.min(2, 0.8 * (concerned.length - headed.length));
   // A number makes no need by itself: reports count what goes well, too.
   const isPlainlyBehind =
-    behind.length > sound.length &&
+    (behind.length > sound.length || behind.length >= 2) &&
     strong.length === 0 &&
     (skill[0]?.areaOfNeed !== 'Behavior' || skill.some(isProblemCount));
   const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;

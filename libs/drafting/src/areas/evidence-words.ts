@@ -42,7 +42,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Math computation',
-    /math(?:ematics)? (?:computation|calculation|facts?|fluency)|comput(?:ation|e|ing)|regroup|digits correct|(?:addition|subtraction|multiplication|division)\b|basic facts|numerical operations|math(?:ematics)? (?:skills|operations)|add(?:s|ing) (?:and|within|with|two|single|double|multi)|subtract(?:s|ing)|multipl(?:y|ies|ying)|times tables|calculat(?:e|es|ing|ion)|multi-digit|(?:add|subtract|multipl|divid)\w* (?:\w+ )?(?:fractions|decimals|integers)|integers?\b|signed numbers|order of operations|(?:solv\w+ )?equations\b|\bfacts\b/i,
+    /math(?:ematics)? (?:computation|calculation|facts?|fluency)|comput(?:ation|e|ing)|regroup|digits correct|(?:addition|subtraction|multiplication|division)\b|basic facts|numerical operations|math(?:ematics)? (?:skills|operations)|add(?:s|ing) (?:and|within|with|two|single|double|multi)|subtract(?:s|ing)|multipl(?:y|ies|ying)|times tables|calculat(?:e|es|ing|ion)|multi-digit|(?:add|subtract|multipl|divid)\w* (?:\w+ )?(?:fractions|decimals|integers)|integers?\b|fractions\b|signed numbers|order of operations|(?:solv\w+ )?equations\b|\bfacts\b/i,
   ],
   [
     'Number sense',
@@ -102,7 +102,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Attention and task engagement',
-    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|(?:stays?|staying) with (?:a |the )?task|self-monitoring of attention|distract(?:ed|ion)|daydream|ADHD symptoms/i,
+    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))|sit(?:s|ting)? (?:at|for|through|during|in) (?:circle|group|carpet|story|whole)|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|(?:stays?|staying) with (?:a |the )?task|self-monitoring of attention|distract(?:ed|ion)|daydream|ADHD symptoms/i,
   ],
   [
     'Emotional regulation',

@@ -25,7 +25,7 @@ const FAR_BELOW_PERCENT = 60;
 
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
-  if (isProblemCount(measure)) return true;
+  if (isProblemCount(measure)) return measure.value > 0;
   const { kind, value, outOf, unit } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
   if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;

@@ -1,4 +1,5 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
+import { newestMeasure } from '../annual-review/reviewed-areas.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
@@ -8,7 +9,7 @@ const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS = /current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 /** What somebody thinks of a skill is not the skill counted. */
 const OPINION =
-  /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*)\b/i;
+  /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
 /** With more help than the skill will be measured with. */
 const SUPPORTED =
   /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|with (?:max\w*|full|heavy|hand[- ]over)|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity/i;
@@ -58,6 +59,12 @@ const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
 const isBareCount = ({ kind, unit, quote }: Measure) =>
   kind === 'count' && !unit.includes(' per ') && !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(quote);
 
+/** "4 times per hour" in the area of behavior counts the problem, unless it counts what replaces it. */
+const isUnnamedBehavior = ({ areaOfNeed, kind, unit }: Measure) =>
+  areaOfNeed === 'Behavior' &&
+  kind === 'count' &&
+  !/request|ask|hand|use|card|help|break|compl|follow|initiat/i.test(unit);
+
 /** How well the unit fits the area: the one it is counted best in, then those its plan prefers. */
 function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
   const preferred = plan.prefers?.findIndex((wanted) => wanted.test(unit)) ?? -1;
@@ -71,7 +78,7 @@ function rank(measure: Measure, { plan, newest, grade, middles }: Among): number
   const { quote, value, outOf } = measure;
   const age = newest - (measure.order ?? newest);
   const share = outOf === undefined ? value : (100 * value) / outOf;
-  const isProblem = isProblemCount(measure);
+  const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure);
   return [
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(SUPPORTED.test(quote)),
@@ -102,7 +109,14 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
       const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
       return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);
     });
-  return ranked[0]?.measure;
+  return ranked[0]?.measure ?? newestOfOldGoal(report, areaOfNeed);
+}
+
+/** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */
+function newestOfOldGoal({ oldGoals }: Report, areaOfNeed: string): Measure | undefined {
+  return oldGoals
+    .filter((goal) => goal.areaOfNeed === areaOfNeed)
+    .flatMap((goal) => newestMeasure(goal) ?? [])[0];
 }
 
 /** The same with the area's own plan: the measure a goal for `areaOfNeed` starts from; undefined where the report has none. */

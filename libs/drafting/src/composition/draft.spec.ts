@@ -299,3 +299,32 @@ describe('the services', () => {
     for (const line of drafted(aReport()).Fape) expect(line['Reason']).not.toBe('');
   });
 });
+
+describe('a draft at an annual review', () => {
+  it('carries what is proposed for the old goal and starts from its newest reading', () => {
+    const report = readReport([
+      {
+        page: 1,
+        text: [
+          'Student: Ana Ruiz',
+          'Grade: 3',
+          'Report date: May 12, 2026',
+          'ANNUAL REVIEW OF GOALS',
+          'Goal 1: By May 2026, given a grade 3 passage, Ana will read 100 words correct per minute on 3 probes.',
+          'Baseline (May 2025): 52 words correct per minute.',
+          'November 2025: 70 words correct per minute.',
+          'April 2026: 84 words correct per minute. Progressing.',
+        ].join('\n'),
+      },
+    ]);
+    const draft = draftFromReport({
+      report,
+      areaOfNeed: 'Reading fluency',
+      disability: 'Specific Learning Disability (SLD)',
+      student: {},
+    });
+    expect(draft.Review).toMatchObject({ Verdict: 'continue', Page: 1 });
+    expect(draft.Review?.OldGoal).toContain('100 words correct per minute');
+    expect(draft.Goal).toContain('84 words correct per minute');
+  });
+});

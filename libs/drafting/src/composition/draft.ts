@@ -1,6 +1,6 @@
 /** Drafts one goal for one area, from a report or from a typed baseline. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import { reviewedAreas } from '../annual-review/reviewed-areas.js';
+import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { disciplineOf, planOf, schoolBandOf } from '../areas/plans.js';
 import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
@@ -66,6 +66,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const grade = student.grade?.trim() || report.student.grade;
   const plan = planOf(areaOfNeed, grade, report.student.ageYears);
   const chosen = request.isPlanOnly === true ? undefined : chooseBaseline(report, areaOfNeed, plan);
+  const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
   const facts = factsOf({
     areaOfNeed,
     words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),
@@ -74,7 +75,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     chosen,
     ambition: request.ambition,
     planStart,
-    oldGoal: request.oldGoal ?? reviewedAreas(report.oldGoals).get(areaOfNeed)?.review,
+    oldGoal: request.oldGoal ?? review,
   });
   const wording = new Wording(
     [
@@ -88,7 +89,11 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     areaOfNeed,
   );
   const present = presentLevelFromReport(report, facts, student, wording);
-  return assemble({ facts, present, chosen, report, wording, disability: request.disability }, { report });
+  const draft = assemble(
+    { facts, present, chosen, report, wording, disability: request.disability },
+    { report },
+  );
+  return review === undefined ? draft : { ...draft, Review: goalReview(review) };
 }
 
 /** Drafts a goal from a typed baseline. Its numbers are the provider's; without one the baseline is to be collected. */
@@ -109,12 +114,7 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
     oldGoal: undefined,
   });
   const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
-  const present = presentLevelFromWords(
-    request.baseline.trim().slice(0, 4_000),
-    facts,
-    student,
-    wording,
-  );
+  const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student, wording);
   return assemble({ facts, present, chosen, report: undefined, wording, disability: request.disability }, {});
 }
 
@@ -157,7 +157,8 @@ function factsOf(input: {
 }
 
 /** What is taught instead: a count of it is a level to start from. */
-const TAUGHT = /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
+const TAUGHT =
+  /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
 
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
@@ -165,7 +166,7 @@ function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   if (TAUGHT.test(measure.quote)) return false;
   return areaOfNeed === 'Behavior'
     ? measure.kind !== 'ratio'
-    : areaOfNeed.endsWith("regulation") && measure.kind === 'count';
+    : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
 }
 
 /** Areas in which a try is right or wrong. */
@@ -230,7 +231,9 @@ function asUnderstood(measure: Measure): Measure {
   if (areaOfNeed === 'Phonology and intelligibility' && isShareOfWords)
     return { ...measure, unit: 'intelligible' };
   const isLegibility = areaOfNeed === 'Handwriting' && kind === 'percent' && /legib/i.test(quote);
-  return isLegibility && /^of (?:letters|words)$/.test(unit) ? { ...measure, unit: `${unit} legible` } : measure;
+  return isLegibility && /^of (?:letters|words)$/.test(unit)
+    ? { ...measure, unit: `${unit} legible` }
+    : measure;
 }
 
 /** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */

@@ -29,18 +29,21 @@ function mentionsOf(text: string): Mention[] {
   return found;
 }
 
-/** Every mention of an area; where two overlap, the more specific area (earlier in the list) keeps the place. */
+/** Every mention of an area; where two overlap, the longer one keeps the place, then the one earlier in the list. */
 function mentionsNamed(text: string): Mention[] {
-  const found: Mention[] = [];
-  for (const { area, words, all } of GLOBAL_WORDS) {
+  const all: Mention[] = [];
+  for (const { area, words, all: every } of GLOBAL_WORDS) {
     if (!words.test(text)) continue;
     let count = 0;
-    for (const match of text.matchAll(all)) {
+    for (const match of text.matchAll(every)) {
       if (count >= MENTIONS_PER_AREA) break;
       count += 1;
-      const [index, end] = [match.index, match.index + match[0].length];
-      if (!found.some((other) => index < other.end && other.index < end)) found.push({ area, index, end });
+      all.push({ area, index: match.index, end: match.index + match[0].length });
     }
+  }
+  const found: Mention[] = [];
+  for (const mention of all.toSorted((a, b) => b.end - b.index - (a.end - a.index))) {
+    if (!found.some((other) => mention.index < other.end && other.index < mention.end)) found.push(mention);
   }
   return found;
 }

@@ -8,11 +8,14 @@ const COMPARATOR_BEFORE =
 const COMPARATOR_AFTER =
   /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b(?! (?:was |is )?met)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
 const OTHERS =
-  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil)s?|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?|benchmark|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
+  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil)s?|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|benchmark|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
-  /unemployment|\bcounty\b|extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|battery|birth|weighs?|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|report card|inter-?(?:rater|observer) agreement|\bmedian age|time and a half|volume|humidity/i;
+  /unemployment|\bIOA\b|agreement|fidelity|(?:ELA|math|reading|science|english|history|class|course|overall|current|report card|quarter) grade\s*(?:of|is|was|:|=)?\s*$|\bcounty\b|extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|battery|birth|weighs?|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|report card|inter-?(?:rater|observer) agreement|\bmedian age|time and a half|volume|humidity/i;
+/** Shares of what comes before or after a behavior, not of how the student does. */
+const CATEGORIES =
+  /^(?:\W{0,4})(?:the )?(?:most (?:frequent|common) )?(?:antecedents?|consequences?|functions?|settings? events?|triggers?|times of day)\b/i;
 const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
   /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
@@ -42,7 +45,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
   const subject = [...since.matchAll(SUBJECT)].length > 0;
   const lead = before.slice(Math.max(0, others.index - 24), others.index);
   const isObject =
-    /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between|his|her|their)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
+    /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
       lead,
     ) &&
     /^(?:peers?|classmates|other|same)/i.test(others[0]) &&
@@ -93,6 +96,7 @@ export function isAboutTheStudent(
   if (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after))
     return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
+  if (CATEGORIES.test(text)) return false;
   if (passage.section === 'services' || passage.section === 'score-key') return false;
   if (passage.section === 'goals')
     return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);

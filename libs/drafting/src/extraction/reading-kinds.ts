@@ -142,9 +142,9 @@ function isScoredSlash(
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
 const NOT_COUNTED =
-  /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments/i;
+  /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
 const SCHEDULE =
-  /therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose/i;
+  /therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training|\d ?min/i;
 
 export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
@@ -167,6 +167,7 @@ const NOT_DURATION =
 export function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
   const before = text.slice(Math.max(0, match.index - 90), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+  if (/\b\d{1,3} (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
     /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
       before.slice(-14),

@@ -48,7 +48,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
           : rate('words correct per minute', 'Reading fluency')(match, text, context),
   ],
   [
-    /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes))/gi,
+    /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
     rate('words correct per minute', 'Reading fluency'),
   ],
   [
@@ -82,11 +82,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     rate('facts correct per minute', 'Math computation'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct (?:word|writing) sequences|CWS\\b)`, 'gi'),
+    new RegExp(`${NUMBER}${UP_TO}\\s*(?:were |was )?(?:correct (?:word|writing) sequences|CWS\\b)`, 'gi'),
     rate('correct writing sequences', 'Written expression'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:total words written|TWW\\b)`, 'gi'),
+    new RegExp(`${NUMBER}${UP_TO}\\s*(?:total words(?: written)?|TWW\\b)`, 'gi'),
     rate('total words written', 'Written expression'),
   ],
   [
@@ -186,6 +186,22 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(\d{1,2})\s+steps?\s+(?:without|independently|alone|unprompted|on (?:his|her|their) own|by (?:him|her|them)sel\w+)/gi,
     (match, text, context) =>
       wholeOf(Number(match[1]), `${text.slice(0, match.index)} ${context}`, /\b(\d{1,2})[- ](step)s?\b/i),
+  ],
+  [
+    /\b(\d{1,2}(?:\.\d)?)\s+(?:out )?of (?:the |a )?\d{1,3}[- ]minutes?\b/gi,
+    (match) => ({ kind: 'duration', value: Number(match[1]), unit: 'minutes' }),
+  ],
+  [
+    /\b(?:ideas|focus|organization|evidence|voice|conventions|elaboration|word choice|sentence fluency|development|content|mechanics|style|details|support|purpose)\s*[:=-]?\s*(\d)(?:\.(\d))?\b(?!\s*(?:of\b|\/|%|out\b|\d|percent|st\b|nd\b|rd\b|th\b|[a-z]))/gi,
+    (match, text, context) =>
+      /rubric|trait|writing (?:score|sample|prompt)|\bpoint scale/i.test(`${text} ${context}`)
+        ? {
+            kind: 'level',
+            value: decimal(match[1], match[2]),
+            unit: 'on the rubric',
+            area: 'Written expression',
+          }
+        : undefined,
   ],
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
