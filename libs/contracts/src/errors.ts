@@ -127,6 +127,23 @@ export const ERRORS = {
   'wallet.deposit-not-found': { status: 404, text: 'We found no such checkout.', isRetryable: false },
   'wallet.amount-out-of-range': refusal('Deposits are between $20 and $200.'),
   'wallet.checkout-expired': refusal('Your Checkout Session Expired'),
+  'wallet.card-service-unreachable': {
+    status: 503,
+    text: 'The card service cannot be reached right now. Nothing was charged. Please try again in a minute.',
+    isRetryable: true,
+  },
+  'wallet.webhook-unsigned': {
+    status: 400,
+    text: 'This message does not carry a valid signature.',
+    isRetryable: false,
+  },
+
+  // Notifications.
+  'notifications.webhook-unsigned': {
+    status: 400,
+    text: 'This message does not carry a valid signature.',
+    isRetryable: false,
+  },
 
   // Documents.
   'document.empty': refusal('This file is empty. Nothing was charged.'),
@@ -164,7 +181,13 @@ export const ERRORS = {
   ),
   'document.not-a-report': refusal('This does not read as a report about one student. Nothing was charged.'),
   'document.several-students': refusal(
-    'This file names more than one student. Upload the report of one student. Nothing was charged.',
+    'This file names more than one student. Choose the one to draft for. Nothing was charged.',
+  ),
+  'document.student-unknown': refusal(
+    'This file does not name that student. Choose one of those it names. Nothing was charged.',
+  ),
+  'document.student-chosen': refusal(
+    'This file was already read for another of its students. Upload it again for this one. Nothing was charged.',
   ),
   'document.still-reading': refusal(
     'This report is still being read. Nothing was charged. Please ask again in a moment.',
@@ -210,7 +233,7 @@ export interface ErrorDetails {
   readonly message?: string;
   readonly retryAfterSeconds?: number;
   /** Further public facts, for example `{ AffordableAreas: 2 }`. */
-  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  readonly facts?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 /** The one way to refuse: thrown anywhere, translated to HTTP, replies and job outcomes only at the edges. */

@@ -6,11 +6,13 @@ import {
   answerQuestion,
   changes,
   checkGoals,
+  chooseStudent,
   deleteDocument,
   deleteGoals,
   editGoal,
   readDocument,
   readGoalPage,
+  readGoalVersions,
   readOutcome,
   readTalk,
   readUsage,
@@ -18,7 +20,7 @@ import {
   start,
   uploadDocument,
 } from '@goalwright/contracts/generator';
-import { checkPastedGoals } from '@goalwright/drafting';
+import { checkPastedPlan } from '@goalwright/drafting';
 import { Answers } from '@goalwright/messaging';
 import { DataSource } from 'typeorm';
 import { Documents } from './documents/documents.js';
@@ -53,16 +55,25 @@ export class GeneratorCalls {
     return documentReply(await this.documents.read(userId, documentId, waitMs));
   }
 
+  @Answers(chooseStudent)
+  async chooseStudent({ userId, documentId, student }: Received<typeof chooseStudent.request>) {
+    await this.documents.chooseStudent(userId, documentId, student);
+    return {};
+  }
+
   @Answers(deleteDocument)
   async deleteDocument({ userId, documentId }: Received<typeof deleteDocument.request>) {
     return { wasDeleted: await this.documents.delete(userId, documentId) };
   }
 
   @Answers(start)
-  start({ studentLabel, ...request }: Received<typeof start.request>) {
+  start({ studentLabel, pronouns, ...request }: Received<typeof start.request>) {
     return this.generations.start({
       ...request,
-      student: studentLabel === null ? {} : { label: studentLabel },
+      student: {
+        ...(studentLabel === null ? {} : { label: studentLabel }),
+        ...(pronouns === null ? {} : { pronouns }),
+      },
     });
   }
 
@@ -81,6 +92,11 @@ export class GeneratorCalls {
     return { goal: await this.goals.acknowledge(userId, goalId, checks) };
   }
 
+  @Answers(readGoalVersions)
+  readGoalVersions({ userId, goalId }: Received<typeof readGoalVersions.request>) {
+    return this.goals.versions(userId, goalId);
+  }
+
   @Answers(readGoalPage)
   readGoalPage({ userId, goalId, page }: Received<typeof readGoalPage.request>) {
     return this.goals.page(userId, goalId, page);
@@ -88,7 +104,7 @@ export class GeneratorCalls {
 
   @Answers(checkGoals)
   checkGoals({ goals }: Received<typeof checkGoals.request>) {
-    return Promise.resolve({ goals: checkPastedGoals(goals) });
+    return Promise.resolve(checkPastedPlan(goals));
   }
 
   @Answers(answerQuestion)

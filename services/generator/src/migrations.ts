@@ -1,9 +1,14 @@
 import type { ServiceMigrations } from '@goalwright/platform';
 import { CreateGenerator1763600000000 } from './migrations/1763600000000-create-generator.js';
 import { LetGoalsBeEdited1763700000000 } from './migrations/1763700000000-let-goals-be-edited.js';
+import { KeepVersionsAndAskWhichStudent1763800000000 } from './migrations/1763800000000-keep-versions-and-ask-which-student.js';
 
 export const generatorMigrations: ServiceMigrations = {
   schema: 'generator',
   role: 'generator_app',
-  migrations: [CreateGenerator1763600000000, LetGoalsBeEdited1763700000000],
+  migrations: [
+    CreateGenerator1763600000000,
+    LetGoalsBeEdited1763700000000,
+    KeepVersionsAndAskWhichStudent1763800000000,
+  ],
 };

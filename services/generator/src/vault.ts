@@ -2,7 +2,7 @@
 import { Cipher } from '@goalwright/blob-store';
 
 /** What is sealed; each purpose has a key of its own. */
-export type SealedPurpose = 'document-text' | 'request' | 'goal' | 'talk';
+export type SealedPurpose = 'document-text' | 'request' | 'goal' | 'goal-version' | 'talk';
 
 export class Vault {
   readonly #secret: string;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { DocumentReader, type ReadingLimits } from '../src/documents/document-reader.js';
 import { REPORT } from './generator-under-test.js';
+import { COLUMN_LINES, printed, SCORE_ROWS, SCORE_TABLE, TWO_COLUMNS } from './printed-reports.js';
 
 jest.setTimeout(60_000);
 
@@ -50,6 +51,97 @@ describe('a reader past its limits', () => {
     const reading = reader({}, 'silent').read(asText, job.signal, ignore);
     job.abort();
     await expect(reading).rejects.toMatchObject({ code: 'document.too-slow' });
+  });
+});
+
+describe('a printed report', () => {
+  const pagesOf = async (bytes: Uint8Array, onProgress: (read: number, count: number) => void = ignore) => {
+    const reading = await reader().read({ format: 'pdf', bytes }, NEVER, onProgress);
+    return reading.pages.map(({ text }) => text);
+  };
+
+  it('is read column by column', async () => {
+    const [text = ''] = await pagesOf(await printed([TWO_COLUMNS]));
+    const lines = text.split('\n').filter((line) => line !== '');
+    expect(lines.slice(2)).toEqual([
+      ...COLUMN_LINES.map(([left]) => left),
+      ...COLUMN_LINES.map(([, right]) => right),
+    ]);
+  });
+
+  it.each([0, 90, 270] as const)(
+    'keeps each number in its row and column, turned by %d degrees',
+    async (turned) => {
+      const [text = ''] = await pagesOf(await printed([SCORE_TABLE], turned));
+      expect(text.split('\n').filter((line) => line.includes('\t'))).toEqual([
+        'Student: Omar Haddad\tGrade: 5',
+        ...SCORE_ROWS,
+      ]);
+    },
+  );
+
+  it('tells each page it has read', async () => {
+    const told: (readonly [number, number])[] = [];
+    const pages = await pagesOf(await printed([SCORE_TABLE, SCORE_TABLE]), (read, count) => {
+      told.push([read, count]);
+    });
+    expect(pages).toHaveLength(2);
+    expect(told).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+});
+
+describe('a text file', () => {
+  const read = (bytes: Uint8Array, limits: Partial<ReadingLimits> = {}) =>
+    reader(limits).read({ format: 'text', bytes }, NEVER, ignore);
+
+  it.each([
+    ['in UTF-16 without a mark', Buffer.from(REPORT, 'utf16le')],
+    ['in UTF-16, the other way round, with a mark', Buffer.from(`\uFEFF${REPORT}`, 'utf16le').swap16()],
+    ['with a mark', Buffer.from(`\uFEFF${REPORT}`)],
+    ['with returns alone', Buffer.from(REPORT.replaceAll('\n', '\r'))],
+    ['with returns and line feeds', Buffer.from(REPORT.replaceAll('\n', '\r\n'))],
+  ])('%s is read as it was written', async (_how, bytes) => {
+    expect((await read(bytes)).pages).toEqual([{ page: 1, text: REPORT }]);
+  });
+
+  it('has a page behind every form feed, and none behind the last', async () => {
+    const pages = ['First page.', '', 'Third page.'];
+    const { pages: found } = await read(Buffer.from(`${REPORT}\f${pages.join('\n\f\n')}\n\f`));
+    expect(found.map(({ page, text }) => [page, text.trim()])).toEqual([
+      [1, REPORT.trim()],
+      [2, 'First page.'],
+      [3, ''],
+      [4, 'Third page.'],
+    ]);
+    await expect(read(Buffer.from(`${REPORT}\f`.repeat(4)), { pages: 3 })).rejects.toMatchObject({
+      code: 'document.too-many-pages',
+    });
+  });
+});
+
+describe('a file about two students', () => {
+  const TWO = `${REPORT}\nStudent: Leo Aduba\nGrade: 3\nLeo read 97 words correct per minute on October 6, 2026.\n`;
+
+  it('names them, and is read on with the part of one', async () => {
+    const several = await reader().read({ format: 'text', bytes: Buffer.from(TWO) }, NEVER, ignore);
+    expect(several).toEqual({
+      pages: [{ page: 1, text: TWO }],
+      students: ['Nadia Petrov', 'Leo Aduba'],
+    });
+    const part = { format: 'part', ...several, students: ['Nadia Petrov', 'Leo Aduba'] } as const;
+    const ofNadia = await reader().read({ ...part, student: 'Nadia Petrov' }, NEVER, ignore);
+    expect(ofNadia).toMatchObject({
+      chosenStudent: 'Nadia Petrov',
+      pages: [{ page: 1, text: REPORT }],
+      report: { student: { name: 'Nadia Petrov' }, otherStudentNames: [] },
+    });
+    const ofLeo = await reader().read({ ...part, student: 'Leo Aduba' }, NEVER, ignore);
+    expect(ofLeo).toMatchObject({ report: { student: { name: 'Leo Aduba' } } });
+    expect(JSON.stringify(ofLeo)).toContain('97 words');
+    expect(JSON.stringify(ofLeo)).not.toMatch(/52 words|9 out of 20|Nadia/);
   });
 });
 

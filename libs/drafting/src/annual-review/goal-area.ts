@@ -52,7 +52,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Daily living and safety',
     /crossings?\b|cross(?:es|ing)? (?:the |with )|\bsafety\b|recipe|laundry|morning routine|hygiene|arrival routine/i,
   ],
-  ['Independent living', /\bbudget\b|apartment|grocery|rent\b|bills\b/i],
+  ['Independent living', /\bbudget\b|apartment|grocery|\brent\b|\bbills\b/i],
   ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],
   ['Handwriting', /\b(?:write|print|copy)\w* (?:\w+ ){0,4}(?:letters?|name)\b/i],
   [

@@ -13,7 +13,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Handwriting',
-    /handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|penmanship|far[- ]point/i,
+    /handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
   ],
   [
     'Reading fluency',
@@ -34,7 +34,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Written expression',
-    /written (?:expression|language|narratives?|composition)|writ(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|writing (?:skills|instruction|fluency)|story starter|writ(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|writing (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
+    /written (?:expression|language|narratives?|composition)|\bwrit(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|\bwriting (?:skills|instruction|fluency)|story starter|\bwrit(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|\bwriting (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
   ],
   [
     'Math problem solving',
@@ -58,7 +58,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Phonology and intelligibility',
-    /intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech/i,
+    /intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech|speech (?:is|was) (?:very |often )?(?:hard|difficult) to understand/i,
   ],
   [
     'Articulation',

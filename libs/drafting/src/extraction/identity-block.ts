@@ -41,7 +41,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
 ];
 const LABEL = new RegExp(
-  String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S\s)(?:${LABELS.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
+  String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S )(?:${LABELS.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
   'giu',
 );
 /** What stands between a label and its value. */
@@ -69,7 +69,7 @@ function labelsIn(line: string): FoundLabel[] {
     // "Grade 4" and "gr 1" need no mark: a grade follows.
     const isGrade = groups['l3'] !== undefined && GRADE_FOLLOWS.test(line.slice(end));
     const isMarked = isGrade || SEPARATOR.test(line.slice(end));
-    const isAfterGap = !/^\S\s$/.test(lead);
+    const isAfterGap = !/^\S $/.test(lead);
     // In running text a label is a word like any other: only a capital and a mark after it tell.
     const isLabel = isAfterGap ? isMarked || start === 0 : /^\p{Lu}/u.test(words);
     if (isLabel) found.push({ label: LABELS[at]?.[0] ?? 'other', start, end, isMarked });

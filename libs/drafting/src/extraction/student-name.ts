@@ -77,6 +77,16 @@ const MENTIONS_MIN = 2;
 const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
+const ACTS_MIN = 3;
+/** "Mia reads", "Mia's score": what a report says of a child and no table of things says of its columns. */
+function acts(name: string, text: string): boolean {
+  const spoken = new RegExp(
+    String.raw`\b${name}(?:['’]s\b| (?:is|was|has|had|can|did|does|will|\p{Ll}{2,12}(?:s|ed))\b)`,
+    'gu',
+  );
+  return (text.match(spoken) ?? []).length >= ACTS_MIN;
+}
+
 /** The full name at the head of the report whose first part the text goes on to speak of most. */
 function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const lone = loneNames(pages.map((page) => page.text).join('\n'));
@@ -106,9 +116,10 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  // No full name at the head: the one the whole text is about.
+  // No full name at the head: the one the whole text is about, who does things in it.
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
-  return most !== undefined && most[1] >= 6 && most[1] >= 2 * (second?.[1] ?? 0) ? most[0] : undefined;
+  const isMost = most !== undefined && most[1] >= 6 && most[1] >= 2 * (second?.[1] ?? 0);
+  return isMost && acts(most[0], text) ? most[0] : undefined;
 }
 
 const INTRODUCED = new RegExp(

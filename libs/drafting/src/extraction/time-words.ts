@@ -27,7 +27,7 @@ const STEP = new RegExp(
 const NOW =
   /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
-  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|baselines?|upon entry|at entry|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|upon entry|at entry|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
   /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
 
@@ -98,7 +98,7 @@ export function timesOf(
     const after = text.slice(number.end, Math.min(nextStart, number.end + 90));
     const stop = BREAK.exec(after)?.index ?? after.length;
     // "42 (Jan. 14)": what stands in brackets right behind a number is still about it.
-    const bracket = /^\s*\S{0,12}\s*\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0;
+    const bracket = /^\s*[^\s,;.]{0,12}\s*\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0;
     const reach = number.end + Math.max(stop, bracket);
     const own = words.find(
       (word) => word.index >= number.end && word.end <= reach + 1 && !isLabel(text, word),

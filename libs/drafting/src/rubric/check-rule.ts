@@ -3,11 +3,12 @@ import type { Check } from '@goalwright/contracts/api/goals';
 import { type AreaOfNeedName, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { disciplineOf } from '../areas/plans.js';
 import type { DraftedGoal } from '../drafted-goal.js';
+import { datesIn } from '../extraction/dates.js';
 import type { Report } from '../extraction/report.js';
 import { foldText, TEXT_CHARACTERS_MAX } from './folded-text.js';
 import { measurementIn } from './goal-measurement.js';
-import { type ParsedGoal, parseGoal } from './goal-parser.js';
-import { type Quantity, quantitiesIn } from './quantities.js';
+import { isLessBetter, type ParsedGoal, parseGoal } from './goal-parser.js';
+import { isSameUnit, onOneScale, type Quantity, quantitiesIn } from './quantities.js';
 
 export interface CheckContext {
   /** The other goals of the same plan. */
@@ -33,6 +34,14 @@ export interface CheckInput {
   readonly context: CheckContext;
 }
 
+/** Day of the newest date of the present level, on the scale of `datesIn`; undefined where none is said in full. */
+export function baselineDate({ present }: CheckInput): number | undefined {
+  const dates = datesIn(present.replace(/(?<![\d/])(\d{1,2})\/(\d{4})\b/g, '$1/1/$2')).filter(
+    ({ hasYear }) => hasYear,
+  );
+  return dates.length === 0 ? undefined : Math.max(...dates.map(({ order }) => order));
+}
+
 export type Judgement = Omit<Check, 'Name'>;
 export type Edit = NonNullable<Check['Edit']>;
 
@@ -52,6 +61,27 @@ const judged = (Verdict: 'weak' | 'fail', why: string, fix: string, edit: Edit |
 export const weak = (why: string, fix: string, edit?: Edit): Judgement => judged('weak', why, fix, edit);
 export const fail = (why: string, fix: string, edit?: Edit): Judgement => judged('fail', why, fix, edit);
 
+/**
+ * Of several levels a goal asks for, the one that the present level says is to change comes first: "walk the 300 feet in
+ * 110 seconds" beside "300 feet in 160 seconds" is about the seconds.
+ */
+function withChangingLevelFirst(parsed: ParsedGoal, present: readonly Quantity[]): ParsedGoal {
+  const [first, ...rest] = parsed.criteria;
+  if (first === undefined || rest.length === 0 || parsed.start !== undefined) return parsed;
+  const startsOf = (level: Quantity) => present.filter((quantity) => isSameUnit(quantity, level));
+  const isUnchanged = (level: Quantity) =>
+    startsOf(level).some((start) => {
+      const [from, to] = onOneScale(start, level);
+      return from === to;
+    });
+  const changing = rest.find(
+    (level) => level.kind === 'duration' && startsOf(level).length > 0 && !isUnchanged(level),
+  );
+  if (changing === undefined || first.kind !== 'distance' || !isUnchanged(first)) return parsed;
+  const criteria = [changing, first, ...rest.filter((level) => level !== changing)];
+  return { ...parsed, criteria, isDecrease: isLessBetter(parsed.behavior.verb, changing) };
+}
+
 /** Reads a goal once for all checks. */
 export function checkInput(draft: DraftedGoal, context: CheckContext): CheckInput {
   const goal = draft.Goal.slice(0, TEXT_CHARACTERS_MAX);
@@ -60,8 +90,9 @@ export function checkInput(draft: DraftedGoal, context: CheckContext): CheckInpu
     .join(' ')
     .slice(0, TEXT_CHARACTERS_MAX);
   const measured = draft.Fape.map((line) => line['Measurement'] ?? '').join(' ');
-  const parsed = parseGoal(goal);
   const present = foldText(baseline);
+  const presentQuantities = quantitiesIn(present);
+  const parsed = withChangingLevelFirst(parseGoal(goal), presentQuantities);
   return {
     draft,
     area: findAreaOfNeed(draft.AreaOfNeed)?.name,
@@ -70,7 +101,7 @@ export function checkInput(draft: DraftedGoal, context: CheckContext): CheckInpu
     parsed: { ...parsed, measurement: measurementIn(parsed.text, foldText(measured), foldText(fape)) },
     baseline,
     present,
-    presentQuantities: quantitiesIn(present),
+    presentQuantities,
     fape,
     context,
   };

@@ -46,6 +46,16 @@ export function withDigits(text: string): string {
     .replace(/\bonce (?=an?\b|per\b|each\b|every\b|daily\b|weekly\b)/gi, '1 time ');
 }
 
+const MINUTES_AND_SECONDS =
+  /\b(\d{1,3}) ?(?:minutes?|mins?\.?|m) ?(?:and |, )?(\d{1,2}) ?(?:seconds?|secs?\.?|s)\b/g;
+
+/** "1 minute 50 seconds" -> "110 seconds": one time, one number. */
+const withOneTime = (text: string) =>
+  text.replace(
+    MINUTES_AND_SECONDS,
+    (_, minutes: string, seconds: string) => `${60 * Number(minutes) + Number(seconds)} seconds`,
+  );
+
 /** Lower case, straight quotes and hyphens, single spaces, numbers as digits; names and sentences lose their capitals. */
 export function foldText(text: string): string {
   const plain = text
@@ -55,7 +65,7 @@ export function foldText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/\s+/g, ' ');
-  return withDigits(plain.toLowerCase());
+  return withOneTime(withDigits(plain.toLowerCase()));
 }
 
 /** The same text with each match made blank, so that every place stays where it was. */

@@ -18,7 +18,10 @@ const ANNOUNCED =
   /\b(?:measured|evidenced|documented|recorded|tracked|charted|graphed|scored|assessed|monitored|determined|indicated|shown|demonstrated|collected|tallied|verified|evaluated|noted|reported|observed|based)\b(?: [a-z]+ly)? (?:by|on|with|in|through|via|using|from|during|according)\b[^.;]{0,160}|\b(?:according to|per(?= (?:the |weekly |daily |teacher |staff |provider )?(?:task|data|teacher|observ|chart|log|check|record|staff|provider|probe))) [^.;]{0,120}|\bdata (?:will be )?(?:collected|taken|recorded)[^.;]{0,120}|\bby (?:[a-z]+ ){0,3}?(?:tall(?:y|ies)|data|records?|charts?|observations?|checklists?|rubrics?|probes?|samples?|logs?|counts?)\b[^.;]{0,80}/g;
 /** "on 3 weekly probes" names the record without saying that it is the measure. */
 const ON_RECORD =
-  /\b(?:on|in|across|over|using|during) (?:[a-z0-9-]+ ){0,6}?(?:probes?|running records|work samples|cbms?|language samples?|curriculum[- ]based [a-z]+|quizzes|timings?|gradebook reports?|checklists?|data collections?)\b[^.;]{0,80}/g;
+  /\b(?:on|in|across|over|using|during|of|from|per|at) (?:[a-z0-9'-]+ ){0,6}?(?:probes?|tall(?:y|ies)(?: sheets?)?|(?:data|point|score|scoring|check|recording|observation|interval) (?:sheets?|cards?)|logs?|charts?|graphs?|work products|task analys[ei]s|inventor(?:y|ies)|(?:weekly|biweekly|bi-weekly|monthly|daily) (?:[a-z-]+ )?(?:checks?|lists?|samples?|tests?|assignments|measures?|observations?|recordings?|sheets?|passages|readings)|(?:work|writing|speech|conversation|play|class) samples?|running records|work samples|cbms?|language samples?|curriculum[- ]based [a-z]+|quizzes|timings?|gradebook reports?|checklists?|data collections?)\b[^.;]{0,80}/g;
+/** "The SLP transcribes the samples", "Data: word list, kept by the aide". */
+const DONE_BY =
+  /\b(?:teachers?|slp|pathologist|therapists?|ot|pt|cota|bcba|managers?|providers?|staff|paraeducators?|paraprofessionals?|paras?|aides?|counselors?|psychologists?|interventionists?|specialists?|coach|nurse|educators?|workers?|team|clinician|interpreter|adults?|tvi|parents?|he|she|they) (?:(?:also|each|both|then|will|only) ){0,2}(?:records?|scores?|transcribes?|counts?|takes?|keeps?|tallies|tally|graphs?|gives?|collects?|times|charts?|checks?|probes?|administers?|rates?|logs?|samples?|marks?|reviews?|tracks?|monitors?|fills?|initials?|plots?|observes?|enters?|measures?|writes? down|documents?)\b[^.;]{0,100}|\b(?:data|measures?|measurement|measured|method|evaluation|evidence|tools?|source|progress(?: monitoring| check)?|monitoring|documentation)(?: collection)?: ?[^.;]{3,120}/g;
 /** Recording, as a deed: whoever does it, the record is the method. */
 const RECORDED =
   /\b(?:measured|documented|recorded|tracked|charted|graphed|scored|tallied|counted|timed|transcribed|logged|rated|checked|collected|observed|assessed|monitored|probed|sampled|taken|kept|marked|graded|reviewed|noted|entered|plotted)\b[^;]{0,90}?\b(?:by|on|in|with|from|at)\b[^.;]{0,90}/g;
@@ -36,6 +39,7 @@ export function measurementIn(text: string, plan = '', services = ''): Measureme
   const told = [...text.matchAll(RECORDED)].slice(0, 6).map(([words]) => words);
   const announced = [
     ...[...text.matchAll(ANNOUNCED)].slice(0, 10).map(([words]) => words),
+    ...[...text.matchAll(DONE_BY)].slice(0, 6).map(([words]) => words),
     ...told.filter((words) => WHO.test(words) || METHOD.test(words)),
   ];
   const implied = [...text.matchAll(ON_RECORD)].slice(0, 6).map(([words]) => words);

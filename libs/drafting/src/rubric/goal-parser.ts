@@ -1,6 +1,6 @@
 /** Reads a goal sentence, however its writer ordered it, into the parts the checks judge. */
 import { foldText } from './folded-text.js';
-import { isSameUnit, type Quantity, quantitiesIn } from './quantities.js';
+import { countsThings, isSameUnit, type Quantity, quantitiesIn } from './quantities.js';
 import { settingsIn } from './goal-settings.js';
 import { timeframeIn, type Timeframe } from './goal-timeframe.js';
 import { type Behavior, behaviorIn } from './goal-behavior.js';
@@ -41,6 +41,12 @@ const GIVEN = /^(?:given|when|while|during|after|before|following|upon|using|onc
 const SUPPORT_OR_MATERIAL =
   /\b(?:prompt|cue|support|visual|model|organizer|passage|text|story|list|group|setting|class|assist|schedule|device|material|help|manipulative|calculator|aid|chart|card|equipment|peer|adult|level|word bank|lunch|recess|pe|school|activit|routine|environment|conversation|walker|paper|keyboard|computer|checklist|rubric|reminder|sheet|sample|word|sentence|problem|item|picture|object|task|play|timing|lesson|center|book|paragraph|topic|worksheet|prompt|purchase|store|community|hallway|bus)/;
 
+/** The material, helper or place the deed itself names: "two-step directions (said once)", "20 dictated words". */
+export const hasTaskNamed = (text: string): boolean =>
+  /\(?\b(?:said once|read aloud (?:to|by)|no gestures|dictated|unfamiliar|unpracticed|cold|timed|\d{1,3}[- ](?:step|word|digit|letter|item|minute|foot)|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth)[- ]grade|grade \d|one-step|two-step|multi-?step)\b/.test(
+    text,
+  );
+
 /** Clauses that say under what circumstances the behavior is asked for, times and measurement left out. */
 function conditionsIn(text: string): string[] {
   const found: string[] = [];
@@ -68,6 +74,10 @@ function consistencyOf(text: string, observations: readonly Quantity[]): string 
 }
 
 const DECREASE = /^(?:reduce|decrease|lower|eliminate|minimize|shorten|limit)$/;
+
+/** Whether fewer or less means better: by the verb, or by a limit the level must stay under. */
+export const isLessBetter = (verb: string, level: Quantity | undefined): boolean =>
+  DECREASE.test(verb) || (level?.isAtMost === true && level.kind !== 'prompts');
 
 /** Numbers inside a condition belong to the task; only what nobody is given stays a criterion there. */
 function withGivens(
@@ -103,6 +113,8 @@ function levelOf(asked: readonly Quantity[], start: Quantity | undefined): Quant
     open.find(({ kind }) => kind === 'rate') ??
     open.find(({ kind, unit }) => kind === 'share' && !OF_CHANCES.test(unit)) ??
     open.find(({ kind }) => kind === 'frequency' || kind === 'level') ??
+    // "write for 3 minutes and reach 27 word sequences": the minutes are the task's.
+    open.find((quantity) => quantity.kind === 'count' && countsThings(quantity)) ??
     open[0]
   );
 }
@@ -172,6 +184,6 @@ export function parseGoal(goal: string): ParsedGoal {
     ...(consistency === undefined ? {} : { consistency }),
     measurement: measurementIn(withoutTime),
     settings: settingsIn(withoutTime),
-    isDecrease: DECREASE.test(behavior.verb) || (level?.isAtMost === true && level.kind !== 'prompts'),
+    isDecrease: isLessBetter(behavior.verb, level),
   };
 }

@@ -70,7 +70,18 @@ export function timeframeIn(text: string): Timeframe | undefined {
   const span = spanIn(text);
   if (span !== undefined) return span;
   const period = SCHOOL_YEAR.exec(text) ?? BY_PERIOD.exec(text) ?? ANNUALLY.exec(text);
-  if (period !== null) return { ...place(period), isTooLong: false, isYearless: false };
+  if (period !== null) {
+    // "by the end of eighth grade (June 2029)"
+    const after = text.slice(period.index + period[0].length, period.index + period[0].length + 40);
+    const date = /^,? ?(?:\(|on |- ?)([^)]{4,30})/.exec(after)?.[1];
+    const end = date === undefined ? undefined : datesIn(date).find(({ hasYear }) => hasYear)?.order;
+    return {
+      ...place(period),
+      ...(end === undefined ? {} : { end }),
+      isTooLong: false,
+      isYearless: false,
+    };
+  }
   const month = BY_MONTH.exec(text);
   return month === null ? undefined : { ...place(month), isTooLong: false, isYearless: true };
 }

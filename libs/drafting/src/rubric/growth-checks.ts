@@ -6,7 +6,7 @@ import {
   ORAL_READING_WEEKLY_GROWTH,
   READING_GROWTH_SOURCE,
 } from '../norms/weekly-growth.js';
-import { type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
+import { baselineDate, type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
 import { isSameUnit, onOneScale, type Quantity } from './quantities.js';
 
 /** Problems to become fewer, whatever the verb. */
@@ -24,13 +24,16 @@ export function startOf(input: CheckInput): Quantity | undefined {
   if (parsed.start !== undefined && isSameUnit(parsed.start, level)) return parsed.start;
   const usable = presentQuantities.filter(
     (quantity) =>
-      !/^(?:schedule|given|partners|observations)$/.test(quantity.role) &&
+      (!/^(?:schedule|given|partners|observations)$/.test(quantity.role) ||
+        (quantity.role === 'observations' && quantity.kind === 'share')) &&
       isSameUnit(quantity, level) &&
       !isOfOthers(quantity),
   );
   const isOfSkill = ({ unit }: Quantity) =>
     input.parsed.isDecrease || PROBLEM.test(level.unit) || !PROBLEM.test(unit);
-  const skill = usable.filter(isOfSkill);
+  const skill = usable
+    .filter(isOfSkill)
+    .sort((one, other) => Number(one.role === 'observations') - Number(other.role === 'observations'));
   const close = skill.filter(({ unit }) => sharedWord(unit, level.unit));
   return skill.find(({ role }) => role === 'start') ?? close[0] ?? skill[0];
 }
@@ -38,14 +41,6 @@ export function startOf(input: CheckInput): Quantity | undefined {
 const isOfOthers = ({ unit }: Quantity) => /\b(?:peers|grade[- ]level|benchmark|expected|norm)\b/.test(unit);
 const sharedWord = (one: string, other: string) =>
   one.split(/[^a-z]+/).some((word) => word.length > 3 && other.includes(word.replace(/s$/, '')));
-
-/** Day of the newest date of the present level, on the scale of `datesIn`; undefined where none is said in full. */
-function baselineDate({ present }: CheckInput): number | undefined {
-  const dates = datesIn(present.replace(/(?<![\d/])(\d{1,2})\/(\d{4})\b/g, '$1/1/$2')).filter(
-    ({ hasYear }) => hasYear,
-  );
-  return dates.length === 0 ? undefined : Math.max(...dates.map(({ order }) => order));
-}
 
 /** Months between the newest baseline and the start of the plan, as far as both are known. */
 function monthsOld(input: CheckInput): number {
@@ -238,6 +233,12 @@ export const ambitiousAttainable: CheckRule = {
         `From ${Math.round(from)}% to every time within a year is a long way.`,
         'Check that the target can be reached; 80 to 90% is the usual level of mastery.',
       );
+    const isTimed = level.kind === 'rate' || (level.kind === 'count' && MANY_PER_PROBE.test(level.unit));
+    if (isTimed && !isDecrease && from >= BEGINNERS_COUNT && to > FARTHEST_TIMES * from)
+      return fail(
+        `More than ${FARTHEST_TIMES} times the start is out of reach within a year.`,
+        'Lower the target to what can be taught in the year.',
+      );
     return (
       tooSmall(level, from, rise) ??
       againstPublished(input, from, to) ??
@@ -246,12 +247,19 @@ export const ambitiousAttainable: CheckRule = {
   },
 };
 
+/** Counted by the dozen in one timed probe, so that one or two more are chance. */
+const MANY_PER_PROBE = /\b(?:words?|word sequences|writing sequences|sequences|digits?|letters?|sounds?|choices|blanks)\b/;
+
+/** More than five times a start that is no beginner's: no probe grows so within a year. */
+const FARTHEST_TIMES = 5;
+const BEGINNERS_COUNT = 8;
+
 /** A rise that one probe may differ from the next by: nobody could say that the skill has grown. */
 function tooSmall(level: Quantity, from: number, rise: number): Judgement | undefined {
   const fix = 'Aim further, or count something finer.';
   if (level.kind === 'share')
     return rise < 5 ? fail('The growth is within what varies from day to day.', fix) : undefined;
-  if (level.kind !== 'rate') return undefined;
+  if (level.kind !== 'rate' && !(level.kind === 'count' && MANY_PER_PROBE.test(level.unit))) return undefined;
   if (rise <= Math.max(2, 0.1 * from)) return fail('The growth is within what varies from day to day.', fix);
   return rise < 5 ? weak('The growth is little more than what varies from day to day.', fix) : undefined;
 }

@@ -1,7 +1,8 @@
 /** Checks 1, 2, 5, 6 and 7: by when, under what givens, how much, how often, measured how. Sources: project facts, 2.4. */
 import { planOf } from '../areas/plans.js';
 import { datesIn } from '../extraction/dates.js';
-import { type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
+import { baselineDate, type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
+import { hasTaskNamed } from './goal-parser.js';
 import { type Quantity, shareOf } from './quantities.js';
 import { withClause, withOpening } from './rewrites.js';
 import { isSafetySkill, unitsOf } from './skill-units.js';
@@ -18,6 +19,9 @@ const startOf = ({ draft }: CheckInput) =>
 /** Months; a year and a few days, since plans are dated to the day before or after. */
 const YEAR_MONTHS = 12.1;
 
+/** A baseline may be some months older than the plan it is for; past that the goal is not an annual one. */
+const LATEST_END_MONTHS = 18;
+
 export const timeframe: CheckRule = {
   name: 'Timeframe',
   judge: (input) => {
@@ -32,6 +36,12 @@ export const timeframe: CheckRule = {
     }
     if (time.isTooLong)
       return fail('An annual goal ends within one year.', 'Give an end within one year of the plan’s start.');
+    const taken = baselineDate(input);
+    if (taken !== undefined && time.end !== undefined && time.end > taken + LATEST_END_MONTHS)
+      return fail(
+        'The goal ends far more than a year after its baseline.',
+        'Give an end within the year of the plan, and a target for that year.',
+      );
     const start = startOf(input);
     if (
       start !== undefined &&
@@ -59,6 +69,11 @@ export const condition: CheckRule = {
   judge: ({ parsed, area }) => {
     const { conditions } = parsed;
     const wordsOf = (clause: string) => clause.split(' ').length;
+    if (conditions.length === 0 && hasTaskNamed(parsed.behavior.text))
+      return weak(
+        'The task is named, but not what the student is given.',
+        'Name the material and support, for example "given an unpracticed grade 3 passage".',
+      );
     if (conditions.length === 0)
       return fail(
         'The goal does not say under what conditions.',
@@ -101,6 +116,19 @@ function unitProblem(level: Quantity, { area, parsed }: CheckInput): Judgement |
     : undefined;
 }
 
+/** "80% accuracy on 4 of 5 trials, 80% of the time": two percents of different things and a number of trials. */
+function hasRivals({ parsed }: CheckInput): boolean {
+  const shares = parsed.quantities.filter(
+    ({ kind, role }) => kind === 'share' && (role === 'criterion' || role === 'observations'),
+  );
+  const percents = shares.filter(({ isPercent }) => isPercent);
+  return (
+    percents.length >= 2 &&
+    percents.some(({ unit }) => /^(?:of )?(?:the )?(?:time|trials?|opportunit)/.test(unit)) &&
+    shares.some((share) => !share.isPercent)
+  );
+}
+
 export const criterionWithUnit: CheckRule = {
   name: 'Criterion with unit',
   judge: (input) => {
@@ -127,6 +155,8 @@ export const criterionWithUnit: CheckRule = {
     const isOfGiven = parsed.quantities.some(({ role, kind }) => role === 'given' && kind === 'count');
     if (level.unit === '' && level.kind === 'count' && !isOfGiven)
       return fail(`${level.value} of what is not said.`, 'Write the unit beside the number.');
+    if (hasRivals(input))
+      return fail('Three levels stand side by side, and nobody can say which one counts.', 'Keep one of them.');
     const share = shareOf(level);
     if (isSafetySkill(parsed.text) && share !== undefined && share < 100)
       return fail(

@@ -38,7 +38,7 @@ const NUMBER = /(?<![\w./$#-])(\d{1,4}(?:\.\d{1,2})?)(?![\d:])/g;
 const LIMITER =
   /^ ?(?:\+|or (?:more|fewer|less|better|higher|greater|above|under|below)|and (?:above|higher)|(?:total|more|additional|different|correct|complete|consecutive)(?= ))/;
 const AT_MOST_BEFORE =
-  /\b(?:no more than|not more than|fewer than|less than|at most|under|below|a maximum of|up to|within|or fewer)(?: an?| (?:a )?(?:total|average|maximum) of)? ?$/;
+  /\b(?:no more than|not more than|fewer than|less than|at most|under|below|a maximum of|up to|within|or fewer|no longer than|not exceeding|no greater than|no higher than|not above|max(?:imum)?(?: of)?|as few as|<)(?: an?| (?:a )?(?:total|average|maximum) of)? ?$/;
 const AT_MOST_AFTER = /^(?:[a-z%-]+ ){0,4}?or (?:fewer|less|under|below)\b/;
 
 /** Occasions that are observed one by one; a number of them says how often a level must be reached. */
@@ -48,11 +48,11 @@ const CHANCES = /\b(?:trials?|opportunit(?:y|ies)|attempts?|tries|times|instance
 const HELP =
   /^(?:[a-z-]+(?:,| or| and|\/)? ){0,4}?(?:prompts?|prompting|cues?|cueing|reminders?|redirections?|redirects|repetitions?|models?|supports|assists?|adult)\b/;
 const PARTNERS =
-  /^(?:[a-z-]+ ){0,3}?(?:peers?|partners?|adults?|people|persons|staff|settings?|locations?|environments?|places|contexts?|classrooms|teachers|listeners?|classmates|routines|activities)\b/;
+  /^(?:[a-z-]+ ){0,3}?(?:peers?|partners?|adults?|people|persons|staff|settings?|locations?|environments?|places|corners|intersections|stores|sites|rooms|contexts?|classrooms|teachers|listeners?|classmates|routines|activities)\b/;
 const PER_MINUTE =
-  /^(?:[a-z/'-]+ ){0,6}?(?:(?:(?:per|a|each|every)(?: (?:1|a|an|the))?[ -](?:1[ -])?|(?:in|for|within|during)(?: (?:\d{1,2}|a|an|the))?[ -](?:\d{1,2}[ -])?)min(?:utes?|\.|\b)(?![ -](?:activity|period|class|lesson|session|observation|block|recess|conversation))|\/ ?min)|^(?:wcpm|cwpm|wpm|wcm|cwm|wrcm|dcpm|cdpm|lpm|lspm|clspm|dc\/m|wc\/min)\b/;
+  /^(?:[a-z/'-]+ ){0,6}?(?:(?:(?:per|a|each|every)(?: (?:1|a|an|the))?[ -](?:1[ -])?|(?:in|for|within|during)(?: (?:\d|a|an|the))?[ -](?:\d[ -])?)min(?:utes?|\.|\b)(?![ -](?:activity|period|class|lesson|session|observation|block|recess|conversation))|\/ ?min)|^(?:wcpm|cwpm|wpm|wcm|cwm|wrcm|dcpm|cdpm|lpm|lspm|clspm|dc\/m|wc\/min)\b/;
 const PER_PERIOD =
-  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour)s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute [a-z]+)\b|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
+  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour)s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute [a-z]+|(?:in|during|within) (?:any |each |every )?[1-9]\d (?:minutes|min)\b(?: of [a-z]+)?)|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
 const TIME =
   /^(?:consecutive |continuous |full |uninterrupted |additional )?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\b/;
 const LENGTH = /^(?:feet|foot|ft|yards?|meters?|inch(?:es)?|in\.|cm|mm|blocks|stairs|laps)\b/;
@@ -67,7 +67,13 @@ const START_BEFORE =
   /\b(?:baselines?(?: level| score| rate| data)?(?: average)?(?: (?:of|is|was|at|shows?|from|on))?:?|currently(?: (?:at|is|reads|reading|scores|scoring|averag\w+|complet\w+|produc\w+|writes|earns))?|current(?: [a-z]+){0,3} (?:of|is|at)|present(?:ly)?(?: [a-z]+){0,3}(?: at| of| is)?|(?:up|down) from|compared (?:to|with)|starting (?:at|from|level of)|previously|started at)(?: (?:a|an|the|about|approximately|only|roughly|around|average|median|baseline|current|level|rate|of|at|=)){0,5} ?$/;
 const GIVEN_AFTER = /^-[a-z]|^(?:st|nd|rd|th)\b/;
 const SCHEDULE_AFTER =
-  /^(?:times?|x|probes?|checks?|data points?|samples?|collections?|observations?)(?: of data)?(?: collection| are taken)? (?:a|per|each|every) (?:day|week|month|quarter|grading|semester|marking|reporting|trimester)/;
+  /^(?:times?|x|probes?|checks?|data points?|samples?|collections?|observations?)(?: of data)?(?: collection| are taken)? (?:a|per|each|every) (?:day|week|month|quarter|grading|semester|marking|reporting|trimester)(?! apart)/;
+/** "8 times per week" is the level of a deed; after a word of measuring or serving it is a schedule. */
+const TIMES_AFTER = /^(?:times?|x) /;
+const SCHEDULED_BEFORE =
+  /\b(?:measured|data|collected|collection|prob(?:e|es|ed|ing)|administered|recorded|reported|reports?|monitor(?:ed|ing)|checked|tracked|therapy|services?|instruction|sessions?|taken|graph(?:ed|s)?|scored|review(?:ed|s)?|assess(?:ed|ment|ments)?|tall(?:y|ied)|observed|observations?|samples?|sampled|logged|charted|timed|sheet|checklist|rubric|log|pt|ot|slp|teacher|staff)\b[^.;]{0,40}$/;
+/** "median of 3 story starters": on how many the number was taken. */
+const TAKEN_ON = /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average) (?:of|over|across) (?:the )?(?:last )?$/;
 const FUNCTION_WORDS =
   /^(?:and|or|as|in|on|at|with|for|from|to|of|the|by|per|when|given|across|over|is|are|was|were|if|that|who|while|during|after|using|will|up|out)$/;
 
@@ -126,6 +132,9 @@ function unitOf(rest: string, kind: QuantityKind): string {
 /** "words of a play sample" counts words. */
 const headOf = (unit: string) => unit.split(/ (?:of|in|per) /)[0] ?? unit;
 
+const isScheduled = (before: string, rest: string) =>
+  SCHEDULE_AFTER.test(rest) && (!TIMES_AFTER.test(rest) || SCHEDULED_BEFORE.test(before));
+
 function roleOf(
   place: Place,
   quantity: { kind: QuantityKind; unit: string; isShare: boolean },
@@ -136,13 +145,17 @@ function roleOf(
   // "a 2-symbol message", "a 20-minute activity": part of the thing. "for a 10-minute period" is how long.
   const isLasting = /\bfor (?:an?|at least|up to|the)(?: an?| full| total)? ?$/.test(before);
   if (kind !== 'norm' && GIVEN_AFTER.test(rest) && !isLasting) return 'given';
-  if (SCHEDULE_AFTER.test(rest.trimStart())) return 'schedule';
+  if (!isShare && isScheduled(before, rest.trimStart())) return 'schedule';
+  if (kind === 'count' && unit !== '' && TAKEN_ON.test(before)) return 'observations';
   if (kind === 'norm' || kind === 'rate') return 'criterion';
   if (isShare) return OCCASIONS.test(headOf(unit)) ? 'observations' : 'criterion';
   const isRow = /^ ?(?:[a-z-]+ ){0,4}?(?:consecutive|successive|straight|in a row|back-to-back)\b/.test(rest);
   if (isRow && kind !== 'duration') return 'observations';
   if (OCCASIONS.test(headOf(unit)) && kind === 'count') return 'observations';
   if (PARTNERS.test(unit) && kind === 'count') return 'partners';
+  const isVaried = /^(?:different|separate|unfamiliar|new|familiar|other)\b/.test(rest.trimStart());
+  if (isVaried && kind === 'count' && /\b(?:across|at|in|with|to|from|on|over) (?:at least )?$/.test(before))
+    return 'partners';
   return 'criterion';
 }
 
@@ -250,7 +263,7 @@ export function comparable(quantity: Quantity): number {
 }
 
 const NOUN_STEMS =
-  /\b(?:wcpm|cwpm|wcm|cwm|wrcm|words?|letters?|digits?|sounds?|sentences?|questions?|facts?|problems?|elements?|turns?|steps?|sequences?|items?|points?|incidents?|requests?|syllables?|interactions?|messages?|initiations?|exchanges?|assignments?)\b/;
+  /\b(?:wcpm|cwpm|wcm|cwm|wrcm|words?|letters?|digits?|sounds?|sentences?|questions?|facts?|problems?|elements?|turns?|steps?|sequences?|items?|points?|incidents?|requests?|syllables?|interactions?|messages?|initiations?|exchanges?|assignments?|comments?|blanks?|replacements?|cuts|letters?)\b/;
 const stemOf = (unit: string) => {
   const found = NOUN_STEMS.exec(unit)?.[0];
   return found === undefined ? undefined : /^w|^cw/.test(found) ? 'word' : found.replace(/s$/, '');
@@ -259,9 +272,17 @@ const stemOf = (unit: string) => {
 /** "8 problems" and "3 of 10 problems" are counted alike. */
 const isPartCount = ({ kind, isPercent }: Quantity) => kind === 'count' || (kind === 'share' && !isPercent);
 
+/** "27 sequences" and "11 sequences in 3 minutes": the time may stand elsewhere in the sentence. */
+const isTally = ({ kind, unit }: Quantity) =>
+  kind === 'count' || kind === 'frequency' || (kind === 'rate' && stemOf(unit) !== undefined);
+
+/** Whether the unit is something counted in a school task: words, problems, turns. */
+export const countsThings = ({ unit }: Quantity): boolean => stemOf(unit) !== undefined;
+
 /** Whether two quantities count the same kind of thing, as far as their words tell. */
 export function isSameUnit(one: Quantity, other: Quantity): boolean {
-  if (one.kind !== other.kind && !(isPartCount(one) && isPartCount(other))) return false;
+  const isTallied = isTally(one) && isTally(other);
+  if (one.kind !== other.kind && !isTallied && !(isPartCount(one) && isPartCount(other))) return false;
   const [a, b] = [stemOf(one.unit), stemOf(other.unit)];
   const isOneScale = one.kind === other.kind && (one.kind === 'share' || one.kind === 'duration');
   return isOneScale || a === undefined || b === undefined || a === b;

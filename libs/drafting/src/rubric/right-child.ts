@@ -12,6 +12,10 @@ const FAMILIES = {
 /** Where a form leaves the choice open. */
 const EITHER = /\b(?:he or she|he\/she|she or he|his or her|his\/her|her\/his|him or her|him\/her|s\/he)\b/gi;
 
+/** Pronouns side by side are what is taught, as in "use he and she"; so are those in quotes. */
+const TAUGHT =
+  /\b(?:he|she|him|her|his|hers|they|them|it)(?:(?:, | ?\/ ?|,? (?:and|or|versus|vs\.?|for) )(?:he|she|him|her|his|hers|they|them|their|it|we|i|you)\b){1,6}|["“][^"”]{0,600}["”]|\bpronouns?\b[^.;]{0,12}\((?:[^)]{0,80})\)/gi;
+
 /** What others said about the child, and sentences about adults, may use any pronoun. */
 function ownWords(text: string): string {
   return text
@@ -102,8 +106,9 @@ export function wrongChild(input: CheckInput): Judgement | undefined {
       `The name ${other} is not this student's.`,
       'Take the other name out, and make sure that nothing else of that child is here.',
     );
-  const goalWords = [draft.Goal, ...draft.Objectives].join(' ').replace(EITHER, ' ');
-  const baselineWords = ownWords(draft.Baseline.replace(EITHER, ' '));
+  const withoutTaught = (text: string) => text.replace(EITHER, ' ').replace(TAUGHT, ' ');
+  const goalWords = withoutTaught([draft.Goal, ...draft.Objectives].join(' '));
+  const baselineWords = ownWords(withoutTaught(draft.Baseline));
   const used = familiesIn(`${goalWords} ${baselineWords}`);
   const known = context.report?.student.pronouns ?? undefined;
   const wrong = used.filter((family) => family !== known);

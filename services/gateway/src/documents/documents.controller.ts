@@ -13,7 +13,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Users } from '../users/users.js';
 import type { SignedIn } from '../admission/admission.js';
-import { prefersAsync } from '../admission/preference.js';
+import { preferredWaitMs, prefersAsync } from '../admission/preference.js';
 import { documentKey, generationKey, requestKeyOf } from '../admission/request-key.js';
 import { type Caller, Serves, ServesUpload, type Visitor } from '../admission/serves.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -45,16 +45,24 @@ export class DocumentsController {
       file === null
         ? generatorId(request.DocumentId)
         : await this.documents.register(userId, documentKey(userId, requestKey), file);
-    const reading = await this.documents.awaitReading(userId, documentId);
+    const reading = await this.documents.awaitReading(userId, documentId, {
+      student: request.Student,
+      waitMs: preferredWaitMs(incoming),
+    });
     if (areas === null) return this.#proposal(caller, documentId, reading);
     const order = {
       documentId,
       disability: request.Disability,
       studentLabel: request.StudentName ?? null,
+      pronouns: request.Pronouns ?? null,
       areas,
     };
     // A file sent again is another document with the same content.
-    const content = { ...order, documentId: file?.sha256 ?? documentId };
+    const content = {
+      ...order,
+      documentId: file?.sha256 ?? documentId,
+      ...(request.Student === undefined ? {} : { student: request.Student }),
+    };
     const key = generationKey(userId, requestKey, content);
     const reply = await this.#draft({ ...caller, prefersAsync: prefersAsync(incoming) }, { key, ...order });
     const { User: user, Goals: goals, ...rest } = reply;
@@ -69,6 +77,7 @@ export class DocumentsController {
       documentId: request.DocumentId,
       disability: request.Disability,
       studentLabel: request.StudentName ?? null,
+      pronouns: request.Pronouns ?? null,
       areas,
     };
     const key = generationKey(caller.session.profile.userId, caller.requestKey, order);
@@ -107,10 +116,12 @@ export class DocumentsController {
         Why: area.why,
         HasBaseline: area.hasBaseline,
         Evidence: area.evidence,
+        ...(area.review === undefined ? {} : { Review: area.review }),
       })),
       AffordableAreas: user.IsInternal ? generator.AREAS_PER_GENERATION_MAX : Math.max(affordable, 0),
       ...(reading.pageCount === null ? {} : { PageCount: reading.pageCount }),
       ...(reading.studentName === null ? {} : { StudentName: reading.studentName }),
+      Pronouns: reading.pronouns,
       KeptUntil: reading.keptUntil,
       user,
       UpdatedWalletBalance: user.AccountBalance,
@@ -138,5 +149,6 @@ function profileOf(goal: Goal): GoalProfile {
     checks: goal.Checks,
     quality: goal.Quality,
     engine: goal.Engine,
+    ...(goal.Review === undefined ? {} : { review: goal.Review }),
   };
 }

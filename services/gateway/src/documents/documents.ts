@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError, isErrorCode } from '@goalwright/contracts/errors';
-import { readDocument, uploadDocument } from '@goalwright/contracts/generator';
+import { chooseStudent, readDocument, uploadDocument } from '@goalwright/contracts/generator';
 import type { DocumentId, UserId } from '@goalwright/contracts/values';
 import { Calls } from '@goalwright/messaging';
 import { Lifecycle } from '@goalwright/platform';
@@ -39,24 +39,50 @@ export class Documents {
   }
 
   /**
-   * Waits for a reading to end.
-   * @throws DomainError: the `document.*` it was refused with, or `document.still-reading` with the fact
-   * `DocumentId` where it takes longer than a reply may, or this process stops: the reading goes on without us
+   * Waits for a reading to end; of a file about several students, reads the part of the one who is named.
+   * @throws DomainError: the `document.*` it was refused with; `document.several-students` with the facts
+   * `DocumentId` and `Students` where none is named; `document.still-reading` with the facts `DocumentId`, `PagesRead`
+   * and `PageCount` where it takes longer than a reply may, or this process stops: the reading goes on without us
    */
-  async awaitReading(userId: UserId, documentId: DocumentId): Promise<Reading> {
-    const endsAtMs = performance.now() + this.config.READING_WAIT_MS;
+  async awaitReading(
+    userId: UserId,
+    documentId: DocumentId,
+    { student, waitMs = Infinity }: { student?: string | undefined; waitMs?: number } = {},
+  ): Promise<Reading> {
+    const endsAtMs = performance.now() + Math.min(waitMs, this.config.READING_WAIT_MS);
+    const reading = await this.#untilRead(userId, documentId, endsAtMs);
+    if (student !== undefined) {
+      await this.calls.call(chooseStudent, { userId, documentId, student });
+      if (reading.status === 'several-students') return this.#untilRead(userId, documentId, endsAtMs);
+    }
+    if (reading.status !== 'several-students') return reading;
+    throw new DomainError('document.several-students', {
+      facts: { DocumentId: documentId, Students: reading.students },
+    });
+  }
+
+  async #untilRead(userId: UserId, documentId: DocumentId, endsAtMs: number): Promise<Reading> {
+    let last: Reading | undefined;
     do {
-      const reading = await this.#read(userId, documentId);
+      const leftMs = Math.round(endsAtMs - performance.now());
+      const reading = await this.#read(userId, documentId, Math.max(0, Math.min(leftMs, READING_WAIT_MS)));
       if (reading?.status === 'refused') throw refusalOf(reading);
-      if (reading?.status === 'read') return reading;
+      if (reading !== undefined && reading.status !== 'waiting') return reading;
+      last = reading ?? last;
     } while (performance.now() < endsAtMs && !this.lifecycle.drainSignal.aborted);
-    throw new DomainError('document.still-reading', { facts: { DocumentId: documentId } });
+    throw new DomainError('document.still-reading', {
+      facts: {
+        DocumentId: documentId,
+        PagesRead: last?.pagesRead ?? 0,
+        ...(last?.pageCount ? { PageCount: last.pageCount } : {}),
+      },
+    });
   }
 
   /** Undefined while the generator cannot be reached: the reading goes on without us. */
-  async #read(userId: UserId, documentId: DocumentId): Promise<Reading | undefined> {
+  async #read(userId: UserId, documentId: DocumentId, waitMs: number): Promise<Reading | undefined> {
     try {
-      return await this.calls.call(readDocument, { userId, documentId, waitMs: READING_WAIT_MS });
+      return await this.calls.call(readDocument, { userId, documentId, waitMs });
     } catch (error) {
       if (!(error instanceof DomainError && error.isRetryable)) throw error;
       await pause(UNREACHABLE_PAUSE_MS);

@@ -4,6 +4,7 @@ import {
   deleteGoals,
   editGoal,
   readGoalPage,
+  readGoalVersions,
 } from '@goalwright/contracts/api/goals';
 import type { Received } from '@goalwright/contracts/define';
 import * as generator from '@goalwright/contracts/generator';
@@ -41,6 +42,15 @@ export class GoalsController {
     return { Goal: goal };
   }
 
+  @Serves(readGoalVersions)
+  async readVersions(request: Received<typeof readGoalVersions.request>, { session }: Caller<'provider'>) {
+    const { versions, acknowledged } = await this.calls.call(generator.readGoalVersions, {
+      userId: session.profile.userId,
+      goalId: request.GoalId,
+    });
+    return { Versions: versions, Acknowledged: acknowledged };
+  }
+
   @Serves(readGoalPage)
   async readPage(request: Received<typeof readGoalPage.request>, { session }: Caller<'provider'>) {
     const { pageText, pageCount, isReportDeleted, deletedOn } = await this.calls.call(
@@ -57,7 +67,7 @@ export class GoalsController {
 
   @Serves(checkGoals)
   async check({ Goals: pasted }: Received<typeof checkGoals.request>) {
-    const { goals } = await this.calls.call(generator.checkGoals, {
+    const { goals, planChecks } = await this.calls.call(generator.checkGoals, {
       goals: pasted.map((goal) => ({
         areaOfNeed: goal.AreaOfNeed,
         baseline: goal.Baseline,
@@ -66,7 +76,10 @@ export class GoalsController {
         fape: goal.Fape ?? [],
       })),
     });
-    return { Goals: goals.map(({ quality, checks }) => ({ Quality: quality, Checks: checks })) };
+    return {
+      Goals: goals.map(({ quality, checks }) => ({ Quality: quality, Checks: checks })),
+      ...(planChecks === undefined ? {} : { PlanChecks: planChecks }),
+    };
   }
 
   @Serves(deleteGoals)

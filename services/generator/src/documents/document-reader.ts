@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '@goalwright/contracts/errors';
-import type { ReadMessage, ReadRequest, Reading } from './reading.js';
+import type { Readable, ReadMessage, ReadRequest, Reading, SeveralStudents } from './reading.js';
 
 export interface ReadingLimits {
   readonly timeMs: number;
@@ -71,14 +71,14 @@ export class DocumentReader implements OnModuleDestroy {
   }
 
   /**
-   * Reads one document.
+   * Reads one document, or a student's part of one; a file about several students comes back as their names.
    * @throws DomainError with a `document.*` code; `document.too-slow` where a limit of time or memory was met
    */
   async read(
-    document: Pick<ReadRequest, 'format' | 'bytes'>,
+    document: Readable,
     signal: AbortSignal,
     onProgress: (pagesRead: number, pageCount: number) => void,
-  ): Promise<Reading> {
+  ): Promise<Reading | SeveralStudents> {
     const reader = this.#idle.pop() ?? this.#fork();
     try {
       await reader.isReady;
@@ -101,13 +101,13 @@ export class DocumentReader implements OnModuleDestroy {
 
   #readWith(
     reader: Reader,
-    document: Pick<ReadRequest, 'format' | 'bytes'>,
+    document: Readable,
     signal: AbortSignal,
     onProgress: (pagesRead: number, pageCount: number) => void,
-  ): Promise<Reading> {
+  ): Promise<Reading | SeveralStudents> {
     const { child } = reader;
     reader.documentsRead += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<Reading>();
+    const { promise, resolve, reject } = Promise.withResolvers<Reading | SeveralStudents>();
     const onMessage = (message: ReadMessage): void => {
       if (message.kind === 'progress') onProgress(message.pagesRead, message.pageCount);
       else if (message.kind === 'read') resolve(message.reading);

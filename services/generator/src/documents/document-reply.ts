@@ -1,16 +1,14 @@
 /** What others may know of a document: its state and what was found, never its text. */
 import type { Received } from '@goalwright/contracts/define';
 import type { readDocument } from '@goalwright/contracts/generator';
-import type { DocumentRow } from './document.entity.js';
-import type { Reading } from './reading.js';
+import { goalReview } from '@goalwright/drafting';
+import type { KnownDocument } from './documents.js';
 
 export function documentReply({
   row,
   reading,
-}: {
-  row: DocumentRow;
-  reading: Reading | null;
-}): Received<typeof readDocument.reply> {
+  students,
+}: KnownDocument): Received<typeof readDocument.reply> {
   return {
     status: row.status,
     refusal: row.refusal,
@@ -18,11 +16,14 @@ export function documentReply({
     pagesRead: row.pagesRead,
     keptUntil: row.expiresAt.toISOString(),
     studentName: reading?.report.student.name ?? null,
+    pronouns: reading?.report.student.pronouns ?? null,
+    students: [...students],
     proposedAreas: (reading?.proposedAreas ?? []).map((area) => ({
       areaOfNeed: area.areaOfNeed,
       why: area.why,
       hasBaseline: area.hasBaseline,
       evidence: area.evidence.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+      ...(area.review === undefined ? {} : { review: goalReview(area.review) }),
     })),
   };
 }

@@ -16,16 +16,22 @@ export class DocumentRow {
   @Column('text')
   format!: 'pdf' | 'text';
   @Column('text')
-  status!: 'waiting' | 'read' | 'refused';
+  status!: 'waiting' | 'several-students' | 'read' | 'refused';
   @Column('text', { nullable: true })
   refusal!: string | null;
   @Column('integer', { name: 'page_count', nullable: true })
   pageCount!: number | null;
   @Column('integer', { name: 'pages_read', default: 0 })
   pagesRead!: number;
-  /** The pages, the report read from them and the areas proposed, sealed; null before reading and after expiry. */
+  /**
+   * What was read, sealed: the pages, the report read from them and the areas proposed; where the file names several
+   * students and none is read yet, its pages and their names. Null before that.
+   */
   @Column('bytea', { name: 'sealed_text', nullable: true })
   sealedText!: Buffer | null;
+  /** The chosen student's place among the several of the file; null where nobody had to choose. */
+  @Column('integer', { name: 'student_place', nullable: true })
+  studentPlace!: number | null;
   /** How often a worker began to read it. */
   @Column('integer', { default: 0 })
   starts!: number;

@@ -5,19 +5,19 @@ import { BlobReader } from '@goalwright/blob-store';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
 import { parseDocument } from '@goalwright/contracts/generator';
 import { type BlobId, DocumentId, type UserId } from '@goalwright/contracts/values';
+import { proposeAreas, readReport, type Report } from '@goalwright/drafting';
 import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DocumentRow } from './document.entity.js';
-import type { Reading } from './reading.js';
+import type { Readable, Reading, SeveralStudents } from './reading.js';
 
 /** The page text serves revisions, resuming and the evidence panel; a day is the longest it may stay. */
 const KEPT_HOURS = 24;
 /** Files nobody came for, and pieces of broken uploads. */
 const ORPHANED_BLOB_MS = 2 * 3_600_000;
-const PROGRESS_EVERY_PAGES = 10;
 const SWEEP_ROWS_MAX = 100;
 
 interface Upload {
@@ -29,9 +29,18 @@ interface Upload {
   readonly format: 'pdf' | 'text';
 }
 
+/** A document as it stands: with what was read of it, or with the students to choose from. */
+export interface KnownDocument {
+  readonly row: DocumentRow;
+  readonly reading: Reading | null;
+  readonly students: readonly string[];
+}
+
 @Injectable()
 export class Documents {
   readonly #texts: Sealed<Reading>;
+  /** In the same place as the reading, until a student is chosen. */
+  readonly #unparted: Sealed<SeveralStudents>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,6 +50,7 @@ export class Documents {
     private readonly blobs: BlobReader,
   ) {
     this.#texts = new Sealed(vault, 'document-text');
+    this.#unparted = new Sealed(vault, 'document-text');
   }
 
   /** Registers an upload and queues its reading; the same key and content answers the same document. */
@@ -70,18 +80,56 @@ export class Documents {
   }
 
   /** The user's own document; waits up to `waitMs` for its reading to end. */
-  async read(
-    userId: UserId,
-    documentId: DocumentId,
-    waitMs: number,
-  ): Promise<{ row: DocumentRow; reading: Reading | null }> {
+  async read(userId: UserId, documentId: DocumentId, waitMs: number): Promise<KnownDocument> {
     const row = await this.feed.waitFor(
       documentId,
       waitMs,
       () => this.#own(userId, documentId),
       (document) => document.status !== 'waiting',
     );
-    return { row, reading: row.sealedText ? this.#texts.open(row.id, row.sealedText) : null };
+    const { id, status, sealedText } = row;
+    return {
+      row,
+      reading: sealedText && status === 'read' ? asReadNow(this.#texts.open(id, sealedText)) : null,
+      students:
+        sealedText && status === 'several-students' ? this.#unparted.open(id, sealedText).students : [],
+    };
+  }
+
+  /**
+   * Reads on with what is about one student of several. The same choice again changes nothing, and neither does one
+   * where there was none to make.
+   * @throws DomainError `document.student-unknown` where the file does not name the student,
+   * `document.student-chosen` where another one was chosen before
+   */
+  async chooseStudent(userId: UserId, documentId: DocumentId, student: string): Promise<void> {
+    await this.#own(userId, documentId);
+    await this.dataSource.transaction(async (manager) => {
+      const row = await manager.findOne(DocumentRow, {
+        where: { id: documentId, userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw new DomainError('document.not-found');
+      if (row.status === 'several-students') await this.#readPartOf(manager, row, student);
+      else if (!this.#isChosen(row, student)) throw new DomainError('document.student-chosen');
+    });
+  }
+
+  #isChosen({ id, status, sealedText, studentPlace }: DocumentRow, student: string): boolean {
+    if (studentPlace === null || sealedText === null) return true;
+    if (status === 'read') return this.#texts.open(id, sealedText).chosenStudent === student;
+    return this.#unparted.open(id, sealedText).students[studentPlace] === student;
+  }
+
+  async #readPartOf(manager: EntityManager, row: DocumentRow, student: string): Promise<void> {
+    const place = row.sealedText ? this.#unparted.open(row.id, row.sealedText).students.indexOf(student) : -1;
+    if (place < 0) throw new DomainError('document.student-unknown');
+    await manager.query(
+      `update generator.document set status = 'waiting', student_place = $2, pages_read = 0, starts = 0, requeues = 0,
+         updated_at = now() where id = $1`,
+      [row.id, place],
+    );
+    await this.outbox.add(manager, parseDocument, { documentId: row.id }, { key: `parse-${row.id}-student` });
   }
 
   /**
@@ -105,13 +153,13 @@ export class Documents {
   }
 
   /**
-   * What a read document holds, as a hash: two uploads of the same file have the same.
+   * What a read document holds, as a hash: two uploads of the same file, read for the same student, have the same.
    * @throws DomainError `document.not-found` as `reading` does
    */
   async contentHash(userId: UserId, documentId: DocumentId): Promise<string> {
     const rows: { request_hash: string }[] = await this.dataSource.query(
-      `select request_hash from generator.document
-       where id = $1 and user_id = $2 and sealed_text is not null and expires_at > now()`,
+      `select request_hash || coalesce(' student ' || student_place, '') as request_hash from generator.document
+       where id = $1 and user_id = $2 and status = 'read' and expires_at > now()`,
       [documentId, userId],
     );
     const [document] = rows;
@@ -134,6 +182,14 @@ export class Documents {
     return this.dataSource.manager.findOneBy(DocumentRow, { id: documentId, status: 'waiting' });
   }
 
+  /** What there is to read of a document: its file, or the part of the student who was chosen. */
+  async readable(document: DocumentRow): Promise<Readable> {
+    const { id, format, blobId, sealedText, studentPlace } = document;
+    if (studentPlace === null || sealedText === null) return { format, bytes: await this.blobs.read(blobId) };
+    const several = this.#unparted.open(id, sealedText);
+    return { format: 'part', ...several, student: several.students[studentPlace] ?? '' };
+  }
+
   /** Somebody reads it: the sweeper leaves it alone. */
   async noteAlive(documentId: DocumentId): Promise<void> {
     await this.dataSource.query(
@@ -143,7 +199,6 @@ export class Documents {
   }
 
   async noteProgress(documentId: DocumentId, pagesRead: number, pageCount: number): Promise<void> {
-    if (pagesRead % PROGRESS_EVERY_PAGES !== 0) return;
     await this.dataSource.query(
       `update generator.document set pages_read = $2, page_count = $3, updated_at = now()
        where id = $1 and status = 'waiting'`,
@@ -151,25 +206,48 @@ export class Documents {
     );
   }
 
+  /** Keeps the pages and the names of a file about several students, until one is chosen; the file itself goes. */
+  async askWhichStudent(document: DocumentRow, several: SeveralStudents): Promise<void> {
+    await this.#store(
+      document,
+      'several-students',
+      this.#unparted.seal(document.id, several),
+      several.pages.length,
+    );
+  }
+
   /** Stores what was read and deletes the file itself: from here on only the sealed text is left. */
   async finish(document: DocumentRow, reading: Reading): Promise<void> {
+    await this.#store(document, 'read', this.#texts.seal(document.id, reading), reading.pages.length);
+  }
+
+  async #store(
+    document: DocumentRow,
+    status: 'read' | 'several-students',
+    sealed: Buffer,
+    pageCount: number,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(
-        `update generator.document set status = 'read', sealed_text = $2, page_count = $3, pages_read = $3, updated_at = now()
-         where id = $1 and status = 'waiting'`,
-        [document.id, this.#texts.seal(document.id, reading), reading.pages.length],
+        `update generator.document
+         set status = $2, sealed_text = $3, page_count = $4, pages_read = $4, updated_at = now()
+         where id = $1 and status = 'waiting' and student_place is not distinct from $5`,
+        [document.id, status, sealed, pageCount, document.studentPlace],
       );
       await announceChange(manager, document.id);
     });
     await this.blobs.delete(document.blobId);
   }
 
-  async refuse(document: Pick<DocumentRow, 'id' | 'blobId'>, code: ErrorCode): Promise<void> {
+  async refuse(
+    document: Pick<DocumentRow, 'id' | 'blobId' | 'studentPlace'>,
+    code: ErrorCode,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(
-        `update generator.document set status = 'refused', refusal = $2, updated_at = now()
-         where id = $1 and status = 'waiting'`,
-        [document.id, code],
+        `update generator.document set status = 'refused', refusal = $2, sealed_text = null, updated_at = now()
+         where id = $1 and status = 'waiting' and student_place is not distinct from $3`,
+        [document.id, code, document.studentPlace],
       );
       await announceChange(manager, document.id);
     });
@@ -214,4 +292,12 @@ export class Documents {
     }
     await this.blobs.sweep(ORPHANED_BLOB_MS);
   }
+}
+
+/** A reading sealed by an earlier version knows less; its pages are still there, a day at most, and are read again. */
+function asReadNow(reading: Reading): Reading {
+  const { oldGoals, contradictions } = reading.report as Partial<Report>;
+  if (oldGoals !== undefined && contradictions !== undefined) return reading;
+  const report = readReport(reading.pages);
+  return { ...reading, report, proposedAreas: proposeAreas(report) };
 }

@@ -1,6 +1,6 @@
 /** Reads one upload: load, read in the child, store. Each step may be repeated. */
 import { Injectable } from '@nestjs/common';
-import { BlobNotFoundError, BlobReader } from '@goalwright/blob-store';
+import { BlobNotFoundError } from '@goalwright/blob-store';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { parseDocument } from '@goalwright/contracts/generator';
@@ -8,12 +8,12 @@ import { DoesJob, type JobRun } from '@goalwright/messaging';
 import { DocumentReader } from './document-reader.js';
 import { Heartbeat } from '../heartbeat.js';
 import { Documents } from './documents.js';
+import { ReadingProgress } from './reading-progress.js';
 
 @Injectable()
 export class ParseDocumentJob {
   constructor(
     private readonly documents: Documents,
-    private readonly blobs: BlobReader,
     private readonly reader: DocumentReader,
   ) {}
 
@@ -22,17 +22,16 @@ export class ParseDocumentJob {
     const document = await this.documents.begin(documentId);
     if (!document) return;
     const heartbeat = new Heartbeat(() => this.documents.noteAlive(documentId));
+    const progress = new ReadingProgress((pagesRead, pageCount) =>
+      this.documents.noteProgress(documentId, pagesRead, pageCount),
+    );
     try {
-      const bytes = await this.blobs.read(document.blobId);
-      const reading = await this.reader.read(
-        { format: document.format, bytes },
-        signal,
-        (pagesRead, pageCount) => {
-          // Progress is a courtesy: a page count that could not be written must not fail the reading.
-          this.documents.noteProgress(documentId, pagesRead, pageCount).catch(() => undefined);
-        },
-      );
-      await this.documents.finish(document, reading);
+      const readable = await this.documents.readable(document);
+      const reading = await this.reader.read(readable, signal, (pagesRead, pageCount) => {
+        progress.note(pagesRead, pageCount);
+      });
+      if ('report' in reading) await this.documents.finish(document, reading);
+      else await this.documents.askWhichStudent(document, reading);
     } catch (error) {
       if (error instanceof BlobNotFoundError) await this.documents.refuse(document, 'document.unreadable');
       else if (error instanceof DomainError && error.code.startsWith('document.'))
@@ -40,6 +39,7 @@ export class ParseDocumentJob {
       else throw error;
     } finally {
       heartbeat.stop();
+      progress.stop();
     }
   }
 }

@@ -3,10 +3,18 @@
  * write no file and start no process, and keeps nothing between documents.
  */
 import type { ErrorCode } from '@goalwright/contracts/errors';
-import { judgeReport, type PageText, proposeAreas, readReport } from '@goalwright/drafting';
-import { PasswordException, PDFParse } from 'pdf-parse';
+import {
+  judgeReport,
+  pagesOfStudent,
+  type PageText,
+  proposeAreas,
+  readReport,
+  type Report,
+} from '@goalwright/drafting';
+import { PasswordException } from 'pdf-parse';
 import { decodeText } from './decode-text.js';
-import type { ReadMessage, ReadRequest, Reading } from './reading.js';
+import { PdfPages } from './pdf-pages.js';
+import type { Part, ReadMessage, ReadRequest, Reading, SeveralStudents } from './reading.js';
 
 const CHARACTERS_MAX = 2_000_000;
 /** A page with fewer characters than this holds no text. */
@@ -32,29 +40,38 @@ function clean(text: string): string {
 }
 
 async function readPdf(bytes: Uint8Array, pagesMax: number): Promise<PageText[]> {
-  const parser = new PDFParse({ data: bytes, isEvalSupported: false, stopAtErrors: false, verbosity: 0 });
+  const pdf = new PdfPages(bytes);
   try {
-    const { total } = await parser.getInfo();
-    if (total > pagesMax) throw new Refusal('document.too-many-pages');
+    const pageCount = await pdf.open();
+    if (pageCount > pagesMax) throw new Refusal('document.too-many-pages');
     const pages: PageText[] = [];
-    for (let page = 1; page <= total; page += 1) {
-      const { pages: texts } = await parser.getText({ partial: [page], pageJoiner: '' });
-      pages.push({ page, text: clean(texts[0]?.text ?? '') });
-      tell({ kind: 'progress', pagesRead: page, pageCount: total });
+    let characters = 0;
+    for (let page = 1; page <= pageCount; page += 1) {
+      const text = clean(await pdf.read(page));
+      characters += text.length;
+      if (characters > CHARACTERS_MAX) throw new Refusal('document.too-many-pages');
+      pages.push({ page, text });
+      tell({ kind: 'progress', pagesRead: page, pageCount });
     }
     return pages;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(error instanceof PasswordException ? 'document.encrypted' : 'document.unreadable');
   } finally {
-    await parser.destroy();
+    await pdf.close();
   }
 }
 
-function readText(bytes: Uint8Array): PageText[] {
+/** Pages as a form feed parts them; a file that ends with one has no empty page after it. */
+function readText(bytes: Uint8Array, pagesMax: number): PageText[] {
   const text = decodeText(bytes);
   if (text === undefined) throw new Refusal('document.unreadable');
-  return [{ page: 1, text: clean(text) }];
+  if (text.length > CHARACTERS_MAX) throw new Refusal('document.too-many-pages');
+  const pages = clean(text)
+    .replace(/[\f\s]{1,1000}$/, '\n')
+    .split(/\n?\f\n?/, pagesMax + 1);
+  if (pages.length > pagesMax) throw new Refusal('document.too-many-pages');
+  return pages.map((page, at) => ({ page: at + 1, text: page }));
 }
 
 /** A PDF most of whose pages hold no text is a scan, whatever a typed cover page says. */
@@ -72,17 +89,46 @@ const REASONS = {
   'several-students': 'document.several-students',
 } as const satisfies Record<string, ErrorCode>;
 
-async function read(request: ReadRequest): Promise<Reading> {
+async function read(request: ReadRequest): Promise<Reading | SeveralStudents> {
+  if (request.format === 'part') return readPart(request);
   const pages =
-    request.format === 'pdf' ? await readPdf(request.bytes, request.pagesMax) : readText(request.bytes);
+    request.format === 'pdf'
+      ? await readPdf(request.bytes, request.pagesMax)
+      : readText(request.bytes, request.pagesMax);
   if (request.format === 'pdf') refuseScan(pages);
-  if (pages.reduce((sum, page) => sum + page.text.length, 0) > CHARACTERS_MAX) {
-    throw new Refusal('document.too-many-pages');
-  }
   const report = readReport(pages);
   const judgement = judgeReport(pages, report);
-  if (!judgement.isReport) throw new Refusal(REASONS[judgement.reason]);
-  return { pages, report, proposedAreas: proposeAreas(report) };
+  if (judgement.isReport) return { pages, report, proposedAreas: proposeAreas(report) };
+  const { names: students = [] } = judgement;
+  if (judgement.reason === 'several-students' && students.length > 1) return { pages, students };
+  throw new Refusal(REASONS[judgement.reason]);
+}
+
+/** One student's part. What all of them share may name the others still: that refuses nothing any more. */
+function readPart({ pages: all, students, student: chosenStudent }: Part): Reading {
+  const pages = pagesOfStudent(all, students, chosenStudent);
+  const report = readReport(pages);
+  const judgement = judgeReport(pages, report);
+  if (!judgement.isReport && judgement.reason !== 'several-students')
+    throw new Refusal(REASONS[judgement.reason]);
+  return {
+    pages,
+    report: ofStudent(report, chosenStudent),
+    proposedAreas: proposeAreas(report),
+    chosenStudent,
+  };
+}
+
+/** The report as the chosen student's, whoever else a shared heading names first. */
+function ofStudent(report: Report, name: string): Report {
+  const { initials: _ofAnother, ...known } = report.student;
+  const isOther = (other: string) => other !== name;
+  return {
+    ...report,
+    student: known.name === name ? report.student : { ...known, name },
+    studentNames: [name, ...report.studentNames.filter(isOther)],
+    otherStudentNames: report.otherStudentNames.filter(isOther),
+  };
 }
 
 process.on('message', (request: ReadRequest) => {

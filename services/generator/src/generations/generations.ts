@@ -264,7 +264,9 @@ export class Generations {
       // A statement of its own, after the lock: only so does it see what others settled meanwhile.
       const rows: { settled: number; left: number }[] = await manager.query(
         `with settled as (
-           update generator.area set status = $3, sealed_goal = $4, goal_id = $6, updated_at = now()
+           update generator.area
+           set status = $3, sealed_goal = $4, goal_id = $6, updated_at = now(),
+             drafted_at = case when $3 = 'drafted' then now() end
            where generation_id = $1 and position = $2 and status = 'waiting' returning position),
          noted as (
            update generator.generation set change = change + 1, updated_at = now()

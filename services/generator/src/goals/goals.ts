@@ -1,6 +1,6 @@
 /** A drafted goal in the provider's hands: edited, acknowledged, and read beside the report it came from. */
 import { Injectable, Logger } from '@nestjs/common';
-import type { Goal } from '@goalwright/contracts/api/goals';
+import type { Goal, GoalVersion } from '@goalwright/contracts/api/goals';
 import { DomainError } from '@goalwright/contracts/errors';
 import type { GoalEdit } from '@goalwright/contracts/generator';
 import type { DocumentId, GenerationId, GoalId, UserId } from '@goalwright/contracts/values';
@@ -9,6 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CHANGE_CHANNEL } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { Sealed, Vault } from '../vault.js';
+import { changedFields, type GoalPlace, GoalVersions } from './goal-versions.js';
 
 /** A long goal has 3 kB; all of a history must fit into one reply. */
 const GOAL_BYTES_MAX = 100_000;
@@ -32,6 +33,7 @@ const OWN_GENERATION = `id = (select generation_id from generator.area where goa
 export class Goals {
   readonly #logger = new Logger(Goals.name);
   readonly #goals: Sealed<Goal>;
+  readonly #versions: GoalVersions;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -39,6 +41,7 @@ export class Goals {
     vault: Vault,
   ) {
     this.#goals = new Sealed(vault, 'goal');
+    this.#versions = new GoalVersions(vault);
   }
 
   /**
@@ -60,7 +63,7 @@ export class Goals {
         },
         report,
       });
-      if (textOf(edited) === textOf(current)) return current;
+      if (changedFields(current, edited) === '') return current;
       const versionNow = current.Version ?? 0;
       if (version !== null && version !== versionNow) throw new DomainError('generator.goal-stale');
       return { ...edited, Version: versionNow + 1, EditedOn: new Date().toISOString() };
@@ -81,6 +84,29 @@ export class Goals {
     });
     this.#logger.log({ msg: 'checks acknowledged', userId, goalId, checks });
     return goal;
+  }
+
+  /** How a goal came to be, newest first, and what its provider acknowledged. */
+  async versions(
+    userId: UserId,
+    goalId: GoalId,
+  ): Promise<{ versions: GoalVersion[]; acknowledged: NonNullable<Goal['Acknowledged']> }> {
+    const { manager } = this.dataSource;
+    const [area]: { id: GenerationId; position: number; drafted_on: Date; goal: Buffer; draft: Buffer }[] =
+      await manager.query(
+        `select id, position, coalesce(drafted_at, finished_at, created_at) as drafted_on,
+           sealed_goal as goal, coalesce(sealed_draft, sealed_goal) as draft
+         from generator.generation join generator.area on generation_id = id
+         where goal_id = $1 and user_id = $2 and deleted_at is null and sealed_goal is not null`,
+        [goalId, userId],
+      );
+    if (!area) throw new DomainError('generator.not-found');
+    const place = { generationId: area.id, position: area.position };
+    const draft = { text: this.#goals.open(area.id, area.draft), on: area.drafted_on };
+    return {
+      versions: await this.#versions.list(manager, place, draft),
+      acknowledged: this.#goals.open(area.id, area.goal).Acknowledged ?? [],
+    };
   }
 
   /** A page of the report a goal was drafted from, or since when the report is gone. */
@@ -124,7 +150,7 @@ export class Goals {
     changed: (current: Goal, drafted: Goal) => Goal,
   ): Promise<Goal> {
     return this.dataSource.transaction(async (manager) => {
-      const { generationId, current, drafted } = await this.#locked(manager, userId, goalId);
+      const { generationId, position, current, drafted } = await this.#locked(manager, userId, goalId);
       const goal = changed(current, drafted);
       if (goal === current) return current;
       if (Buffer.byteLength(JSON.stringify(goal)) > GOAL_BYTES_MAX)
@@ -139,6 +165,8 @@ export class Goals {
          select pg_notify($4, id::text) from noted`,
         [goalId, this.#goals.seal(generationId, goal), generationId, CHANGE_CHANNEL],
       );
+      if (goal.Version !== current.Version)
+        await this.#versions.keep(manager, { generationId, position }, current, goal);
       return goal;
     });
   }
@@ -148,22 +176,20 @@ export class Goals {
     manager: EntityManager,
     userId: UserId,
     goalId: GoalId,
-  ): Promise<{ generationId: GenerationId; current: Goal; drafted: Goal }> {
+  ): Promise<GoalPlace & { current: Goal; drafted: Goal }> {
     const [generation]: { id: GenerationId }[] = await manager.query(
       `select id from generator.generation where ${OWN_GENERATION} for update`,
       [goalId, userId],
     );
     if (!generation) throw new DomainError('generator.not-found');
-    const [area]: { sealed_goal: Buffer; sealed_draft: Buffer | null }[] = await manager.query(
-      'select sealed_goal, sealed_draft from generator.area where goal_id = $1',
-      [goalId],
-    );
+    const [area]: { position: number; sealed_goal: Buffer; sealed_draft: Buffer | null }[] =
+      await manager.query(
+        'select position, sealed_goal, sealed_draft from generator.area where goal_id = $1',
+        [goalId],
+      );
     if (!area) throw new DomainError('generator.not-found');
     const current = this.#goals.open(generation.id, area.sealed_goal);
     const drafted = area.sealed_draft ? this.#goals.open(generation.id, area.sealed_draft) : current;
-    return { generationId: generation.id, current, drafted };
+    return { generationId: generation.id, position: area.position, current, drafted };
   }
 }
-
-const textOf = ({ Baseline, Goal: sentence, Objectives, Fape }: Goal): string =>
-  JSON.stringify([Baseline, sentence, Objectives, Fape]);

@@ -109,7 +109,8 @@ export class History {
              order by deleted_at limit $2 for update skip locked) returning id, user_id),
          emptied as (
            update generator.area set sealed_goal = null, sealed_draft = null
-           from erased where generation_id = erased.id returning user_id, goal_id)
+           from erased where generation_id = erased.id returning user_id, goal_id),
+         forgotten as (delete from generator.goal_version using erased where generation_id = erased.id)
          select user_id, array_agg(goal_id) as goal_ids from emptied
          where goal_id is not null group by user_id order by user_id`,
         [UNDO_SECONDS, ERASED_AT_ONCE_MAX],
