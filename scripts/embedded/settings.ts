@@ -130,6 +130,7 @@ export function ownSettings(name: ProcessName, ports: Ports, secrets: Secrets): 
     WALLET_ADDRESS: address('wallet'),
     GENERATOR_ADDRESS: address('generator'),
     NOTIFICATIONS_ADDRESS: address('notifications'),
+    PUBLIC_URL: `http://localhost:${String(ports.http.gateway)}`,
     [databaseSetting]: `postgres://${role}:${password}@127.0.0.1:${String(ports.postgres)}/${DATABASE}`,
     ...Object.fromEntries([...SHARED_SECRETS, ...own].map((secret) => [secret, secrets[secret] ?? ''])),
   };

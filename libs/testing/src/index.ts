@@ -4,3 +4,11 @@ export { freshDatabase, startPostgres, type TestDatabase, type TestPostgres } fr
 export { startRedis, type TestRedis } from './start-redis.js';
 export { type FakeService, startFakeService } from './fake-service.js';
 export { serviceDatabase, type ServiceDatabase } from './service-database.js';
+export { FakeStripe, type StripeObject, type StripeRequest } from './fake-stripe.js';
+export {
+  type CarrierTrouble,
+  FakeSendGrid,
+  FakeTwilio,
+  type SendGridMail,
+  type TwilioText,
+} from './fake-carriers.js';

@@ -26,5 +26,6 @@ export class Sweeper extends Periodic {
          select id from deliveries where created_at < now() - $1 * interval '1 day' limit $2)`,
       [KEPT_DAYS, ROWS_MAX],
     );
+    await this.database.query(`delete from sends_counted where day < (now() at time zone 'utc')::date - 1`);
   }
 }

@@ -8,7 +8,12 @@ import {
   readCodeMessage,
   readContact,
 } from '@goalwright/contracts/identity';
-import { deliverMessage, readOutbox } from '@goalwright/contracts/notifications';
+import {
+  deliverMessage,
+  readOutbox,
+  recordMailReport,
+  recordTextReport,
+} from '@goalwright/contracts/notifications';
 import { cents, CodeId, EmailAddress, UserId } from '@goalwright/contracts/values';
 import { depositCompleted } from '@goalwright/contracts/wallet';
 import { Calls, Outbox } from '@goalwright/messaging';
@@ -161,7 +166,7 @@ describe('a code', () => {
     const asked = identity.received(readCodeMessage).length;
     await service.app.get(Deliveries).deliver(deliveryId, AbortSignal.timeout(5000));
     expect(identity.received(readCodeMessage)).toHaveLength(asked);
-    await admin.query(`update deliveries set state = 'accepted', settled_at = null where id = $1`, [
+    await admin.query(`update deliveries set state = 'pending', settled_at = null where id = $1`, [
       deliveryId,
     ]);
     await Promise.all(Array.from({ length: 10 }, () => say(deliverMessage, { deliveryId })));
@@ -195,7 +200,7 @@ describe('a code', () => {
     await eventually(() => {
       expect(identity.received(readCodeMessage).length).toBeGreaterThan(asked);
     });
-    expect(await deliveryOf(codeId)).toMatchObject([{ state: 'accepted' }]);
+    expect(await deliveryOf(codeId)).toMatchObject([{ state: 'pending' }]);
     isDown = false;
     await eventually(async () => {
       expect(await outboxOf(message.to)).toHaveLength(1);
@@ -248,7 +253,7 @@ describe('a delivery whose job was lost', () => {
       expect(await deliveryOf(lost)).toMatchObject([{ state: 'sent' }]);
     });
     expect(await deliveryOf(hopeless)).toMatchObject([{ state: 'failed', failure: 'gave-up' }]);
-    expect(await deliveryOf(fresh)).toMatchObject([{ state: 'accepted' }]);
+    expect(await deliveryOf(fresh)).toMatchObject([{ state: 'pending' }]);
   });
 });
 
@@ -279,26 +284,80 @@ describe('the outbox', () => {
   });
 });
 
+describe("the carriers' reports", () => {
+  it("are nobody's where mail ends in the outbox", async () => {
+    const signed = { body: '[]', signature: 'x' };
+    const deliveryId = randomUUID();
+    await expect(calls.call(recordMailReport, { ...signed, timestamp: '1' })).rejects.toMatchObject({
+      code: 'request.not-found',
+    });
+    await expect(calls.call(recordTextReport, { ...signed, deliveryId })).rejects.toMatchObject({
+      code: 'request.not-found',
+    });
+  });
+});
+
 describe('production', () => {
-  it('does not start without its carriers, and names all that is missing', () => {
-    const environment = {
-      MODE: 'production',
-      DATABASE_URL: 'postgres://nowhere/none',
-      EMAIL_FROM: 'hello@school.example',
-    };
-    let faults: readonly string[] = [];
+  const complete = {
+    MODE: 'production',
+    DATABASE_URL: 'postgres://nowhere/none',
+    CALL_SECRET,
+    PUBLIC_URL: 'https://goalwright.example/',
+    SENDGRID_API_KEY: 'SG.one.two',
+    SENDGRID_WEBHOOK_KEY: 'MFkwEwYHKoZIzj0CAQY=',
+    EMAIL_FROM: 'hello@school.example',
+    TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
+    TWILIO_AUTH_TOKEN: '0123456789abcdef0123456789abcdef',
+    SMS_FROM: '+12135550100',
+  };
+  const faultsOf = (environment: Record<string, string>): string[] => {
     try {
       loadConfig(NotificationsConfig, environment);
+      return [];
     } catch (error) {
-      faults = error instanceof ConfigError ? error.faults : [];
+      if (!(error instanceof ConfigError)) throw error;
+      return error.faults.map((fault) => fault.split(':')[0] ?? '').sort();
     }
-    const names = faults.map((fault) => fault.split(':')[0]).sort();
-    expect(names).toEqual([
+  };
+
+  it('does not start without its carriers, and names all that is missing', async () => {
+    const { MODE, DATABASE_URL, EMAIL_FROM } = complete;
+    expect(faultsOf({ MODE, DATABASE_URL, EMAIL_FROM })).toEqual([
       'CALL_SECRET',
+      'PUBLIC_URL',
       'SENDGRID_API_KEY',
+      'SENDGRID_WEBHOOK_KEY',
       'SMS_FROM',
       'TWILIO_ACCOUNT_SID',
       'TWILIO_AUTH_TOKEN',
     ]);
+    const { SMS_FROM: _, ...env } = complete;
+    const definition = {
+      name: 'notifications',
+      config: NotificationsConfig,
+      module: (config: NotificationsConfig) => NotificationsModule.forConfig(config),
+    };
+    await expect(startService(definition, { env })).rejects.toThrow(ConfigError);
+  });
+
+  it('takes them all', () => {
+    expect(faultsOf(complete)).toEqual([]);
+    expect(faultsOf({ ...complete, SMS_FROM: `MG${'0a'.repeat(16)}` })).toEqual([]);
+    expect(loadConfig(NotificationsConfig, complete).PUBLIC_URL).toBe('https://goalwright.example');
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://goalwright.example'],
+    ['SENDGRID_API_KEY', 'a-key-of-something-else'],
+    ['SENDGRID_WEBHOOK_KEY', '-----BEGIN PUBLIC KEY-----'],
+    ['SENDGRID_BASE_URL', 'http://api.sendgrid.example'],
+    ['TWILIO_BASE_URL', 'http://127.0.0.1.evil.example'],
+    ['TWILIO_ACCOUNT_SID', 'SK123'],
+    ['TWILIO_AUTH_TOKEN', 'short'],
+    ['SMS_FROM', '2135550100'],
+    ['EMAIL_FROM', 'Goalwright'],
+    ['SMS_PER_DAY', '0'],
+  ])('does not start with %s = %s', (name, value) => {
+    expect(faultsOf({ ...complete, [name]: value })).toEqual([name]);
   });
 });

@@ -1,7 +1,7 @@
 /** Email as the rest of the service sees it, whoever carries it. */
 
 export interface Email {
-  /** Goes along as the provider's own key, so that a message sent twice can be told. */
+  /** Goes along as the provider's own key, so that its reports name the delivery and a message sent twice can be told. */
   readonly deliveryId: string;
   readonly to: string;
   readonly subject: string;
@@ -12,6 +12,9 @@ export interface Email {
 }
 
 export abstract class EmailChannel {
-  /** Resolves once the carrier has taken the message. The same `deliveryId` again may send it again. */
-  abstract send(email: Email, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves once the carrier has taken the message, with its own id where it has one.
+   * @throws CarrierFailure
+   */
+  abstract send(email: Email, signal: AbortSignal): Promise<string | null>;
 }

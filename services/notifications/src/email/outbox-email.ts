@@ -9,7 +9,8 @@ export class OutboxEmail extends EmailChannel {
     super();
   }
 
-  override send(email: Email): Promise<void> {
-    return this.outbox.keep({ channel: 'email', ...email });
+  override async send(email: Email): Promise<null> {
+    await this.outbox.keep({ channel: 'email', ...email });
+    return null;
   }
 }

@@ -9,7 +9,8 @@ export class OutboxSms extends SmsChannel {
     super();
   }
 
-  override send(sms: Sms): Promise<void> {
-    return this.outbox.keep({ channel: 'sms', subject: '', html: '', ...sms });
+  override async send({ deliveryId, to, text, code }: Sms): Promise<null> {
+    await this.outbox.keep({ channel: 'sms', subject: '', html: '', deliveryId, to, text, code });
+    return null;
   }
 }
