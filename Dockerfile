@@ -54,7 +54,9 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HTTP_PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 
 FROM runtime AS migrate
-COPY scripts/migrate.ts scripts/migrations.ts scripts/
+COPY scripts/migrate.ts scripts/migrations.ts scripts/reconcile.ts scripts/
+COPY scripts/reconcile scripts/reconcile
+COPY scripts/embedded scripts/embedded
 HEALTHCHECK NONE
 CMD ["node", "scripts/migrate.ts"]
 

@@ -61,7 +61,7 @@ export default {
       ...common,
       displayName: 'integration',
       rootDir: '.',
-      testMatch: ['<rootDir>/{libs,services}/**/*.integration.spec.ts'],
+      testMatch: ['<rootDir>/{libs,services,scripts}/**/*.integration.spec.ts'],
       testTimeout: 60000,
     },
     {

@@ -14,6 +14,7 @@ const messages = [
   ...generator.generatorCalls,
   ...generator.generatorJobs,
   ...notifications.notificationsCalls,
+  ...notifications.noticeCalls,
   ...notifications.notificationsJobs,
   ...events,
 ];
@@ -31,8 +32,9 @@ const PATHS = `
 /users/validate/sms/code /um/users/add/user /um/users/get/all/district/users /um/users/update/district/user
 /um/users/delete/district/user /stripe/pay/create/checkout/session /stripe/pay/init/payment/polling
 /stripe/pay/get/all/transactions /goals/check /goals/revise /goals/edit /goals/acknowledge /goals/export
-/goals/page /goals/delete /generations/confirm /documents/delete /users/token/revoke /users/token/extend
-/users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv`
+/goals/page /goals/delete /goals/versions /generations/confirm /documents/delete /users/token/revoke /users/token/extend
+/users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv
+/um/spending/monthly`
   .trim()
   .split(/\s+/);
 

@@ -211,6 +211,13 @@ export const readContact = defineCall('identity.read-contact', {
   isRepeatable: true,
 });
 
+/** Whose counts and spending a district sees together: everybody of it whose account is open; of all districts for null. */
+export const listDistrictMembers = defineCall('identity.list-district-members', {
+  request: z.object({ leaId: LeaId.nullable() }),
+  reply: z.object({ userIds: z.array(UserId).max(20_000) }),
+  isRepeatable: true,
+});
+
 /** Email and phone are both verified. The HMACs let the wallet grant its credit once per person ever. */
 export const userVerified = defineEvent('identity.user-verified', {
   payload: z.object({ userId: UserId, emailHmac: z.string().length(64), phoneHmac: z.string().length(64) }),
@@ -247,5 +254,6 @@ export const identityCalls = [
   passGate,
   readCodeMessage,
   readContact,
+  listDistrictMembers,
 ];
 export const identityEvents = [userVerified, codeRequested, userDeleted];

@@ -49,7 +49,12 @@ export const hold = defineCall('wallet.hold', {
   isRepeatable: true,
 });
 
+/** `goals`: what was drafted; `credit`: sign-up credit and refunds of ours; `returned`: money back to or from the card. */
+export const StatementKind = z.enum(['goals', 'deposit', 'credit', 'returned']);
+export type StatementKind = z.infer<typeof StatementKind>;
+
 export const StatementLine = z.object({
+  kind: StatementKind,
   description: z.string(),
   /** Goals this line stands for; 0 for deposits and credits. Complimentary goals are counted, at an amount of 0. */
   goalsPurchased: z.int().min(0),
@@ -61,10 +66,46 @@ export const StatementLine = z.object({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-/** Newest first, one line per generation; at most the newest 1,000 lines. */
+/**
+ * Newest first, one line per generation: one page of the kinds asked for, the newest 1,000 lines of all kinds where
+ * nothing is asked for. `total` counts all lines of those kinds; a page past the last one is empty.
+ */
 export const readStatement = defineCall('wallet.read-statement', {
-  request: z.object({ userId: UserId }),
-  reply: z.object({ lines: z.array(StatementLine) }),
+  request: z.object({
+    userId: UserId,
+    kinds: z.array(StatementKind).min(1).max(StatementKind.options.length).optional(),
+    page: z.int().min(1).max(100_000).optional(),
+    pageSize: z.int().min(1).max(10_000).optional(),
+  }),
+  reply: z.object({ lines: z.array(StatementLine), total: z.int().min(0) }),
+  isRepeatable: true,
+});
+
+/** A month of many people together: counts and sums, nobody by name. */
+export const MonthlySpending = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  /** Who had goals drafted in it. */
+  people: z.int().min(0),
+  /** With the complimentary ones. */
+  goals: z.int().min(0),
+  complimentaryGoals: z.int().min(0),
+  spentCents: Cents,
+  depositedCents: Cents,
+});
+export type MonthlySpending = z.infer<typeof MonthlySpending>;
+
+/** The last months up to now, newest first, by the calendar of the time zone; months without any are left out. */
+export const readMonthlySpending = defineCall('wallet.read-monthly-spending', {
+  request: z.object({
+    userIds: z.array(UserId).max(20_000),
+    months: z.int().min(1).max(36),
+    timeZone: z
+      .string()
+      .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+){0,2}$/)
+      .max(60),
+  }),
+  reply: z.object({ months: z.array(MonthlySpending) }),
+  timeoutMs: 8000,
   isRepeatable: true,
 });
 
@@ -74,7 +115,9 @@ export const CheckoutSession = z.object({ sessionId: z.string(), clientSecret: z
 export const createCheckout = defineCall('wallet.create-checkout', {
   request: z.object({ userId: UserId, email: z.string() }),
   reply: CheckoutSession,
-  errors: ['not-yet', 'wallet.account-not-found'],
+  errors: ['wallet.account-not-found', 'wallet.card-service-unreachable', 'request.too-many'],
+  // The card service's own limits and one repetition each, with room.
+  timeoutMs: 20_000,
   isRepeatable: false,
 });
 
@@ -83,6 +126,20 @@ export const pollCheckout = defineCall('wallet.poll-checkout', {
   request: z.object({ userId: UserId, sessionId: z.string().min(1).max(300) }),
   reply: Balance.extend({ status: z.enum(['open', 'paid', 'expired']) }),
   errors: ['wallet.deposit-not-found'],
+  // Longer than the card service is waited for.
+  timeoutMs: 8000,
+  isRepeatable: true,
+});
+
+/**
+ * What the card provider sent to its webhook: the body as its bytes were, since the signature is over them. Telling
+ * the same again has no second effect. `request.not-found` where no card provider is set up.
+ */
+export const receiveStripeEvent = defineCall('wallet.receive-stripe-event', {
+  request: z.object({ body: z.string().max(1_000_000), signature: z.string().max(2000) }),
+  reply: z.object({}),
+  errors: ['wallet.webhook-unsigned', 'wallet.card-service-unreachable', 'request.not-found'],
+  timeoutMs: 20_000,
   isRepeatable: true,
 });
 
@@ -110,5 +167,14 @@ export const depositCompleted = defineEvent('wallet.deposit-completed', {
   subscribers: ['notifications', 'identity'],
 });
 
-export const walletCalls = [readBalance, hold, readStatement, createCheckout, pollCheckout, payTestCheckout];
+export const walletCalls = [
+  readBalance,
+  hold,
+  readStatement,
+  readMonthlySpending,
+  createCheckout,
+  pollCheckout,
+  payTestCheckout,
+  receiveStripeEvent,
+];
 export const walletEvents = [depositCompleted];

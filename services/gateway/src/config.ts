@@ -30,7 +30,11 @@ export const GatewayConfig = PlatformConfig.extend({
   TRUSTED_PROXIES: list,
   PRICE_PER_AREA_CENTS: wholeNumber(200, 1),
   MINIMUM_BALANCE_CENTS: wholeNumber(1000),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** The wallet's `STRIPE_SECRET_KEY` belongs to it. It is public; a secret key put here by mistake must not be. */
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(?:live|test)_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
   SUPPORT_FORM_SCRIPT_URL: z.url().optional(),
   /** Per user, counted by each gateway. */
   UPLOADS_PER_HOUR: wholeNumber(20, 1),
@@ -42,5 +46,12 @@ export const GatewayConfig = PlatformConfig.extend({
   TOKEN_WAIT_MS: wholeNumber(20_000, 1),
   /** Where the built web app lies; the repository's own unless told. */
   WEB_ROOT: z.string().optional(),
+}).superRefine((config, context) => {
+  if (config.MODE !== 'production' || config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['STRIPE_PUBLISHABLE_KEY'],
+    message: 'production needs the live publishable key of Stripe',
+  });
 });
 export type GatewayConfig = z.infer<typeof GatewayConfig>;

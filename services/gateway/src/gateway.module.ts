@@ -19,10 +19,12 @@ import { Generations } from './generations/generations.js';
 import { GenerationsController } from './generations/generations.controller.js';
 import { GoalsController } from './goals/goals.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { CarrierReportsController } from './notifications/carrier-reports.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SiteController } from './site/site.controller.js';
 import { QuestionnaireController } from './talks/questionnaire.controller.js';
 import { TalksController } from './talks/talks.controller.js';
+import { SpendingController } from './wallet/spending.controller.js';
 import { StripeWebhookController } from './wallet/stripe-webhook.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
 
@@ -42,7 +44,9 @@ export class GatewayModule {
         GenerationsController,
         GoalsController,
         WalletController,
+        SpendingController,
         StripeWebhookController,
+        CarrierReportsController,
         NotYetController,
         SiteController,
         ...development,

@@ -61,6 +61,7 @@ const TABLE: Record<
   '/goals/revise': { who: 'provider', body: { GoalId: id, Wish: 'shorter' } },
   '/goals/edit': { who: 'provider', body: { GoalId: id } },
   '/goals/acknowledge': { who: 'provider', body: { GoalId: id, Checks: [] } },
+  '/goals/versions': { who: 'provider', body: { GoalId: id } },
   '/goals/page': { who: 'provider', body: { GoalId: id, Page: 1 } },
   '/goals/export': { who: 'provider', body: { GenerationId: id, Format: 'docx' } },
   '/goals/delete': { who: 'provider', body: { GenerationId: id } },
@@ -84,6 +85,7 @@ const TABLE: Record<
   },
   '/um/users/delete/district/user': { who: 'administrator', body: { UserManagementUserEmail: 'a@b.org' } },
   '/um/audit/list': { who: 'administrator', body: {} },
+  '/um/spending/monthly': { who: 'administrator', body: {} },
   '/um/ai/permission': { who: 'user', body: { IsAllowed: true } },
 };
 

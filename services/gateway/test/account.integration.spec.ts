@@ -8,6 +8,7 @@ import {
 import {
   createCheckoutSession,
   getStatementCsv,
+  getTransactions,
   pollCheckoutSession,
   TEST_CHECKOUT_PATH,
 } from '@goalwright/contracts/api/wallet';
@@ -197,6 +198,7 @@ describe('a statement as CSV', () => {
     gateway.wallet.answers(wallet.readStatement, () => ({
       lines: [
         {
+          kind: 'goals' as const,
           description: '3 goals',
           goalsPurchased: 3,
           amountCents: cents(-600),
@@ -204,6 +206,7 @@ describe('a statement as CSV', () => {
           createdOn: '2026-11-20T12:00:00.000Z',
         },
       ],
+      total: 1,
     }));
     const session = aSession();
     const reply = await gateway.client.call(getStatementCsv, { USToken: gateway.signIn(session) });
@@ -213,6 +216,66 @@ describe('a statement as CSV', () => {
         Csv: expect.stringContaining('\r\n3 goals,usd,3,-6.00,4.00,2026-11-20T12:00:00.000Z\r\n'),
       },
     });
-    expect(gateway.wallet.received(wallet.readStatement)).toEqual([{ userId: session.profile.userId }]);
+    expect(gateway.wallet.received(wallet.readStatement)).toEqual([
+      { userId: session.profile.userId, pageSize: 10_000 },
+    ]);
   });
+
+  it('holds the kinds asked for', async () => {
+    const USToken = gateway.signIn();
+    await gateway.client.call(getStatementCsv, { USToken, Kinds: ['deposit'] });
+    expect(gateway.wallet.received(wallet.readStatement).at(-1)).toMatchObject({ kinds: ['deposit'] });
+  });
+});
+
+describe('a statement', () => {
+  it('comes page by page and kind by kind, each line with its kind and all with their number', async () => {
+    gateway.wallet.answers(wallet.readStatement, () => ({
+      lines: [
+        {
+          kind: 'deposit' as const,
+          description: 'Deposit',
+          goalsPurchased: 0,
+          amountCents: cents(2000),
+          balanceCents: cents(3000),
+          createdOn: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+      total: 41,
+    }));
+    const session = aSession();
+    const USToken = gateway.signIn(session);
+    const reply = await gateway.client.call(getTransactions, {
+      USToken,
+      Kinds: ['deposit'],
+      Page: 3,
+      PageSize: 5,
+    });
+    expect(reply).toMatchObject({
+      body: {
+        Transaction: { Statements: [{ Kind: 'deposit', Amount: 2000, CurrentBalance: 3000 }], Total: 41 },
+      },
+    });
+    expect(gateway.wallet.received(wallet.readStatement).at(-1)).toEqual({
+      userId: session.profile.userId,
+      kinds: ['deposit'],
+      page: 3,
+      pageSize: 5,
+    });
+    await gateway.client.call(getTransactions, { USToken, Page: 2 });
+    expect(gateway.wallet.received(wallet.readStatement).at(-1)).toMatchObject({ page: 2, pageSize: 25 });
+  });
+
+  it.each([{ Page: 0 }, { Page: 1.5 }, { PageSize: 101 }, { Kinds: [] }, { Kinds: ['all'] }, { Page: '1' }])(
+    'refuses %j',
+    async (asked) => {
+      const response = await fetch(`${gateway.origin}/api/v1/stripe/pay/get/all/transactions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ USToken: gateway.signIn(), ...asked }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ Code: 'request.invalid' });
+    },
+  );
 });

@@ -174,10 +174,13 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   identityFake.answers(identity.validatePhoneCode, ({ code }) => ({ isValid: code === '123456' }));
   identityFake.answers(identity.signIn, () => ({ token: 'a-fresh-token', session: aSession() }));
   walletFake.answers(wallet.readBalance, () => aBalance(1000));
-  walletFake.answers(wallet.readStatement, () => ({ lines: [] }));
+  walletFake.answers(wallet.readStatement, () => ({ lines: [], total: 0 }));
+  walletFake.answers(wallet.readMonthlySpending, () => ({ months: [] }));
+  identityFake.answers(identity.listDistrictMembers, () => ({ userIds: [] }));
   walletFake.answers(wallet.createCheckout, () => ({ sessionId: 'test_1', clientSecret: 'test_1_secret' }));
   walletFake.answers(wallet.pollCheckout, () => ({ ...aBalance(1000), status: 'open' as const }));
   walletFake.answers(wallet.payTestCheckout, ({ amountCents }) => aBalance(1000 + amountCents));
+  walletFake.answers(wallet.receiveStripeEvent, () => ({}));
   generatorFake.answers(generator.readUsage, () => ({
     canGenerateGoals: true,
     hasInitiatedChat: false,
@@ -190,6 +193,7 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   }));
   generatorFake.answers(generator.editGoal, ({ goalId }) => ({ goal: aGoal({ GoalId: goalId }) }));
   generatorFake.answers(generator.acknowledgeGoal, ({ goalId }) => ({ goal: aGoal({ GoalId: goalId }) }));
+  generatorFake.answers(generator.readGoalVersions, () => ({ versions: [], acknowledged: [] }));
   generatorFake.answers(generator.readGoalPage, () => ({
     pageText: 'Ana read 45 words correct per minute.',
     pageCount: 2,
@@ -204,6 +208,7 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   generatorFake.answers(generator.deleteDocument, () => ({ wasDeleted: true }));
   generatorFake.answers(generator.uploadDocument, () => ({ documentId: DocumentId.parse(randomUUID()) }));
   generatorFake.answers(generator.readDocument, () => aReading());
+  generatorFake.answers(generator.chooseStudent, () => ({}));
   generatorFake.answers(generator.start, () => ({
     generationId: GenerationId.parse(randomUUID()),
     availableCents: cents(800),
@@ -224,6 +229,8 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
     availableCents: null,
   }));
   notificationsFake.answers(notifications.readOutbox, () => ({ messages: [] }));
+  notificationsFake.answers(notifications.recordMailReport, () => ({}));
+  notificationsFake.answers(notifications.recordTextReport, () => ({}));
 }
 
 export function aBalance(availableCents: number): wallet.Balance {
@@ -252,6 +259,8 @@ export function aReading(reading: Partial<Reading> = {}): Reading {
       },
     ],
     studentName: 'M. G.',
+    pronouns: 'she',
+    students: [],
     keptUntil: '2026-11-21T12:00:00Z',
     ...reading,
   };

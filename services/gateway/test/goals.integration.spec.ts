@@ -6,6 +6,7 @@ import {
   deleteGoals,
   editGoal,
   readGoalPage,
+  readGoalVersions,
 } from '@goalwright/contracts/api/goals';
 import { DomainError } from '@goalwright/contracts/errors';
 import * as generator from '@goalwright/contracts/generator';
@@ -93,6 +94,31 @@ describe('goals through the gateway', () => {
     expect(gateway.generator.received(generator.acknowledgeGoal)).toEqual([
       { userId, goalId, checks: Checks },
     ]);
+  });
+
+  it('shows how a goal came to be', async () => {
+    const { Baseline, Goal, Objectives, Fape } = aGoal();
+    const draft = {
+      Version: 0,
+      On: '2026-11-20T15:40:00.000Z',
+      By: 'draft' as const,
+      ...{ Baseline, Goal, Objectives, Fape },
+    };
+    const versions = [{ ...draft, Version: 2, By: 'provider' as const, Goal: 'will read 90 words' }, draft];
+    const acknowledged = [{ Check: 'Grounded numbers', On: '2026-11-20T15:41:00.000Z' }];
+    gateway.generator.answers(generator.readGoalVersions, () => ({ versions, acknowledged }));
+    expect(await gateway.client.call(readGoalVersions, { USToken, GoalId: goalId })).toMatchObject({
+      isSuccessful: true,
+      body: { Versions: versions, Acknowledged: acknowledged },
+    });
+    expect(gateway.generator.received(generator.readGoalVersions)).toEqual([{ userId, goalId }]);
+    gateway.generator.answers(generator.readGoalVersions, () => {
+      throw new DomainError('generator.not-found');
+    });
+    expect(await gateway.client.call(readGoalVersions, { USToken, GoalId: goalId })).toMatchObject({
+      status: 404,
+      problem: { Code: 'generator.not-found' },
+    });
   });
 
   it('shows a page of the report, and since when it is gone', async () => {

@@ -8,10 +8,13 @@ import { apiCalls } from '@goalwright/contracts/api/all';
 import { API_PREFIX } from '@goalwright/contracts/api/define';
 import { PublicConfig } from '@goalwright/contracts/api/public-config';
 import { login } from '@goalwright/contracts/api/sign-in';
+import { STRIPE_WEBHOOK_PATH } from '@goalwright/contracts/api/wallet';
 import { DomainError } from '@goalwright/contracts/errors';
 import * as identity from '@goalwright/contracts/identity';
 import { readOutbox } from '@goalwright/contracts/notifications';
-import { readBalance } from '@goalwright/contracts/wallet';
+import { readBalance, receiveStripeEvent } from '@goalwright/contracts/wallet';
+import { loadConfig } from '@goalwright/platform';
+import { GatewayConfig } from '../src/config.js';
 import { aBalance, type GatewayUnderTest, startGateway } from './gateway-under-test.js';
 
 jest.setTimeout(60_000);
@@ -167,10 +170,43 @@ describe('the site around the calls', () => {
     expect((await get('/dev/outbox.json?to=a&to=b')).status).toBe(400);
   });
 
-  it('answers what is not built yet with 501', async () => {
-    const response = await post('/stripe/webhook', {});
-    expect(response.status).toBe(501);
-    expect(await response.json()).toMatchObject({ Code: 'not-yet' });
+  it('hands a webhook to the wallet byte by byte, with its signature and nothing else', async () => {
+    const body = '{ "b" : 1.0,\n  "a": "\\u00e9 é", "__proto__": {} }';
+    const response = await fetch(`${gateway.origin}${STRIPE_WEBHOOK_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': 't=1,v1=2' },
+      body,
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ received: true });
+    expect(gateway.wallet.received(receiveStripeEvent).at(-1)).toEqual({ body, signature: 't=1,v1=2' });
+  });
+
+  it('refuses a webhook without a signature, or that is no JSON, before the wallet hears of it', async () => {
+    const before = gateway.wallet.received(receiveStripeEvent).length;
+    const unsigned = await post(STRIPE_WEBHOOK_PATH, {});
+    expect(unsigned.status).toBe(400);
+    expect(await unsigned.json()).toMatchObject({ Code: 'wallet.webhook-unsigned' });
+    const form = await fetch(`${gateway.origin}${STRIPE_WEBHOOK_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain', 'Stripe-Signature': 't=1,v1=2' },
+      body: '{}',
+    });
+    expect(form.status).toBe(400);
+    expect(gateway.wallet.received(receiveStripeEvent)).toHaveLength(before);
+  });
+
+  it('tells the card provider to try again while the wallet cannot be reached', async () => {
+    gateway.wallet.answers(receiveStripeEvent, () => {
+      throw new DomainError('wallet.card-service-unreachable');
+    });
+    const response = await fetch(`${gateway.origin}${STRIPE_WEBHOOK_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': 't=1,v1=2' },
+      body: '{}',
+    });
+    expect(response.status).toBe(503);
+    gateway.wallet.answers(receiveStripeEvent, () => ({}));
   });
 
   it('carries on what a neighbor asks for: how long to wait, and public facts', async () => {
@@ -222,10 +258,72 @@ describe('a gateway whose neighbors are gone', () => {
   });
 });
 
+describe('what pages may load from the card provider', () => {
+  const policyOf = async (env: Record<string, string>): Promise<string> => {
+    const gateway = await startGateway(env);
+    const response = await fetch(`${gateway.origin}/config.json`);
+    const { StripePublishableKey } = PublicConfig.parse(await response.json());
+    expect(StripePublishableKey).toBe(env['STRIPE_PUBLISHABLE_KEY'] ?? null);
+    await gateway.stop();
+    return response.headers.get('content-security-policy') ?? '';
+  };
+
+  it('is nothing while there is none', async () => {
+    const policy = await policyOf({});
+    expect(policy).not.toContain('stripe');
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  it('is its scripts, frames, calls and pictures, and nothing else of the policy is softer', async () => {
+    const policy = await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_of_a_test' });
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive] as const),
+    );
+    expect(directives['script-src']).toContain('https://js.stripe.com');
+    expect(directives['frame-src']).toContain('https://checkout.stripe.com');
+    expect(directives['frame-src']).toContain('https://hooks.stripe.com');
+    expect(directives['connect-src']).toContain('https://api.stripe.com');
+    expect(directives['img-src']).toContain('https://*.stripe.com');
+    for (const name of [
+      'default-src',
+      'style-src',
+      'font-src',
+      'object-src',
+      'base-uri',
+      'form-action',
+      'frame-ancestors',
+    ])
+      expect(directives[name]).not.toContain('stripe');
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is not decided by a secret key put there by mistake', () => {
+    const settings = { BLOB_DATABASE_URL: 'postgres://x@y/z', STRIPE_PUBLISHABLE_KEY: 'sk_test_by_mistake' };
+    expect(() => loadConfig(GatewayConfig, settings)).toThrow(/STRIPE_PUBLISHABLE_KEY/);
+  });
+});
+
 describe('a gateway in production', () => {
+  it('does not start without the key that its pages charge cards with, or with a test key', async () => {
+    const secret = 'a-secret-of-production-with-enough-letters';
+    for (const keys of [{}, { STRIPE_PUBLISHABLE_KEY: 'pk_test_of_a_test' }]) {
+      const settings = {
+        MODE: 'production',
+        BLOB_SECRET: secret,
+        CALL_SECRET: secret,
+        BLOB_DATABASE_URL: 'postgres://x@y/z',
+      };
+      expect(() => loadConfig(GatewayConfig, { ...settings, ...keys })).toThrow(/STRIPE_PUBLISHABLE_KEY/);
+    }
+  });
+
   it('has no development pages, and asks browsers for TLS', async () => {
     const secret = 'a-secret-of-production-with-enough-letters';
-    const gateway = await startGateway({ MODE: 'production', BLOB_SECRET: secret });
+    const gateway = await startGateway({
+      MODE: 'production',
+      BLOB_SECRET: secret,
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_of_a_test',
+    });
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/test-checkout/pay']) {
       expect((await fetch(gateway.origin + path)).status).toBe(404);
     }

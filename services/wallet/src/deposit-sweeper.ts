@@ -1,4 +1,4 @@
-/** Ends checkouts that nobody paid, so that "open" in the table means open. */
+/** Ends checkouts that nobody paid, so that "open" in the table means open; a card payment made meanwhile is credited. */
 import { Lifecycle, Periodic } from '@goalwright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { WALLET_CONFIG, type WalletConfig } from './config.js';
@@ -11,10 +11,14 @@ export class DepositSweeper extends Periodic {
     private readonly deposits: Deposits,
     @Inject(WALLET_CONFIG) config: WalletConfig,
   ) {
-    super(lifecycle, { what: 'unpaid checkouts', everyMs: config.DEPOSIT_SWEEP_EVERY_MS });
+    super(lifecycle, {
+      what: 'unpaid checkouts and unspent deposits',
+      everyMs: config.DEPOSIT_SWEEP_EVERY_MS,
+    });
   }
 
-  async pass(): Promise<void> {
-    await this.deposits.expireOld();
+  async pass(signal: AbortSignal): Promise<void> {
+    await this.deposits.expireOld(signal);
+    await this.deposits.returnUnspent(signal);
   }
 }

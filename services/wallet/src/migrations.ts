@@ -5,6 +5,8 @@ import { CreatePosting1795132801000 } from './migrations/1795132801000-create-po
 import { CreateDeposits1795132802000 } from './migrations/1795132802000-create-deposits.js';
 import { CreateOutboxAndInbox1795132803000 } from './migrations/1795132803000-create-outbox-and-inbox.js';
 import { LetDepositsBePaid1795132804000 } from './migrations/1795132804000-let-deposits-be-paid.js';
+import { LetStripePay1795132806000 } from './migrations/1795132806000-let-stripe-pay.js';
+import { ReturnUnspentDeposits1795132807000 } from './migrations/1795132807000-return-unspent-deposits.js';
 
 export const walletMigrations: ServiceMigrations = {
   schema: 'wallet',
@@ -15,5 +17,7 @@ export const walletMigrations: ServiceMigrations = {
     CreateDeposits1795132802000,
     CreateOutboxAndInbox1795132803000,
     LetDepositsBePaid1795132804000,
+    LetStripePay1795132806000,
+    ReturnUnspentDeposits1795132807000,
   ],
 };

@@ -6,7 +6,9 @@ import {
   payTestCheckout,
   pollCheckout,
   readBalance,
+  readMonthlySpending,
   readStatement,
+  receiveStripeEvent,
 } from '@goalwright/contracts/wallet';
 import { Answers } from '@goalwright/messaging';
 import { Injectable } from '@nestjs/common';
@@ -33,8 +35,13 @@ export class WalletCalls {
   }
 
   @Answers(readStatement)
-  readStatement({ userId }: Received<typeof readStatement.request>) {
-    return this.statements.read(userId);
+  readStatement(request: Received<typeof readStatement.request>) {
+    return this.statements.read(request);
+  }
+
+  @Answers(readMonthlySpending)
+  readMonthlySpending(request: Received<typeof readMonthlySpending.request>) {
+    return this.statements.readMonthly(request);
   }
 
   @Answers(createCheckout)
@@ -50,5 +57,11 @@ export class WalletCalls {
   @Answers(payTestCheckout)
   payTestCheckout(request: Received<typeof payTestCheckout.request>) {
     return this.deposits.payTest(request);
+  }
+
+  @Answers(receiveStripeEvent)
+  async receiveStripeEvent(request: Received<typeof receiveStripeEvent.request>) {
+    await this.deposits.receive(request);
+    return {};
   }
 }

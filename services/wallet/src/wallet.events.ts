@@ -37,7 +37,7 @@ export class WalletEvents {
   }
 
   @HandlesEvent(userDeleted)
-  async releaseAll({ userId }: Received<typeof userDeleted.payload>, manager: EntityManager): Promise<void> {
-    await this.ledger.releaseAll(userId, manager);
+  async close({ userId }: Received<typeof userDeleted.payload>, manager: EntityManager): Promise<void> {
+    await this.ledger.close(userId, manager);
   }
 }

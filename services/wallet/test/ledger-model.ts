@@ -1,7 +1,7 @@
 /** The ledger as plain arithmetic in memory, to compare the real one with. */
 export interface Posting {
   readonly user: 0 | 1;
-  readonly kind: 'grant' | 'deposit' | 'hold' | 'capture' | 'release';
+  readonly kind: 'grant' | 'deposit' | 'hold' | 'capture' | 'release' | 'return' | 'chargeback';
   readonly amountCents: number;
   readonly key: string;
   /** The key of the hold that a capture or release is for. */
@@ -40,6 +40,7 @@ export class LedgerModel {
     const account = this.accounts[user];
     if (kind === 'grant') account.hasGrant = true;
     if (kind === 'grant' || kind === 'deposit') account.posted += amountCents;
+    if (kind === 'return' || kind === 'chargeback') account.posted -= amountCents;
     if (kind === 'hold') {
       account.held += amountCents;
       this.holds.set(key, { user, amountCents, isOpen: true });
@@ -62,6 +63,8 @@ export class LedgerModel {
       return hold.user === user && hold.amountCents === amountCents && hold.isOpen ? undefined : 'fault';
     }
     if (kind === 'hold' && account.posted - account.held < amountCents) return 'wallet.insufficient-funds';
+    const isTakenBack = kind === 'return' || kind === 'chargeback';
+    if (isTakenBack && account.posted - account.held < amountCents) return 'fault';
     if (amountCents <= 0 || (kind === 'grant' && account.hasGrant)) return 'constraint';
     return undefined;
   }

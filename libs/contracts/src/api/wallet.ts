@@ -5,7 +5,10 @@ import { defineApiCall, signedIn } from './define.js';
 import { User } from './users.js';
 
 /** What a statement can be filtered by. */
-export const StatementKinds = z.array(z.enum(['goals', 'deposit', 'credit', 'returned'])).min(1).max(4);
+export const StatementKinds = z
+  .array(z.enum(['goals', 'deposit', 'credit', 'returned']))
+  .min(1)
+  .max(4);
 
 export const Statement = z.object({
   Kind: StatementKinds.element.optional(),
@@ -75,7 +78,8 @@ export const DistrictMonth = z.object({
 });
 
 export const getMonthlySpending = defineApiCall('/um/spending/monthly', {
-  summary: 'Counts and spending of the own LEA by month, newest first; internal administrators name any, or see all.',
+  summary:
+    'Counts and spending of the own LEA by month, newest first; internal administrators name any, or see all.',
   access: 'administrator',
   request: {
     ...signedIn,

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import { uploadDocument } from '@goalwright/contracts/api/documents';
 import { API_PREFIX } from '@goalwright/contracts/api/define';
+import { STRIPE_WEBHOOK_PATH } from '@goalwright/contracts/api/wallet';
 import { DomainError } from '@goalwright/contracts/errors';
 import { withRequestId } from '@goalwright/messaging';
 import { Logger } from '@nestjs/common';
@@ -65,9 +66,11 @@ export function httpOptions(config: GatewayConfig): FastifyServerOptions {
 export async function configureHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.server.maxConnections = CONNECTIONS_MAX;
-  app.useBodyParser('application/json', {}, (_request, body, done) => {
+  app.useBodyParser('application/json', {}, (request, body, done) => {
     try {
-      done(null, parsePlainJson(body.toString('utf8')));
+      // The webhook's signature is over the bytes: parsed and written again they would be others.
+      const isSigned = request.url.split('?', 1)[0] === STRIPE_WEBHOOK_PATH;
+      done(null, isSigned ? body : parsePlainJson(body.toString('utf8')));
     } catch (error) {
       done(error as Error);
     }

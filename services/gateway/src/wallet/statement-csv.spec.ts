@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { statementCsv } from './statement-csv.js';
 
 const line = {
+  kind: 'goals' as const,
   description: '3 goals',
   goalsPurchased: 3,
   amountCents: cents(-600),

@@ -13,6 +13,11 @@ import { type Caller, Serves } from '../admission/serves.js';
 import { Users } from '../users/users.js';
 import { statementCsv } from './statement-csv.js';
 
+/** The page's own default where a caller names a page and no size. */
+const PAGE_SIZE_DEFAULT = 25;
+/** Years of a busy provider; a spreadsheet opens it at once. */
+const CSV_LINES_MAX = 10_000;
+
 @Controller()
 export class WalletController {
   constructor(
@@ -42,9 +47,15 @@ export class WalletController {
   }
 
   @Serves(getTransactions)
-  async transactions(_request: Received<typeof getTransactions.request>, { session }: Caller<'user'>) {
-    const { lines } = await this.calls.call(readStatement, { userId: session.profile.userId });
+  async transactions(request: Received<typeof getTransactions.request>, { session }: Caller<'user'>) {
+    const { Kinds: kinds, Page: page, PageSize: pageSize } = request;
+    const { lines, total } = await this.calls.call(readStatement, {
+      userId: session.profile.userId,
+      ...(kinds && { kinds }),
+      ...(page && { page, pageSize: pageSize ?? PAGE_SIZE_DEFAULT }),
+    });
     const statements = lines.map((line) => ({
+      Kind: line.kind,
       Description: line.description,
       StripeCurrency: 'usd' as const,
       GoalsPurchased: line.goalsPurchased,
@@ -52,12 +63,19 @@ export class WalletController {
       CurrentBalance: line.balanceCents,
       CreatedOn: line.createdOn,
     }));
-    return { Transaction: { Statements: statements } };
+    return { Transaction: { Statements: statements, Total: total } };
   }
 
   @Serves(getStatementCsv)
-  async statementCsv(_request: Received<typeof getStatementCsv.request>, { session }: Caller<'user'>) {
-    const { lines } = await this.calls.call(readStatement, { userId: session.profile.userId });
+  async statementCsv(
+    { Kinds: kinds }: Received<typeof getStatementCsv.request>,
+    { session }: Caller<'user'>,
+  ) {
+    const { lines } = await this.calls.call(readStatement, {
+      userId: session.profile.userId,
+      pageSize: CSV_LINES_MAX,
+      ...(kinds && { kinds }),
+    });
     const day = new Date().toISOString().slice(0, 10);
     return { FileName: `${PRODUCT_NAME.toLowerCase()}-statement-${day}.csv`, Csv: statementCsv(lines) };
   }

@@ -93,6 +93,12 @@ export class Ledger {
     return { captured, released };
   }
 
+  /** The owner is gone: releases every open hold, freezes the account, and has unspent deposits returned. */
+  async close(userId: UserId, within: EntityManager = this.dataSource.manager): Promise<void> {
+    await this.releaseAll(userId, within);
+    await within.query('select close_account($1)', [userId]);
+  }
+
   /** Releases every open hold of a person, whatever it was for. */
   async releaseAll(userId: UserId, within: EntityManager = this.dataSource.manager): Promise<void> {
     await within.query(

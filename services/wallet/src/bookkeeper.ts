@@ -1,0 +1,48 @@
+/** Proves the books again and again, and counts what is broken for whoever watches the metrics. It mends nothing. */
+import { Lifecycle, Periodic } from '@goalwright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { WALLET_CONFIG, type WalletConfig } from './config.js';
+import { WALLET_RULES, walletFaults } from './ledger/reconciliation.js';
+
+/** Of the read alone: it grows with the books, and a service's usual limit is made for people who wait. */
+const READ_MS_MAX = 120_000;
+/** The log names this many of each pass; `npm run reconcile` names all. */
+const NAMED_MAX = 20;
+
+const booksFaults = new Gauge({
+  name: 'wallet_books_faults',
+  help: 'Broken rules of the books by the last proof. Anything above 0 needs a person: npm run reconcile names each.',
+  labelNames: ['rule'],
+});
+const booksProvedAt = new Gauge({
+  name: 'wallet_books_proved_timestamp_seconds',
+  help: 'When the books were last proved. One that stands still is as bad as a fault.',
+});
+
+@Injectable()
+export class Bookkeeper extends Periodic {
+  constructor(
+    lifecycle: Lifecycle,
+    private readonly dataSource: DataSource,
+    @Inject(WALLET_CONFIG) private readonly config: WalletConfig,
+  ) {
+    super(lifecycle, { what: 'the proof of the books', everyMs: config.RECONCILE_EVERY_MS });
+  }
+
+  async pass(): Promise<void> {
+    // One snapshot for all rules, or money on its way between two reads would look lost.
+    const faults = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query(`set local statement_timeout = ${String(READ_MS_MAX)}`);
+      return walletFaults(manager, { holdAgeMsMax: this.config.HOLD_AGE_MS_MAX });
+    });
+    for (const rule of WALLET_RULES) {
+      booksFaults.set({ rule }, faults.filter((fault) => fault.rule === rule).length);
+    }
+    booksProvedAt.setToCurrentTime();
+    for (const { rule, subject, detail } of faults.slice(0, NAMED_MAX)) {
+      this.logger.error({ msg: 'the books are wrong', rule, subject, detail });
+    }
+  }
+}
