@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Received } from '@goalwright/contracts/define';
 import {
   acceptTerms,
+  listDistrictMembers,
   passGate,
   readCodeMessage,
   readContact,
@@ -20,6 +21,7 @@ import {
 } from '@goalwright/contracts/identity';
 import { Answers } from '@goalwright/messaging';
 import { Codes } from './codes/codes.js';
+import { Districts } from './districts/districts.js';
 import { PasswordResets } from './password-resets/password-resets.js';
 import { PhoneNumbers } from './phone-numbers/phone-numbers.js';
 import { Sessions } from './sessions/sessions.js';
@@ -35,7 +37,13 @@ export class IdentityCalls {
     private readonly passwordResets: PasswordResets,
     private readonly phoneNumbers: PhoneNumbers,
     private readonly terms: Terms,
+    private readonly districts: Districts,
   ) {}
+
+  @Answers(listDistrictMembers)
+  async listDistrictMembers({ leaId }: Received<typeof listDistrictMembers.request>) {
+    return { userIds: await this.districts.members(leaId) };
+  }
 
   @Answers(resolveToken)
   async resolveToken({ token }: Received<typeof resolveToken.request>) {

@@ -6,6 +6,7 @@ import { Audit } from './audit/audit.js';
 import { Codes } from './codes/codes.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { DemoAccounts } from './demo-accounts.js';
+import { Districts } from './districts/districts.js';
 import { IdentityCalls } from './identity.calls.js';
 import { IdentityEvents } from './identity.events.js';
 import { Keys } from './keys.js';
@@ -37,7 +38,7 @@ export class IdentityModule {
       providers: [
         { provide: IDENTITY_CONFIG, useValue: config },
         ...[Keys, Audit, Limits],
-        ...[Users, Passwords, Sessions, Codes, PasswordResets, PhoneNumbers, Terms],
+        ...[Users, Passwords, Sessions, Codes, PasswordResets, PhoneNumbers, Terms, Districts],
         ...[IdentityCalls, IdentityEvents],
         ...[Sweeper, DemoAccounts],
       ],
