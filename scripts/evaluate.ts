@@ -33,9 +33,6 @@ const fixtures = (flags.folder === undefined ? readFixtures() : readFixtures(fla
 evaluate(fixtures);
 const found = evaluate(fixtures);
 
-say(
-  'NOTE for the extraction helper: read /tmp/w/NOTE-extraction.md and /tmp/w/NOTE-2.md and /tmp/w/NOTE-3.md (21:50) now (temporary line)',
-);
 say(`${fixtures.length} fixtures, ${found.drafts} drafts\n`);
 row('right baseline, where the report has one', percent(found.rightBaselines), 'bar 95 %');
 for (const [kind, words] of Object.entries(FAULT_KINDS) as [FaultKind, string][]) {

@@ -6,6 +6,14 @@ import { isNormScore, type Measure } from './measure.js';
 /** Months after which a number is history though nothing newer stands beside it. */
 const OLD_MONTHS = 14;
 
+/** "In the fall it was 3 of 16": a figure of months ago, told for comparison. */
+const PAST_FIGURE =
+  /\b(?:it|this|that|the (?:figure|number|score|rate|count|share)s?) (?:was|were|had been)\b/i;
+const PAST_MONTHS = 3.5;
+
+const isPastFigure = ({ date, order, quote }: Measure, now: number) =>
+  date !== undefined && order !== undefined && order < now - PAST_MONTHS && PAST_FIGURE.test(quote);
+
 /** A number without a date is as new as the report; by so much it must be newer than a dated one to replace it. */
 const UNDATED_NEWER_MONTHS = 2;
 
@@ -23,6 +31,7 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
   for (const group of [...groups, ...grouped(inTables, tableKey)]) markOlder(group, prior);
   markStarts(placed, prior);
   const newest = newestOf(placed, reportDate);
+  const now = reportDate?.hasYear === true ? reportDate.order : undefined;
   return placed.map((finding) => {
     const { measure } = finding;
     const isOld =
@@ -30,7 +39,10 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
       measure.date !== undefined &&
       measure.order !== undefined &&
       measure.order < newest - OLD_MONTHS;
-    return (prior.has(finding) || isOld) && !measure.isPrior ? { ...measure, isPrior: true } : measure;
+    const isToldOf = now !== undefined && isPastFigure(measure, now);
+    return (prior.has(finding) || isOld || isToldOf) && !measure.isPrior
+      ? { ...measure, isPrior: true }
+      : measure;
   });
 }
 

@@ -188,7 +188,7 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
 /** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
 export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
   const lead =
-    /\b(?:across|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:[a-z-]+ ){0,4}?[a-z]{3,16}s)\b[^.;]{0,140}$/i.exec(
+    /\b(?:wrote|contained|there were|had|across|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:[a-z-]+ ){0,4}?[a-z]{3,16}s)\b[^.;]{0,140}$/i.exec(
       text.slice(0, match.index),
     );
   const outOf = Number(lead?.[1] ?? Number.NaN);

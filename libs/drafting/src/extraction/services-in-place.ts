@@ -56,6 +56,8 @@ const FREQUENCIES: readonly RegExp[] = [
   new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
   /\b(once|twice)\s(daily|weekly|monthly)\b/i,
+  new RegExp(String.raw`\b${COUNT}\ssessions?\sof\s\d{1,3}\sminutes?\s(?:a|per|each|every)\s${PERIOD}`, 'i'),
+  new RegExp(String.raw`\b${COUNT}\s?x\s${PERIOD}`, 'i'),
   // "2 x 30 minutes per week", "45 min x 2 per week"
   new RegExp(
     String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
@@ -71,7 +73,7 @@ const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 const ONCE = new RegExp(String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b)`, 'i');
 
 const SERVICE_NOUN =
-  /\b(?:SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|sees?) (?:me|her|him|them)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coaching|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
+  /\b(?:SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|sees?) (?:me|her|him|them)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
 /** Time that is no service: how long somebody looked, tested or worked. */
 const NOT_A_SERVICE =
   /\bobserv|\btest(?:ed|ing)\b|\bscreen time|\bhomework\b|\bsat\b|\bpassage|\bprobe|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\bassessment\b|\blatency|\bhours of\b/i;
@@ -114,7 +116,9 @@ function segmentsOf(text: string): Segment[] {
   let from = 0;
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
-    .matchAll(/;|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gi)) {
+    .matchAll(
+      /;|, (?=(?:[a-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gi,
+    )) {
     if (segments.length >= SEGMENTS_MAX) break;
     segments.push({ text: text.slice(from, match.index), index: from });
     from = match.index + match[0].length;

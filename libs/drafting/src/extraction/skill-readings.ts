@@ -14,7 +14,7 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { timeWordsIn } from './time-words.js';
+import { bracketed, steps, timedSeries } from './reading-series.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type { Reading } from './reading-kinds.js';
@@ -110,16 +110,13 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       area: 'Expressive language',
     }),
   ],
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*%(?! ?(?:ile|confidence|ci\\b))|${NUMBER}\\s*percent\\b`, 'gi'),
-    readPercent,
-  ],
+  [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
     /\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})\s*(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?|\/)\s*((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
     readCount,
   ],
   [
@@ -195,12 +192,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:ideas|focus|organization|evidence|voice|conventions|elaboration|word choice|sentence fluency|development|content|mechanics|style|details|support|purpose)\s*[:=-]?\s*(\d)(?:\.(\d))?\b(?!\s*(?:of\b|\/|%|out\b|\d|percent|st\b|nd\b|rd\b|th\b|[a-z]))/gi,
     (match, text, context) =>
       /rubric|trait|writing (?:score|sample|prompt)|\bpoint scale/i.test(`${text} ${context}`)
-        ? {
-            kind: 'level',
-            value: decimal(match[1], match[2]),
-            unit: 'on the rubric',
-            area: 'Written expression',
-          }
+        ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
         : undefined,
   ],
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
@@ -260,82 +252,25 @@ function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read>
     : undefined;
 }
 
+/** A level of a writing rubric, with how many levels it has where the report says so. */
+function onRubric(value: number, near: string): ReturnType<Read> {
+  const found =
+    /\b(\d{1,2})[- ]?(?:pt|point)s?\b|\(\s?1\s?(?:-|to)\s?(\d{1,2})\s?\)|\b(?:levels? )?1 to (\d)\b/i.exec(
+      near,
+    );
+  const outOf = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+  const isScale = outOf >= 2 && value <= outOf;
+  return {
+    kind: 'level',
+    value,
+    ...(isScale ? { outOf } : {}),
+    unit: isScale ? `on a ${outOf}-point rubric` : 'on the rubric',
+    area: 'Written expression',
+  };
+}
+
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
-
-/** "From 20% to 45%" is two numbers at two times; "20% to 45%" is a range. */
-function steps(text: string, reading: Reading): Reading[] {
-  const { index, end, upTo } = reading;
-  if (
-    upTo === undefined ||
-    !/\b(?:from|increas\w+|improv\w+|rose|grew|declin\w+|decreas\w+|dropp\w+|went)\s*(?:from\s*)?(?:about |approximately |an average of )?$/i.test(
-      text.slice(Math.max(0, index - 40), index),
-    )
-  )
-    return [reading];
-  const to = /\bto\b|-/i.exec(text.slice(index, end));
-  if (to === null) return [reading];
-  const one = { ...reading, upTo: undefined };
-  const middle = index + to.index;
-  return [
-    { ...one, end: middle, at: index },
-    { ...one, value: upTo, index: middle + to[0].length, end, at: middle + to[0].length },
-  ];
-}
-
-/** "61 words correct per minute (47 in the fall)": a bare number in brackets, with a time of its own, counts the same. */
-function bracketed(text: string, reading: Reading): Reading[] {
-  if (reading.kind === 'ratio' || reading.kind === 'interval') return [];
-  const match =
-    /^[^().;]{0,30}\(([^()\d]{0,30}?)(\d{1,3}(?:\.\d{1,2})?)(?![\d/%-]|\.\d|[- ](?:minute|min|of|out|percent|words|point|item|student|day|week|month|year))([^()]{0,80})\)/.exec(
-      text.slice(reading.end, reading.end + 160),
-    );
-  if (match === null) return [];
-  const [whole, before = '', figure = '', after = ''] = match;
-  if (timeWordsIn(`${before} 0 ${after}`).length === 0) return [];
-  const index = reading.end + whole.indexOf('(') + 1 + before.length;
-  return [
-    { ...reading, value: Number(figure), upTo: undefined, index, end: index + figure.length, at: index },
-  ];
-}
-
-const NAMED_SERIES_MAX = 12;
-/** One look before the slower ones: without such a word there is no series. */
-const SERIES_WORD =
-  /\b(?:[BME]OY|fall|autumn|winter|spring|summer|quarter|trimester|Q\d|MP\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|year|month|session|entry|exit|mid|now|current|start|baseline|20\d\d)/i;
-
-/** "ORF: fall 19, winter 31", "First quarter 4, second quarter 6": bare numbers, each right behind its time. */
-function timedSeries(text: string, context: string, known: readonly Reading[]): Reading[] {
-  if (!SERIES_WORD.test(text)) return [];
-  const pairs = timeWordsIn(text).flatMap(({ when, index, end }) => {
-    const match =
-      /^[\s:)=,-]{1,4}(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:\/|%|of\b|out\b|to\b|-|percent|minutes?|points?|words?|\d|st|nd|rd|th|:))/.exec(
-        text.slice(end, end + 16),
-      );
-    if (match === null || when.kind === 'prior') return [];
-    const at = end + match[0].length - (match[1]?.length ?? 0);
-    return known.some((reading) => at < reading.end && at >= reading.index)
-      ? []
-      : [{ value: Number(match[1]), index: at, from: index }];
-  });
-  const named = unitNamedIn(text.slice(0, pairs[0]?.from ?? 0), context);
-  const whole =
-    known.find(({ kind }) => kind === 'ratio') ?? (named === undefined ? ratioIn(context) : undefined);
-  const isSeries = pairs.length >= 2 || (pairs.length === 1 && (named !== undefined || whole !== undefined));
-  if (!isSeries) return [];
-  return pairs.slice(0, NAMED_SERIES_MAX).flatMap(({ value, index }): Reading[] => {
-    const end = index + String(value).length;
-    if (named !== undefined && named.kind !== 'count' && named.kind !== 'duration')
-      return [{ ...named, value, index, end }];
-    if (whole?.outOf === undefined || value > whole.outOf) return [];
-    return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, index, end }];
-  });
-}
-
-const ratioIn = (context: string): Pick<Reading, 'outOf' | 'unit'> | undefined => {
-  const match = /\b\d{1,3}\s*(?:of|out of|\/)\s*(\d{1,3})\s+([a-z]{3,16})/i.exec(context);
-  return match === null ? undefined : { outOf: Number(match[1]), unit: (match[2] ?? 'items').toLowerCase() };
-};
 
 const READINGS_MAX = 40;
 

@@ -74,7 +74,7 @@ function isSilent({ text, section, heading }: Passage): boolean {
 }
 
 const RECOMMENDATION_HEADING =
-  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|we) go)/iu;
+  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
@@ -90,7 +90,9 @@ const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_R
 
 /** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
 const unnumbered = (heading: string) =>
-  heading.replace(/^[#>*\s-]{0,6}(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]\s*)?/, '').replace(/[*_:\s]{1,6}$/, '');
+  heading
+    .replace(/^[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
+    .replace(/[*_:\s]{1,6}$/, '');
 
 const HEADING_WORDS_MAX = 9;
 function isHeadingLine({ text, heading }: Passage): boolean {
@@ -146,7 +148,10 @@ class Place {
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
-    if (key !== '' && RECOMMENDATION_HEADING.test(unnumbered(key))) this.listParagraph = paragraph;
+    // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
+    const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
+    if ([key, runIn].some((words) => words !== '' && RECOMMENDATION_HEADING.test(unnumbered(words))))
+      this.listParagraph = paragraph;
     const by = this.speaker(passage);
     const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text);
     const isAnnounced = this.isListAnnounced && isItem;

@@ -118,7 +118,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
   // No full name at the head: the one the whole text is about, who does things in it.
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
-  const isMost = most !== undefined && most[1] >= 6 && most[1] >= 2 * (second?.[1] ?? 0);
+  const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   return isMost && acts(most[0], text) ? most[0] : undefined;
 }
 

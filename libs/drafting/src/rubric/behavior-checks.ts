@@ -3,6 +3,9 @@ import { planOf } from '../areas/plans.js';
 import { type CheckRule, fail, pass, weak } from './check-rule.js';
 import { withAbility, withClause, withPromptsNamed, withShownBehavior } from './rewrites.js';
 
+const INNER_PURPOSE =
+  /\b(?:strateg(?:y|ies)|skills|techniques|tools)\b[^.;]{0,100}? (to (?:better )?(?:understand|comprehend|improve|increase|enhance|develop|learn|succeed|be successful))\b/;
+
 /** Verbs that ask for less of something. */
 const LESSENS = /^(?:reduce|decrease|lower|minimize|eliminate|limit)$/;
 
@@ -20,6 +23,12 @@ export const observableVerb: CheckRule = {
         'Say what the student will do, such as read aloud or write.',
       );
     const isWish = /^(?:improve|increase)$/.test(verb) && shownBy !== undefined;
+    const purpose = /^(?:use|apply|employ|utilize)$/.test(verb) ? INNER_PURPOSE.exec(parsed.behavior.text)?.[1] : undefined;
+    if (purpose !== undefined)
+      return fail(
+        `Strategies "${purpose}" can be used without anyone seeing it.`,
+        'Say what the student writes, says or answers when the strategy works.',
+      );
     if (kind === 'unseen' || kind === 'unknown' || isWish) {
       if (shownBy !== undefined)
         return weak(
@@ -176,6 +185,10 @@ export const stranger: CheckRule = {
 const NORM_NAMES =
   /\b(?:standard scores?|scaled scores?|t-scores?|percentiles?(?: rank)?|%ile|grade equivalen\w+|age equivalen\w+|lexile(?: (?:level|measure|score))?|rit(?: scores?)?|stanine|state (?:test|assessment|exam)s?|standardized (?:test|assessment)s?|map growth|i-?ready|iready|star (?:reading|math)|(?:composite|index) scores?|wiat\S*|woodcock\S*|wj[- ]?iv|ktea\S*|celf\S*|basc\S*|gfta\S*|brief-2|vineland\S*|pass(?:es)? the (?:[a-z]+ ){0,3}(?:test|exam|assessment))\b/;
 
+/** Grades mix effort, attendance and every skill of a course. */
+const SCHOOL_GRADE =
+  /\b(?:report card|quarter(?:ly)?|semester|class|course|final|letter|passing) (?:grades?|average|marks?)\b|\bgrades? of\b|\bgpa\b|\b(?:earn|get|receive|maintain|achieve|make) (?:an? |at least an? )?(?:[a-d][+-]? |passing )|\bpass (?:all|each|every|(?:his|her|their)) (?:of )?(?:[a-z]+ ){0,3}?(?:class|course|subject)|\b\d\d(?: ?%| percent) or (?:higher|better|above) in (?:all |his |her |their |each )?(?:[a-z]+ ){0,3}?(?:class(?:es)?|course|courses|subjects)\b/;
+
 export const skillNotScore: CheckRule = {
   name: 'A skill, not a test score',
   judge: ({ parsed }) => {
@@ -189,6 +202,9 @@ export const skillNotScore: CheckRule = {
       return fail(`The target is a norm score${name === undefined ? '' : ` (${name})`}.`, fix);
     if (isNormLevel)
       return weak('A norm score stands beside the skill.', 'Keep the count of the skill as the one target.');
+    const grade = SCHOOL_GRADE.exec(text)?.[0];
+    if (grade !== undefined && /^(?:earn|get|receive|maintain|achieve|make|pass|improve|increase|raise|have|attain|keep|perform|score)$/.test(parsed.behavior.verb))
+      return fail(`The target is a school grade (${grade}).`, 'Name the skill behind the grade and count that.');
     if (name === undefined || given.includes(name)) return pass('The goal targets a skill.');
     const isScoring =
       /^(?:score|earn|achieve|obtain|attain|pass|perform|reach|increase|improve|raise|receive|get|place|test|meet)$/.test(

@@ -61,23 +61,31 @@ const judged = (Verdict: 'weak' | 'fail', why: string, fix: string, edit: Edit |
 export const weak = (why: string, fix: string, edit?: Edit): Judgement => judged('weak', why, fix, edit);
 export const fail = (why: string, fix: string, edit?: Edit): Judgement => judged('fail', why, fix, edit);
 
+const canBeStart = ({ role }: Quantity) => role === 'criterion' || role === 'start';
+
 /**
- * Of several levels a goal asks for, the one that the present level says is to change comes first: "walk the 300 feet in
- * 110 seconds" beside "300 feet in 160 seconds" is about the seconds.
+ * Of several levels a goal asks for, the one that the present level measures, and says is to change, comes first: "climb
+ * the 12 steps in 30 seconds" beside "12 steps in 58 seconds" is about the seconds.
  */
 function withChangingLevelFirst(parsed: ParsedGoal, present: readonly Quantity[]): ParsedGoal {
   const [first, ...rest] = parsed.criteria;
   if (first === undefined || rest.length === 0 || parsed.start !== undefined) return parsed;
-  const startsOf = (level: Quantity) => present.filter((quantity) => isSameUnit(quantity, level));
+  const startsOf = (level: Quantity) =>
+    present.filter(
+      (quantity) => (canBeStart(quantity) || quantity.kind === 'share') && isSameUnit(quantity, level),
+    );
   const isUnchanged = (level: Quantity) =>
     startsOf(level).some((start) => {
       const [from, to] = onOneScale(start, level);
       return from === to;
     });
+  const isMeasured = startsOf(first).length > 0;
+  const isTaskSize = (first.kind === 'distance' || first.kind === 'count') && isUnchanged(first);
+  if (isMeasured && !isTaskSize) return parsed;
   const changing = rest.find(
-    (level) => level.kind === 'duration' && startsOf(level).length > 0 && !isUnchanged(level),
+    (level) => level.kind !== 'norm' && startsOf(level).length > 0 && !isUnchanged(level),
   );
-  if (changing === undefined || first.kind !== 'distance' || !isUnchanged(first)) return parsed;
+  if (changing === undefined) return parsed;
   const criteria = [changing, first, ...rest.filter((level) => level !== changing)];
   return { ...parsed, criteria, isDecrease: isLessBetter(parsed.behavior.verb, changing) };
 }

@@ -42,6 +42,7 @@ export function withDigits(text: string): string {
       String(tens(ten) + (one === undefined ? 0 : ONES.indexOf(one.toLowerCase()))),
     )
     .replace(ONE_TO_NINETEEN, (word) => String(ONES.indexOf(word.toLowerCase())))
+    .replace(/\bnone of (?:the |his |her |their )?(?=\d)/gi, '0 of ')
     .replace(/\btwice\b/gi, '2 times')
     .replace(/\bonce (?=an?\b|per\b|each\b|every\b|daily\b|weekly\b)/gi, '1 time ');
 }
@@ -64,7 +65,9 @@ export function foldText(text: string): string {
     .replace(/[‘’′`]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // A point inside an abbreviation ends no sentence: "P.E.", "O.T.".
+    .replace(/\b(?!i\.e|e\.g)([a-z])\.([a-z])\./gi, '$1$2');
   return withOneTime(withDigits(plain.toLowerCase()));
 }
 

@@ -78,6 +78,7 @@ const SAME_SKILL: readonly ReadonlySet<string>[] = [
     'respond',
   ]),
   new Set(['edit', 'revise', 'correct', 'identify', 'capitalize', 'punctuate', 'check', 'fix']),
+  new Set(['underline', 'highlight', 'circle', 'mark', 'cite', 'list', 'write', 'copy', 'annotate', 'state']),
   new Set(['plan', 'organize', 'draft', 'outline', 'write', 'compose', 'record', 'list']),
   new Set(['segment', 'blend', 'say', 'isolate', 'repeat']),
   new Set([
@@ -112,10 +113,10 @@ const NOT_A_VERB_HERE =
 
 function joinedVerbs(verb: string, action: string): string[] {
   // What stands in parentheses explains the deed before it; "reach 27 words" is a level and no deed.
-  const clause = action
+  const clause = ` ${action}`
     .slice(0, 260)
     .replace(/\([^)]{0,160}\)?/g, ' ')
-    .replace(/\b(?:reach|earn|score|get|achieve|meet|attain)(?=(?: at least| an average of)? \d)/g, ' ');
+    .replace(/\b(?:reach|earn|score|get|achieve|meet|attain|correct)(?=(?: in| on| for)?(?: at least| an average of)? \d)/g, ' ');
   const joined: string[] = [];
   for (const [words, next = ''] of clause.matchAll(JOINED)) {
     if (joined.length >= 6) break;

@@ -63,7 +63,7 @@ function conditionsIn(text: string): string[] {
 }
 
 const CONSISTENCY_WORDS =
-  /\b(?:\d{1,2} (?:[a-z-]+ ){0,3}?(?:consecutive|successive|straight|in a row)\b(?! (?:minutes|seconds|words|digits|times))(?: (?!as |given |with |when |using |and |by |in |on |at |to )[a-z-]+){0,3}|(?:each|every) (?:day|week|session|class|school day)(?: [a-z]+){0,2} for (?:at least )?\d{1,2} (?:[a-z]+ )?(?:days|weeks|months|sessions)|consecutive (?!minutes|seconds|words|digits|turns)[a-z-]+|(?:maintained|sustained|kept up) (?:for|over|across) [^,.;]{3,40}|(?:average|mean|median)(?:d|s)? (?:of|over|across|taken over) (?:the )?(?:last |final )?\d{1,2}[^,.;]{3,40}|over (?:the course of )?(?:a|an|1) (?:(?:\d{1,2}|[a-z]+)[- ])?(?:week|month|quarter|semester|grading period|marking period|trimester)(?: period| span)?|(?:for|over|across|during) (?:at least )?\d{1,2} (?:[a-z]+ )?(?:weeks|months|grading periods|quarters|marking periods|trimesters|data collections?|data (?:points|days|periods|sessions))|each (?:week|day|session) (?:for|over|across) [^,.;]{3,30})/;
+  /\b(?:\d{1,2} (?:[a-z-]+ ){0,3}?(?:consecutive|successive|straight|in a row)\b(?! (?:minutes|seconds|words|digits|times))(?: (?!as |given |with |when |using |and |by |in |on |at |to )[a-z-]+){0,3}|(?:each|every) (?:day|week|session|class|school day)(?: [a-z]+){0,2} for (?:at least )?\d{1,2} (?:[a-z]+ )?(?:days|weeks|months|sessions)|consecutive (?!minutes|seconds|words|digits|turns)[a-z-]+|(?:maintained|sustained|kept up) (?:for|over|across) [^,.;]{3,40}|(?:average|mean|median)(?:d|s)? (?:of|over|across|taken over) (?:the )?(?:last |final )?\d{1,2}[^,.;]{3,40}|over (?:the course of )?(?:a|an|1) (?:(?:\d{1,2}|[a-z]+)[- ])?(?:week|month|quarter|semester|grading period|marking period|trimester)(?: period| span)?|(?:for|over|across|during) (?:at least )?\d{1,2} (?:[a-z]+ )?(?:weeks|months|grading periods|quarters|marking periods|trimesters|data collections?|data (?:points|days|periods|sessions))|(?:across|over|during|throughout) (?:the |both )?(?:[a-z]+ (?:and [a-z]+ )?)?(?:trimesters|quarters|semesters|grading periods|marking periods)|(?:in|for) each of (?:the )?[a-z0-9 ]{1,30}(?:weeks|months|days|sessions)|each (?:week|day|session) (?:for|over|across) [^,.;]{3,30})/;
 
 function consistencyOf(text: string, observations: readonly Quantity[]): string | undefined {
   const words = CONSISTENCY_WORDS.exec(text)?.[0];
@@ -92,7 +92,9 @@ function withGivens(
   return quantities.map((quantity) => {
     const isInside = spans.some(([from, to]) => quantity.at >= from && quantity.at < to);
     const isTask = ['count', 'duration', 'distance', 'prompts', 'level', 'norm'].includes(quantity.kind);
-    return isInside && isTask && quantity.role === 'criterion'
+    // "in the activity inside 8 minutes": nobody is given a limit.
+    const isLimit = quantity.kind === 'duration' && quantity.isAtMost;
+    return isInside && isTask && !isLimit && quantity.role === 'criterion'
       ? { ...quantity, role: 'given' as const }
       : quantity;
   });

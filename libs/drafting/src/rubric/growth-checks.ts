@@ -259,7 +259,8 @@ function tooSmall(level: Quantity, from: number, rise: number): Judgement | unde
   const fix = 'Aim further, or count something finer.';
   if (level.kind === 'share')
     return rise < 5 ? fail('The growth is within what varies from day to day.', fix) : undefined;
-  if (level.kind !== 'rate' && !(level.kind === 'count' && MANY_PER_PROBE.test(level.unit))) return undefined;
+  if (level.kind !== 'rate' && !(level.kind === 'count' && from >= BEGINNERS_COUNT && MANY_PER_PROBE.test(level.unit)))
+    return undefined;
   if (rise <= Math.max(2, 0.1 * from)) return fail('The growth is within what varies from day to day.', fix);
   return rise < 5 ? weak('The growth is little more than what varies from day to day.', fix) : undefined;
 }

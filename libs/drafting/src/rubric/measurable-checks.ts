@@ -167,6 +167,10 @@ export const criterionWithUnit: CheckRule = {
   },
 };
 
+/** Tries, and events of school life that come one by one over days. */
+const EPISODES =
+  /\b(?:trials?|opportunit\w+|attempts?|times|upsets|moments|episodes|conversations|stories|articles|drafts|essays|paragraphs|projects|losses|breakdowns|purchases|meals|lunches|recesses|games|transitions|arrivals|events|situations|conflicts|crossings|trips|breaks|disagreements|assignments)\b/;
+
 export const consistency: CheckRule = {
   name: 'Consistency',
   judge: ({ parsed, goal, discipline }) => {
@@ -189,7 +193,7 @@ export const consistency: CheckRule = {
         : 'in 3 consecutive weekly probes';
     const edit = { Goal: withClause(goal, words) };
     const fix = `Add how often it must be met, such as "${words}".`;
-    const isCounted = level?.outOf !== undefined && /trials?|opportunit|attempts?|times/.test(level.unit);
+    const isCounted = level?.outOf !== undefined && EPISODES.test(level.unit);
     return isCounted
       ? weak('The level is a number of trials, but one good day would meet it.', fix, edit)
       : fail('One good day would meet this goal.', fix, edit);

@@ -38,7 +38,7 @@ const NUMBER = /(?<![\w./$#-])(\d{1,4}(?:\.\d{1,2})?)(?![\d:])/g;
 const LIMITER =
   /^ ?(?:\+|or (?:more|fewer|less|better|higher|greater|above|under|below)|and (?:above|higher)|(?:total|more|additional|different|correct|complete|consecutive)(?= ))/;
 const AT_MOST_BEFORE =
-  /\b(?:no more than|not more than|fewer than|less than|at most|under|below|a maximum of|up to|within|or fewer|no longer than|not exceeding|no greater than|no higher than|not above|max(?:imum)?(?: of)?|as few as|<)(?: an?| (?:a )?(?:total|average|maximum) of)? ?$/;
+  /\b(?:no more than|not more than|fewer than|less than|at most|under|below|a maximum of|up to|within|or fewer|no longer than|inside(?: of)?|faster than|quicker than|not exceeding|no greater than|no higher than|not above|max(?:imum)?(?: of)?|as few as|<)(?: an?| (?:a )?(?:total|average|maximum) of)? ?$/;
 const AT_MOST_AFTER = /^(?:[a-z%-]+ ){0,4}?or (?:fewer|less|under|below)\b/;
 
 /** Occasions that are observed one by one; a number of them says how often a level must be reached. */
@@ -73,7 +73,7 @@ const TIMES_AFTER = /^(?:times?|x) /;
 const SCHEDULED_BEFORE =
   /\b(?:measured|data|collected|collection|prob(?:e|es|ed|ing)|administered|recorded|reported|reports?|monitor(?:ed|ing)|checked|tracked|therapy|services?|instruction|sessions?|taken|graph(?:ed|s)?|scored|review(?:ed|s)?|assess(?:ed|ment|ments)?|tall(?:y|ied)|observed|observations?|samples?|sampled|logged|charted|timed|sheet|checklist|rubric|log|pt|ot|slp|teacher|staff)\b[^.;]{0,40}$/;
 /** "median of 3 story starters": on how many the number was taken. */
-const TAKEN_ON = /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average) (?:of|over|across) (?:the )?(?:last )?$/;
+const TAKEN_ON = /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average|avg\.?) (?:of|over|across) (?:the )?(?:last )?$/;
 const FUNCTION_WORDS =
   /^(?:and|or|as|in|on|at|with|for|from|to|of|the|by|per|when|given|across|over|is|are|was|were|if|that|who|while|during|after|using|will|up|out)$/;
 
@@ -112,14 +112,18 @@ function wholeOf({ before, rest, value }: Place): { outOf: number; length: numbe
     : undefined;
 }
 
+/** "3 passages for 1 minute each" counts texts, and is no rate. */
+const TEXTS = /\b(?:passages?|stories|texts?|probes?|books?|pages?|articles?|samples?|trials?|worksheets?)\b/;
+
 const kindOfCount = ({ before, rest }: Place, noun: string): QuantityKind => {
   if (NORM_BEFORE.test(before) || NORM_AFTER.test(rest)) return 'norm';
-  if (PER_MINUTE.test(rest.trimStart())) return 'rate';
+  if (PER_MINUTE.test(rest.trimStart()) && !TEXTS.test(noun)) return 'rate';
   if (HELP.test(noun)) return 'prompts';
   if (TIME.test(noun)) return 'duration';
   if (PER_PERIOD.test(rest.trimStart())) return 'frequency';
   if (LENGTH.test(noun)) return 'distance';
-  return LEVEL_BEFORE.test(before) || LEVEL_AFTER.test(rest.trimStart()) ? 'level' : 'count';
+  const isScale = LEVEL_BEFORE.test(before) && !NOUN_STEMS.test(noun.replace(/points?/g, ' '));
+  return isScale || LEVEL_AFTER.test(rest.trimStart()) ? 'level' : 'count';
 };
 
 function unitOf(rest: string, kind: QuantityKind): string {
@@ -132,6 +136,9 @@ function unitOf(rest: string, kind: QuantityKind): string {
 /** "words of a play sample" counts words. */
 const headOf = (unit: string) => unit.split(/ (?:of|in|per) /)[0] ?? unit;
 
+/** "one hand on the rail": how, and not how much. */
+const BODY_PART = /^(?:hands?|foot(?! (?:away|apart|high))|arms?|legs?|fingers?|rails?|handrails?|railings?|eyes?|ears?)\b/;
+
 const isScheduled = (before: string, rest: string) =>
   SCHEDULE_AFTER.test(rest) && (!TIMES_AFTER.test(rest) || SCHEDULED_BEFORE.test(before));
 
@@ -139,9 +146,10 @@ function roleOf(
   place: Place,
   quantity: { kind: QuantityKind; unit: string; isShare: boolean },
 ): QuantityRole {
-  const { before, rest } = place;
+  const { before, rest, value } = place;
   const { kind, unit, isShare } = quantity;
   if (START_BEFORE.test(before)) return 'start';
+  if (value <= 2 && BODY_PART.test(unit)) return 'given';
   // "a 2-symbol message", "a 20-minute activity": part of the thing. "for a 10-minute period" is how long.
   const isLasting = /\bfor (?:an?|at least|up to|the)(?: an?| full| total)? ?$/.test(before);
   if (kind !== 'norm' && GIVEN_AFTER.test(rest) && !isLasting) return 'given';
@@ -227,7 +235,7 @@ function asJourneys(text: string, found: readonly Quantity[]): Quantity[] {
 
 /** Numbers that name a grade, a date, a text, a table's place or a page count nothing. */
 const NAMES_OF_THINGS =
-  /\b(?:grades? (?:level )?(?:k|\d{1,2})(?:\.\d)?(?:(?:-| to | or | and )\d{1,2})?|\d{1,2}(?:st|nd|rd|th)[- ]grade(?:rs?)?|ages? \d{1,2}|page \d{1,4}|level \d{1,2}(?= (?:text|book|passage|reader))|room \d{1,4}|tier \d|unit \d{1,2}|step \d|#\d{1,4}|\d{1,2} ?(?:a\.?m\.?|p\.?m\.?)\b|\d{1,2}\/20\d\d|(?:\d{1,2} )?\d{1,2}\/\d{1,2}[- ]?(?:inch(?:es)?|in\b|cup|mile|hour|")|20\d\d(?: ?[-/] ?(?:20)?\d\d)?(?: school year)?|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?!\d)|(?:(?:instructional|school) )?weeks? \d{1,2}(?: ?- ?\d{1,2})?|(?:wj|wiat|ktea|celf|gfta|basc|brief|srs|bot|dibels|tnl|wisc|vineland|ctopp|towre|toni|casl|ppvt|evt)[- ]?(?:iv|v|\d)\b)/g;
+  /\b(?:grades? (?:level )?(?:k|\d{1,2})(?:\.\d)?(?:(?:-| to | or | and )\d{1,2})?|\d{1,2}(?:st|nd|rd|th)[- ]grade(?:rs?)?|ages? \d{1,2}|page \d{1,4}|level \d{1,2}(?= (?:text|book|passage|reader))|room \d{1,4}|tier \d|unit \d{1,2}|step \d|#\d{1,4}|\d{1,2} ?(?:a\.?m\.?|p\.?m\.?)\b|\d{1,2}\/20\d\d|(?:\d{1,2} )?\d{1,2}\/\d{1,2}[- ]?(?:inch(?:es)?|in\b|cup|mile|hour|")|20\d\d(?: ?[-/] ?(?:20)?\d\d)?(?: school year)?|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?(?!\d)|(?:(?:instructional|school) )?weeks? \d{1,2}(?: ?- ?\d{1,2})?|(?:wj|wiat|ktea|celf|gfta|basc|brief|srs|bot|dibels|tnl|wisc|vineland|ctopp|towre|toni|casl|ppvt|evt)[- ]?(?:iv|v|\d)\b)/g;
 
 /** Every quantity of a folded text, in order; at most 60. */
 export function quantitiesIn(folded: string): Quantity[] {
