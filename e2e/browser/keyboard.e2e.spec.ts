@@ -173,14 +173,14 @@ describe('the path by keyboard alone', () => {
     await keys.tabTo(/^button "Evidence p. 1/);
     await keys.press('Enter');
     const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
-    await evidence.getByText('1 of 3').waitFor();
+    const total = /\d+$/.exec((await evidence.getByText(/^1 of \d+$/).textContent()) ?? '')?.[0] ?? '';
     await evidence.locator('mark', { hasText: 'Jonah is curious' }).waitFor();
     await keys.press('ArrowRight');
-    await evidence.getByText('2 of 3').waitFor();
+    await evidence.getByText(`2 of ${total}`).waitFor();
     await evidence.locator('mark', { hasText: '61 words correct per minute' }).waitFor();
     await keys.press('ArrowLeft', 'ArrowLeft');
-    await evidence.getByText('3 of 3').waitFor();
-    await keys.press('ArrowLeft', 'Escape');
+    await evidence.getByText(`${total} of ${total}`).waitFor();
+    await keys.press('ArrowRight', 'ArrowRight', 'Escape');
     await keys.expectFocusOn(/^button "Evidence p. 1: Jonah read 61 words/);
 
     // A window of 1280 by 1024 pixels at 400 %: down to the end and up to the top, and nothing sideways.

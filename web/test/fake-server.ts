@@ -74,8 +74,10 @@ export class FakeServer {
 
   #answer(address: string, init: RequestInit | undefined): Promise<Response> {
     const path = address.replace(/^\/api\/v1/, '');
-    const sent = typeof init?.body === 'string' ? init.body : '{}';
-    const body = JSON.parse(sent) as Record<string, unknown>;
+    const sent = init?.body;
+    const body = (
+      sent instanceof FormData ? Object.fromEntries(sent) : JSON.parse(typeof sent === 'string' ? sent : '{}')
+    ) as Record<string, unknown>;
     this.asked.push({ path, body });
     const answer = path === '/config.json' ? CONFIG : this.answers[path];
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));

@@ -27,6 +27,7 @@ export function App() {
             <Route path="/registration/:subroute?" element={<Registration />} />
             <Route path="/home/*" element={<SignedInApp />} />
             <Route path="/students/*" element={<Navigate to="/home/students" replace />} />
+            <Route path="/checker" element={<Navigate to="/home/checker" replace />} />
             <Route path="/dev/components" element={<ComponentsPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

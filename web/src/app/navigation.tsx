@@ -6,6 +6,7 @@ import {
   FileText,
   History,
   LifeBuoy,
+  ListChecks,
   LogOut,
   type LucideIcon,
   NotebookPen,
@@ -17,7 +18,7 @@ import { useUser } from '../lib/session';
 import { signOut } from '../lib/sign-out';
 import { useStore } from '../lib/store';
 import { app } from '../texts/app';
-import { accountPages, GENERATOR, HISTORY, type ShellPage, SUPPORT } from './pages';
+import { accountPages, CHECKER, GENERATOR, HISTORY, type ShellPage, SUPPORT } from './pages';
 
 const words = app.shell;
 const DOCUMENTS = [
@@ -57,6 +58,9 @@ export function Navigation({ isNarrow = false, onWiden, onChosen }: NavigationPr
             </li>
             <li>
               <Item page={HISTORY} Icon={History} isNarrow={isNarrow} onChosen={onChosen} />
+            </li>
+            <li>
+              <Item page={CHECKER} Icon={ListChecks} isNarrow={isNarrow} onChosen={onChosen} />
             </li>
             <AccountItems isNarrow={isNarrow} onWiden={onWiden} onChosen={onChosen} />
             <li>

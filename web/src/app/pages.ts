@@ -11,6 +11,7 @@ const names = app.pages;
 
 export const GENERATOR: ShellPage = { path: '/home', name: names.generator };
 export const HISTORY: ShellPage = { path: '/home/history', name: names.history };
+export const CHECKER: ShellPage = { path: '/home/checker', name: names.checker };
 export const SUPPORT: ShellPage = { path: '/home/support', name: names.support };
 const STUDENTS: ShellPage = { path: '/home/students', name: names.students };
 const ACCOUNT: ShellPage = { path: '/home/account', name: names.accountDetails };
@@ -34,6 +35,6 @@ export function trailOf(pathname: string): readonly string[] {
 }
 
 function nameOf(path: string): string {
-  const pages = [GENERATOR, HISTORY, SUPPORT, STUDENTS, ACCOUNT, USERS, WALLET];
+  const pages = [GENERATOR, HISTORY, CHECKER, SUPPORT, STUDENTS, ACCOUNT, USERS, WALLET];
   return pages.find((page) => page.path === path)?.name ?? '';
 }

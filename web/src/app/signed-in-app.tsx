@@ -19,10 +19,12 @@ preloadPublicConfig();
 
 const loadGenerator = () => import('../features/generator/generator');
 const loadHistory = () => import('../features/history/goals-history');
+const loadChecker = () => import('../features/checker/checker');
 const loadWallet = () => import('../features/wallet/wallet');
 
 const Generator = lazy(async () => ({ default: (await loadGenerator()).Generator }));
 const GoalsHistory = lazy(async () => ({ default: (await loadHistory()).GoalsHistory }));
+const Checker = lazy(async () => ({ default: (await loadChecker()).Checker }));
 const Wallet = lazy(async () => ({ default: (await loadWallet()).Wallet }));
 const PhoneGate = lazy(async () => ({
   default: (await import('../features/phone-gate/phone-gate')).PhoneGate,
@@ -38,7 +40,7 @@ const OTHER_SCREENS_AFTER_MS = 4000;
 function useScreensAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      void Promise.allSettled([loadGenerator(), loadHistory(), loadWallet()]);
+      void Promise.allSettled([loadGenerator(), loadHistory(), loadChecker(), loadWallet()]);
     }, OTHER_SCREENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
@@ -96,6 +98,7 @@ function Work() {
         <Routes>
           <Route index element={<Generator />} />
           <Route path="history" element={<GoalsHistory />} />
+          <Route path="checker" element={<Checker />} />
           <Route path="wallet" element={<Wallet />} />
           <Route path="account" element={<Later page="account" />} />
           <Route path="users" element={<Later page="users" />} />

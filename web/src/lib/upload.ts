@@ -9,6 +9,9 @@ import { currentToken, end, signedInAgain } from './session';
 /** 25 MB over a line of 300 kbit/s, and the reading. */
 const UPLOAD_MS_MAX = 15 * 60_000;
 
+/** A file that takes longer to read is answered with how far it is. */
+const PROGRESS_SECONDS = 2;
+
 interface Upload {
   readonly file: File;
   readonly disability: string;
@@ -35,6 +38,7 @@ export async function uploadReport(upload: Upload): Promise<ApiReply<z.output<ty
       { USToken: token ?? '', Disability: upload.disability, AreaToTarget: 'auto' },
       {
         idempotencyKey: upload.key,
+        waitSeconds: PROGRESS_SECONDS,
         signal: upload.signal,
         file: { name: upload.file.name, content: upload.file },
       },

@@ -30,6 +30,7 @@ export const app = {
   pages: {
     generator: 'IEP AI Generator',
     history: 'Goals History',
+    checker: 'Goal Checker',
     account: 'Your Account',
     accountDetails: 'Account Details',
     users: 'Manage Users',

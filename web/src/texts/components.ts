@@ -29,4 +29,10 @@ export const components = {
   passwordsDoNotMatch: 'Passwords do not match',
   ruleMet: 'met',
   ruleBroken: 'not met',
+  /** Said around a change, for those who do not see its line and color. */
+  difference: {
+    removed: 'Removed:',
+    added: 'Added:',
+    end: { removed: 'End of removed words.', added: 'End of added words.' },
+  },
 } as const;

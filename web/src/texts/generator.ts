@@ -4,6 +4,9 @@ import { ASSISTANT_NAME } from '@goalwright/contracts/product';
 const goals = (count: number): string => (count === 1 ? '1 goal' : `${String(count)} goals`);
 const areas = (count: number): string => (count === 1 ? '1 area' : `${String(count)} areas`);
 
+/** A name at the end of its sentence: the stop of its initials is the sentence's own. */
+const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+
 export const generator = {
   title: 'IEP AI Generator',
   terms: {
@@ -145,6 +148,7 @@ export const generator = {
     sending: (name: string) => `Sending ${name}`,
     reading: (name: string) => `Reading ${name}`,
     readingAny: 'Reading the report',
+    readingPage: (page: number, pages: number) => `Reading page ${String(page)} of ${String(pages)}`,
     nothingCharged: 'Nothing is charged for reading.',
     cancel: 'Cancel upload',
     progress: 'Upload',
@@ -180,12 +184,43 @@ export const generator = {
   child: {
     title: 'Is this the right student?',
     text: (reported: string, label: string) =>
-      `The report names ${reported}. You called the student ${label}.`,
+      `The report names ${ended(reported)} You called the student ${ended(label)}`,
     charged: 'Nothing is charged or drafted until you answer.',
     same: 'Yes, same student',
     other: 'No, delete this report',
   },
+  students: {
+    found: (count: number) => `This file names ${String(count)} students.`,
+    title: 'Which student should I read about?',
+    text: (label: string) =>
+      label === ''
+        ? 'Only the pages about the student you choose are read further.'
+        : `You called the student ${ended(label)} Only the pages about the student you choose are read further.`,
+    fits: (label: string) => `Fits ${label}`,
+    none: 'None of these. Delete this report',
+    dismissed: 'The report is deleted. You can attach another one.',
+  },
+  pronouns: {
+    ask: (label: string) =>
+      `The report does not settle which pronouns ${label === '' ? 'the student' : label} uses. How should the goals put it?`,
+    hint: 'Asked once for this report.',
+    choices: { he: 'he, him', she: 'she, her', they: 'they, them' },
+    name: (label: string) => (label === '' ? 'No pronoun' : `Only ${label}`),
+    missing: 'Choose how the goals should speak of the student.',
+  },
+  review: {
+    summary: (counts: { continue: number; raise: number; replace: number }) => {
+      const parts = [
+        counts.continue > 0 ? `continue ${goals(counts.continue)}` : '',
+        counts.raise > 0 ? `raise ${goals(counts.raise)}` : '',
+        counts.replace > 0 ? `replace ${goals(counts.replace)}` : '',
+      ].filter(Boolean);
+      return `This is how last year's plan turned out, as a proposal: ${parts.join(', ')}.`;
+    },
+    newest: 'Newest number:',
+  },
   areas: {
+    more: (count: number) => `Show ${String(count)} more areas`,
     heading: 'Areas of need found',
     found: (count: number) =>
       count === 1

@@ -7,6 +7,7 @@ export const goals = {
   presentLevel: 'Present Level of Performance',
   goal: 'IEP Goal',
   objectives: 'Objectives',
+  numbers: 'How the numbers were set',
   plot: {
     described: (baseline: string, target: string, time: string) =>
       `From ${baseline} to ${target}${time === '' ? '' : `, ${time}`}.`,
@@ -51,6 +52,11 @@ export const goals = {
     none: 'No service is named.',
     missing: 'Not named yet',
   },
+  review: {
+    heading: "Last year's goal",
+    verdicts: { continue: 'Continue', raise: 'Raise', replace: 'Replace' },
+    proposal: 'Proposal',
+  },
   quality: {
     label: (word: string, percent: number) => `Output quality: ${word} ${String(percent)}%. Show the checks`,
     count: (passed: number, total: number) =>
@@ -58,6 +64,38 @@ export const goals = {
     verdicts: { pass: 'Pass', weak: 'Weak', fail: 'Fail' },
     fix: 'Fix:',
     heading: 'Writing checks',
+    said: (word: string, percent: number, passed: number, total: number) =>
+      `Output quality: ${word} ${String(percent)}%. ${String(passed)} of ${String(total)} writing checks.`,
+  },
+  fix: {
+    apply: 'Apply this fix',
+    applyLabel: (check: string) => `Apply this fix: ${check}`,
+    now: (check: string, verdict: string, quality: string) =>
+      `Fix applied. ${check}: now ${verdict}. Output quality: ${quality}.`,
+    still: (check: string, verdict: string, quality: string) =>
+      `Fix applied. ${check}: still ${verdict}. Output quality: ${quality}.`,
+    waiting: (check: string) =>
+      `Fix applied: ${check}. It is not saved yet, and the writing checks have not read it.`,
+  },
+  versions: {
+    open: 'Versions',
+    openLabel: (number: number) => `Versions of goal ${String(number)}`,
+    heading: 'Versions',
+    loading: 'Loading the versions...',
+    failed: 'The versions could not be loaded.',
+    retry: 'Try again',
+    draft: 'First draft',
+    yours: 'Your edit',
+    now: 'On the card now',
+    changed: (parts: readonly string[]) => `Changed: ${parts.join(', ')}`,
+    unchanged: 'Same words as the version before.',
+    restore: 'Restore this version',
+    restoreLabel: (version: string, time: string) => `Restore this version: ${version}, ${time}`,
+    restored: (version: string, time: string, quality: string) =>
+      `Restored: ${version}, ${time}. Output quality: ${quality}.`,
+    restoring: 'This version is on the card. It is not saved yet.',
+    seen: 'Seen and accepted before copying:',
+    seenOne: (check: string, time: string) => `${check}, ${time}`,
   },
   engine: {
     builtIn: 'Built-in engine',
@@ -97,6 +135,8 @@ export const goals = {
     hint: 'Changes are saved as you type. A number you type is marked "entered by you".',
     unsaved: 'Not saved yet. It is kept here and saved when the network is back.',
     undone: 'Undone',
+    redo: 'Redo',
+    redone: 'Redone',
     reload: 'Reload the goal',
     keepMine: 'Keep my words',
     notReloaded: 'The goal could not be loaded just now. Please try again.',

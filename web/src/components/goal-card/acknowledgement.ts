@@ -1,12 +1,11 @@
-import type { Check, Goal } from '@goalwright/contracts/api/goals';
-
-/** The two checks whose failing is shown before a goal leaves the page; nothing else stands in the way. */
-const ASKED = new Set(['Grounded numbers', 'Service complete']);
+import { type Check, CHECKS_TO_ACKNOWLEDGE, type Goal } from '@goalwright/contracts/api/goals';
 
 /** Failed checks the provider has not yet been shown. */
 export function toAcknowledge({ Checks, Acknowledged = [] }: Goal): Check[] {
   const seen = new Set(Acknowledged.map(({ Check: name }) => name));
-  return Checks.filter(({ Name, Verdict }) => Verdict === 'fail' && ASKED.has(Name) && !seen.has(Name));
+  return Checks.filter(
+    ({ Name, Verdict }) => Verdict === 'fail' && CHECKS_TO_ACKNOWLEDGE.includes(Name) && !seen.has(Name),
+  );
 }
 
 /** Whether the draft states a number without a source. */

@@ -1,10 +1,10 @@
 /** A goal as it leaves the page: goal number, area of need, present level, goal, services, in the spec's order. */
-import type { Goal } from '@goalwright/contracts/api/goals';
+import type { FapeLine, Goal } from '@goalwright/contracts/api/goals';
 import { goals as words } from '../../texts/goals';
 import { serviceLines } from './services';
 
 interface Copied {
-  readonly goal: Goal;
+  readonly goal: Pick<Goal, 'AreaOfNeed' | 'Baseline' | 'Goal' | 'Objectives' | 'Fape'>;
   readonly number: number;
   readonly studentLabel: string;
 }
@@ -14,16 +14,22 @@ interface Part {
   readonly lines: readonly string[];
 }
 
+const said = (text: string): string[] => (text.trim() === '' ? [] : [text]);
+
 function partsOf({ goal }: Copied): Part[] {
   const parts: Part[] = [
-    { heading: words.copy.areaOfNeed, lines: [goal.AreaOfNeed] },
-    { heading: words.copy.presentLevel, lines: [goal.Baseline] },
-    { heading: words.copy.goal, lines: [goal.Goal] },
+    { heading: words.copy.areaOfNeed, lines: said(goal.AreaOfNeed) },
+    { heading: words.copy.presentLevel, lines: said(goal.Baseline) },
+    { heading: words.copy.goal, lines: said(goal.Goal) },
     { heading: words.copy.objectives, lines: goal.Objectives.map((line, at) => `${at + 1}. ${line}`) },
-    { heading: words.copy.fape, lines: [...goal.Fape.map(serviceLines).flat(), words.services.team] },
+    { heading: words.copy.fape, lines: servicesOf(goal.Fape) },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
+
+/** Who decides stands wherever services stand. */
+const servicesOf = (lines: readonly FapeLine[]): string[] =>
+  lines.length === 0 ? [] : [...lines.flatMap(serviceLines), words.services.team];
 
 const titleOf = ({ number, studentLabel }: Copied): string =>
   studentLabel === '' ? words.number(number) : `${words.number(number)} (${studentLabel})`;

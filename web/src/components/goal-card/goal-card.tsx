@@ -2,21 +2,20 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../lib/announce';
 import { useNewest } from '../../lib/known-goals';
-import { qualityWord } from '../../lib/quality';
 import { bringIntoView } from '../../lib/scrolling';
 import { goals as words } from '../../texts/goals';
 import { Button } from '../button';
 import { Chip } from '../chip';
-import { QualityRing } from '../quality-ring';
-import { SavedMark } from '../saved-mark';
-import { ChecksList } from './checks-list';
 import { CopyButton } from './copy-button';
 import { EvidencePanel } from './evidence-panel';
 import { GoalEditor } from './goal-editor';
+import { GoalFoot } from './goal-foot';
 import { GoalReading, PartLevel } from './goal-reading';
-import { type GoalSaving, savingOf, unsavedOf, useSaving } from './goal-saving';
+import { type GoalSaving, savingOf, textOf, unsavedOf, useSaving } from './goal-saving';
+import { useOneStep, useQualitySaid } from './goal-steps';
 import { SavingNotice } from './saving-notice';
 
 interface GoalCardProps {
@@ -26,6 +25,8 @@ interface GoalCardProps {
   readonly studentLabel: string;
   /** Which heading the card's name is, below the page's and the section's. */
   readonly headingLevel?: 2 | 3;
+  /** Shows how the goal came to be what it is, with the way back to each version. */
+  readonly hasVersions?: boolean;
   /** Cards that arrive together settle in one after another. */
   readonly delayMs?: number;
 }
@@ -35,6 +36,7 @@ export function GoalCard({
   number,
   studentLabel,
   headingLevel = 2,
+  hasVersions = false,
   delayMs = 0,
 }: GoalCardProps) {
   const id = useId();
@@ -44,8 +46,14 @@ export function GoalCard({
   // Words that wait to be saved may come from a card of this goal on another screen.
   const [saving, setSaving] = useState<GoalSaving | undefined>(() => unsavedOf(givenGoal));
   const [isEditing, setIsEditing] = useState(false);
-  const { isUnsaved, isSaving, problem, text } = useSaving(saving);
-  const shown = isUnsaved === true && text ? ({ ...goal, ...text } as Goal) : goal;
+  const { isUnsaved = false, isSaving = false, problem, text } = useSaving(saving);
+  const shown = isUnsaved && text ? ({ ...goal, ...text } as Goal) : goal;
+  const steps = useOneStep(goal, card, () => {
+    const current = savingOf(goal);
+    setSaving(current);
+    return current;
+  });
+  useQualitySaid(goal, isEditing);
   const close = () => {
     // Evidence that the provider entered has no chip to open it; the way to it began at another.
     const chips = [...(card.current?.querySelectorAll<HTMLElement>('[data-evidence]') ?? [])];
@@ -63,12 +71,28 @@ export function GoalCard({
     setIsEditing(false);
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
+  const pressed = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !saving) return;
+    const { canUndo, canRedo } = saving.state.get();
+    if (key === 'z' && !event.shiftKey && canUndo) {
+      saving.undo();
+      announce(words.edit.undone);
+    } else if ((key === 'y' || (key === 'z' && event.shiftKey)) && canRedo) {
+      saving.redo();
+      announce(words.edit.redone);
+    } else return;
+    steps.forget();
+    // The browser's own undo knows the keys of one field; this one knows the goal.
+    event.preventDefault();
+  };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <PartLevel value={headingLevel === 2 ? 3 : 4}>
       <article
         ref={card}
         aria-labelledby={id}
+        onKeyDown={pressed}
         // A fill that lasts would make the card the frame of the evidence's sheet, which belongs to the window.
         style={{ animationDelay: `${String(delayMs)}ms`, animationFillMode: 'backwards' }}
         className={clsx(
@@ -109,7 +133,15 @@ export function GoalCard({
               </>
             )}
           </div>
-          <GoalFoot goal={goal} isSaving={isSaving === true && problem === 'none' && !isEditing}>
+          <GoalFoot
+            goal={goal}
+            number={number}
+            text={text ?? textOf(goal)}
+            isSaving={isSaving && problem === 'none' && !isEditing}
+            isUnsaved={isUnsaved}
+            hasVersions={hasVersions}
+            steps={steps}
+          >
             <CopyButton goal={goal} saving={saving} number={number} studentLabel={studentLabel} />
             {!isEditing && (
               <Button
@@ -120,6 +152,7 @@ export function GoalCard({
                 icon={<Pencil aria-hidden className="size-4" />}
                 onClick={() => {
                   setOpenEvidence(undefined);
+                  steps.forget();
                   setSaving(savingOf(goal));
                   setIsEditing(true);
                 }}
@@ -134,48 +167,5 @@ export function GoalCard({
         )}
       </article>
     </PartLevel>
-  );
-}
-
-interface GoalFootProps {
-  readonly goal: Goal;
-  readonly isSaving: boolean;
-  readonly children: ReactNode;
-}
-
-function GoalFoot({ goal, isSaving, children }: GoalFootProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const passed = goal.Checks.filter((check) => check.Verdict === 'pass').length;
-  const isBuiltIn = goal.Engine === 'built-in';
-  return (
-    <footer className="border-t border-line bg-paper px-4 py-3 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={words.quality.label(qualityWord(goal.Quality), Math.round(goal.Quality))}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-          className="flex min-h-11 items-center rounded-control px-1 hover:text-teal"
-        >
-          <QualityRing quality={goal.Quality} />
-        </button>
-        <span className="text-sm text-ink-soft">{words.quality.count(passed, goal.Checks.length)}</span>
-        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-          <SavedMark
-            isSaving={isSaving}
-            savedAt={goal.EditedOn === undefined ? undefined : Date.parse(goal.EditedOn)}
-          />
-          <Chip kind="plain">{isBuiltIn ? words.engine.builtIn : words.engine.model(goal.Engine)}</Chip>
-          {children}
-        </div>
-      </div>
-      <div id={id} hidden={!isOpen} className="mt-3 border-t border-line">
-        {isOpen && <ChecksList checks={goal.Checks} />}
-      </div>
-    </footer>
   );
 }

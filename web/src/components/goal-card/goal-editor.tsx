@@ -1,18 +1,15 @@
 /** The card while it is edited: each part as a field, saved as it is typed. */
-import { type FapeLine, SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
-import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../lib/announce';
 import { useStore } from '../../lib/store';
 import { goals as words } from '../../texts/goals';
-import { Button, IconButton } from '../button';
-import { TextArea, TextField } from '../field';
+import { Button } from '../button';
+import { TextArea } from '../field';
 import { SavedMark } from '../saved-mark';
+import { ObjectivesFields, ServicesFields } from './goal-fields';
 import type { GoalSaving } from './goal-saving';
 import { SavingNotice } from './saving-notice';
-
-const OBJECTIVES_MAX = 10;
-const SERVICES_MAX = 50;
 
 interface GoalEditorProps {
   readonly saving: GoalSaving;
@@ -51,13 +48,13 @@ export function GoalEditor({ saving, onDone }: GoalEditorProps) {
           saving.change({ Goal: target.value });
         }}
       />
-      <Objectives
+      <ObjectivesFields
         lines={text.Objectives}
         onChange={(Objectives) => {
           saving.change({ Objectives });
         }}
       />
-      <Services
+      <ServicesFields
         lines={text.Fape}
         onChange={(Fape) => {
           saving.change({ Fape });
@@ -69,7 +66,7 @@ export function GoalEditor({ saving, onDone }: GoalEditorProps) {
 }
 
 function EditorFoot({ saving, onDone }: GoalEditorProps) {
-  const { isSaving, savedAt, canUndo, problem } = useStore(saving.state);
+  const { isSaving, savedAt, canUndo, canRedo, problem } = useStore(saving.state);
   return (
     <div
       data-foot
@@ -85,6 +82,7 @@ function EditorFoot({ saving, onDone }: GoalEditorProps) {
         kind="secondary"
         size="small"
         disabled={!canUndo}
+        aria-keyshortcuts="Control+Z Meta+Z"
         icon={<Undo2 aria-hidden className="size-4" />}
         onClick={() => {
           saving.undo();
@@ -93,114 +91,20 @@ function EditorFoot({ saving, onDone }: GoalEditorProps) {
       >
         {words.edit.undo}
       </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        icon={<Redo2 aria-hidden className="size-4" />}
+        onClick={() => {
+          saving.redo();
+          announce(words.edit.redone);
+        }}
+      >
+        {words.edit.redo}
+      </Button>
       {problem === 'none' && <SavedMark isSaving={isSaving} savedAt={savedAt} />}
     </div>
   );
 }
-
-interface LinesProps<Line> {
-  readonly lines: readonly Line[];
-  readonly onChange: (lines: readonly Line[]) => void;
-}
-
-const without = <Line,>(lines: readonly Line[], place: number): Line[] =>
-  lines.filter((_line, at) => at !== place);
-
-function Objectives({ lines, onChange }: LinesProps<string>) {
-  return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 font-semibold">{words.objectives}</legend>
-      {lines.map((line, place) => (
-        <div key={place} className="flex items-start gap-1">
-          <div className="min-w-0 flex-1">
-            <TextArea
-              label={words.edit.objective(place + 1)}
-              value={line}
-              maxLength={2000}
-              rows={2}
-              onChange={({ target }) => {
-                onChange(lines.map((other, at) => (at === place ? target.value : other)));
-              }}
-            />
-          </div>
-          <IconButton
-            label={words.edit.removeObjective(place + 1)}
-            icon={<Trash2 aria-hidden className="size-4.5" />}
-            className="mt-7"
-            onClick={() => {
-              onChange(without(lines, place));
-            }}
-          />
-        </div>
-      ))}
-      {lines.length < OBJECTIVES_MAX && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="self-start"
-          icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => {
-            onChange([...lines, '']);
-          }}
-        >
-          {words.edit.addObjective}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
-
-function Services({ lines, onChange }: LinesProps<FapeLine>) {
-  return (
-    <div className="flex flex-col gap-4">
-      {lines.map((line, place) => (
-        <fieldset key={place} className="rounded-card border border-line p-4">
-          <legend className="px-1 font-semibold">{words.edit.service(place + 1)}</legend>
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {fieldsOf(line).map((name) => (
-              <TextField
-                key={name}
-                label={name}
-                value={line[name] ?? ''}
-                maxLength={2000}
-                onChange={({ target }) => {
-                  const changed = { ...line, [name]: target.value };
-                  onChange(lines.map((other, at) => (at === place ? changed : other)));
-                }}
-              />
-            ))}
-          </div>
-          <Button
-            kind="quiet"
-            size="small"
-            className="mt-3"
-            icon={<Trash2 aria-hidden className="size-4" />}
-            onClick={() => {
-              onChange(without(lines, place));
-            }}
-          >
-            {words.edit.removeService(place + 1)}
-          </Button>
-        </fieldset>
-      ))}
-      {lines.length < SERVICES_MAX && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="self-start"
-          icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => {
-            onChange([...lines, Object.fromEntries(SERVICE_FIELDS.map((name) => [name, '']))]);
-          }}
-        >
-          {words.edit.addService}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The columns every complete service has, then what else this one says; who decides is no field of anybody's. */
-const fieldsOf = (line: FapeLine): string[] => [
-  ...new Set([...SERVICE_FIELDS, ...Object.keys(line).filter((name) => name !== 'Team')]),
-];

@@ -6,6 +6,8 @@ import { hasUnsourcedNumber } from './acknowledgement';
 import { AimlinePlot } from './aimline-plot';
 import { CitedText, EvidenceChip } from './cited-text';
 import { placeEvidence } from './evidence-placement';
+import { ReviewNote } from './review-note';
+import { numbersOf } from './services';
 import { ServicesTable } from './services-table';
 
 interface GoalReadingProps {
@@ -28,6 +30,7 @@ function PartName({ id, children }: { readonly id?: string; readonly children: R
 
 export function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
   const servicesId = useId();
+  const numbers = numbersOf(goal.Fape);
   const presentLevel = useMemo(
     () => placeEvidence(goal.Baseline, goal.Evidence, hasUnsourcedNumber(goal)),
     [goal],
@@ -42,6 +45,7 @@ export function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
   );
   return (
     <div className="flex flex-col gap-6">
+      {goal.Review && <ReviewNote review={goal.Review} />}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <section>
           <PartName>{words.presentLevel}</PartName>
@@ -82,6 +86,18 @@ export function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
         <section>
           <PartName>{words.objectives}</PartName>
           <ObjectiveSteps goal={goal} entered={entered} {...cited} />
+        </section>
+      )}
+      {numbers.length > 0 && (
+        <section>
+          <PartName>{words.numbers}</PartName>
+          <ul className="flex measure flex-col gap-1 text-[0.9375rem] text-ink-soft">
+            {numbers.map(({ name, text }) => (
+              <li key={name}>
+                <span className="font-semibold">{name}:</span> {text}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section>

@@ -3,7 +3,7 @@
  * The words on the card stay the provider's; a reply brings the new checks and never overwrites what was typed since.
  * What is not saved yet outlives its editor and its screen: it is tried for as long as the page is open.
  */
-import { editGoal, type FapeLine, type Goal } from '@goalwright/contracts/api/goals';
+import { type Check, editGoal, type FapeLine, type Goal } from '@goalwright/contracts/api/goals';
 import { call, Unreachable } from '../../lib/api';
 import { newestOf, noteGoal } from '../../lib/known-goals';
 import { pauseBeforeRetry } from '../../lib/reachability';
@@ -28,22 +28,39 @@ export interface Saving {
   readonly problem: 'none' | 'unreached' | 'stale' | 'refused';
   readonly problemText: string;
   readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 const PAUSE_MS = 700;
 const UNDO_MAX = 50;
+/** Goals whose earlier states are kept to go back to, on whichever screen they are next. */
+const RECENT_MAX = 100;
 
-export const textOf = ({ Baseline, Goal: goal, Objectives, Fape }: Goal): GoalText => ({
+export const textOf = ({ Baseline, Goal: goal, Objectives, Fape }: GoalText): GoalText => ({
   Baseline,
   Goal: goal,
   Objectives,
   Fape,
 });
 
+/** A fix as it goes into the card: only the fields it names. */
+export function editOf(edit: NonNullable<Check['Edit']>): Partial<GoalText> {
+  const { Baseline, Goal: goal, Objectives, Fape } = edit;
+  return {
+    ...(Baseline === undefined ? {} : { Baseline }),
+    ...(goal === undefined ? {} : { Goal: goal }),
+    ...(Objectives === undefined ? {} : { Objectives }),
+    ...(Fape === undefined ? {} : { Fape }),
+  };
+}
+
 const isSame = (one: GoalText, other: GoalText): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** By `GoalId`. At most one for each goal on this page. */
 const unsaved = new Map<string, GoalSaving>();
+
+/** What edited a goal on this page, by `GoalId`: an undo is still there when the editor is opened again. */
+const recent = new Map<string, GoalSaving>();
 
 /** The words of a goal that wait to be saved, whichever screen they were typed on. */
 export const unsavedOf = (goal: Goal): GoalSaving | undefined => unsaved.get(goal.GoalId);
@@ -52,6 +69,7 @@ export class GoalSaving {
   readonly state: Store<Saving>;
   #goal: Goal;
   #undo: GoalText[] = [];
+  #redo: GoalText[] = [];
   /** What an undo put there: saving it is no new step to go back from. */
   #undone: GoalText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,10 +88,12 @@ export class GoalSaving {
       problem: 'none',
       problemText: '',
       canUndo: false,
+      canRedo: false,
     });
   }
 
   change(change: Partial<GoalText>): void {
+    this.#redo = [];
     this.#set({ text: { ...this.state.get().text, ...change } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -81,13 +101,34 @@ export class GoalSaving {
     }, PAUSE_MS);
   }
 
+  /** Puts new words in place of whole fields, as a fix or an earlier version does: one step, saved at once. */
+  put(text: Partial<GoalText>): void {
+    this.change(text);
+    this.flush();
+  }
+
   /** Goes back to what stood before the last save, or before what is not saved yet. */
   undo(): void {
+    const left = this.state.get().text;
     const text = this.state.get().isUnsaved ? textOf(this.#goal) : this.#undo.pop();
     if (!text) return;
+    this.#redo = [...this.#redo, left].slice(-UNDO_MAX);
     this.#undone = text;
     this.#set({ text });
     this.flush();
+  }
+
+  /** Takes the last undo back, until something else is typed. */
+  redo(): void {
+    const text = this.#redo.pop();
+    if (!text) return;
+    this.#set({ text });
+    this.flush();
+  }
+
+  /** Whether this has seen the goal as it is: going on from here overwrites nobody. */
+  standsAt(goal: Goal): boolean {
+    return (goal.Version ?? 0) === (this.#goal.Version ?? 0);
   }
 
   /** Saves at once, unless the provider has a question to answer first. */
@@ -119,6 +160,7 @@ export class GoalSaving {
   async takeTheirs(): Promise<boolean> {
     if (!(await this.#readGoal())) return false;
     this.#undo = [...this.#undo, this.state.get().text].slice(-UNDO_MAX);
+    this.#redo = [];
     this.#set({ text: textOf(this.#goal), problem: 'none', problemText: '' });
     return true;
   }
@@ -251,12 +293,27 @@ export class GoalSaving {
     const { GoalId } = this.#goal;
     if (isUnsaved && !this.#isStopped) unsaved.set(GoalId, this);
     else if (unsaved.get(GoalId) === this) unsaved.delete(GoalId);
-    this.state.set({ ...next, isUnsaved, canUndo: isUnsaved || this.#undo.length > 0 });
+    this.state.set({
+      ...next,
+      isUnsaved,
+      canUndo: isUnsaved || this.#undo.length > 0,
+      canRedo: this.#redo.length > 0,
+    });
   }
 }
 
-/** What edits a goal: whoever holds unsaved words of it, else one that begins at what is newest. */
-export const savingOf = (goal: Goal): GoalSaving => unsavedOf(goal) ?? new GoalSaving(newestOf(goal));
+/** What edits a goal: whoever holds unsaved words of it or edited it last, else one that begins at what is newest. */
+export function savingOf(goal: Goal): GoalSaving {
+  const waiting = unsavedOf(goal);
+  if (waiting) return waiting;
+  const known = recent.get(goal.GoalId);
+  const saving = known?.standsAt(newestOf(goal)) ? known : new GoalSaving(newestOf(goal));
+  // Last in, last out.
+  recent.delete(goal.GoalId);
+  recent.set(goal.GoalId, saving);
+  for (const id of [...recent.keys()].slice(0, -RECENT_MAX)) recent.delete(id);
+  return saving;
+}
 
 const NOTHING = new Store<Partial<Saving>>({});
 
@@ -276,4 +333,5 @@ session.subscribe(() => {
   if (session.get().state !== 'signed-out') return;
   for (const saving of unsaved.values()) saving.stop();
   unsaved.clear();
+  recent.clear();
 });

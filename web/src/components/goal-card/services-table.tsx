@@ -35,37 +35,48 @@ export function ServicesTable({ goal, headingId }: { readonly goal: Goal; readon
 
 function Row({ row }: { readonly row: ServiceRow }) {
   const { columns } = words.services;
+  const hasNotes = row.notes.length > 0;
   return (
-    <tr className="block border-b border-line py-2 last:border-0 sm:table-row">
-      <th scope="row" className={clsx(cell, 'text-left font-semibold')}>
-        {row.name || <Missing />}
-        {row.provider !== '' && (
-          <span className="block font-normal text-ink-soft">{words.services.by(row.provider)}</span>
-        )}
-      </th>
-      <td className={clsx(cell, 'figures')}>
-        <ColumnName>{columns.amount}</ColumnName>
-        {row.amount || <Missing />}
-        {row.isStartingPoint && (
-          <span className="mt-1 block border-l-2 border-weak pl-2 text-sm text-weak">
-            {words.services.startingPoint}
-          </span>
-        )}
-      </td>
-      <td className={cell}>
-        <ColumnName>{columns.place}</ColumnName>
-        {row.place || <Missing />}
-        {row.notes.map(({ name, text }) => (
-          <span key={name} className="mt-1 block text-sm text-ink-soft">
-            {name}: {text}
-          </span>
-        ))}
-      </td>
-      <td className={cell}>
-        <ColumnName>{columns.dates}</ColumnName>
-        {row.dates || <Missing />}
-      </td>
-    </tr>
+    <>
+      <tr
+        className={clsx('block pt-2 sm:table-row', hasNotes ? '' : 'border-b border-line pb-2 last:border-0')}
+      >
+        <th scope="row" className={clsx(cell, 'text-left font-semibold')}>
+          {row.name || <Missing />}
+          {row.provider !== '' && (
+            <span className="block font-normal text-ink-soft">{words.services.by(row.provider)}</span>
+          )}
+        </th>
+        <td className={clsx(cell, 'figures')}>
+          <ColumnName>{columns.amount}</ColumnName>
+          {row.amount || <Missing />}
+          {row.isStartingPoint && (
+            <span className="mt-1 block border-l-2 border-weak pl-2 text-sm text-weak">
+              {words.services.startingPoint}
+            </span>
+          )}
+        </td>
+        <td className={cell}>
+          <ColumnName>{columns.place}</ColumnName>
+          {row.place || <Missing />}
+        </td>
+        <td className={cell}>
+          <ColumnName>{columns.dates}</ColumnName>
+          {row.dates || <Missing />}
+        </td>
+      </tr>
+      {hasNotes && (
+        <tr className="block border-b border-line pb-2 last:border-0 sm:table-row">
+          <td colSpan={4} className="block pb-2 text-sm text-ink-soft sm:table-cell">
+            {row.notes.map(({ name, text }) => (
+              <span key={name} className="block measure">
+                {name}: {text}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

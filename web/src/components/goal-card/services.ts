@@ -1,7 +1,9 @@
 /** The recommended services as a table reads them. Drafts name the columns; an AI provider's may name others. */
 import { type FapeLine, SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
 
-const SHOWN_ELSEWHERE = new Set(['Basis', 'Team']);
+/** How the numbers of the goal came about: carried by the service, and told beside the goal. */
+const NUMBERS = ['Criterion', 'Steps', 'Measurement'];
+const SHOWN_ELSEWHERE = new Set(['Basis', 'Team', ...NUMBERS]);
 
 export interface ServiceRow {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface ServiceRow {
   readonly place: string;
   readonly dates: string;
   /** What no column shows, under its own name. */
-  readonly notes: readonly { readonly name: string; readonly text: string }[];
+  readonly notes: readonly Note[];
   readonly isStartingPoint: boolean;
 }
 
@@ -24,6 +26,18 @@ const lowerFirst = (text: string | undefined): string | undefined =>
 
 /** Amounts that are not quoted from the report say so themselves, in `Basis`. */
 export const isStartingPoint = (line: FapeLine): boolean => /starting point/i.test(line['Basis'] ?? '');
+
+export interface Note {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The sums behind the target and its steps, and who measures, in the draft's own words. */
+export const numbersOf = (lines: readonly FapeLine[]): Note[] =>
+  NUMBERS.flatMap((name) => {
+    const text = lines.find((line) => (line[name] ?? '').trim() !== '')?.[name];
+    return text === undefined ? [] : [{ name, text }];
+  });
 
 export function rowOf(line: FapeLine): ServiceRow {
   const shown = new Set<string>([...SERVICE_FIELDS, ...SHOWN_ELSEWHERE]);

@@ -4,12 +4,17 @@ import { CodeField } from '../../components/code-field';
 import { TextArea, TextField } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import { PasswordRules } from '../../components/password-rules';
+import { PillChoice } from '../../components/pill-choice';
 import { RadioGroup } from '../../components/radio-group';
 import { Select } from '../../components/select';
 
 const ROLES = [
   { value: 'admin', label: 'Admin', hint: 'Adds and changes people of the own LEA' },
   { value: 'user', label: 'User' },
+];
+const PILLS = [
+  { value: 'she', label: 'she, her' },
+  { value: 'they', label: 'they, them' },
 ];
 const AREAS = [
   { value: 'fluency', label: 'Reading fluency' },
@@ -18,6 +23,7 @@ const AREAS = [
 
 export function FormSamples() {
   const [role, setRole] = useState('user');
+  const [pill, setPill] = useState('they');
   const [code, setCode] = useState('');
   return (
     <section className="border-t border-line py-6">
@@ -49,6 +55,7 @@ export function FormSamples() {
           onChange={setRole}
           error="Please choose one."
         />
+        <PillChoice question="How should the goals put it?" choices={PILLS} value={pill} onChange={setPill} />
         <Checkbox label="Reading fluency" hint="Found on pages 3 and 4" defaultChecked />
         <Checkbox label="Yes, I am sure" error="Please tick the box first." />
         <Checkbox label="Not to be had now" disabled />

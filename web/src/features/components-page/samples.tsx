@@ -6,8 +6,10 @@ import { Button, IconButton } from '../../components/button';
 import { Card } from '../../components/card';
 import { Chip } from '../../components/chip';
 import { Dialog } from '../../components/dialog';
+import { Difference } from '../../components/difference';
 import { Disclosure } from '../../components/disclosure';
 import { EmptyState } from '../../components/empty-state';
+import { ReviewNote, ReviewVerdict } from '../../components/goal-card/review-note';
 import { Notice } from '../../components/notice';
 import { Progress } from '../../components/progress';
 import { QualityRing } from '../../components/quality-ring';
@@ -202,6 +204,26 @@ function WordSamples() {
         >
           Goals you draft with Wren are kept here.
         </EmptyState>
+      </Sample>
+      <Sample title="Difference, proposal for last year's goal">
+        <Difference
+          before="J.W. will improve his reading 80% of the time."
+          after="Given a grade 4 passage, J.W. will read aloud 95 words correct per minute, 80% of the time."
+        />
+        <ReviewNote
+          review={{
+            Verdict: 'raise',
+            OldGoal: 'J.W. will read 60 words correct per minute.',
+            Page: 2,
+            Quote: 'J.W. will read 60 words correct per minute.',
+            Why: 'The newest count is 61 words correct per minute: the goal was met.',
+          }}
+        />
+        <Row>
+          <ReviewVerdict verdict="continue" />
+          <ReviewVerdict verdict="raise" />
+          <ReviewVerdict verdict="replace" />
+        </Row>
       </Sample>
       <Sample title="Tabs, disclosure">
         <Tabs

@@ -1,26 +1,26 @@
 /** The areas found in a report: what proves each, what it lacks, and one button that says what drafting costs. */
-import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
-import { Chip } from '../../components/chip';
-import { Disclosure } from '../../components/disclosure';
-import { TextArea, TextField } from '../../components/field';
-import { FieldError } from '../../components/field-error';
-import { usePublicConfig } from '../../lib/public-config';
+import { PillChoice } from '../../components/pill-choice';
 import { bringIntoView } from '../../lib/scrolling';
 import { generator as words } from '../../texts/generator';
+import { useStore } from '../../lib/store';
+import { AddArea } from './add-area';
+import { AreaRow } from './area-row';
 import {
   changed,
   chosenAreas,
   firstUnready,
-  type MissingBaseline,
   needsWord,
   openAreas,
+  type PronounChoice,
   type ReportArea,
+  reviewCounts,
+  shownAreas,
   withArea,
 } from './areas';
 import type { TalkDesk } from './desk';
+import { factsOf } from './questions';
 import { OrderFoot } from './order-foot';
 import type { Report } from './talk';
 
@@ -35,6 +35,9 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { areas } = report;
   const open = openAreas(areas);
+  const [isWhole, setIsWhole] = useState(false);
+  const { shown, more } = shownAreas(open, isWhole);
+  const reviews = reviewCounts(open);
   const chosen = chosenAreas(areas);
   const hasOrders = areas.some((area) => area.generationId !== null);
   const [isPressed, setIsPressed] = useState(false);
@@ -53,12 +56,15 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const draft = () => {
     setIsPressed(true);
     const missing = firstUnready(areas);
+    if (!missing && report.pronouns === null) {
+      panel.current?.querySelector<HTMLElement>('[data-pronouns] input')?.focus();
+      return;
+    }
     if (!missing) {
       void desk.order();
       return;
     }
-    const row = panel.current?.querySelector<HTMLElement>(`[data-area="${CSS.escape(missing.area.name)}"]`);
-    row
+    rowOf(panel.current, missing.area)
       ?.querySelector<HTMLElement>(missing.lacks === 'baseline' ? 'textarea' : 'input[type="radio"]')
       ?.focus();
   };
@@ -73,6 +79,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
           {hasOrders ? words.areas.left(open.length) : words.areas.heading}
         </h2>
         {hasOrders && <p className="text-ink-soft">{words.areas.leftHint}</p>}
+        {reviews && <p className="mt-1 measure">{words.review.summary(reviews)}</p>}
         {undecided.length > 0 && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-weak-wash px-4 py-3">
             <p className="min-w-0 flex-1 basis-64">{words.areas.undecided(undecided.length)}</p>
@@ -94,7 +101,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
         )}
       </div>
       <ul className="px-4 sm:px-6">
-        {open.map((area) => (
+        {shown.map((area) => (
           <AreaRow
             key={area.name}
             area={area}
@@ -105,206 +112,72 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
           />
         ))}
       </ul>
+      {more > 0 && (
+        <Button
+          kind="quiet"
+          className="mx-4 mt-2 self-start sm:mx-6"
+          onClick={() => {
+            setIsWhole(true);
+            // The rows come in the place of the button: the first of them is what was asked for.
+            requestAnimationFrame(() => {
+              const [first] = open.filter((area) => !shown.includes(area));
+              const row = first && rowOf(panel.current, first);
+              row?.querySelector('input')?.focus();
+            });
+          }}
+        >
+          {words.areas.more(more)}
+        </Button>
+      )}
       <AddArea
         areas={areas}
         onAdd={(typed) => {
           desk.changeAreas(withArea(areas, typed));
         }}
       />
+      {report.pronouns !== undefined && (
+        <PronounsQuestion
+          desk={desk}
+          pronouns={report.pronouns}
+          isMissing={isPressed && report.pronouns === null}
+        />
+      )}
       <OrderFoot wanted={open.length} chosen={chosen.length} onDraft={draft} />
     </section>
   );
 }
 
-interface AreaRowProps {
-  readonly area: ReportArea;
-  readonly lacks: 'decision' | 'baseline' | undefined;
-  readonly onChange: (facts: Partial<ReportArea>) => void;
+const rowOf = (panel: HTMLElement | null, { name }: ReportArea): HTMLElement | null | undefined =>
+  panel?.querySelector<HTMLElement>(`[data-area="${CSS.escape(name)}"]`);
+
+interface PronounsQuestionProps {
+  readonly desk: TalkDesk;
+  readonly pronouns: PronounChoice | null;
+  readonly isMissing: boolean;
 }
 
-function AreaRow({ area, lacks, onChange }: AreaRowProps) {
-  const box = useRef<HTMLInputElement>(null);
+/** Asked once, where the report leaves it open; the answer can be changed until the goals are drafted. */
+function PronounsQuestion({ desk, pronouns, isMissing }: PronounsQuestionProps) {
+  const { inputQA } = useStore(desk.talk);
+  const { studentLabel } = factsOf(inputQA);
+  const { he, she, they } = words.pronouns.choices;
   return (
-    <li data-area={area.name} className="border-b border-line py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <Checkbox
-          ref={box}
-          label={<span className="text-lg font-semibold">{area.name}</span>}
-          checked={area.isChosen}
-          onChange={({ target }) => {
-            onChange({
-              isChosen: target.checked,
-              ...(target.checked && area.missing === 'skip' ? { missing: 'undecided' } : {}),
-            });
-          }}
-        />
-        <span className="py-2">
-          <Chip kind={area.hasBaseline ? 'good' : 'weak'}>
-            <span className="whitespace-normal">
-              {area.hasBaseline ? words.areas.hasBaseline : words.areas.noBaseline}
-            </span>
-          </Chip>
-        </span>
-      </div>
-      <div className="sm:pl-8">
-        {area.why !== '' && <p className="measure text-ink-soft">{area.why}</p>}
-        {area.evidence.length > 0 && <Quotes area={area} />}
-        {area.isChosen && needsWord(area) && (
-          <div className="mt-3 flex flex-col gap-3">
-            <MissingBaselineChoice
-              area={area}
-              error={lacks === 'decision' ? words.areas.decide(area.name) : undefined}
-              onChange={(missing) => {
-                onChange(missing === 'skip' ? { missing, isChosen: false } : { missing });
-                // The question goes away with the area; its box brings both back.
-                if (missing === 'skip') box.current?.focus();
-              }}
-            />
-            {area.missing === 'type' && (
-              <TextArea
-                label={words.areas.baseline(area.name)}
-                hint={words.areas.baselineHint}
-                error={lacks === 'baseline' ? words.areas.typeOne(area.name) : undefined}
-                value={area.baseline}
-                maxLength={5000}
-                onChange={({ target }) => {
-                  onChange({ baseline: target.value });
-                }}
-              />
-            )}
-          </div>
-        )}
-      </div>
-    </li>
-  );
-}
-
-interface MissingBaselineChoiceProps {
-  readonly area: ReportArea;
-  readonly error: string | undefined;
-  readonly onChange: (missing: MissingBaseline) => void;
-}
-
-/** Three ways on, side by side: a report may lack the baseline of every area. */
-function MissingBaselineChoice({ area, error, onChange }: MissingBaselineChoiceProps) {
-  const id = useId();
-  const choices = [
-    { value: 'type', label: words.areas.type },
-    { value: 'plan', label: words.areas.plan },
-    { value: 'skip', label: words.areas.skip },
-  ] as const;
-  return (
-    <fieldset aria-describedby={error === undefined ? undefined : id}>
-      <legend className="mb-1.5 text-[0.9375rem] font-semibold">{words.areas.ask(area.name)}</legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className={clsx(
-              'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border bg-surface px-3.5 text-[0.9375rem]',
-              'transition-colors duration-150 has-checked:border-teal has-checked:bg-teal-wash',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
-              error === undefined ? 'border-line-strong hover:border-teal' : 'border-fail',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={area.missing === value}
-              onChange={() => {
-                onChange(value);
-              }}
-              className="size-4 accent-teal focus-visible:outline-none"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <div className="mt-1.5">
-          <FieldError id={id}>{error}</FieldError>
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-/** The strongest quote in view, the others on demand. */
-function Quotes({ area }: { readonly area: ReportArea }) {
-  const [first, ...others] = area.evidence;
-  return (
-    <div className="mt-2">
-      {first && <QuoteLine page={first.Page} quote={first.Quote} />}
-      {others.length > 0 && (
-        <Disclosure
-          summary={
-            <span className="text-[0.9375rem] text-teal">+ {words.areas.evidence(others.length)}</span>
-          }
-          className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
-        >
-          <div className="flex flex-col gap-2">
-            {others.map((evidence, place) => (
-              <QuoteLine key={place} page={evidence.Page} quote={evidence.Quote} />
-            ))}
-          </div>
-        </Disclosure>
-      )}
+    <div data-pronouns className="border-t border-line px-4 py-4 sm:px-6">
+      <PillChoice<PronounChoice>
+        question={words.pronouns.ask(studentLabel)}
+        hint={words.pronouns.hint}
+        choices={[
+          { value: 'he', label: he },
+          { value: 'she', label: she },
+          { value: 'they', label: they },
+          { value: 'name', label: words.pronouns.name(studentLabel) },
+        ]}
+        value={pronouns ?? undefined}
+        error={isMissing ? words.pronouns.missing : undefined}
+        onChange={(choice) => {
+          desk.choosePronouns(choice);
+        }}
+      />
     </div>
-  );
-}
-
-function QuoteLine({ page, quote }: { readonly page: number | null; readonly quote: string }) {
-  return (
-    <p className="flex items-start gap-2 text-[0.9375rem]">
-      {page !== null && <Chip kind="evidence">{words.areas.page(page)}</Chip>}
-      <q className="min-w-0 border-l-2 border-evidence pl-2 [quotes:none]">{quote}</q>
-    </p>
-  );
-}
-
-interface AddAreaProps {
-  readonly areas: readonly ReportArea[];
-  readonly onAdd: (typed: string) => void;
-}
-
-function AddArea({ areas, onAdd }: AddAreaProps) {
-  const id = useId();
-  const config = usePublicConfig();
-  const [typed, setTyped] = useState('');
-  const known = new Set(areas.map((area) => area.name));
-  return (
-    <form
-      className="flex items-end gap-2 px-4 py-4 sm:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() === '') return;
-        onAdd(typed);
-        setTyped('');
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={words.areas.addLabel}
-          hint={words.areas.addHint}
-          value={typed}
-          list={id}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-        />
-        <datalist id={id}>
-          {(config?.AreasOfNeed ?? [])
-            .filter((name) => !known.has(name))
-            .map((name) => (
-              <option key={name} value={name} />
-            ))}
-        </datalist>
-      </div>
-      <Button kind="secondary" type="submit">
-        {words.areas.add}
-      </Button>
-    </form>
   );
 }

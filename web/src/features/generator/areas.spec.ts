@@ -7,6 +7,8 @@ import {
   openAreas,
   orderOf,
   priceOf,
+  reviewCounts,
+  shownAreas,
   withArea,
 } from './areas';
 
@@ -110,4 +112,48 @@ describe('the price of an order', () => {
       isFree: true,
     });
   });
+});
+
+describe('a long list of areas', () => {
+  const many = (count: number) =>
+    fromFound(
+      Array.from({ length: count }, (_none, at) => found(`Area ${at}`)),
+      2,
+    );
+
+  it('shows the strongest first, the others on demand, and the chosen ones always', () => {
+    const areas = changed(many(14), 'Area 12', { isChosen: true });
+    const { shown, more } = shownAreas(areas, false);
+    expect(names(shown)).toEqual([...names(areas.slice(0, 8)), 'Area 12']);
+    expect(more).toBe(5);
+    expect(shownAreas(areas, true)).toEqual({ shown: areas, more: 0 });
+  });
+
+  it('shows every area that has a goal of last year', () => {
+    const review = { Verdict: 'replace', OldGoal: 'x', Page: 1, Quote: 'x', Why: 'x' } as const;
+    const areas = changed(many(14), 'Area 13', { review });
+    expect(names(shownAreas(areas, false).shown)).toContain('Area 13');
+  });
+
+  it('hides no single one', () => {
+    expect(shownAreas(many(9), false).more).toBe(0);
+    expect(shownAreas(many(8), false).shown).toHaveLength(8);
+  });
+});
+
+it("last year's goals are counted by what becomes of them", () => {
+  const review = (Verdict: 'continue' | 'raise' | 'replace') => ({
+    Review: { Verdict, OldGoal: 'Will read.', Page: 1, Quote: 'Will read.', Why: 'It was met.' },
+  });
+  const areas = fromFound(
+    [
+      { ...found('Decoding'), ...review('raise') },
+      { ...found('Spelling'), ...review('raise') },
+      { ...found('Vocabulary'), ...review('continue') },
+      found('Handwriting'),
+    ],
+    4,
+  );
+  expect(reviewCounts(areas)).toEqual({ continue: 1, raise: 2, replace: 0 });
+  expect(reviewCounts(four.map((one) => fromFound([one], 1)).flat())).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** The areas of need found in a report: which are ticked, which still need a word, and what an order of them costs. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import type { Evidence } from '@goalwright/contracts/api/goals';
+import type { Pronouns } from '@goalwright/contracts/api/documents';
+import type { Evidence, GoalReview } from '@goalwright/contracts/api/goals';
 
 /** The server drafts no more than this in one go. */
 export const AREAS_PER_ORDER_MAX = 10;
@@ -12,6 +13,8 @@ export interface ReportArea {
   readonly why: string;
   readonly hasBaseline: boolean;
   readonly evidence: readonly Evidence[];
+  /** Where last year's plan has a goal in this area: what becomes of it. */
+  readonly review?: GoalReview;
   readonly isChosen: boolean;
   /** What to do where the report has no baseline. */
   readonly missing: MissingBaseline;
@@ -26,13 +29,18 @@ export interface FoundArea {
   readonly Why: string;
   readonly HasBaseline: boolean;
   readonly Evidence: readonly Evidence[];
+  readonly Review?: GoalReview | undefined;
 }
+
+/** How the goals speak of the student where the report leaves it open; `name` uses the name alone. */
+export type PronounChoice = Pronouns | 'name';
 
 /** What is drafted in one go, and paid for. */
 export interface Order {
   readonly documentId: string;
   readonly disability: string;
   readonly studentLabel: string;
+  readonly pronouns?: Pronouns;
   readonly areas: readonly {
     readonly AreaOfNeed: string;
     readonly Baseline?: string;
@@ -48,6 +56,7 @@ export function fromFound(found: readonly FoundArea[], affordable: number): Repo
     why: area.Why,
     hasBaseline: area.HasBaseline,
     evidence: area.Evidence,
+    ...(area.Review ? { review: area.Review } : {}),
     isChosen: place < enough,
     missing: 'undecided',
     baseline: '',
@@ -78,6 +87,32 @@ export function firstUnready(
   return undefined;
 }
 
+/** More than these are shown on demand; the chosen ones, and those with a goal of last year, always. */
+const SHOWN_MAX = 8;
+
+/** The areas of a long list that are shown at once, in their order, and how many more there are. */
+export function shownAreas(
+  areas: readonly ReportArea[],
+  isWhole: boolean,
+): { readonly shown: readonly ReportArea[]; readonly more: number } {
+  const shown = areas.filter(
+    (area, place) => isWhole || place < SHOWN_MAX || area.isChosen || area.review !== undefined,
+  );
+  const more = areas.length - shown.length;
+  // One more row takes no more room than the button for it.
+  return more === 1 ? { shown: areas, more: 0 } : { shown, more };
+}
+
+/** How many of last year's goals go on, rise and are replaced; undefined where there is no plan of last year. */
+export function reviewCounts(
+  areas: readonly ReportArea[],
+): Readonly<Record<GoalReview['Verdict'], number>> | undefined {
+  const verdicts = areas.flatMap(({ review }) => (review ? [review.Verdict] : []));
+  if (verdicts.length === 0) return undefined;
+  const count = (verdict: GoalReview['Verdict']) => verdicts.filter((one) => one === verdict).length;
+  return { continue: count('continue'), raise: count('raise'), replace: count('replace') };
+}
+
 export const changed = (
   areas: readonly ReportArea[],
   name: string,
@@ -103,10 +138,7 @@ export function withArea(areas: readonly ReportArea[], typed: string): ReportAre
   return [...areas, added];
 }
 
-export function orderOf(
-  areas: readonly ReportArea[],
-  facts: { readonly documentId: string; readonly disability: string; readonly studentLabel: string },
-): Order {
+export function orderOf(areas: readonly ReportArea[], facts: Omit<Order, 'areas'>): Order {
   return {
     ...facts,
     areas: chosenAreas(areas).map((area) => {

@@ -12,7 +12,7 @@ import { noteReportDeleted } from '../../lib/report-deletions';
 import { serverNow } from '../../lib/server-time';
 import { Store } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
-import { orderOf, type ReportArea } from './areas';
+import { orderOf, type PronounChoice, type ReportArea } from './areas';
 import { asksFor, factsOf } from './questions';
 import { fromSaved, withHistory } from './saved-talk';
 import { type Answer, newTalk, type Report, type Talk } from './talk';
@@ -29,6 +29,7 @@ export class TalkDesk {
     isLoading: true,
     loadProblem: null,
     uploadPercent: 0,
+    pages: null,
     heldFileName: null,
     didGateRefuse: false,
   });
@@ -134,9 +135,10 @@ export class TalkDesk {
 
   async answer(answer: Answer): Promise<void> {
     if (this.talk.get().activity.kind !== 'resting') return;
-    const { report } = this.talk.get();
+    const { report, severalStudents } = this.talk.get();
     this.#tell({ kind: 'answered', answer });
     if (this.talk.get().report === null) letGoOf(report);
+    if (this.talk.get().severalStudents === null) letGoOfFile(severalStudents?.documentId);
     await this.carryOn();
   }
 
@@ -210,6 +212,26 @@ export class TalkDesk {
     this.#tell({ kind: 'child-confirmed' });
   }
 
+  /** One of the students a file names: the reading goes on with what is about that one. */
+  async chooseStudent(student: string): Promise<void> {
+    const { severalStudents, activity } = this.talk.get();
+    if (!severalStudents || activity.kind !== 'resting') return;
+    this.#set({ pages: null });
+    this.#tell({ kind: 'reading', documentId: severalStudents.documentId, student });
+    await this.carryOn();
+  }
+
+  /** None of them is the right one: the file is let go of. */
+  dismissStudents(): void {
+    letGoOfFile(this.talk.get().severalStudents?.documentId);
+    this.#tell({ kind: 'students-dismissed' });
+    this.#tell({ kind: 'remarked', text: words.students.dismissed });
+  }
+
+  choosePronouns(pronouns: PronounChoice): void {
+    this.#tell({ kind: 'pronouns-chosen', pronouns });
+  }
+
   changeAreas(areas: readonly ReportArea[]): void {
     this.#tell({ kind: 'areas-changed', areas });
   }
@@ -218,7 +240,14 @@ export class TalkDesk {
   async order(): Promise<void> {
     const { report, inputQA, activity } = this.talk.get();
     if (!report || activity.kind !== 'resting') return;
-    const order = orderOf(report.areas, { documentId: report.documentId, ...factsOf(inputQA) });
+    const { disability, studentLabel } = factsOf(inputQA);
+    const { documentId, pronouns } = report;
+    const order = orderOf(report.areas, {
+      documentId,
+      disability,
+      studentLabel,
+      ...(pronouns && pronouns !== 'name' ? { pronouns } : {}),
+    });
     this.#tell({ kind: 'ordering', key: crypto.randomUUID(), order });
     await this.carryOn();
   }
@@ -242,13 +271,14 @@ export class TalkDesk {
 
   /** Clears the chat: the next student begins from nothing, and the report of this one is deleted. */
   async restart(): Promise<void> {
-    const { report, permittedOn } = this.talk.get();
+    const { report, severalStudents, permittedOn } = this.talk.get();
     this.#worker.stop();
     this.#worker.hold(undefined);
     this.#set({ heldFileName: null, uploadPercent: 0, loadProblem: null, didGateRefuse: false });
     this.talk.set(newTalk(crypto.randomUUID(), permittedOn));
     this.keeper.startAnew();
     letGoOf(report);
+    letGoOfFile(severalStudents?.documentId);
     await this.#worker.begin();
   }
 
@@ -293,8 +323,12 @@ export class TalkDesk {
 
 /** The server need not keep a report that the talk no longer has; unreached, it forgets it within a day by itself. */
 function letGoOf(report: Report | null): void {
-  if (report?.deletedOn !== null) return;
-  callUntilReached(deleteDocument, { DocumentId: report.documentId }).catch(() => undefined);
+  if (report?.deletedOn === null) letGoOfFile(report.documentId);
+}
+
+function letGoOfFile(documentId: string | undefined): void {
+  if (documentId === undefined) return;
+  callUntilReached(deleteDocument, { DocumentId: documentId }).catch(() => undefined);
 }
 
 /** Wren's new words, for those who listen. Of goals they hear that each is ready, and no more. */

@@ -1,5 +1,6 @@
 /** The talk as the server keeps it for the page: the spec's fields, and in `ConversationState` the rest. */
-import { Evidence, Goal } from '@goalwright/contracts/api/goals';
+import { Pronouns } from '@goalwright/contracts/api/documents';
+import { Evidence, Goal, GoalReview } from '@goalwright/contracts/api/goals';
 import { Question, type QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { z } from 'zod';
 import { RESTING, type Talk } from './talk';
@@ -26,6 +27,7 @@ const Order = z.object({
   documentId: z.string(),
   disability: z.string(),
   studentLabel: z.string(),
+  pronouns: Pronouns.exactOptional(),
   areas: z.array(
     z.object({
       AreaOfNeed: z.string(),
@@ -39,7 +41,11 @@ const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resting') }),
   z.object({ kind: z.literal('answering'), answer: Answer }),
   z.object({ kind: z.literal('uploading'), fileName: z.string() }),
-  z.object({ kind: z.literal('reading'), documentId: z.string() }),
+  z.object({
+    kind: z.literal('reading'),
+    documentId: z.string(),
+    student: z.string().exactOptional(),
+  }),
   z.object({ kind: z.literal('ordering'), key: z.string(), order: Order }),
   z.object({ kind: z.literal('drafting'), generationId: z.string() }),
 ]);
@@ -50,12 +56,17 @@ const Report = z.object({
   studentName: z.string().nullable(),
   isChildConfirmed: z.boolean(),
   deletedOn: z.string().nullable(),
+  pronouns: z
+    .enum([...Pronouns.options, 'name'])
+    .nullable()
+    .exactOptional(),
   areas: z.array(
     z.object({
       name: z.string(),
       why: z.string(),
       hasBaseline: z.boolean(),
       evidence: z.array(Evidence),
+      review: GoalReview.exactOptional(),
       isChosen: z.boolean(),
       missing: z.enum(['undecided', 'type', 'plan', 'skip']),
       baseline: z.string(),
@@ -92,6 +103,11 @@ const State = z.object({
   Activity,
   Problem: z.object({ code: z.string(), text: z.string(), retry: Activity.nullable() }).nullable(),
   Report: Report.nullable(),
+  /** Absent in a talk that was saved before files of several students could be read. */
+  SeveralStudents: z
+    .object({ documentId: z.string(), students: z.array(z.string()) })
+    .nullable()
+    .exactOptional(),
   Generations: z.array(Generation),
   PermittedOn: z.string().nullable(),
 });
@@ -121,6 +137,10 @@ export function toSaved(talk: Talk, version: number, saveId: string): SavedSessi
     Activity: talk.activity as z.input<typeof Activity>,
     Problem: talk.problem as z.input<typeof State>['Problem'],
     Report: talk.report as z.input<typeof Report> | null,
+    SeveralStudents: talk.severalStudents && {
+      ...talk.severalStudents,
+      students: [...talk.severalStudents.students],
+    },
     Generations: talk.generations.map(({ goals, ...generation }) => ({
       ...generation,
       areas: [...generation.areas],
@@ -179,6 +199,7 @@ export function fromSaved(session: SavedSession): Restored | undefined {
     activity: didLoseUpload ? RESTING : kept.Activity,
     problem: kept.Problem,
     report: kept.Report,
+    severalStudents: kept.SeveralStudents ?? null,
     generations: kept.Generations.map(({ goalIds, ...generation }) => ({
       ...generation,
       goals: goalIds.flatMap((id) => byId.get(id) ?? []),

@@ -15,6 +15,7 @@ import { ChildQuestion } from './child-question';
 import type { TalkDesk } from './desk';
 import { FundsPanel } from './funds-panel';
 import { ReportLine } from './report-line';
+import { StudentQuestion } from './student-question';
 import type { Talk } from './talk';
 import { UploadPanel } from './upload-panel';
 
@@ -45,11 +46,14 @@ function isChoosing({ report }: Talk): boolean {
 }
 
 const showsQuestion = (talk: Talk): boolean =>
-  talk.reanswering !== null || (!isAskingChild(talk) && (!isChoosing(talk) || talk.isOwnQuestion));
+  talk.reanswering !== null ||
+  (talk.severalStudents === null && !isAskingChild(talk) && (!isChoosing(talk) || talk.isOwnQuestion));
 
 function ReportQuestions({ desk }: { readonly desk: TalkDesk }) {
   const talk = useStore(desk.talk);
-  const { report } = talk;
+  const { report, severalStudents } = talk;
+  if (severalStudents && talk.reanswering === null)
+    return <StudentQuestion desk={desk} several={severalStudents} />;
   if (!report) return null;
   return (
     <>

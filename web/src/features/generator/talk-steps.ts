@@ -3,7 +3,7 @@ import { type GenerationProgress, isFinal } from '@goalwright/contracts/api/gene
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { generator as words } from '../../texts/generator';
-import type { Order, ReportArea } from './areas';
+import type { Order, PronounChoice, ReportArea } from './areas';
 import {
   type Activity,
   type Answer,
@@ -14,6 +14,7 @@ import {
   RESTING,
   SATISFIED,
   say,
+  type SeveralStudents,
   type Standing,
   type Talk,
 } from './talk';
@@ -42,9 +43,12 @@ export type TalkEvent =
   | Change<'permitted', { on: string }>
   | Change<'uploading', { fileName: string }>
   | Change<'upload-ended'>
-  | Change<'reading', { documentId: string }>
+  | Change<'reading', { documentId: string; student?: string }>
+  | Change<'several-students', SeveralStudents>
+  | Change<'students-dismissed'>
   | Change<'read', { report: Report }>
   | Change<'child-confirmed'>
+  | Change<'pronouns-chosen', { pronouns: PronounChoice }>
   | Change<'areas-changed', { areas: readonly ReportArea[] }>
   | Change<'report-deleted', { on: string }>
   | Change<'ordering', { key: string; order: Order }>
@@ -73,6 +77,7 @@ function rewound(talk: Talk, at: number): Talk {
     generations: talk.generations.filter(({ generationId }) => shown.has(generationId)),
     // It was read for a student and a disability that may be others now: it is attached again where it is wanted.
     report: isBeforeReport ? null : talk.report,
+    severalStudents: null,
     reanswering: null,
     problem: null,
   };
@@ -258,11 +263,24 @@ const STEPS: Steps = {
   uploading: (talk, { fileName }) => ({
     ...talk,
     activity: { kind: 'uploading', fileName },
+    severalStudents: null,
     problem: null,
     reanswering: null,
   }),
   'upload-ended': (talk) => ({ ...talk, activity: RESTING }),
-  reading: (talk, { documentId }) => ({ ...talk, activity: { kind: 'reading', documentId } }),
+  reading: (talk, { documentId, student }) => ({
+    ...talk,
+    activity: { kind: 'reading', documentId, ...(student === undefined ? {} : { student }) },
+    severalStudents: null,
+    problem: null,
+  }),
+  'several-students': (talk, { documentId, students }) => ({
+    ...say(talk, words.students.found(students.length)),
+    severalStudents: { documentId, students },
+    activity: RESTING,
+    problem: null,
+  }),
+  'students-dismissed': (talk) => ({ ...talk, severalStudents: null }),
   read: (talk, { report }) => ({
     ...say(
       { ...talk, messages: [...talk.messages, { kind: 'report', text: words.upload.submitted }] },
@@ -275,6 +293,10 @@ const STEPS: Steps = {
   'child-confirmed': (talk) => ({
     ...talk,
     report: talk.report && { ...talk.report, isChildConfirmed: true },
+  }),
+  'pronouns-chosen': (talk, { pronouns }) => ({
+    ...talk,
+    report: talk.report && { ...talk.report, pronouns },
   }),
   'areas-changed': (talk, { areas }) => ({ ...talk, report: talk.report && { ...talk.report, areas } }),
   'report-deleted': (talk, { on }) => ({

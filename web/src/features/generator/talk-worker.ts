@@ -13,14 +13,17 @@ import { refreshBalance, refreshUser } from '../../lib/session';
 import type { Store } from '../../lib/store';
 import { uploadReport } from '../../lib/upload';
 import { generator as words } from '../../texts/generator';
-import { fromFound, type Order } from './areas';
+import type { Order } from './areas';
 import { factsOf } from './questions';
-import { isSameStudent } from './right-child';
+import { outcomeOf, type Pages } from './reading-outcome';
 import type { Answer, Talk } from './talk';
 import type { TalkKeeper } from './talk-keeper';
 import type { TalkEvent } from './talk-steps';
 
-const READING_TRIES_MAX = 60;
+/** Some ten minutes: a long file may wait for others before it. */
+const READING_TRIES_MAX = 240;
+/** A reply that says how far the reading is comes after so long. */
+const PROGRESS_SECONDS = 2;
 const GENERATING_ENDS_MS = 2500;
 const GATE = 'wallet.minimum-balance';
 
@@ -29,6 +32,8 @@ export interface Live {
   readonly isLoading: boolean;
   readonly loadProblem: string | null;
   readonly uploadPercent: number;
+  /** How far the file is read; null while that is not known. */
+  readonly pages: Pages | null;
   /** A file that waits for the answers it needs. */
   readonly heldFileName: string | null;
   readonly didGateRefuse: boolean;
@@ -112,7 +117,7 @@ export class TalkWorker {
           await this.#upload();
           return;
         case 'reading':
-          await this.#awaitReading(activity.documentId);
+          await this.#awaitReading(activity.documentId, activity.student);
           return;
         case 'ordering':
           await this.#order(activity.key, activity.order);
@@ -205,7 +210,7 @@ export class TalkWorker {
       return;
     }
     const { signal } = this.#work;
-    this.#at.set({ uploadPercent: 0 });
+    this.#at.set({ uploadPercent: 0, pages: null });
     const { disability } = factsOf(this.#at.talk.get().inputQA);
     const reply = await uploadReport({
       file,
@@ -221,52 +226,51 @@ export class TalkWorker {
   }
 
   async #takeReading(reply: Awaited<ReturnType<typeof uploadReport>>): Promise<void> {
-    if (!reply.isSuccessful) {
-      const { Code: code, Message: message, Facts } = reply.problem;
-      if (code === 'document.still-reading' && typeof Facts?.['DocumentId'] === 'string') {
-        this.#at.tell({ kind: 'reading', documentId: Facts['DocumentId'] });
+    const outcome = outcomeOf(reply, this.#at.talk.get());
+    switch (outcome.kind) {
+      case 'still-reading':
+        this.#at.set({ pages: outcome.pages });
+        this.#at.tell({ kind: 'reading', documentId: outcome.documentId });
         await this.carryOn();
         return;
-      }
-      const isOfFile = code.startsWith('document.');
-      if (isOfFile) this.#file = undefined;
-      this.#fail(code, message || words.errors.file, !isOfFile);
-      return;
+      case 'several-students':
+        // The file is with the server: what is read of it next needs no other upload.
+        this.#file = undefined;
+        this.#at.tell({ kind: 'several-students', ...outcome.several });
+        return;
+      case 'refused':
+        if (outcome.isOfFile) this.#file = undefined;
+        this.#fail(outcome.code, outcome.text, !outcome.isOfFile);
+        return;
+      case 'read':
+        this.#file = undefined;
+        if (outcome.user) refreshUser(outcome.user);
+        this.#at.tell({ kind: 'read', report: outcome.report });
     }
-    const { DocumentId, KeptUntil, ProposedAreas = [], StudentName = null, AffordableAreas = 0 } = reply.body;
-    const { user } = reply.body;
-    if (DocumentId === undefined) {
-      this.#fail('service.fault', words.errors.file, true);
-      return;
-    }
-    this.#file = undefined;
-    if (user) refreshUser(user);
-    const { studentLabel } = factsOf(this.#at.talk.get().inputQA);
-    this.#at.tell({
-      kind: 'read',
-      report: {
-        documentId: DocumentId,
-        ...(KeptUntil === undefined ? {} : { keptUntil: KeptUntil }),
-        studentName: StudentName,
-        isChildConfirmed: StudentName === null || isSameStudent(studentLabel, StudentName),
-        deletedOn: null,
-        areas: fromFound(ProposedAreas, AffordableAreas),
-      },
-    });
   }
 
-  async #awaitReading(documentId: string): Promise<void> {
+  async #awaitReading(documentId: string, student: string | undefined): Promise<void> {
     const { signal } = this.#work;
     const { disability } = factsOf(this.#at.talk.get().inputQA);
     for (let tries = 0; tries < READING_TRIES_MAX; tries += 1) {
-      const request = { Disability: disability, AreaToTarget: 'auto', DocumentId: documentId };
-      const reply = await callUntilReached(uploadDocument, request, { signal });
+      const reply = await callUntilReached(
+        uploadDocument,
+        {
+          Disability: disability,
+          AreaToTarget: 'auto',
+          DocumentId: documentId,
+          ...(student === undefined ? {} : { Student: student }),
+        },
+        { signal, waitSeconds: PROGRESS_SECONDS },
+      );
       signal.throwIfAborted();
-      if (reply.isSuccessful || reply.problem.Code !== 'document.still-reading') {
+      const outcome = outcomeOf(reply, this.#at.talk.get());
+      if (outcome.kind !== 'still-reading') {
         await this.#takeReading(reply);
         return;
       }
-      await pauseBeforeRetry(1);
+      this.#at.set({ pages: outcome.pages });
+      await pauseBeforeRetry(0);
     }
     this.#fail('document.still-reading', words.errors.file, true);
   }
@@ -291,6 +295,7 @@ export class TalkWorker {
         DocumentId: order.documentId,
         Disability: order.disability,
         StudentName: order.studentLabel || null,
+        ...(order.pronouns === undefined ? {} : { Pronouns: order.pronouns }),
         Areas: order.areas.map((area) => ({ ...area })),
       },
       { idempotencyKey: key, respondAsync: true, signal },

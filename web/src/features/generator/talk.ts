@@ -5,7 +5,7 @@
 import type { Goal } from '@goalwright/contracts/api/goals';
 import type { Question, QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { generator as words } from '../../texts/generator';
-import type { Order, ReportArea } from './areas';
+import type { Order, PronounChoice, ReportArea } from './areas';
 
 export type Answer = string | string[];
 
@@ -28,7 +28,8 @@ export type Activity =
   | { readonly kind: 'answering'; readonly answer: Answer }
   /** The file itself lives in the page alone: a reload ends this one. */
   | { readonly kind: 'uploading'; readonly fileName: string }
-  | { readonly kind: 'reading'; readonly documentId: string }
+  /** `student`: the one that was chosen where the file names several. */
+  | { readonly kind: 'reading'; readonly documentId: string; readonly student?: string }
   /** The key is saved before the order is sent: a page that reloads repeats it, and nothing is paid twice. */
   | { readonly kind: 'ordering'; readonly key: string; readonly order: Order }
   | { readonly kind: 'drafting'; readonly generationId: string };
@@ -47,7 +48,15 @@ export interface Report {
   readonly studentName: string | null;
   readonly isChildConfirmed: boolean;
   readonly deletedOn: string | null;
+  /** Where the report leaves the student's pronouns open: the provider's answer, null before there is one. */
+  readonly pronouns?: PronounChoice | null;
   readonly areas: readonly ReportArea[];
+}
+
+/** A file that names more than one student: nothing is read further before one is chosen. */
+export interface SeveralStudents {
+  readonly documentId: string;
+  readonly students: readonly string[];
 }
 
 export interface Generation {
@@ -75,6 +84,7 @@ export interface Talk {
   readonly activity: Activity;
   readonly problem: Problem | null;
   readonly report: Report | null;
+  readonly severalStudents: SeveralStudents | null;
   readonly generations: readonly Generation[];
   /** When the provider said that student records may be used here; null before. */
   readonly permittedOn: string | null;
@@ -96,6 +106,7 @@ export const newTalk = (talkId: string, permittedOn: string | null = null): Talk
   activity: RESTING,
   problem: null,
   report: null,
+  severalStudents: null,
   generations: [],
   permittedOn,
 });

@@ -153,6 +153,7 @@ function KeptRecord({ record, number, isBusy, didFail, isBack, onDelete }: KeptR
                 number={place + 1}
                 studentLabel={record.StudentName ?? ''}
                 headingLevel={3}
+                hasVersions
               />
             ))}
             {didFail && <Notice kind="error">{words.deleteFailed}</Notice>}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { aUser, FakeServer } from '../../../test/fake-server';
+import { begin, leave } from '../../lib/session';
+import { generator as words } from '../../texts/generator';
+import { goals as goalWords } from '../../texts/goals';
+import { fromFound } from './areas';
+import { TalkDesk } from './desk';
+import type { Report } from './talk';
+
+// Jest cannot link the testing library in one graph with Radix.
+const { AreasPanel } = await import('./areas-panel');
+const { MemoryRouter } = await import('react-router-dom');
+
+const found = (AreaOfNeed: string, more: object = {}) => ({
+  AreaOfNeed,
+  Why: 'Low.',
+  HasBaseline: true,
+  Evidence: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
+  ...more,
+});
+let desk: TalkDesk;
+let ordered: number;
+const show = async (areas: ReturnType<typeof found>[], more: Partial<Report> = {}) => {
+  const report: Report = {
+    documentId: '11111111-1111-4111-8111-111111111111',
+    studentName: null,
+    isChildConfirmed: true,
+    deletedOn: null,
+    areas: fromFound(areas, 5),
+    ...more,
+  };
+  desk.talk.set({
+    ...desk.talk.get(),
+    report,
+    inputQA: [{ id: 'student', question: 'Name?', answer: 'M.G.' }],
+  });
+  const panel = () => <AreasPanel desk={desk} report={desk.talk.get().report ?? report} />;
+  const view = render(panel(), { wrapper: MemoryRouter });
+  await screen.findByRole('button', { name: /^Draft/ });
+  return {
+    again: () => {
+      view.rerender(panel());
+    },
+  };
+};
+const draft = () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Draft \d/ }));
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: true }),
+    CSS: { escape: (text: string) => text },
+  });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  new FakeServer();
+  begin(aUser(), 'token');
+  desk = new TalkDesk();
+  ordered = 0;
+  desk.order = () => {
+    ordered += 1;
+    return Promise.resolve();
+  };
+});
+afterEach(() => {
+  cleanup();
+  desk.close();
+  leave();
+});
+
+describe('the areas found', () => {
+  it('ask for the pronouns the report leaves open, once and before anything is paid for', async () => {
+    const { again } = await show([found('Decoding')], { pronouns: null });
+    draft();
+    expect(screen.getByText(words.pronouns.missing)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(words.pronouns.choices.he));
+    expect(ordered).toBe(0);
+    fireEvent.click(screen.getByLabelText(words.pronouns.name('M.G.')));
+    again();
+    expect(screen.queryByText(words.pronouns.missing)).toBeNull();
+    draft();
+    expect(ordered).toBe(1);
+  });
+
+  it('do not ask where the report settles them', async () => {
+    await show([found('Decoding')]);
+    expect(screen.queryByText(words.pronouns.hint)).toBeNull();
+    draft();
+    expect(ordered).toBe(1);
+  });
+
+  it("show what becomes of last year's goal, why, and the newest number", async () => {
+    const Review = {
+      Verdict: 'raise',
+      OldGoal: 'Will read 60 words.',
+      Page: 2,
+      Quote: 'x',
+      Why: 'It was met.',
+    } as const;
+    const old = { Text: 'A goal', Page: 2, Quote: 'Goal: Will read 60 words.' };
+    const [first] = found('Decoding').Evidence;
+    await show([found('Decoding', { Review, Evidence: [first, old] }), found('Spelling')]);
+    expect(screen.getByText(words.review.summary({ continue: 0, raise: 1, replace: 0 }))).toBeTruthy();
+    const [row, other] = screen.getAllByRole('listitem');
+    if (!row || !other) throw new Error('There are no areas');
+    const inRow = within(row);
+    expect(inRow.getByText(goalWords.review.verdicts.raise)).toBeTruthy();
+    expect(inRow.getByText('It was met.')).toBeTruthy();
+    // Once: not among the quotes again.
+    expect(inRow.getAllByText(/Will read 60 words\./)).toHaveLength(1);
+    expect(inRow.getByText(words.review.newest).parentElement?.textContent).toBe(
+      `${words.review.newest} 61 words correct per minute`,
+    );
+    expect(within(other).queryByText(words.review.newest)).toBeNull();
+  });
+
+  it('of a long list come on demand, and the focus goes to the first that came', async () => {
+    await show(Array.from({ length: 12 }, (_none, at) => found(`Area ${String(at)}`)));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    fireEvent.click(screen.getByRole('button', { name: words.areas.more(4) }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(screen.getByLabelText('Area 8'));
+  });
+});
