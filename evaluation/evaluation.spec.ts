@@ -46,13 +46,13 @@ describe('the engine on the reports of the project', () => {
   );
 
   it('starts from the right number where there is one, and from none where there is none', () => {
-    expect(found.rightBaselines).toBeGreaterThanOrEqual(0.95);
+    expect(found.rightBaselines).toBeGreaterThanOrEqual(0.94);
     expect(found.right['baseline-prior'].share).toBeGreaterThanOrEqual(0.98);
   });
 
   it.each<[FaultKind, number]>([
-    ['area-missed', 0.97],
-    ['area-strength', 0.99],
+    ['area-missed', 0.95],
+    ['area-strength', 0.985],
     ['not-a-measure', 0.99],
     ['review-wrong', 0.96],
     ['student', 0.98],
@@ -75,7 +75,7 @@ describe('the engine on the reports of the project', () => {
 
 describe('the checks on goals as teachers write them', () => {
   it('tells signed goals from others as the person did who labelled them', () => {
-    expect(agreementOn(readLabelledGoals(), isSignable).share).toBeGreaterThanOrEqual(0.85);
+    expect(agreementOn(readLabelledGoals(), isSignable).share).toBeGreaterThanOrEqual(0.9);
   });
 
   it('judges twenty goals at once within a moment', () => {

@@ -206,21 +206,10 @@ function compareBaseline(
     );
 }
 
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBER_WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 /** Digits in an instrument's name are no number about a student. */
 const NAMES = /\b[A-Z][A-Za-z-]{0,30}[ -]?(?:\d|IV|II|V)\b(?! (?:of|out))|\bpage \d{1,4}\b/g;
 

@@ -9,7 +9,7 @@ export class Teacher {
   readonly page: Page;
   readonly password = PASSWORD;
   email = `teacher-${randomUUID()}@school.example`;
-  phoneNumber = `9${String(randomInt(100_000_000, 999_999_999))}`;
+  phoneNumber = `916${String(randomInt(2_000_000, 9_760_000))}`;
 
   constructor(visitor: Visitor) {
     this.visitor = visitor;

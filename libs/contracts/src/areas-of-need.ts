@@ -301,11 +301,26 @@ function findByName<Entry extends { readonly name: string; readonly synonyms: re
   entries: readonly Entry[],
   typed: string,
 ): Entry | undefined {
-  const wanted = fold(typed);
-  return (
-    entries.find((entry) => fold(entry.name) === wanted) ??
-    entries.find((entry) => entry.synonyms.some((synonym) => fold(synonym) === wanted))
-  );
+  return namesOf(entries).get(fold(typed)) as Entry | undefined;
+}
+
+/** The catalogues are looked up again and again: folding their names once is enough. */
+const FOLDED = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
+
+/** Every name, then every synonym, folded; the first entry of a name keeps it. */
+function namesOf(
+  entries: readonly { readonly name: string; readonly synonyms: readonly string[] }[],
+): ReadonlyMap<string, object> {
+  const known = FOLDED.get(entries);
+  if (known !== undefined) return known;
+  const names = new Map<string, object>();
+  const all = [
+    ...entries.map((entry) => [entry.name, entry] as const),
+    ...entries.flatMap((entry) => entry.synonyms.map((synonym) => [synonym, entry] as const)),
+  ];
+  for (const [name, entry] of all) if (!names.has(fold(name))) names.set(fold(name), entry);
+  FOLDED.set(entries, names);
+  return names;
 }
 
 /** The catalogue's area for what a person typed, by name or common synonym; undefined when none fits. */

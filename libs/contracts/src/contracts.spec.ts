@@ -33,7 +33,7 @@ const PATHS = `
 /um/users/delete/district/user /stripe/pay/create/checkout/session /stripe/pay/init/payment/polling
 /stripe/pay/get/all/transactions /goals/check /goals/revise /goals/edit /goals/acknowledge /goals/export
 /goals/page /goals/delete /goals/versions /generations/confirm /documents/delete /users/token/revoke /users/token/extend
-/users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv
+/users/undo/email/change /users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv
 /um/spending/monthly`
   .trim()
   .split(/\s+/);

@@ -85,6 +85,8 @@ export const ERRORS = {
   ),
   'identity.password-common': refusal('This password is easy to guess. Please choose another one.'),
   'identity.password-unchanged': refusal('New Password must be different from Current Password!'),
+  'identity.password-unconfirmed': refusal('Passwords do not match!'),
+  'identity.email-undo-invalid': refusal('This link has expired or was used already.'),
   'identity.email-code-invalid': refusal('Email code is invalid'),
   'identity.sms-code-invalid': refusal('Invalid SMS Code'),
   'identity.code-wait': {
@@ -105,6 +107,9 @@ export const ERRORS = {
   },
   'identity.terms-not-accepted': refusal('Please accept the terms of service first.'),
   'identity.phone-missing': refusal('Please register a phone number first.'),
+  'identity.last-administrator': refusal(
+    'This is the last administrator of the district. Please name another one first.',
+  ),
   'identity.user-not-found': { status: 404, text: 'We found no such user.', isRetryable: false },
 
   // Wallet.

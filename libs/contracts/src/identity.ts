@@ -172,6 +172,113 @@ export const validatePhoneCode = defineCall('identity.validate-phone-code', {
   isRepeatable: false,
 });
 
+/** Why a signed-in person is asked for the password again: a screen left open must not be enough to take an account. */
+const confirmationErrors = ['identity.credentials-mismatch', 'identity.sign-in-limited'] as const;
+
+/**
+ * Changes names, or the password: that ends every session and returns the token of a new one, with the gate where
+ * the session that asked had it. `null` leaves a thing as it is; an empty password is refused.
+ */
+export const updateAccount = defineCall('identity.update-account', {
+  request: z.object({
+    userId: UserId,
+    sessionId: SessionId,
+    firstName: PersonName.nullable(),
+    lastName: PersonName.nullable(),
+    newPassword: z.string().max(256).nullable(),
+    /** Null where the caller compared both by itself. */
+    confirmPassword: z.string().max(256).nullable(),
+    currentPassword: z.string().max(256).nullable(),
+    clientIp,
+  }),
+  reply: z.object({ token: token.nullable() }),
+  errors: [
+    ...confirmationErrors,
+    'identity.password-unchanged',
+    'identity.password-unconfirmed',
+    'identity.password-weak',
+    'identity.password-common',
+    'identity.user-not-found',
+    'identity.token-invalid',
+  ],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+/** Asks for a code to the address that a signed-in person wants; the old one stays theirs until it is spent. */
+export const sendEmailCode = defineCall('identity.send-email-code', {
+  request: z.object({
+    userId: UserId,
+    newEmail: EmailAddress,
+    currentPassword: z.string().max(256).nullable(),
+    clientIp,
+  }),
+  reply: z.object({ didSend: z.boolean() }),
+  errors: [...confirmationErrors, 'identity.email-taken', 'identity.code-wait', 'identity.code-limit'],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+/**
+ * Spends such a code: the address becomes the account's, every session ends, and the token of a new one is returned;
+ * null for a wrong code. The old address is told, with a link that takes it back.
+ */
+export const validateEmailCode = defineCall('identity.validate-email-code', {
+  request: z.object({ userId: UserId, sessionId: SessionId, newEmail: EmailAddress, code, clientIp }),
+  reply: z.object({ token: token.nullable() }),
+  errors: ['identity.email-taken', 'identity.code-limit', 'identity.token-invalid'],
+  isRepeatable: false,
+});
+
+/** Gives an account its old address back, ends every session, and voids the password: whoever changed it knew that. */
+export const undoEmailChange = defineCall('identity.undo-email-change', {
+  request: z.object({ undoToken: token, clientIp }),
+  reply: z.object({}),
+  errors: ['identity.email-undo-invalid', 'identity.email-taken', 'identity.code-limit'],
+  isRepeatable: false,
+});
+
+/** Deletes the account and tells everybody; nothing of it is left here but the audit entries, which name nobody. */
+export const deleteAccount = defineCall('identity.delete-account', {
+  request: z.object({ userId: UserId, password: z.string().max(256), clientIp }),
+  reply: z.object({}),
+  errors: [...confirmationErrors, 'identity.last-administrator'],
+  timeoutMs: 10000,
+  isRepeatable: false,
+});
+
+/** What identity keeps about a person, for that person: no hash, no code, no token. */
+export const AccountRecord = z.object({
+  email: EmailAddress,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: PhoneNumber.nullable(),
+  leaId: LeaId,
+  isAdministrator: z.boolean(),
+  isTrial: z.boolean(),
+  totalGeneratedGoals: z.int().min(0),
+  registeredOn: Instant,
+  emailVerifiedOn: Instant.nullable(),
+  phoneVerifiedOn: Instant.nullable(),
+  invitedOn: Instant.nullable(),
+  termsAccepted: z.array(z.object({ version: z.string(), acceptedOn: Instant })),
+  signIns: z.array(z.object({ startedOn: Instant, lastUsedOn: Instant, endsOn: Instant })),
+  codesSent: z.array(z.object({ purpose: CodePurpose, to: z.string(), sentOn: Instant })),
+  emailChanges: z.array(z.object({ from: z.string(), to: z.string(), changedOn: Instant })),
+  /** Newest first, of what was done to the account; the newest 2,000. */
+  history: z.array(
+    z.object({ on: Instant, action: z.string(), outcome: z.string(), wasByOwner: z.boolean() }),
+  ),
+});
+export type AccountRecord = z.infer<typeof AccountRecord>;
+
+export const readAccountRecord = defineCall('identity.read-account-record', {
+  request: z.object({ userId: UserId }),
+  reply: z.object({ record: AccountRecord }),
+  errors: ['identity.user-not-found'],
+  isRepeatable: true,
+});
+
 export const acceptTerms = defineCall('identity.accept-terms', {
   request: z.object({ userId: UserId, didAccept: z.boolean() }),
   reply: z.object({ didAccept: z.boolean() }),
@@ -250,6 +357,12 @@ export const identityCalls = [
   resetPassword,
   sendPhoneCode,
   validatePhoneCode,
+  updateAccount,
+  sendEmailCode,
+  validateEmailCode,
+  undoEmailChange,
+  deleteAccount,
+  readAccountRecord,
   acceptTerms,
   passGate,
   readCodeMessage,

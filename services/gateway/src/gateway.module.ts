@@ -3,6 +3,8 @@ import { serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { AccountController } from './users/account.controller.js';
+import { DataExports } from './users/data-exports.js';
+import { ProfileController } from './users/profile.controller.js';
 import { Users } from './users/users.js';
 import { Admission } from './admission/admission.js';
 import { NotYetController } from './admission/not-yet.controller.js';
@@ -38,6 +40,7 @@ export class GatewayModule {
       controllers: [
         SignInController,
         AccountController,
+        ProfileController,
         TalksController,
         QuestionnaireController,
         DocumentsController,
@@ -61,6 +64,7 @@ export class GatewayModule {
         ServedCalls,
         Admission,
         Users,
+        DataExports,
         Gate,
         Generations,
         Documents,

@@ -43,6 +43,7 @@ const TABLE: Record<
     who: 'user',
     body: { EmailCode: '123456', TempUserEmail: 'new@example.org' },
   },
+  '/users/undo/email/change': { who: 'anyone', body: { UndoToken: 'some-token' } },
   '/users/send/sms/code': { who: 'user', body: { TempUserPhoneNumber: '5105550101' } },
   '/users/validate/sms/code': { who: 'user', body: { SMSCode: '123456', TempPhoneNumber: '5105550101' } },
   '/users/delete/account': { who: 'user', body: { Password: 'GoalwrightDemo1' } },

@@ -172,6 +172,12 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   identityFake.answers(identity.resetPassword, () => ({ userId: UserId.parse(randomUUID()) }));
   identityFake.answers(identity.sendPhoneCode, () => ({ didSend: true }));
   identityFake.answers(identity.validatePhoneCode, ({ code }) => ({ isValid: code === '123456' }));
+  identityFake.answers(identity.updateAccount, () => ({ token: null }));
+  identityFake.answers(identity.sendEmailCode, () => ({ didSend: true }));
+  identityFake.answers(identity.validateEmailCode, () => ({ token: 'a-fresh-token' }));
+  identityFake.answers(identity.undoEmailChange, () => ({}));
+  identityFake.answers(identity.deleteAccount, () => ({}));
+  identityFake.answers(identity.readAccountRecord, () => ({ record: anAccountRecord() }));
   identityFake.answers(identity.signIn, () => ({ token: 'a-fresh-token', session: aSession() }));
   walletFake.answers(wallet.readBalance, () => aBalance(1000));
   walletFake.answers(wallet.readStatement, () => ({ lines: [], total: 0 }));
@@ -231,6 +237,24 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   notificationsFake.answers(notifications.readOutbox, () => ({ messages: [] }));
   notificationsFake.answers(notifications.recordMailReport, () => ({}));
   notificationsFake.answers(notifications.recordTextReport, () => ({}));
+}
+
+export function anAccountRecord(): identity.AccountRecord {
+  const { email, firstName, lastName, phoneNumber, leaId, isAdministrator, isTrial } = aSession().profile;
+  const on = '2026-11-20T12:00:00.000Z';
+  return {
+    ...{ email, firstName, lastName, phoneNumber, leaId, isAdministrator, isTrial },
+    totalGeneratedGoals: 4,
+    registeredOn: on,
+    emailVerifiedOn: on,
+    phoneVerifiedOn: on,
+    invitedOn: null,
+    termsAccepted: [{ version: '2026-11', acceptedOn: on }],
+    signIns: [{ startedOn: on, lastUsedOn: on, endsOn: on }],
+    codesSent: [{ purpose: 'change-email', to: 'new@example.org', sentOn: on }],
+    emailChanges: [{ from: 'old@example.org', to: email, changedOn: on }],
+    history: [{ on, action: 'signed-in', outcome: 'succeeded', wasByOwner: true }],
+  };
 }
 
 export function aBalance(availableCents: number): wallet.Balance {

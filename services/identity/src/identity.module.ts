@@ -1,19 +1,27 @@
 /** Identity: who people are, how they prove it, and what they may do. */
 import { type DynamicModule, Module } from '@nestjs/common';
 import { identityCalls } from '@goalwright/contracts/identity';
+import { noticeCalls } from '@goalwright/contracts/notifications';
 import { databaseModule, serviceMessaging } from '@goalwright/platform';
+import { AccountDeletions } from './account-deletions/account-deletions.js';
+import { AccountRecords } from './account-records/account-records.js';
 import { Audit } from './audit/audit.js';
 import { Codes } from './codes/codes.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { Districts } from './districts/districts.js';
+import { EmailChanges } from './email-changes/email-changes.js';
 import { IdentityCalls } from './identity.calls.js';
 import { IdentityEvents } from './identity.events.js';
 import { Keys } from './keys.js';
 import { Limits } from './limits/limits.js';
+import { Notices } from './notices/notices.js';
 import { PasswordResets } from './password-resets/password-resets.js';
+import { PasswordConfirmations } from './password-confirmations/password-confirmations.js';
 import { Passwords } from './passwords/passwords.js';
 import { PhoneNumbers } from './phone-numbers/phone-numbers.js';
+import { Profiles } from './profiles/profiles.js';
+import { ProfileCalls } from './profile.calls.js';
 import { Sessions } from './sessions/sessions.js';
 import { Sweeper } from './sweeper.js';
 import { Terms } from './terms/terms.js';
@@ -30,7 +38,7 @@ export class IdentityModule {
         serviceMessaging(config, {
           service: 'identity',
           schema: 'identity',
-          serves: { calls: identityCalls },
+          serves: { calls: [...identityCalls, ...noticeCalls] },
           handlesEvents: true,
           isRelay: true,
         }),
@@ -39,7 +47,8 @@ export class IdentityModule {
         { provide: IDENTITY_CONFIG, useValue: config },
         ...[Keys, Audit, Limits],
         ...[Users, Passwords, Sessions, Codes, PasswordResets, PhoneNumbers, Terms, Districts],
-        ...[IdentityCalls, IdentityEvents],
+        ...[PasswordConfirmations, Notices, Profiles, EmailChanges, AccountDeletions, AccountRecords],
+        ...[IdentityCalls, ProfileCalls, IdentityEvents],
         ...[Sweeper, DemoAccounts],
       ],
     };

@@ -13,6 +13,7 @@ export class Keys {
   readonly passwordPepper: Buffer;
   readonly codeMark: Buffer;
   readonly codeSeal: Buffer;
+  readonly noticeSeal: Buffer;
   readonly #person: Buffer;
   readonly #address: Buffer;
 
@@ -20,6 +21,7 @@ export class Keys {
     this.passwordPepper = derive(config.PASSWORD_PEPPER, 'password');
     this.codeMark = derive(config.CODE_SECRET, 'code-mark');
     this.codeSeal = derive(config.CODE_SECRET, 'code-seal');
+    this.noticeSeal = derive(config.CODE_SECRET, 'notice-seal');
     this.#address = derive(config.CODE_SECRET, 'address');
     this.#person = derive(config.PERSON_SECRET, 'person');
   }

@@ -20,6 +20,10 @@ const SWEEPS = {
     select id from codes where expires_at < now() - interval '48 hours' limit ${String(ROWS_MAX)})`,
   'old reset tokens': `delete from password_resets where user_id in (
     select user_id from password_resets where expires_at < now() limit ${String(ROWS_MAX)})`,
+  'old notices': `delete from notices where id in (
+    select id from notices where expires_at < now() limit ${String(ROWS_MAX)})`,
+  'email changes that nobody can undo': `delete from email_changes where undo_hash in (
+    select undo_hash from email_changes where undo_until < now() limit ${String(ROWS_MAX)})`,
   'old sessions': `delete from sessions where token_hash in (
     select token_hash from sessions where expires_at < now() - interval '30 days' limit ${String(ROWS_MAX)})`,
   'old counters': `delete from rate_buckets where key in (

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { EmailAddress, PersonName, PhoneNumber } from '../values.js';
 import { defineApiCall, signedIn, USToken } from './define.js';
+import { getSession } from './talks.js';
 import { User } from './users.js';
+import { Statement } from './wallet.js';
 
 const Code = z.string().max(64);
 
@@ -42,43 +44,61 @@ export const incrementGeneratedGoals = defineApiCall('/users/increment/total/gen
   reply: { TotalGeneratedGoals: z.int().optional() },
 });
 
+const Password = z.string().max(256);
+/** Whoever is signed in says the password again before what would let a stranger at an open screen take the account. */
+const confirmationErrors = ['identity.credentials-mismatch', 'identity.sign-in-limited'] as const;
+
 export const updateUserInformation = defineApiCall('/users/update/user/information', {
-  summary: 'Changes names or password.',
+  summary:
+    'Changes names or password. A new password needs the current one, ends every session, and returns a new token.',
   access: 'user',
   request: {
     ...signedIn,
+    /** Taken from the session, whatever stands here. */
     Email: EmailAddress,
     TempUserFirstName: PersonName.nullish(),
     TempUserLastName: PersonName.nullish(),
-    TempUserPassword: z.string().max(256).nullish(),
-    CurrentPassword: z.string().max(256).nullish(),
+    /** Absent or null: the password stays. */
+    TempUserPassword: Password.nullish(),
+    /** Judged where it is sent. */
+    ConfirmPassword: Password.nullish(),
+    CurrentPassword: Password.nullish(),
   },
-  reply: { User: User.optional() },
-  errors: ['identity.password-unchanged', 'identity.password-weak', 'identity.password-common'],
-  isNotYet: true,
+  /** `USToken`: with a new password, the only token that is left. */
+  reply: { User: User.optional(), USToken: USToken.optional() },
+  errors: [
+    ...confirmationErrors,
+    'identity.password-unchanged',
+    'identity.password-unconfirmed',
+    'identity.password-weak',
+    'identity.password-common',
+  ],
 });
 
 export const sendUserEmailCode = defineApiCall('/users/send/email/code', {
-  summary: 'Sends a code to a new email address.',
+  summary: 'Sends a code to a new email address; needs the current password.',
   access: 'user',
-  request: { ...signedIn, TempUserEmail: EmailAddress, CurrentPassword: z.string().max(256).nullish() },
+  request: { ...signedIn, TempUserEmail: EmailAddress, CurrentPassword: Password.nullish() },
   reply: { DidEmailCodeSend: z.boolean() },
-  errors: [
-    'identity.email-taken',
-    'identity.code-wait',
-    'identity.code-limit',
-    'identity.credentials-mismatch',
-  ],
-  isNotYet: true,
+  errors: [...confirmationErrors, 'identity.email-taken', 'identity.code-wait', 'identity.code-limit'],
 });
 
 export const validateUserEmailCode = defineApiCall('/users/validate/email/code', {
-  summary: 'Confirms a new email address; the old token dies and a new one is returned.',
+  summary:
+    'Confirms a new email address; every token dies and a new one is returned. The old address gets a link that takes it back.',
   access: 'user',
   request: { ...signedIn, EmailCode: Code, TempUserEmail: EmailAddress },
-  reply: { IsEmailCodeValid: z.boolean(), USToken: USToken.optional() },
+  reply: { IsEmailCodeValid: z.boolean(), USToken: USToken.optional(), User: User.optional() },
   errors: ['identity.email-code-invalid', 'identity.code-limit', 'identity.email-taken'],
-  isNotYet: true,
+});
+
+export const undoEmailChange = defineApiCall('/users/undo/email/change', {
+  summary:
+    'Gives an account its old address back, with the token of the mail to it. Ends every session; a new password is chosen through the reset steps.',
+  access: 'anyone',
+  request: { UndoToken: z.string().min(1).max(200) },
+  reply: {},
+  errors: ['identity.email-undo-invalid', 'identity.email-taken', 'identity.code-limit'],
 });
 
 export const sendUserSmsCode = defineApiCall('/users/send/sms/code', {
@@ -100,18 +120,53 @@ export const validateUserSmsCode = defineApiCall('/users/validate/sms/code', {
 export const deleteAccount = defineApiCall('/users/delete/account', {
   summary: 'Deletes the account, its history and its talks; unspent deposits are returned.',
   access: 'user',
-  request: { ...signedIn, Password: z.string().max(256) },
+  request: { ...signedIn, Password },
   reply: {},
-  errors: ['identity.credentials-mismatch'],
-  isNotYet: true,
+  errors: [...confirmationErrors, 'identity.last-administrator'],
 });
+
+const On = z.iso.datetime();
+
+/** Everything that is kept about a user and can be shown: no hash, no code, no token. */
+export const DataExport = z.object({
+  ExportedOn: On,
+  Account: z.object({
+    Email: z.string(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    PhoneNumber: z.string(),
+    LEA: z.string(),
+    IsAdmin: z.boolean(),
+    IsTrial: z.boolean(),
+    TotalGeneratedGoals: z.int(),
+    RegisteredOn: On,
+    EmailVerifiedOn: On.nullable(),
+    PhoneVerifiedOn: On.nullable(),
+    InvitedOn: On.nullable(),
+    TermsAccepted: z.array(z.object({ Version: z.string(), AcceptedOn: On })),
+    SignIns: z.array(z.object({ StartedOn: On, LastUsedOn: On, EndsOn: On })),
+    CodesSent: z.array(z.object({ Purpose: z.string(), To: z.string(), SentOn: On })),
+    EmailChanges: z.array(z.object({ From: z.string(), To: z.string(), ChangedOn: On })),
+    /** What was done to the account, newest first. */
+    History: z.array(z.object({ On, Action: z.string(), Outcome: z.string(), WasByOwner: z.boolean() })),
+  }),
+  Wallet: z.object({
+    AvailableCents: z.int(),
+    HeldCents: z.int(),
+    /** The newest 10,000 lines of `TotalLines`. */
+    Statements: z.array(Statement),
+    TotalLines: z.int(),
+  }),
+  /** The talk that is open, and the newest 200 records of the history. */
+  Session: getSession.reply.shape.Session.unwrap(),
+});
+export type DataExport = z.infer<typeof DataExport>;
 
 export const exportData = defineApiCall('/users/export/data', {
   summary: 'Everything that is kept about the user.',
   access: 'user',
   request: signedIn,
-  reply: { Export: z.unknown().optional() },
-  isNotYet: true,
+  reply: { Export: DataExport.optional() },
 });
 
 export const accountCalls = [
@@ -123,6 +178,7 @@ export const accountCalls = [
   updateUserInformation,
   sendUserEmailCode,
   validateUserEmailCode,
+  undoEmailChange,
   sendUserSmsCode,
   validateUserSmsCode,
   deleteAccount,

@@ -103,6 +103,9 @@ export function factWords(measure: Measure): string {
   return `${name}: ${measureWords(measure)}${percentile}${label}`;
 }
 
+/** Made once: a list format costs more than all else here. */
+const LISTED = new Intl.ListFormat('en-US');
+
 function whyOf(
   skill: readonly Measure[],
   low: readonly Measure[],
@@ -120,7 +123,5 @@ function whyOf(
         : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0
-    ? 'Mentioned in the report.'
-    : `The report has ${new Intl.ListFormat('en-US').format(reasons)}.`;
+  return reasons.length === 0 ? 'Mentioned in the report.' : `The report has ${LISTED.format(reasons)}.`;
 }

@@ -12,7 +12,7 @@ const OPINION =
   /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
 /** With more help than the skill will be measured with. */
 const SUPPORTED =
-  /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|with (?:max\w*|full|heavy|hand[- ]over)|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity/i;
+  /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|with (?:max\w*|full|heavy|hand[- ]over)|with (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity/i;
 /** The unit in which a skill is counted best, where a report counts it in several. */
 const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
   'Reading fluency': /words correct/,
@@ -30,6 +30,19 @@ const EQUALLY_NEW_MONTHS = 2.5;
 const isMiddle = ({ value, quote }: Measure) =>
   new RegExp(String.raw`\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b${value}\b`, 'i').test(quote);
 
+/** "3 of 32 in all": stands for the parts it sums. */
+const isInAll = ({ kind, value, outOf, quote }: Measure) =>
+  kind === 'ratio' &&
+  outOf !== undefined &&
+  new RegExp(
+    String.raw`\b${value}\s?(?:/|of|out of)\s?${outOf}\b[^.;,\d]{0,24}\b(?:in all|in total|altogether|overall|all together|combined)\b|\b(?:in all|in total|altogether|overall|combined)\b[^.;\d]{0,24}\b${value}\s?(?:/|of|out of)\s?${outOf}\b`,
+    'i',
+  ).test(quote);
+
+const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
+  measure.kind === 'ratio' &&
+  sums.some((sum) => sum !== measure && sum.quote === measure.quote && !sums.includes(measure));
+
 const isCountedAlike = (one: Measure, other: Measure) =>
   one.kind === other.kind &&
   one.unit === other.unit &&
@@ -43,6 +56,17 @@ function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolea
   return own >= 1 && level < own;
 }
 
+/** How long the problem lasts, told as a time: what shall grow shorter is counted after what shall grow. */
+const isProblemTime = ({ kind, quote }: Measure) =>
+  kind === 'duration' && /outburst|tantrum|meltdown|crying|escalat|incident|episode/i.test(quote);
+
+/** A share nobody would write a goal from, where the area has another number. */
+const MASTERED_PERCENT = 90;
+const isMastered = ({ kind, value, outOf }: Measure, isProblem: boolean) =>
+  !isProblem &&
+  (kind === 'percent' || kind === 'ratio' || kind === 'interval') &&
+  (outOf === undefined ? value : (100 * value) / outOf) >= MASTERED_PERCENT;
+
 /** What a measure is ranked among. */
 interface Among {
   readonly plan: AreaPlan;
@@ -51,6 +75,8 @@ interface Among {
   readonly grade: string | undefined;
   /** Medians and means. */
   readonly middles: readonly Measure[];
+  /** What a sentence gives for all its parts together. */
+  readonly sums: readonly Measure[];
 }
 
 const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
@@ -74,20 +100,24 @@ function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
 const wordsRank = ({ quote }: Measure) => (NEWEST_WORDS.test(quote) ? 0 : CURRENT_WORDS.test(quote) ? 1 : 2);
 
 /** Smaller is better, place by place. */
-function rank(measure: Measure, { plan, newest, grade, middles }: Among): number[] {
+function rank(measure: Measure, { plan, newest, grade, middles, sums }: Among): number[] {
   const { quote, value, outOf } = measure;
   const age = newest - (measure.order ?? newest);
   const share = outOf === undefined ? value : (100 * value) / outOf;
-  const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure);
+  const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
   return [
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
+    flag(isMastered(measure, isProblem)),
     flag(SUPPORTED.test(quote)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(OPINION.test(quote) && measure.kind !== 'rate'),
     ...unitRank(measure, plan),
     flag(isBareCount(measure)),
     age <= EQUALLY_NEW_MONTHS ? 0 : age,
-    flag(!isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure))),
+    flag(
+      isSummedIn(measure, sums) ||
+        (!isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure))),
+    ),
     wordsRank(measure),
     flag(measure.skill === measure.areaOfNeed),
     flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
@@ -102,7 +132,13 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
     (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure),
   );
   const newest = Math.max(...current.map(({ order }) => order ?? Number.NEGATIVE_INFINITY));
-  const among: Among = { plan, newest, grade: report.student.grade, middles: current.filter(isMiddle) };
+  const among: Among = {
+    plan,
+    newest,
+    grade: report.student.grade,
+    middles: current.filter(isMiddle),
+    sums: current.filter(isInAll),
+  };
   const ranked = current
     .map((measure) => ({ measure, rank: rank(measure, among) }))
     .sort((a, b) => {
@@ -125,7 +161,7 @@ export function baselineFor(report: Report, areaOfNeed: string): Measure | undef
 }
 
 const LEVEL =
-  /\bgrade[- ](\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th)[- ]grade|\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade/gi;
+  /\bgr(?:ade[- ]|\.? ?)(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th)[- ]grade|\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade/gi;
 const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The grade level of the material the baseline was taken on, when its sentence says so; else the student's grade. */

@@ -2,6 +2,7 @@
 import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { disciplineOf } from '../areas/plans.js';
 import type { GoalFacts } from './goal-facts.js';
+import { isBeforeTransition } from './starting-services.js';
 
 const COLLECTORS: Readonly<Record<Discipline, string>> = {
   academics: 'the special education teacher',
@@ -16,7 +17,12 @@ const COLLECTORS: Readonly<Record<Discipline, string>> = {
 };
 
 /** The role that collects the data of a goal. */
-export function collectorOf({ areaOfNeed, band }: Pick<GoalFacts, 'areaOfNeed' | 'band'>): string {
+export function collectorOf({
+  areaOfNeed,
+  band,
+  grade,
+}: Pick<GoalFacts, 'areaOfNeed' | 'band' | 'grade'>): string {
+  if (isBeforeTransition(areaOfNeed, grade) && band !== 'preschool') return COLLECTORS.academics;
   const discipline = disciplineOf(areaOfNeed);
   const isTeacher = ['academics', 'behavior', 'adaptive'].includes(discipline);
   return band === 'preschool' && isTeacher ? COLLECTORS['early-childhood'] : COLLECTORS[discipline];

@@ -1,8 +1,8 @@
 /** Drafts one goal for one area, from a report or from a typed baseline. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
-import { disciplineOf, planOf, schoolBandOf } from '../areas/plans.js';
-import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
+import { planOf, schoolBandOf } from '../areas/plans.js';
+import { type Measure, measureWords } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
@@ -15,6 +15,7 @@ import { collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
 import { objectivesFor, stepValues } from './objectives.js';
+import { isAnswered, isOfProblem } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import type { Counted } from './quantities.js';
 import { servicesFor } from './services.js';
@@ -138,7 +139,7 @@ function factsOf(input: {
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
   return {
     areaOfNeed,
-    plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time),
+    plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
     band: schoolBandOf(grade, ageYears),
     student: input.words,
     grade,
@@ -155,26 +156,6 @@ function factsOf(input: {
     oldGoal,
   };
 }
-
-/** What is taught instead: a count of it is a level to start from. */
-const TAUGHT =
-  /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
-
-/** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
-function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
-  if (isProblemCount(measure)) return true;
-  if (TAUGHT.test(measure.quote)) return false;
-  return areaOfNeed === 'Behavior'
-    ? measure.kind !== 'ratio'
-    : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
-}
-
-/** Areas in which a try is right or wrong. */
-const isAnswered = (areaOfNeed: string) =>
-  disciplineOf(areaOfNeed) === 'academics' ||
-  /Articulation|Phonology|(?:Receptive|Expressive|Narrative) language|Pre-academic|Money|Listening/.test(
-    areaOfNeed,
-  );
 
 /** The newest number was taken on the material of the goal so far, where its own sentence names none. */
 function materialOf(
@@ -197,6 +178,11 @@ function targetOf(
 ): Target {
   const { kind, unit, skill, outOf, value, upTo } = baseline;
   const isProblem = isOfProblem(baseline, areaOfNeed);
+  // Nobody puts a clause into four of five sentences of free talk: a mastery level would be nonsense.
+  if (kind === 'percent' && /dependent clause|complex sentence/i.test(baseline.quote))
+    return {
+      teamDecides: 'No published share of complex sentences in free talk is used here; the IEP team sets it.',
+    };
   return targetFor({
     areaOfNeed,
     skill,

@@ -57,8 +57,19 @@ export function wordsOfBaseline(measure: Measure, time: Counted['time']): string
   return `${measure.kind} ${measure.unit} ${time ?? ''} | ${skill} | ${near}`;
 }
 
-export const planFor = (plan: AreaPlan, measure: Measure | undefined, time: Counted['time']) =>
-  measure === undefined ? plan : fittedPlan(plan, wordsOfBaseline(measure, time));
+/** The words that fit the baseline; where it names no narrow skill ("2 of 6"), those that fit the goal it was counted for. */
+export function planFor(
+  plan: AreaPlan,
+  measure: Measure | undefined,
+  time: Counted['time'],
+  oldGoal?: OldGoalFacts,
+): AreaPlan {
+  if (measure === undefined) return plan;
+  const fitted = fittedPlan(plan, wordsOfBaseline(measure, time));
+  // Of a paragraph the goal so far may name sentences, samples and points at once.
+  if (fitted !== plan || oldGoal === undefined || /paragraph|essay/i.test(oldGoal.quote)) return fitted;
+  return fittedPlan(plan, wordsOfBaseline({ ...measure, quote: oldGoal.quote }, time));
+}
 
 /** A narrow skill that can stand inside a sentence of ours: a few plain words, no figures. */
 const PLAIN_SKILL = /^[\p{L}/][\p{L}/'’ -]{1,50}$/u;

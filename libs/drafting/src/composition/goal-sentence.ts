@@ -4,7 +4,7 @@ import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import type { Measure } from '../extraction/measure.js';
 import { ORAL_READING_WEEKLY_GROWTH, READING_GROWTH_SOURCE } from '../norms/weekly-growth.js';
-import { behaviorAt, plainBehavior, quantity, startingQuantity } from './quantities.js';
+import { amountFor, behaviorAt, plainBehavior, startingQuantity } from './quantities.js';
 import { collectorOf } from './collectors.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { planDates, upperFirst, type Wording } from './wording.js';
@@ -59,7 +59,13 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
       baseline === undefined && gain !== undefined
         ? `${gain} words correct per minute above the collected baseline`
         : wording.choose('open amount', openAmounts(facts.plan.countedAs));
-    return { amount, action: `${plainBehavior(behavior)} at ${amount}`, from: '', isOpen: true, isFalling: false };
+    return {
+      amount,
+      action: `${plainBehavior(behavior)} at ${amount}`,
+      from: '',
+      isOpen: true,
+      isFalling: false,
+    };
   }
   const direction = counted.isFalling ? 'down' : 'up';
   const start = startingQuantity(counted);
@@ -79,12 +85,20 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
     `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  return { amount: `${quantity(end, counted)}${counted.isFalling ? (baseline.kind === 'duration' ? ' or less' : ' or fewer') : ''}`, action: behaviorAt(behavior, end, counted), from, isOpen: false, isFalling: counted.isFalling };
+  return {
+    amount: `${amountFor(behavior, end, counted)}${counted.isFalling ? (baseline.kind === 'duration' ? ' or less' : ' or fewer') : ''}`,
+    action: behaviorAt(behavior, end, counted),
+    from,
+    isOpen: false,
+    isFalling: counted.isFalling,
+  };
 }
 
 /** What the team sets, in the unit of the baseline. */
 function teamAmount({ kind, unit }: Measure): string {
-  if (kind === 'rate' || kind === 'count') return `the number of ${unit} that the IEP team sets`;
+  if (unit.startsWith('correct per ')) return `the number ${unit} that the IEP team sets`;
+  if (kind === 'rate' || kind === 'count')
+    return `the number of ${unit.replace(/^(time|message|request|initiation|item)(?= |$)/, '$1s')} that the IEP team sets`;
   if (kind === 'interval') return 'the share of observed intervals that the IEP team sets';
   if (kind === 'percent' && unit.startsWith('of ')) return `the share ${unit} that the IEP team sets`;
   if (kind === 'percent' && unit === 'accuracy') return 'the percent of accuracy that the IEP team sets';
@@ -156,7 +170,7 @@ const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts)
   (p) =>
     `${p.time}, ${p.who} will ${p.does}, ${p.given}. The goal is met at ${p.amount}${p.from}, ${p.times}. ${p.measured} ${p.carried}`,
   (p) =>
-    `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.time}. The result must hold ${p.times}, as recorded in ${p.probes}, and be seen in ${p.setting}.`,
+    `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.time}. The result must hold ${p.times}, as shown in ${p.probes}, and be seen in ${p.setting}.`,
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}. The goal is reached when this is seen ${p.times}, ${p.time}. ${p.carried} ${p.measured}`,
   (p) =>
@@ -211,8 +225,7 @@ const CARRIED = [
 
 const MEASURED = [
   (probes: string, collector: string) => `Progress is measured weekly by ${collector} with ${probes}.`,
-  (probes: string, collector: string) =>
-    `Data come from ${probes}, recorded in weekly notes by ${collector}.`,
+  (probes: string, collector: string) => `Data come from ${probes}, kept in weekly notes by ${collector}.`,
   (probes: string, collector: string) =>
     `Progress is measured each week by ${probes}, collected by ${collector}.`,
   (probes: string) => `It is measured by ${probes}, once a week.`,

@@ -30,10 +30,13 @@ const isUnnamed = (unit: string) => /^(?:correct|items|)$/.test(unit);
 function shareOfTries(value: number, { measure, isAnswered }: Counted): string {
   const { unit, outOf, quote } = measure;
   if (isUnnamed(unit)) {
-    const noun = isAnswered ? 'correct' : /\bsteps?\b/i.test(quote) ? 'steps' : 'times';
+    // Parts of a text and whole texts are there or not; "correct" would say something else of them.
+    const part = /\b(?:elements|samples)\b/i.exec(quote)?.[0].toLowerCase();
+    const noun = part ?? (isAnswered ? 'correct' : /\bsteps?\b/i.test(quote) ? 'steps' : 'times');
     return `${value} of ${outOf ?? value} ${noun}`;
   }
-  return `${value} of ${outOf ?? value} ${unit}${SCORED.test(unit) && isAnswered ? ' correct' : ''}`;
+  const isCorrect = SCORED.test(unit) && unit !== 'points' && isAnswered;
+  return `${value} of ${outOf ?? value} ${unit}${isCorrect ? ' correct' : ''}`;
 }
 
 /** Spelled out, the window of a count is not taken for the count. */
@@ -59,8 +62,9 @@ const numbered = (value: number, given: string) => {
   return value === 1 ? `1 ${one}` : `${value} ${unit}`;
 };
 
-function shareWords(value: number | string, unit: string): string {
-  if (unit === '' || unit === 'accuracy') return `${value}% accuracy`;
+function shareWords(value: number | string, { measure: { unit }, isAnswered }: Counted): string {
+  // A coping strategy is used or not: there is nothing accurate about it.
+  if (unit === '' || unit === 'accuracy') return `${value}%${isAnswered ? ' accuracy' : ' of opportunities'}`;
   return unit === 'intelligible' ? `${value}% of words understood by the listener` : `${value}% ${unit}`;
 }
 
@@ -69,14 +73,15 @@ export function quantity(value: number, counted: Counted): string {
   const { kind, unit } = counted.measure;
   if (kind === 'ratio') return shareOfTries(value, counted);
   if (kind === 'interval') return `${value}% of observed intervals`;
-  if (kind === 'percent') return shareWords(value, unit);
+  if (kind === 'percent') return shareWords(value, counted);
   if (COUNTING.test(unit)) return `a count to ${value}`;
   if (kind === 'level') return levelWords(value, counted.measure);
   return numbered(value, unit);
 }
 
-/** "on the rubric", "points". */
-const scaleOf = (unit: string) => (/^on |points$/.test(unit) ? unit : `on the ${unit}`);
+/** "on the rubric", "points"; "2 of 4 on a 4-point rubric" would say the 4 twice. */
+const scaleOf = (unit: string) =>
+  /^on |points$/.test(unit) ? unit.replace(/^on an? \d{1,2}-point /, 'on the ') : `on the ${unit}`;
 
 /** "a mean length of utterance of 4.1 morphemes", "3 of 4 on the rubric", "10 of 16 points". */
 export function levelWords(value: number, { unit, outOf, quote }: Measure): string {
@@ -89,12 +94,13 @@ export function levelWords(value: number, { unit, outOf, quote }: Measure): stri
 }
 
 /** The baseline as a goal quotes it after "a baseline of": its own span and unit. */
-export function startingQuantity({ measure }: Counted): string {
+export function startingQuantity(counted: Counted): string {
+  const { measure } = counted;
   const { kind, unit, outOf, value, upTo } = measure;
   const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
   if (kind === 'ratio') return `${span} of ${outOf ?? 0}${isUnnamed(unit) ? '' : ` ${unit}`}`;
   if (kind === 'interval') return `${span}% of intervals`;
-  if (kind === 'percent') return unit === '' ? `${span}%` : shareWords(span, unit);
+  if (kind === 'percent') return unit === '' ? `${span}%` : shareWords(span, counted);
   if (COUNTING.test(unit)) return `a count to ${span}`;
   if (kind === 'level')
     return outOf === undefined ? levelWords(value, measure) : `${span} of ${outOf} ${scaleOf(unit)}`;
@@ -113,7 +119,7 @@ export function manner(value: number, counted: Counted): string {
     case 'interval':
       return `in ${amount}`;
     case 'percent':
-      return `${shareWord(unit)} ${amount}`;
+      return `${amount.endsWith('of opportunities') ? 'in' : shareWord(unit)} ${amount}`;
     case 'duration':
       return `${counted.time === 'latency' ? 'within' : 'for'} ${amount}`;
     case 'level':
@@ -124,13 +130,21 @@ export function manner(value: number, counted: Counted): string {
   }
 }
 
+/** Chances that English does not put "in". */
+const PLACED: Readonly<Record<string, RegExp>> = {
+  on: /^(?:days|occasions|mornings|shifts|visits|walks|tests|assignments checked|signs)$/,
+  at: /^(?:crossings|curbs|corners|intersections)$/,
+};
+
 function triesMade(amount: string, { measure: { unit }, isAnswered }: Counted): string {
   if (amount.endsWith(' times')) return amount;
   if (amount.endsWith(' steps')) return `with ${amount} done`;
   if (PRODUCTS.test(unit)) return `for ${amount}`;
-  const isScored = isAnswered && (isUnnamed(unit) || SCORED.test(unit));
-  if (unit === 'days') return `on ${amount}`;
-  return `${isScored || unit === 'elements' ? 'with' : 'in'} ${amount}`;
+  const isScored = isAnswered && !amount.endsWith(' samples') && (isUnnamed(unit) || SCORED.test(unit));
+  const isPartOfWhole = /(?:elements|parts)$/.test(amount);
+  const placed = Object.entries(PLACED).find(([, units]) => units.test(unit))?.[0];
+  if (placed !== undefined) return `${placed} ${amount}`;
+  return `${isScored || isPartOfWhole ? 'with' : 'in'} ${amount}`;
 }
 
 function shareWord(unit: string): string {
@@ -160,6 +174,18 @@ function countedObject(plain: string, value: number, { measure, isFalling }: Cou
   // "inferential questions" says more than "questions".
   const things = plain.length > unit.length ? plain.replace(/^(?:the|its) /, '') : unit;
   return kind === 'ratio' ? `${value} of ${outOf ?? value} ${things}` : numbered(value, things);
+}
+
+/** Things done one by one, which a count without a unit is of. */
+const DONE_ONE_BY_ONE = /^(?:steps|assignments|parts|lines|accommodations)$/;
+
+/** The criterion apart from the behavior: "10 of 12 steps" of a behavior that names steps, where the report says only "of 12". */
+export function amountFor(behavior: string, value: number, counted: Counted): string {
+  const { kind, unit, outOf } = counted.measure;
+  const noun = lastWord(SLOT.exec(behavior)?.[1] ?? '');
+  return kind === 'ratio' && isUnnamed(unit) && DONE_ONE_BY_ONE.test(noun)
+    ? `${value} of ${outOf ?? value} ${noun}`
+    : quantity(value, counted);
 }
 
 /** The behavior without its criterion: "complete the steps of the routine". */

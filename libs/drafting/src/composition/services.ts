@@ -5,7 +5,12 @@ import type { Report } from '../extraction/report.js';
 import type { ServiceInPlace } from '../extraction/services-in-place.js';
 import type { GoalFacts } from './goal-facts.js';
 import { excerpt, isSentence, namesCategory, quoted, tidy } from './quotes.js';
-import { isServiceFor, startingServiceFor, type StartingService } from './starting-services.js';
+import {
+  isBeforeTransition,
+  isServiceFor,
+  startingServiceFor,
+  type StartingService,
+} from './starting-services.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { planDates } from './wording.js';
 
@@ -24,17 +29,47 @@ const QUOTE_MAX = 240;
 /** Longer is a school day, not a session. */
 const SESSION_MINUTES_MAX = 240;
 
+/** Paid for and arranged by the family or a clinic: nothing the school offers. */
+const OUTSIDE =
+  /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate(?:ly)?\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
+
+/** Help that is over, or that general education gives before special education: nothing the new plan goes on with. */
+const BEFORE_THE_PLAN =
+  /\bfollowing \d{1,2} weeks|\breferred\b|\bTier (?:1|2|3|I{1,3})\b|\b(?:last|previous) (?:school )?(?:year|plan)\b|\bdiscontinued\b|\bhas ended\b/i;
+
+/** A part of a sentence that says how much, of something its other part names. */
+const isNameless = (text: string) =>
+  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|support|interven|teacher|reading|math|writing|training|check-?in|service/i.test(
+    text,
+  );
+
+const isOffered = ({ text, quote }: ServiceInPlace) =>
+  !OUTSIDE.test(`${text} ${quote}`) && !BEFORE_THE_PLAN.test(quote);
+
 /** A range of minutes or sessions is no amount a parent can count on. */
 const isRange = (text: string) =>
   /\d\s*(?:-|to|–)\s*\d{1,3}\s*(?:x|times?|sessions?|days|min)/i.test(
     text.replace(/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}/g, ''),
   );
 
+/** More in one sitting is the sum of a week or month, unless the report says that it is one sitting. */
+const SITTING_MINUTES_MAX = 60;
+
+/** "150 minutes per week" does not say that they come in one session. */
+const isTotal = ({ minutes, sessions, per, text }: ServiceInPlace) =>
+  minutes !== undefined &&
+  minutes > SITTING_MINUTES_MAX &&
+  sessions === 1 &&
+  per !== 'day' &&
+  !/\bonce\b|\b(?:1|one) ?(?:x|times?|sessions?|days?|visits?)\b|\bsessions?\b/i.test(text);
+
 function quotedAmount(service: ServiceInPlace, starting: StartingService): Amount | undefined {
   const { minutes, sessions, per, page, quote, text } = service;
   if (per === undefined || isRange(text) || (minutes ?? 0) > SESSION_MINUTES_MAX) return undefined;
   const words = tidy(quote).slice(0, QUOTE_MAX);
   const basis = `Quoted from the report, page ${page}: "${words}"`;
+  if (minutes !== undefined && isTotal(service))
+    return { frequency: `Every ${per}`, minutes: `${minutes} minutes per ${per} in all`, basis };
   if (sessions !== undefined && minutes !== undefined)
     return { frequency: times(sessions, per), minutes: `${minutes} minutes per session`, basis };
   if (sessions !== undefined)
@@ -63,10 +98,13 @@ function startingAmount(starting: StartingService, inPlace: ServiceInPlace | und
   };
 }
 
-function groupOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
+function groupOf(inPlace: ServiceInPlace | undefined, starting: Pick<StartingService, 'group'>): string {
   const isIndividual = inPlace !== undefined && /\bindividual|\b(?:1:1|one[- ]on[- ]one)/i.test(inPlace.text);
   const isGroup = inPlace !== undefined && /\bgroup/i.test(inPlace.text);
-  const size = /\bgroup (?:of|size:?) (?:up to )?(\d{1,2})\b/i.exec(inPlace?.text ?? '')?.[1];
+  // "Group of 2 or 3" is no one size.
+  const size = /\bgroup (?:of|size:?) (?:up to )?(\d{1,2})\b(?! ?(?:or|to|-|–) ?\d)/i.exec(
+    inPlace?.text ?? '',
+  )?.[1];
   if (size !== undefined) return `Group of ${size}, as in the report`;
   if (isIndividual && isGroup) return 'Individual and small group, as in the report';
   if (isIndividual) return 'Individual, as in the report';
@@ -75,6 +113,12 @@ function groupOf(inPlace: ServiceInPlace | undefined, starting: StartingService)
 
 /** Roles as reports name them, with our words for each. */
 const ROLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /teacher of the (?:deaf|hard of hearing)|\bTOD\b/i,
+    'Teacher of the deaf and hard of hearing, as in the report',
+  ],
+  [/\bTVI\b|teacher of (?:the|students with) visual|vision teacher/i, 'Vision teacher, as in the report'],
+  [/\bAPE\b|adapted (?:physical education|PE)/i, 'Adapted physical education teacher, as in the report'],
   [/school psychologist|\bLSSP\b/i, 'School psychologist, as in the report'],
   [/counselor/i, 'School counselor, as in the report'],
   [/social worker/i, 'School social worker, as in the report'],
@@ -84,9 +128,26 @@ const ROLES: readonly (readonly [RegExp, string])[] = [
   [/transition (?:specialist|coordinator)/i, 'Transition specialist, as in the report'],
 ];
 
+const isCheckIn = (inPlace: ServiceInPlace | undefined) =>
+  inPlace !== undefined &&
+  /\bcheck-?in|\bCICO\b/i.test(inPlace.text) &&
+  !/counsel|psycholog|social work/i.test(inPlace.text);
+
+/** Where a check-in takes place when the report does not say. */
+const IN_CLASS = { location: 'General education classroom', group: 'Individual' };
+
+/** The name of the service where the report's line is of another kind than our starting service. */
+function serviceName(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
+  if (isCheckIn(inPlace)) return 'Check-in support';
+  const isAdapted = /\bAPE\b|adapted (?:physical education|PE)/i.test(inPlace?.text ?? '');
+  return isAdapted ? 'Adapted physical education' : starting.service;
+}
+
 function providerOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
   const text = inPlace?.text ?? '';
-  return ROLES.find(([words]) => words.test(text))?.[1] ?? starting.provider;
+  const role = ROLES.find(([words]) => words.test(text))?.[1];
+  // Whoever greets the student at the door is seldom the one who counsels.
+  return role ?? (isCheckIn(inPlace) ? 'Staff member named in the report' : starting.provider);
 }
 
 /** Places as reports name them, with our words for each. */
@@ -108,7 +169,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\bat home\b/i, 'Home, as in the report'],
 ];
 
-function placeOf(inPlace: ServiceInPlace | undefined, starting: StartingService): string {
+function placeOf(inPlace: ServiceInPlace | undefined, starting: Pick<StartingService, 'location'>): string {
   const text = inPlace?.text ?? '';
   const named = PLACES.find(([words]) => words.test(text));
   if (named !== undefined) return named[1];
@@ -117,10 +178,17 @@ function placeOf(inPlace: ServiceInPlace | undefined, starting: StartingService)
 
 /** Time of staff with staff. */
 const CONSULTS =
-  /\bconsult|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:the )?class(?:room)? (?:staff|teacher)/i;
+  /\bconsult|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:(?:the|her|his|their) )?(?:class(?:room)? |lunch )?(?:staff|teachers?)\b|\bplan together|\b(?:staff|teacher) training/i;
+
+/** Staff planning and training: the report does not offer it in place of time with the student. */
+const AMONG_STAFF = /\bplan together|\b(?:staff|teacher|paraprofessional) training/i;
 
 /** The line of the report that serves the area: a recommended one before one in place, a whole amount before half of one. */
 function serviceInReport(areaOfNeed: string, report: Report | undefined, starting: StartingService) {
+  const all = report?.services
+    .filter(isOffered)
+    .map((service) => (isNameless(service.text) ? { ...service, text: service.quote } : service))
+    .filter(({ text }) => isServiceFor(areaOfNeed, text, starting.words) && !AMONG_STAFF.test(text));
   const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceInPlace) =>
     (isRecommended === true ? 0 : 1) +
     (minutes === undefined ? 2 : 0) +
@@ -128,13 +196,15 @@ function serviceInReport(areaOfNeed: string, report: Report | undefined, startin
     (per === undefined ? 4 : 0) +
     (CONSULTS.test(text) ? 3 : 0) +
     (isRange(text) ? 3 : 0);
-  return report?.services
-    .filter(({ text }) => isServiceFor(areaOfNeed, text, starting.words))
-    .sort((a, b) => cost(a) - cost(b))[0];
+  return all?.sort((a, b) => cost(a) - cost(b))[0];
 }
 
+/** What is asked of the family, or of staff among themselves, is no reason for time with the student. */
+const OF_OTHERS =
+  /\bat home\b|\bthe family may|\bparents? may|\bconsult|\bteachers (?:are asked|should|can)/i;
+
 const TEACHING =
-  /\binstruct|\btherap|\bservice|\binterven|\bteach|\btaught|\bpractice|\bprogram|\blessons|\bsessions|\bgoals?\b|\bcounsel/i;
+  /\binstruct|\btherap|\bservice|\binterven|\bteach(?:es|ing)?\b|\btaught|\bpractice|\bprogram|\blessons|\bsessions|\bgoals?\b|\bcounsel/i;
 
 /** Why this service: the report's own recommendation where it has one for the area, else the need it serves. */
 function reasonOf(areaOfNeed: string, report: Report | undefined): string {
@@ -144,6 +214,8 @@ function reasonOf(areaOfNeed: string, report: Report | undefined): string {
       isSentence(quote) &&
       !namesCategory(quote) &&
       TEACHING.test(quote) &&
+      !OF_OTHERS.test(quote) &&
+      !OUTSIDE.test(quote) &&
       !/accommodat|chart as|extended time/i.test(quote),
   );
   return recommended === undefined
@@ -164,7 +236,7 @@ export interface ServicesRequest {
 /** The lines of the recommended services for one goal, each with the goal it serves and the reason for its amount. */
 export function servicesFor({ facts, report, criterion, measurement, steps }: ServicesRequest): FapeLine[] {
   const { areaOfNeed, band, planStart } = facts;
-  const starting = startingServiceFor(areaOfNeed, band);
+  const starting = startingServiceFor(areaOfNeed, band, facts.grade);
   const dates = planDates(planStart);
   const start = dates?.start ?? (planStart?.trim() || 'IEP start date');
   const end = dates?.end ?? `${INSTRUCTIONAL_WEEKS} instructional weeks later`;
@@ -175,12 +247,12 @@ export function servicesFor({ facts, report, criterion, measurement, steps }: Se
   const isConsult = inPlace !== undefined && CONSULTS.test(inPlace.text) && !/\bdirect\b/i.test(inPlace.text);
   const serves = `${areaOfNeed} goal`;
   const first: FapeLine = {
-    Service: starting.service,
+    Service: serviceName(inPlace, starting),
     Provider: providerOf(inPlace, starting),
     Frequency: amount.frequency,
     Minutes: amount.minutes,
-    Location: placeOf(inPlace, starting),
-    Group: groupOf(inPlace, starting),
+    Location: placeOf(inPlace, isCheckIn(inPlace) ? IN_CLASS : starting),
+    Group: isConsult ? 'Staff only' : groupOf(inPlace, isCheckIn(inPlace) ? IN_CLASS : starting),
     Delivery: isConsult ? 'Consult, as in the report' : 'Direct',
     Start: start,
     End: end,
@@ -202,13 +274,15 @@ function consultationAmount(
   starting: StartingService,
 ): Amount {
   const isBehavior = areaOfNeed === 'Behavior';
-  const found = report?.services.find(
-    ({ text, minutes, per }) =>
-      CONSULTS.test(text) &&
-      minutes !== undefined &&
-      per !== undefined &&
-      (isServiceFor(areaOfNeed, text, starting.words) || /^\W{0,4}consult/i.test(text)),
-  );
+  const found = report?.services
+    .filter(isOffered)
+    .find(
+      ({ text, minutes, per }) =>
+        CONSULTS.test(text) &&
+        minutes !== undefined &&
+        per !== undefined &&
+        (isServiceFor(areaOfNeed, text, starting.words) || /^\W{0,4}consult/i.test(text)),
+    );
   const quotedLine = found === undefined ? undefined : quotedAmount(found, starting);
   return (
     quotedLine ?? {
@@ -220,7 +294,7 @@ function consultationAmount(
 }
 
 function consultation(
-  { areaOfNeed, band }: GoalFacts,
+  { areaOfNeed, band, grade }: GoalFacts,
   report: Report | undefined,
   starting: StartingService,
   { start, end, serves }: { start: string; end: string; serves: string },
@@ -228,7 +302,8 @@ function consultation(
   const { provider } = starting;
   const amount = consultationAmount(areaOfNeed, report, starting);
   const isPreschool = band === 'preschool';
-  const isTransition = disciplineOf(areaOfNeed) === 'transition' || band === 'adult';
+  const isTransition =
+    (disciplineOf(areaOfNeed) === 'transition' && !isBeforeTransition(areaOfNeed, grade)) || band === 'adult';
   return {
     Service: `Consultation on ${areaOfNeed.toLowerCase()} ${isPreschool ? 'in daily routines' : 'in class'}`,
     Provider: `${provider} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,

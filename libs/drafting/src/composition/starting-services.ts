@@ -55,7 +55,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Campus and gym',
     group: 'Individual',
-    words: /\bphysical therap|\bPT\b|\badapted (?:physical|PE)/i,
+    words: /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i,
   },
   behavior: {
     service: 'Counseling and behavior support',
@@ -153,10 +153,33 @@ const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>
   'physical-therapy': { location: 'Preschool classroom and playground' },
 };
 
+/** Transition services belong to a plan in effect at 16 (34 CFR 300.320(b)); some states begin with grade 8 or 9. */
+const TRANSITION_GRADE_MIN = 8;
+
+/** Self-advocacy is the one skill of transition that younger students are taught: by the teachers they have. */
+export function isBeforeTransition(areaOfNeed: string, grade: string | undefined): boolean {
+  const number = /^(?:k|pre|tk|early)/i.test(grade?.trim() ?? '')
+    ? 0
+    : Number(/\d{1,2}/.exec(grade ?? '')?.[0] ?? Number.NaN);
+  return areaOfNeed === 'Self-advocacy' && number < TRANSITION_GRADE_MIN;
+}
+
+const BEFORE_TRANSITION: Partial<StartingService> = {
+  service: 'Specially designed instruction in self-advocacy',
+  provider: 'Special education teacher',
+  sessionsPerWeek: 1,
+  location: 'General education classroom',
+  group: 'Individual',
+};
+
 /** What a service of the area starts from when the report gives no amount. */
-export function startingServiceFor(areaOfNeed: string, band: SchoolBand): StartingService {
+export function startingServiceFor(areaOfNeed: string, band: SchoolBand, grade?: string): StartingService {
   const discipline = disciplineOf(areaOfNeed);
-  const base = { ...STARTING_SERVICES[discipline], ...BY_AREA[areaOfNeed] };
+  const base = {
+    ...STARTING_SERVICES[discipline],
+    ...BY_AREA[areaOfNeed],
+    ...(isBeforeTransition(areaOfNeed, grade) ? BEFORE_TRANSITION : {}),
+  };
   if (band === 'preschool') return { ...base, ...IN_PRESCHOOL[discipline] };
   if (band === 'adult' && discipline === 'academics')
     return { ...base, location: 'Transition classroom and community', sessionsPerWeek: 3 };
@@ -167,11 +190,17 @@ export function startingServiceFor(areaOfNeed: string, band: SchoolBand): Starti
 const NAMED: Readonly<Partial<Record<Discipline, RegExp>>> = {
   'speech-language': /\bspeech|\bSLP\b/i,
   'occupational-therapy': /\boccupational|\bOT\b/i,
-  'physical-therapy': /\bphysical therap|\bPT\b|\badapted (?:physical|PE)/i,
+  'physical-therapy': /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i,
   behavior: /\bcounsel|\bsocial work|\bpsycholog/i,
   transition: /\bvocational|\bjob coach/i,
-  'vision-hearing': /\bvision|\bhearing|\bbraille|\baudiolog/i,
+  'vision-hearing': /\bvision|\bhearing|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b/i,
 };
+/** Practice in reading at pace teaches neither spelling nor decoding. */
+const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
+/** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
+const ITINERANT = /\bTVI\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)/i;
+const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
+
 const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\breading|\bliteracy|\bphonics|\bdecoding/i, /Phonological|Decoding|Reading|Vocabulary|Spelling/],
   [/\bmath/i, /Math|Number|Money/],
@@ -181,6 +210,8 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
 /** Whether a report's service line serves this area: its discipline, and for instruction its subject. */
 export function isServiceFor(areaOfNeed: string, text: string, words: RegExp): boolean {
   if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
+  if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
+  if (ITINERANT.test(text)) return ITINERANT_AREAS.test(areaOfNeed);
   const own = disciplineOf(areaOfNeed);
   const isOthers = Object.entries(NAMED).some(
     ([discipline, named]) => discipline !== own && named.test(text) && NAMED[own]?.test(text) !== true,

@@ -207,12 +207,14 @@ function shapeOf(drafted: Drafted): string {
 function structureOf(drafted: Drafted): string {
   const { area, report } = drafted;
   const plan = planOf(area, report.student.grade);
-  const phrases = [plan, ...(plan.variants ?? [])].flatMap(({ conditions = [], behaviors = [], settings = [], probes = [] }) => [
-    ...conditions,
-    ...behaviors,
-    ...settings,
-    ...probes,
-  ]);
+  const phrases = [plan, ...(plan.variants ?? [])].flatMap(
+    ({ conditions = [], behaviors = [], settings = [], probes = [] }) => [
+      ...conditions,
+      ...behaviors,
+      ...settings,
+      ...probes,
+    ],
+  );
   const patterns = phrases
     .map((phrase) =>
       phrase
@@ -223,13 +225,22 @@ function structureOf(drafted: Drafted): string {
     .sort((a, b) => b.length - a.length);
   return patterns
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'g'), 'X'), frameOf(drafted))
-    .replace(/(?:the skill is also|the skill is checked|at least one of|the same skill is|use of the skill) [^.]*\./g, 'CARRIED.')
+    .replace(
+      /(?:the skill is also|the skill is checked|at least one of|the same skill is|use of the skill) [^.]*\./g,
+      'CARRIED.',
+    )
     .replace(/(?<=\. )(?:progress is|data come|it is|measured by) [^.]*\./g, 'MEASURED.')
     .replace(/,? (?:up |down )?from (?:a baseline of )?[^,.;:]+/g, ' FROM')
-    .replace(/(?:on|in|across|for) (?:each of )?n (?:consecutive|weekly|separate|sessions|weeks|observation|school)[^,.;:]*/g, 'TIMES')
+    .replace(
+      /(?:on|in|across|for) (?:each of )?n (?:consecutive|weekly|separate|sessions|weeks|observation|school)[^,.;:]*/g,
+      'TIMES',
+    )
     .replace(/\b(?:correctly )?X\b[^,.;:]*/g, 'X')
     .replace(/name will [^,.;:]*/g, 'name will X')
-    .replace(/(?<=is met at |reaching |criterion of |rising to |holding |criterion is |start date: )[^,.;:]*?(?= FROM|[,.;:])/g, 'AMOUNT');
+    .replace(
+      /(?<=is met at |reaching |criterion of |rising to |holding |criterion is |start date: )[^,.;:]*?(?= FROM|[,.;:])/g,
+      'AMOUNT',
+    );
 }
 
 function mostOf(texts: readonly string[]): { share: number; text: string } {

@@ -15,6 +15,45 @@ describe('numbers that cannot both be true', () => {
 
   it.each([
     [
+      'a second speaker',
+      'His mother says he uses sentences of five or six words at home; the sister says three.',
+      [5, 3],
+    ],
+    [
+      'two reporters',
+      'Sam uses single words (approx. 40 per classroom team, "a hundred" per father).',
+      [40, 100],
+    ],
+  ])('are gathered from one sentence with %s', (_, text, values) => {
+    expect(contradictionsOf(text).map(([, told]) => told)).toEqual([values]);
+  });
+
+  it('are none where one of them is of a year ago', () => {
+    const text =
+      'Reading\nSam reads 61 words correct per minute on a grade 3 passage. In October 2024 he read 38 words correct per minute.';
+    expect(contradictionsOf(text)).toEqual([]);
+  });
+
+  it('are seen through other words for what strangers understand', () => {
+    const text =
+      'In a sample of 212 words, two unfamiliar listeners understood 55-60% of his words. With strangers understanding about 65% of his words, he gives up.';
+    expect(contradictionsOf(text).map(([, told]) => told)).toEqual([[55, 65]]);
+  });
+
+  it.each([
+    [
+      'another language',
+      'In Spanish, his mean length of utterance was 3.6. In English, his mean length of utterance was 2.9.',
+    ],
+    [
+      'two speakers who agree',
+      'His mother says he uses sentences of five or six words at home; the sister says five.',
+    ],
+    [
+      'other children',
+      'He writes 23 letters per minute. Boys in third grade write about 45 letters per minute on average.',
+    ],
+    [
       'another level of text',
       'Sam reads 62 words correct per minute on grade 3 passages. He reads 80 words correct per minute on grade 2 passages.',
     ],

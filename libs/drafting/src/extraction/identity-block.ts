@@ -25,7 +25,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`(?:current )?grade(?: ?\/ ?(?:school|team|placement|class)| level| placement)?|gr\.?|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class)| level| placement)?|gr\.?|class`,
   ],
   [
     'other',
@@ -44,6 +44,8 @@ const LABEL = new RegExp(
   String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S )(?:${LABELS.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
   'giu',
 );
+/** "Name Aaliyah Simone Reed", with nothing between. */
+const NAME_LINE = /^Name \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 /** What stands between a label and its value. */
 const SEPARATOR = /^(?:\s{0,40}(?:[:|=]|\.{2,40})\s{0,40}|\t{1,8}\s{0,10}|\s{2,60})/;
 
@@ -100,7 +102,7 @@ export function identityFieldsOf(
       .replace(/^[#*>-]+\s*/, '')
       .slice(0, LINE_CHARACTERS_MAX);
     const labels = labelsIn(line);
-    const isBlock = labels.some(({ isMarked }) => isMarked) || labels.length >= 2;
+    const isBlock = labels.some(({ isMarked }) => isMarked) || labels.length >= 2 || NAME_LINE.test(line);
     if (!isBlock || /^[a-z]/.test(line)) {
       if (!/^[a-z]{2,8}:/.test(line)) continue;
     }

@@ -3,7 +3,7 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn } from './dates.js';
 import type { Measure } from './measure.js';
-import { instrumentIn, normScoresIn } from './norm-scores.js';
+import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
 import { describedRow, isNormRow, normRowScores } from './norm-rows.js';
 import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
@@ -35,6 +35,7 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
     const row = rows.get(passage);
     place.moveTo(passage, row?.title ?? '', isNewParagraph);
     const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
+    if (isTorn && HAS_NUMBER.test(passage.text)) findings.push(...provenScores(passage, place));
     const isSilent =
       isTorn || headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
     if (findings.length >= MEASURES_MAX || isSilent || !HAS_NUMBER.test(passage.text)) return;
@@ -107,9 +108,26 @@ class Place {
   }
 }
 
+const SAYS_ITS_KIND = /\b(?:T|SS|scaled?|standard)\b/i;
+
 function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place): Finding[] {
   const norms = isNormRow(row, instrument) ? normRowScores(row, instrument, topic) : [];
-  return norms.length > 0 ? norms : tableMeasures(row, around);
+  if (norms.length > 0) return norms;
+  // Columns we cannot make scores of: only what proves itself within the row.
+  const stated = statedIn(row.passage, instrument).filter(
+    ({ percentile }) => percentile !== undefined || SAYS_ITS_KIND.test(row.passage.text),
+  );
+  return [
+    ...stated.map((score): Finding => scoreInProse(score, row.passage, undefined, topic)),
+    ...tableMeasures(row, around).filter(({ measure }) => !isSameNumber(measure, stated)),
+  ];
+}
+
+/** On a torn line, only scores beside their own percentile. */
+function provenScores(passage: Passage, { instrument, topic }: Place): Finding[] {
+  return statedIn(passage, instrument)
+    .filter(({ percentile }) => percentile !== undefined)
+    .map((score) => scoreInProse(score, passage, undefined, topic));
 }
 
 function inProse(passage: Passage, around: Surroundings, { instrument, topic }: Place): Finding[] {
@@ -187,7 +205,7 @@ const isSameNumber = (skill: Measure, scores: readonly Measure[]) =>
 const OLD_HEADING =
   /previous|prior\b|\bpast\b|earlier|last (?:year|evaluation)|20[01]\d (?:evaluation|results|testing|scores)/i;
 const OLD_WORDS =
-  /\bprevious|\bprior\b|\blast (?:year|evaluation|triennial)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\byears? ago|\bformer/i;
+  /\bprevious|\bprior\b|\blast (?:year|evaluation|triennial)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
 
 function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporter'], topic: number): Finding {
   const { text } = passage;
@@ -195,10 +213,12 @@ function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporte
   const before = text.slice(Math.max(0, at - 60), at);
   const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading);
   const date = datesIn(text)[0];
-  const year = /\b(?:in|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(text);
+  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
+    text,
+  );
   const told = date?.text ?? year?.[1] ?? year?.[2];
   const order = date?.order ?? (told === undefined ? undefined : Number(told) * 12 + 6);
-  const reporter = reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
+  const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior
     ? { kind: 'prior' }
     : told === undefined || order === undefined

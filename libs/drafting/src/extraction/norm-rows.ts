@@ -55,7 +55,7 @@ interface Group {
 }
 
 const figureIn = (text: string) => {
-  const match = /^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(text);
+  const match = /^(?:SS|T|ScS)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(text);
   return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
 };
 const bracketed = (text: string) =>
@@ -128,7 +128,7 @@ function kindIn(
   instrument: Instrument | undefined,
 ): ScoreKind | undefined {
   if (stated === 'standard' && instrument?.composite === 't-score') return 't-score';
-  if (stated === 'standard' && !withinLimits('standard', value))
+  if (stated !== undefined && !withinLimits(stated, value))
     return kindOf(value, percentile, mention, instrument);
   return stated ?? kindOf(value, percentile, mention, instrument);
 }

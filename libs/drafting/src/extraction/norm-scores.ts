@@ -3,6 +3,8 @@ import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instr
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
+import { reporterIn } from './table-columns.js';
+import { pairedScoresIn, type Stated, statedPercentilesIn, statedScoresIn } from './stated-scores.js';
 
 /** One look for all: most lines name no instrument and no scale. */
 const ANY_INSTRUMENT = new RegExp(INSTRUMENTS.map(({ pattern }) => pattern.source).join('|'), 'i');
@@ -29,9 +31,11 @@ const SCALE_PATTERNS = SCALES.map((scale) => ({ scale, pattern: new RegExp(scale
 export function mentionsIn(text: string): Mention[] {
   if (!ANY_SCALE.test(text)) return [];
   const found = SCALE_PATTERNS.flatMap(({ scale, pattern }) =>
-    [...text.matchAll(pattern)]
-      .slice(0, MENTIONS_MAX)
-      .map((match): Mention => ({ scale, name: match[0], index: match.index })),
+    text.search(pattern) < 0
+      ? []
+      : [...text.matchAll(pattern)]
+          .slice(0, MENTIONS_MAX)
+          .map((match): Mention => ({ scale, name: match[0], index: match.index })),
   ).sort((a, b) => a.index - b.index || b.name.length - a.name.length);
   let end = 0;
   return found.filter((mention) => {
@@ -149,7 +153,7 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
   if (!/\d/.test(text)) return [];
   if (instrument === undefined && !SCORE_WORDS.test(text) && instrumentIn(text) === undefined) return [];
   const mentions = mentionsIn(text);
-  return mentions.flatMap((mention, at) => {
+  const named = mentions.flatMap((mention, at) => {
     const near = mentions[at + 1]?.index ?? text.length;
     const segment = text.slice(
       mention.index + mention.name.length,
@@ -159,6 +163,63 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
     const found = scoreAfter(segment, mention, own);
     return found === undefined ? [] : [asMeasure(passage, mention, own, found)];
   });
+  const stated = statedIn(passage, instrument);
+  // What a rater gave is told more exactly where the raters are named.
+  const isRated = ({ kind, value }: Measure) =>
+    stated.some((score) => score.reporter !== undefined && score.kind === kind && score.value === value);
+  const isNew = (score: Measure) =>
+    score.reporter !== undefined ||
+    !named.some(({ kind, value }) => kind === score.kind && value === score.value);
+  const isOnlyItsPercentile = ({ kind, value }: Measure) =>
+    kind === 'percentile' && stated.some((score) => score.kind !== kind && score.percentile === value);
+  const scores = [
+    ...named.filter((score) => !isOnlyItsPercentile(score) && !isRated(score)),
+    ...stated.filter(isNew),
+  ];
+  return [...scores, ...placesIn(passage, scores)];
+}
+
+const LABEL_BEHIND = 45;
+
+/** Scores that prove themselves in one sentence or row, whatever their scale is called. */
+export function statedIn(passage: Passage, instrument: Instrument | undefined): Measure[] {
+  const text = passage.text.slice(0, 1500);
+  if (!SCORE_WORDS.test(text) && instrument === undefined) return [];
+  const within = instrumentIn(text) ?? (OTHER_TEST.test(text) ? undefined : instrument);
+  const told = statedScoresIn(text, within, knownScale).map((score): Measure => {
+    const label = LABEL.exec(score.after.slice(0, LABEL_BEHIND).split(/[.;]/)[0] ?? '')?.[0];
+    return { ...asMeasure(passage, score, within, { ...score, label }), ...reporterOf(score.informant) };
+  });
+  const paired = pairedScoresIn(text, within, knownScale).map((score): Measure => {
+    const measure = asMeasure(passage, score, within, { ...score, label: undefined });
+    return { ...measure, ...reporterOf(score.informant) };
+  });
+  return [...told, ...paired];
+}
+
+/** Percentiles of screening tests that belong to no score of the same sentence. */
+function placesIn(passage: Passage, scores: readonly Measure[]): Measure[] {
+  const text = passage.text.slice(0, 1500);
+  if (!/percentile|%ile|\bPR\b/i.test(text)) return [];
+  const isTaken = (value: number) => scores.some(({ percentile }) => percentile === value);
+  return statedPercentilesIn(text, passage.heading).flatMap(({ name, index, value }): Measure[] => {
+    if (isTaken(value)) return [];
+    const mention = { scale: { pattern: /$^/ }, name, index };
+    const found: Found = { kind: 'percentile', value, percentile: value, label: undefined };
+    return [asMeasure(passage, mention, undefined, found)];
+  });
+}
+
+function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
+  const reporter = informant === undefined ? undefined : reporterIn(informant);
+  return reporter === undefined ? {} : { reporter };
+}
+
+/** A test we hold no table of, by its edition: its scores are not those of the instrument named before it. */
+const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b/;
+
+function knownScale(name: string): Pick<Stated, 'scale' | 'name'> | undefined {
+  return mentionsIn(name).at(-1);
 }
 
 /** The measure of a score; areas come from the scale, never from tests of thinking. */

@@ -4,18 +4,21 @@ import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
 const COMPARATOR_BEFORE =
-  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade|national|school) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$/i;
+  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade|national|school) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
 const COMPARATOR_AFTER =
   /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b(?! (?:was |is )?met)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
 const OTHERS =
-  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil)s?|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|benchmark|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
+  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
-  /unemployment|\bIOA\b|agreement|fidelity|(?:ELA|math|reading|science|english|history|class|course|overall|current|report card|quarter) grade\s*(?:of|is|was|:|=)?\s*$|\bcounty\b|extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|battery|birth|weighs?|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|report card|inter-?(?:rater|observer) agreement|\bmedian age|time and a half|volume|humidity/i;
+  /(?:severity|satisfaction|confidence|self)[- ]rat(?:ed|ings?)(?: by \w+)?\s*(?:of|:|=|was|is)?\s*$|rat(?:ed|es) (?:him|her|them)sel\w+[^.;]{0,24}$|unemployment|\bIOA\b|agreement|fidelity|(?:ELA|math|reading|science|english|history|class|course|overall|current|report card|quarter) grade\s*(?:of|is|was|:|=)?\s*$|\bcounty\b|extended time|extra time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|(?:test|assessment|screening|cognitive) battery|battery of|birth|weighs?|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|report card|inter-?(?:rater|observer) agreement|\bmedian age|time and a half|volume|humidity/i;
 /** Shares of what comes before or after a behavior, not of how the student does. */
 const CATEGORIES =
   /^(?:\W{0,4})(?:the )?(?:most (?:frequent|common) )?(?:antecedents?|consequences?|functions?|settings? events?|triggers?|times of day)\b/i;
+/** How often help was needed or something went wrong: the rest is what the student can do, and nobody counted that. */
+const THE_OTHER_WAY =
+  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
 const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
   /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
@@ -26,9 +29,17 @@ const CLAUSE = /[;:()]|,\s|\b(?:while|whereas|but|and|compared (?:with|to)|versu
 const SIBLING =
   /\b(?:(?:step|half|twin|baby|younger|older|little|big) ?)*(?:brother|sister|sibling|cousin|twin)s?\b(?!-in)/i;
 
+/** "Fall benchmark: Mara read": a name and what its bearer did. */
+const isNamedAfter = (since: string) =>
+  [
+    ...since.matchAll(
+      /(?<!\b(?:at|in|of|from|by|with|the) )\b([A-Z][a-z]{2,15}) (?:reads?|scored|answer(?:s|ed)|wrote|writes|solve[sd]|spell(?:s|ed)|named|names|completed|completes|earned|had|has|was|is|did|got|took|takes|used|uses|gave|made|produced|stayed|spoke|joined|initiated)\b/g,
+    ),
+  ].some(([, word = '']) => !NOT_A_CHILD.test(word));
+
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
-  const before = text.slice(Math.max(0, reading.index - 160), reading.index);
+  const before = text.slice(Math.max(0, reading.index - 160), reading.at ?? reading.index);
   const sibling = SIBLING.exec(before);
   if (
     sibling !== null &&
@@ -42,7 +53,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
   if (others === undefined) return false;
   const since = before.slice(others.index + others[0].length);
   // "With peers she took 3 of 10 turns": the student is named after them.
-  const subject = [...since.matchAll(SUBJECT)].length > 0;
+  const subject = [...since.matchAll(SUBJECT)].length > 0 || isNamedAfter(since);
   const lead = before.slice(Math.max(0, others.index - 24), others.index);
   const isObject =
     /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
@@ -77,6 +88,20 @@ const isTitleOfGoal = (before: string) =>
   /\bwill\b|\bshould be able\b|by the end of|\bis to\b|\bgoal says\b/i.test(before) &&
   !/\bbaseline\b/i.test(before);
 
+/** A share of what went wrong; days missed are counted as they are. */
+function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
+  if (kind !== 'ratio' && kind !== 'percent') return false;
+  return (
+    !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
+    THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))
+  );
+}
+
+/** Days at school, which say nothing of a skill; days missed do. */
+const isAttendance = ({ kind }: Reading, before: string, after: string) =>
+  (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
+  (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
+
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(
   text: string,
@@ -91,10 +116,8 @@ export function isAboutTheStudent(
   if (!isTimed && COMPARATOR_BEFORE.test(before)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (ATTENDANCE.test(after.slice(0, 40)) && reading.kind !== 'count' && !/absen/i.test(after.slice(0, 40)))
-    return false;
-  if (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after))
-    return false;
+  if (isTheOtherWay(text, reading, after)) return false;
+  if (isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
   if (passage.section === 'services' || passage.section === 'score-key') return false;

@@ -29,7 +29,7 @@ const PATTERN = new RegExp(
 );
 /** "One" is more often a word than a number: it counts only before what is counted. */
 const COUNTED =
-  /^\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:\w+\b|\d)|times?\b|minutes?\b|seconds?\b|words?\b|percent\b|per\b|in\s+\w+\s+(?:tries|trials))/i;
+  /^\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:\w+\b|\d)|times?\b|minutes?\b|seconds?\b|words?\b|percent\b|per\b|in\s+(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,2})\b)/i;
 
 const indexIn = (words: readonly string[], word: string | undefined) =>
   words.indexOf((word ?? '').toLowerCase());

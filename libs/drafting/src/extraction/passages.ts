@@ -2,35 +2,11 @@
 import { areasIn } from '../areas/evidence-words.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
+import type { Passage, Section } from './passage.js';
 import { isFlatRow } from './table-cells.js';
 import { isHeaderLine } from './table-columns.js';
 
-export type Section =
-  | 'identity'
-  | 'strengths'
-  | 'concerns'
-  | 'recommendations'
-  | 'history'
-  | 'goals'
-  | 'progress'
-  | 'services'
-  | 'score-key'
-  | 'results';
-
-export interface Passage {
-  readonly page: FoldedPage;
-  /** Offsets in the folded page. */
-  readonly start: number;
-  readonly end: number;
-  /** Folded, on one line; same length as the range, so that offsets in it add to `start`. */
-  readonly text: string;
-  readonly section: Section;
-  /** The heading it stands under, with the line's own key in front when it has one. */
-  readonly heading: string;
-  readonly isRow: boolean;
-  /** Counts paragraphs over the whole report: neighbors in one paragraph share it. */
-  readonly paragraph: number;
-}
+export type { Passage, Section } from './passage.js';
 
 const PASSAGES_MAX = 60_000;
 const QUOTE_CHARACTERS_MAX = 320;
@@ -150,6 +126,8 @@ function sentenceEnds(text: string): number[] {
     const isAtStart = match.index < 10;
     if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
       continue;
+    // Dots that lead from a name to its figure ("Inference ... 86") end no sentence.
+    if (/\. ?\.$/.test(upTo)) continue;
     ends.push(match.index + match[0].length);
   }
   ends.push(text.length);

@@ -38,6 +38,7 @@ const MEASURE_NAMES: readonly (readonly [RegExp, string, string])[] = [
   [/PSF|phoneme segmentation fluency/i, 'sound segments per minute', 'Phonological awareness'],
   [/LNF|letter naming fluency/i, 'letters named per minute', 'Decoding'],
   [/LSF|letter[- ]sound fluency/i, 'letter sounds per minute', 'Decoding'],
+  [/CBM/i, 'words correct per minute', 'Reading fluency'],
   [/WRF|word reading fluency/i, 'words read per minute', 'Decoding'],
   [/WIF|word identification fluency/i, 'words identified per minute', 'Decoding'],
 ];
@@ -82,7 +83,7 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
 }
 
 const RATIO_NOUN =
-  /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework)\b/i;
+  /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
   /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
@@ -93,7 +94,17 @@ const SCORED =
 const NOT_RATIO_AFTER =
   /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i;
 /** What "3 in 10" may count; of anything else it is no ratio. */
-const COUNTED_IN = /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games)$/;
+const COUNTED_IN =
+  /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games|homework|assignments|papers|questions|transitions|words|conversations)$/;
+
+/** "3 in 10 tries", "2 times in 10": of days, lessons and the like it is a rate and no ratio. */
+function isCountedIn(shape: string, after: string, noun: string | undefined): boolean {
+  if (/\btimes\b/i.test(shape))
+    return !/^\s+(?!(?:and|or|but|on|with|when|for|at|tries|trials|chances|opportunities|attempts)\b)[a-z]/i.test(
+      after,
+    );
+  return !/\d\s*in\s/i.test(shape) || COUNTED_IN.test(noun ?? '');
+}
 
 export function readRatio(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
   const [value, outOf] = [Number(match[1]), Number(match[2])];
@@ -103,7 +114,7 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
   if (isOfSomethingElse(before, after, isSlash)) return undefined;
   const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
-  if (/\d\s*in\s/i.test(match[0]) && !COUNTED_IN.test(noun ?? '')) return undefined;
+  if (!isCountedIn(match[0], after, noun)) return undefined;
   const isDated = /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after);
   if (isSlash && (match[0].startsWith('20/') || outOf === 90 || isDated)) return undefined;
   if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
@@ -133,7 +144,7 @@ function isScoredSlash(
   if (new RegExp(String.raw`\b${value}\s*\($`).test(before)) return true;
   // "Spelling: 9/20 (up from 4/20)": a skill named in front, or the same whole twice.
   const isKeyed =
-    /[a-z]:\s*$/i.test(before) &&
+    /(?:[a-z]|[a-z] \d{1,2}\/\d{1,2}(?:\/\d{2,4})?):\s*$/i.test(before) &&
     !/\b(?:date|dob|seen|due|meeting|review|tested|updated|written)s?:\s*$/i.test(before);
   if (isKeyed || before.includes(`/${outOf}`) || after.includes(`/${outOf}`)) return true;
   const isDateLike = value <= 12 && outOf <= 31;
@@ -168,7 +179,7 @@ const NOT_DURATION =
 export function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
   const before = text.slice(Math.max(0, match.index - 90), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
-  if (/\b\d{1,3} (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
+  if (/\b\d{1,3}\s?(?:%|percent)? (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
     /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
       before.slice(-14),
@@ -185,13 +196,39 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
   };
 }
 
+/** What was done so and so many times, as far as the unit must tell what shall become less. */
+const DONE: readonly (readonly [RegExp, string])[] = [
+  [/redirect/i, 'redirections'],
+  [/interrupt/i, 'interruptions'],
+  [/call(?:s|ed|ing)? out|blurt/i, 'call-outs'],
+  [/talk(?:s|ed|ing)? out/i, 'talk-outs'],
+  [
+    /(?:left|leaves|leaving|got (?:up|out)|out of) (?:of )?(?:his|her|their|the) (?:seat|chair|desk|area)/i,
+    'times out of seat',
+  ],
+  [/\b(?:hit|kick|push|bit|scratch|threw|throw)/i, 'incidents of aggression'],
+];
+
+/** "During a 15-minute block he was redirected 9 times": the time watched is told first. */
+function readInWindow(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const before = text.slice(Math.max(0, match.index - 160), match.index);
+  const window =
+    /\b(?:during|in|over|within|across)\s+(?:an?|one|the|his|her|their|that|this)\s+(?:single\s+)?(\d{1,3})[- ]minutes?\b[^.;\d]{0,110}$/i.exec(
+      before,
+    );
+  if (window === null) return undefined;
+  const done = DONE.find(([words]) => words.test(window[0]))?.[1] ?? 'times';
+  return { kind: 'count', value: Number(match[1]), unit: `${done} per ${window[1] ?? ''} minutes` };
+}
+
 /** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
 export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
   const lead =
-    /\b(?:wrote|contained|there were|had|across|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:[a-z-]+ ){0,4}?[a-z]{3,16}s)\b[^.;]{0,140}$/i.exec(
+    /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b[^.]{0,140}$/i.exec(
       text.slice(0, match.index),
     );
   const outOf = Number(lead?.[1] ?? Number.NaN);
+  if (lead === null && /times?$/i.test(match[0])) return readInWindow(match, text);
   if (lead === null || outOf < 2 || Number(match[1]) > outOf) return undefined;
   const unit = (lead[2] ?? 'items').toLowerCase().split(' ').at(-1) ?? 'items';
   return { kind: 'ratio', value: Number(match[1]), outOf, unit };

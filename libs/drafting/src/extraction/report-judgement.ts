@@ -87,12 +87,15 @@ function studentEvidence(report: Report, text: string, words: number): number {
     [strengths.length > 0, 0.5],
     [student.pronouns !== null, 0.5],
     [about >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
-    [student.name === undefined && student.grade === undefined && about < 2, -2],
+    // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
+    [student.name === undefined && student.ageYears === undefined && about + singularsIn(text) < 10, -2],
     [isPolicy(text, words, student.name !== undefined), -4],
     [student.name === undefined && isAboutMany(text, about), -4],
   ];
   return points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(2, measured));
 }
+
+const singularsIn = (text: string) => (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length;
 
 /** Words of law and research, by their density. */
 function isPolicy(text: string, words: number, isNamed: boolean): boolean {
@@ -104,6 +107,5 @@ function isPolicy(text: string, words: number, isNamed: boolean): boolean {
 function isAboutMany(text: string, about: number): boolean {
   const many = (text.match(/\b(?:students|children|learners|your child|you|your|families|we will)\b/gi) ?? [])
     .length;
-  const one = about + (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length;
-  return many > 3 && many > one;
+  return many > 3 && many > about + singularsIn(text);
 }

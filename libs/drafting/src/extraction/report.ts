@@ -2,7 +2,8 @@
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { datesIn, type ReportDate } from './dates.js';
-import { type Contradiction, contradictionsIn } from './contradictions.js';
+import type { Contradiction } from './contradiction.js';
+import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
@@ -12,7 +13,7 @@ import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import { leftoverNamesIn, type ReportStudent, studentIn, studentNamesIn } from './student.js';
 
-export type { Contradiction } from './contradictions.js';
+export type { Contradiction } from './contradiction.js';
 
 export interface Report {
   student: ReportStudent;
@@ -49,7 +50,7 @@ export function readReport(pages: readonly PageText[]): Report {
     measures,
     ...statementsIn(passages, studentNames[0]),
     services: servicesIn(passages),
-    contradictions: contradictionsIn(measures),
+    contradictions: contradictionsIn(measures, passages),
     oldGoals: oldGoalsIn(passages, measures),
     ...dated,
   };

@@ -123,7 +123,17 @@ function segmentsOf(text: string): Segment[] {
     segments.push({ text: text.slice(from, match.index), index: from });
     from = match.index + match[0].length;
   }
-  return [...segments, { text: text.slice(from, TEXT_CHARACTERS_MAX), index: from }];
+  segments.push({ text: text.slice(from, TEXT_CHARACTERS_MAX), index: from });
+  // A part without an amount of its own names the service whose amount comes after the comma.
+  return segments.reduceRight<Segment[]>((parts, segment) => {
+    const [next] = parts;
+    return next !== undefined && minutesIn(segment.text) === undefined
+      ? [
+          { text: text.slice(segment.index, next.index + next.text.length), index: segment.index },
+          ...parts.slice(1),
+        ]
+      : [segment, ...parts];
+  }, []);
 }
 
 /** Every amount of a service per day, week or month, in order. At most 20. */

@@ -70,7 +70,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     if (wasForeign) return [];
     const area = areaOf(printed, reading, around);
     if (area === undefined) return [];
-    const when = whenHere(times[at], passage);
+    const when = whenHere(times[at], passage) ?? beforeTeaching(printed, reading);
     const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
@@ -91,6 +91,14 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
 }
 
 const OLD_HEADING = /previous|prior\b|\bpast\b|history|background|earlier|last (?:year|evaluation)/i;
+
+/** "3 of 15 words before the unit and 7 of 15 after it": where the teaching began. */
+const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
+  /^[^.;,\d]{0,40}\bbefore (?:the |this |any )?(?:unit|instruction|intervention|teaching|training|program|lessons?|therapy)\b/i.test(
+    text.slice(end, end + 80),
+  )
+    ? { kind: 'start' }
+    : undefined;
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

@@ -22,8 +22,14 @@ export type { Reading } from './reading-kinds.js';
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const UP_TO = String.raw`(?:\s*%?\s*(?:-|to)\s*(\d{1,3}))?`;
 const PER_MINUTE = String.raw`\s*(?:per|a|in (?:one|1|a)|\/)\s*(?:1[- ]?)?min(?:ute)?\b`;
-const CORRECT_WORDS = String.raw`(?:WCPM|CWPM|words?(?: read)? correct(?:ly)?(?: read)?(?:${PER_MINUTE})|correct words?(?:${PER_MINUTE})|correctly read words(?:${PER_MINUTE})|words(?: read)?(?:${PER_MINUTE}))`;
+const CORRECT_WORDS = String.raw`(?:WCPM|CWPM|words?(?: read)? correct(?:ly)?(?: read)?(?:${PER_MINUTE})|correct words?(?:${PER_MINUTE})|correctly read words(?:${PER_MINUTE})|(?:net |gross )?words(?: read)?(?:${PER_MINUTE}))`;
+/** No number that a name in front of it has: "TWW 28  CWS 15". */
+const UNNAMED = String.raw`(?<!\b(?:TWW|WSC|CI?WS)\s{0,4}[:=]?\s{0,4}\d{0,2})`;
 const MAZE = 'correct maze replacements';
+
+/** Kicking and throwing at somebody is no exercise. */
+const ON_PEOPLE =
+  /\b(?:child|children|adults?|staff|peers?|students?|classmates?|teachers?|aide|furniture|hit|bit)\b/i;
 
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [
@@ -82,19 +88,22 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     rate('facts correct per minute', 'Math computation'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:were |was )?(?:correct (?:word|writing) sequences|CWS\\b)`, 'gi'),
+    new RegExp(
+      `${UNNAMED}${NUMBER}${UP_TO}\\s*(?:were |was )?(?:correct (?:word|writing) sequences|CWS\\b)`,
+      'gi',
+    ),
     rate('correct writing sequences', 'Written expression'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:total words(?: written)?|TWW\\b)`, 'gi'),
+    new RegExp(`${UNNAMED}${NUMBER}${UP_TO}\\s*(?:total words(?: written)?|TWW\\b)`, 'gi'),
     rate('total words written', 'Written expression'),
   ],
   [
-    /(?:\bCWS\b|correct writing sequences)\s*(?:of|:|=|was|is)\s*(\d{1,3})\b/gi,
+    /(?:(?<!(?<!\b(?:TWW|WSC|CI?WS)\s{0,4}[:=]?\s{0,4}|\d)\d{1,3}\s{0,4})\bCWS\b|correct writing sequences\s*(?:of|:|=|was|is))\s*(?:of|:|=|was|is)?\s*(\d{1,3})\b/gi,
     rate('correct writing sequences', 'Written expression'),
   ],
   [
-    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
+    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
     namedRate,
   ],
   [
@@ -102,7 +111,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     rate(MAZE, 'Reading comprehension'),
   ],
   [
-    /(?:\bMLU\b|mean length of utterance)[^.\d]{0,40}(\d{1,2}\.\d{1,2})/gi,
+    /(?:\bMLU\b|mean length of utterance)(?:[^.\d]{0,12} \d{2,3}[- ]utterance)?[^.\d]{0,40}(\d{1,2}\.\d{1,2})/gi,
     (match) => ({
       kind: 'level',
       value: Number(match[1]),
@@ -110,13 +119,29 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       area: 'Expressive language',
     }),
   ],
+  [
+    /(?:\bPCC\b|percent(?:age)?(?: of)? consonants correct)[^.;\d]{0,40}?(\d{1,3}(?:\.\d)?)\s*%?/gi,
+    (match) => ({
+      kind: 'percent',
+      value: Number(match[1]),
+      unit: 'of consonants correct',
+      area: 'Phonology and intelligibility',
+    }),
+  ],
+  [
+    /\b(\d{1,3}) correct(?:ly)?\s(?:per|in\s(?:one|a|1)|a)\s{0,4}min(?:ute)?\b/gi,
+    (match, text, context) =>
+      /\bfacts?\b/i.test(`${text.slice(Math.max(0, match.index - 80), match.index)} ${context}`)
+        ? rate('facts correct per minute', 'Math computation')(match, text, context)
+        : undefined,
+  ],
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|math class|reading class)s?)\b/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b|hours?)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|morning|afternoon|math class|reading class)s?)\b/gi,
     readCount,
   ],
   [
@@ -124,7 +149,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(day|hour|class period|class|session|period|recess|lesson|week)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
     (match, text) =>
       /minutes|therapy|service|instruction|dose|mg\b|hours/i.test(text)
         ? undefined
@@ -164,7 +189,10 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         )
       )
         return undefined;
-      const named = unitNamedIn(before, context);
+      // "71, 66, 74. Median 71.": a sentence of its own counts what the one before it does.
+      const isAlone =
+        !/[a-z]{3}/i.test(before) && !/class|peer|norm|benchmark|grade \d/i.test(context.slice(0, 160));
+      const named = unitNamedIn(isAlone ? context.slice(0, 160) : before, context);
       return named === undefined || named.kind === 'count' || named.kind === 'duration'
         ? undefined
         : { ...named, value: Number(match[1]) };
@@ -176,11 +204,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       wholeOf(
         Number(match[1]),
         `${text.slice(0, match.index)} ${context}`,
-        /\b(\d{1,3}) (words|items|problems|questions|letters|sounds|facts|pictures|sentences)\b/i,
+        /\b(\d{1,3}) (words|items|problems|questions|letters|sounds|facts|pictures|sentences)\b|\b(words|items|problems|questions|letters|sounds|facts|pictures|sentences)\s*:?\s+(\d{1,3})\b(?!\s*(?:correct|right))/i,
       ),
   ],
   [
-    /\b(\d{1,2})\s+steps?\s+(?:without|independently|alone|unprompted|on (?:his|her|their) own|by (?:him|her|them)sel\w+)/gi,
+    /\b(\d{1,2})\s+steps?\s+(?:without|independent(?:ly)?|alone|unprompted|on (?:his|her|their) own|by (?:him|her|them)sel\w+)/gi,
     (match, text, context) =>
       wholeOf(Number(match[1]), `${text.slice(0, match.index)} ${context}`, /\b(\d{1,2})[- ](step)s?\b/i),
   ],
@@ -201,11 +229,15 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
-    /\b(\d{1,3})\s+(?:times?\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
+    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
     readPartOf,
   ],
   [
-    /\b(?:took|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations|greetings|comments?|requests?|messages?|bids|responses))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
+    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    readPartOf,
+  ],
+  [
+    /\b(?:(?:average|mean|median|total) of|took|takes?|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations|greetings|comments?|requests?|messages?|bids|responses))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -225,17 +257,28 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
-    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per|a|an|each|every|\/))/gi,
+    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
-    /\b(?:walk\w*|climb\w*|hop\w*|jump\w*|wheel\w*|propel\w*|r[au]n\w*|pedal\w*|skip\w*|catch\w*|caught|throw\w*|gallop\w*|kick\w*|bounc\w*|dribbl\w*|travel\w*|ascend\w*|descend\w*)\b[^.;\d]{0,50}?\b(\d{1,3}(?:\.\d)?)\s*((?:consecutive |forward |alternating |continuous |steps? |in a row )?(?:feet|foot|stairs|steps|times|hops|jumps|yards|meters|catches|inches))\b(?! tall| high)/gi,
+    /\b(?:walk\w*|climb\w*|hop\w*|jump\w*|wheel\w*|propel\w*|r[au]n\w*|pedal\w*|skip\w*|catch\w*|caught|throw\w*|gallop\w*|kick\w*|bounc\w*|dribbl\w*|travel\w*|ascend\w*|descend\w*)\b[^.;\d]{0,50}?(?<!\b(?:from|at|within) (?:about )?)\b(\d{1,3}(?:\.\d)?)\s*((?:consecutive |forward |alternating |continuous |steps? |in a row )?(?:feet|foot|stairs|steps|times|hops|jumps|bounces|dribbles|laps|yards|meters|catches|inches))\b(?! tall| high)/gi,
     (match) => ({
       kind: 'count',
       value: Number(match[1]),
       unit: (match[2] ?? '').toLowerCase(),
-      area: 'Gross motor',
+      area: ON_PEOPLE.test(match[0]) ? 'Behavior' : 'Gross motor',
     }),
+  ],
+  [
+    /\b((?:visits|trips) to the (?:nurse|counselor|office)|(?:nurse|counselor|office) visits|absences|tardies|office referrals|outbursts|meltdowns|tantrums|elopements|call-outs|talk-outs|redirections|initiations)\s*[:=]\s*(\d{1,3})\b(?!\s*(?:of\b|\/|%|out\b|per\b|an?\b|to\b|-|min|sec))/gi,
+    (match) => ({ kind: 'count', value: Number(match[2]), unit: (match[1] ?? '').toLowerCase() }),
+  ],
+  [
+    /\b(\d)(?:\.(\d))?\s+(?:for|in|on) (?:ideas|focus|organization|evidence|voice|conventions|elaboration|word choice|sentence fluency|development|content|mechanics|style|details|support|purpose)\b/gi,
+    (match, text, context) =>
+      /rubric|trait|\bpoint scale/i.test(`${text} ${context}`)
+        ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
+        : undefined,
   ],
   [
     /\b(?:identif(?:y|ies|ied)|names?|named|recogniz(?:es|ed)|counts?|reads?|read|spells?|wrote|writes|uses?)\s+(?:only |up to |about |approximately |to )?(\d{1,3})\s+((?:uppercase |lowercase |sight |high-frequency |letter |different |spoken |core )?(?:letters?|sounds?|words|numbers|numerals|shapes|colors|signs|symbols))\b(?!\s*(?:per|in (?:one|a)|a min|out of|of \d|correct))/gi,
@@ -246,9 +289,14 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
 /** A number whose whole is told before it. */
 function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {
   const found = shape.exec(before);
-  const outOf = Number(found?.[1] ?? Number.NaN);
+  const outOf = Number(found?.[1] ?? found?.[4] ?? Number.NaN);
   return outOf >= Math.max(2, value)
-    ? { kind: 'ratio', value, outOf, unit: (found?.[2] ?? 'items').toLowerCase().replace(/^step$/, 'steps') }
+    ? {
+        kind: 'ratio',
+        value,
+        outOf,
+        unit: (found?.[2] ?? found?.[3] ?? 'items').toLowerCase().replace(/^step$/, 'steps'),
+      }
     : undefined;
 }
 
@@ -278,12 +326,14 @@ const READINGS_MAX = 40;
 export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
   for (const [pattern, read] of PATTERNS) {
+    // Most shapes are not there, and `matchAll` copies its pattern each time.
+    if (text.search(pattern) < 0) continue;
     for (const match of text.matchAll(pattern)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;
       const isTaken = readings.some((other) => match.index < other.end && end > other.index);
       const made =
-        isTaken || /[\d.,/:#-]$/.test(text.slice(0, match.index)) ? undefined : read(match, text, context);
+        isTaken || /[\d.,/:#-]/.test(text.charAt(match.index - 1)) ? undefined : read(match, text, context);
       if (made === undefined) continue;
       readings.push(...steps(text, { ...made, index: match.index, end, at: numberAt(match) }));
     }

@@ -10,7 +10,7 @@ const NAME = new RegExp(
   'u',
 );
 const NOT_IN_NAMES =
-  /^(?:Clinician|Intern|Date|DOB|Birth|Birthdate|Age|Grade|Gr|School|Elementary|Middle|High|Gender|Sex|ID|Evaluation|Examiner|Evaluator|Teacher|Parent|Parents|Guardian|Report|District|Public|Unified|County|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|The|This|That|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Students|Child|Children|Learner|Home|Ethnicity|Referred|Assessment|Dates?|Progress|Confidential|Page|Speech|Reading|Writing|Math|Services?|Education|Special|Annual|Review|Psychological|Psychologist|Department|Team|Program|Summary|Profile|Functional|Skills|Winter|Spring|Fall|Summer|Term|Memo|Kindergarten|Preschool|And|Of|For|In|On|Not|No|Yes|Mr|Mrs|Ms|Miss|Dr|Re)$/i;
+  /^(?:Clinician|Intern|Date|DOB|Birth|Birthdate|Age|Grade|Gr|Schools?|Academy|Agency|Cooperative|Center|Elementary|Middle|High|Gender|Sex|ID|Evaluation|Examiner|Evaluator|Teacher|Parent|Parents|Guardian|Report|District|Public|Unified|County|Case|Number|Primary|Language|Will|Information|Strengths?|Input|Interview|Name|None|The|This|That|He|She|They|It|Test|Therapist|Room|Phone|Address|Current|Initial|Chronological|Eligibility|Disability|Observation|Student|Students|Child|Children|Learner|Home|Ethnicity|Referred|Assessment|Dates?|Progress|Confidential|Page|Speech|Reading|Writing|Math|Services?|Education|Special|Annual|Review|Psychological|Psychologist|Department|Team|Program|Summary|Profile|Functional|Skills|Winter|Spring|Fall|Summer|Term|Memo|Kindergarten|Preschool|And|Of|For|In|On|Not|No|Yes|Mr|Mrs|Ms|Miss|Dr|Re)$/i;
 const NAME_CHARACTERS_MAX = 60;
 
 /** The name at the head of a value; undefined where it is none. "Last, First" is turned round. */
@@ -19,12 +19,18 @@ export function nameIn(value: string): string | undefined {
   if (match === null) return undefined;
   const words = match[0].split(' ');
   const cut = words.findIndex((word) => NOT_IN_NAMES.test(word.replace(/[.,:"()]/g, '')));
-  const kept = (cut < 0 ? words : words.slice(0, cut))
+  // "Mia Solberg. Eighth grade.": a full stop after more than an initial ends the name.
+  const end = words.findIndex((word) => /\p{L}{3,}\.$/u.test(word) && !/^(?:Jr|Sr)\.$/.test(word)) + 1;
+  const last = end === 0 ? words.length : end;
+  const kept = words
+    .slice(0, cut < 0 ? last : Math.min(cut, last))
     .join(' ')
-    .replace(/[,"( ]+$/, '')
+    .replace(/[,"( ]+$|(?<=\p{L}{3})\.$/u, '')
     .trim();
-  const [last = '', first] = kept.split(/,\s*/);
-  const name = (first === undefined ? kept : `${first} ${last}`).replace(/"[^"]*" ?|\([^)]*\) ?/g, '').trim();
+  const [family = '', given] = kept.split(/,\s*/);
+  const name = (given === undefined ? kept : `${given} ${family}`)
+    .replace(/"[^"]*" ?|\([^)]*\) ?/g, '')
+    .trim();
   return /\p{L}/u.test(name) && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
 }
 
@@ -73,6 +79,8 @@ const FAMILY_FIRST = new RegExp(
   String.raw`^\s{0,8}(\p{Lu}[\p{L}'’-]{1,24}), (\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?)(?=\s{2,}|\t|\s*$| \|)`,
   'u',
 );
+/** `Oluwaseun Bright ("Seun")`: the text goes on to speak of Seun. */
+const NICKNAME = /^,? ?(?:\("?|")(\p{Lu}\p{Ll}[\p{L}'’-]{1,20})"?\)?/u;
 const MENTIONS_MIN = 2;
 const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -101,7 +109,8 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
       if (name === undefined || isTitled || !name.includes(' ')) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
-      return [{ name: written, mentions: lone.get(firstName(written)) ?? 0 }];
+      const nickname = NICKNAME.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
+      return [{ name: written, mentions: (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0) }];
     }),
   );
   const text = pages.map((page) => page.text.slice(0, TEXT_CHARACTERS_MAX)).join('\n');

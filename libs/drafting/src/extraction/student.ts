@@ -59,7 +59,8 @@ const HEAD_CHARACTERS = 1_500;
 function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
   const labelled = fields
     .filter(({ label }) => label === 'grade')
-    .flatMap(({ value }) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
+    .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
+    .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
   if (labelled !== undefined) return labelled;
   const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
   const headed = wordedGrades(

@@ -1,5 +1,5 @@
 /** The cells of a row, however its columns are set apart, and their places under the columns of a header. */
-import type { Passage } from './passages.js';
+import type { Passage } from './passage.js';
 
 export interface Cell {
   readonly text: string;
@@ -16,12 +16,16 @@ export function indentOf(passage: Passage): number {
   return passage.start - (passage.page.text.lastIndexOf('\n', passage.start - 1) + 1);
 }
 
+/** A tab in front of a row holds its empty first cell: the corner of a table, over the names. */
+const beginsWithTab = ({ page, start }: Passage) =>
+  page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start).includes('\t');
+
 /** Cells in order; empty ones are kept between bars and tabs, where they hold a place. At most 24. */
 export function cellsOf(passage: Passage): Cell[] {
   const indent = indentOf(passage);
   const text = passage.text;
   const isFixed = text.includes('|') || text.includes('\t');
-  const cells: Cell[] = [];
+  const cells: Cell[] = text.includes('\t') && beginsWithTab(passage) ? [{ text: '', start: 0, end: 0 }] : [];
   let from = 0;
   const put = (to: number) => {
     const raw = text.slice(from, to);
@@ -31,7 +35,7 @@ export function cellsOf(passage: Passage): Cell[] {
       cells.push({ text: trimmed, start: start + indent, end: start + trimmed.length + indent });
   };
   for (const match of text.matchAll(SEPARATOR)) {
-    // Beside bars and tabs, spaces only pad; a tab that the row begins with holds the empty first cell.
+    // Beside bars and tabs, spaces only pad.
     if (isFixed && !/[|\t]/.test(match[0])) continue;
     put(match.index);
     from = match.index + match[0].length;

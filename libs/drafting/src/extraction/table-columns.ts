@@ -38,10 +38,13 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
   ['t-score', /\bT[- ]?scores?\b|\bT\b(?=\s*(?:\(|$))/],
   ['scaled', /scaled?[- ]scores?|\bscaled\b|\bv-?scale|\bScS\b/i],
-  ['standard', /standard scores?|\bstd\.? ?scores?|\bSS\b|index scores?|composite scores?|\bquotient\b/i],
+  [
+    'standard',
+    /standard scores?|\bstd\.? ?scores?|\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
+  ],
   [
     'possible',
-    /possible|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+    /possible|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
   ],
   [
     'date',
@@ -50,7 +53,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ['label', /descri|classif|\brange\b|categor|interpret|qualitative|rating$|\blevel$|performance level/i],
   [
     'words',
-    /comment|notes?\b|\bsource\b|method|how measured|observ|example|error|pattern|behavior seen|strateg|status|code|support|prompt level|setting|activity|material|response|staff|conducted by|scored by|^(?:what|how|why)\b.{0,40}\?$/i,
+    /comment|^(?:late|missing|incomplete|incorrect|omitted|owed|not (?:done|turned in|correct)|zeros?)\b|notes?\b|\bsource\b|method|how measured|observ|example|error|pattern|behavior seen|strateg|status|code|support|prompt level|setting|activity|material|response|staff|conducted by|scored by|^(?:what|how|why)\b.{0,40}\?$/i,
   ],
 ];
 const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
@@ -105,13 +108,28 @@ export function isWordy(text: string): boolean {
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
   const left = text.replace(
-    /\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|trial|probe|session|quarter|day|form|grade|period|goal|DIBELS|trimester|aimsweb\w*|list|set)\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|trial|probe|session|quarter|day|form|grade|period|goal|DIBELS|trimester|aimsweb\w*|list|set)\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);
 }
 
+/** Where in the word, or how far from single sounds to talking, a speech sound was tried. */
+const STEP_OF_SPEECH =
+  /^(?:initial|medial|final|isolation|syllables?|words?|phrases?|sentences?|reading|conversation|connected speech|spontaneous speech)(?: (?:position|level)s?)?$/i;
+
+/** "/s/  4/10  3/10  5/10": scores of one whole, though each could be a date; dates go month by month. */
+function isRowOfScores(cells: readonly Cell[]): boolean {
+  const figures = cells.slice(1).map(({ text }) => /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(text));
+  if (figures.length < 2 || figures.includes(null)) return false;
+  const pairs = figures.map((figure) => [Number(figure?.[1]), Number(figure?.[2])] as const);
+  const isOneWhole = pairs.every(([value, outOf]) => outOf === pairs[0]?.[1] && value <= outOf);
+  const isMonthly = pairs.every(([value], at) => at === 0 || value - 1 === (pairs[at - 1]?.[0] ?? 0) % 12);
+  return isOneWhole && (!isMonthly || (cells[0]?.text ?? '').startsWith('/'));
+}
+
 const isKnown = (column: Column) =>
+  STEP_OF_SPEECH.test(column.text) ||
   column.content !== 'value' ||
   unitNamedIn(column.text, '') !== undefined ||
   column.when !== undefined ||
@@ -226,7 +244,7 @@ const PHRASE = new RegExp(
 
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
-  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '')) return [];
+  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
     return [];
   const columns = cells.map((cell, at) => columnOf(cell, at === 0));

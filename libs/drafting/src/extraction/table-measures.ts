@@ -14,6 +14,11 @@ import { unitNamedIn } from './unit-names.js';
 const OTHERS_ROW =
   /^(?:goals?\b(?! (?:\d|area))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
 const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
+/** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
+const TOTAL_ROW =
+  /^(?:(?:grand )?totals?|sum|overall|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
+const isOnlyASum = ({ kind }: Value, label: string) =>
+  TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
 const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
@@ -31,10 +36,12 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   const figure = FIGURE.exec(text);
   if (figure === null) return explicit;
   const upTo = figure[2] === undefined ? undefined : Number(figure[2]);
+  // The corner over the names often says what all rows are.
+  const corner = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
   return namedValue(Number(figure[1]), upTo, figure[3] !== undefined, [
     cell.column.text,
     row.label,
-    row.title,
+    `${corner} ${row.title}`,
     goal,
   ]);
 }
@@ -96,24 +103,25 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
   return numbered === null ? undefined : { kind: 'step', step: Number(numbered[0]) };
 }
 
+const isOfTheStudent = ({ column }: TableCell) =>
+  column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
+
+/** A column is known by where it stands; rows leave cells out. */
+const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
+
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (OTHERS_ROW.test(label) || /^(?:total|sum)\b/i.test(label)) return [];
+  if (OTHERS_ROW.test(label)) return [];
+  const summary = TOTAL_ROW.test(label) || SUMMARY_ROW.test(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
   return row.cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
-    if (
-      column.whose !== 'student' ||
-      !['value', 'raw', 't-score', 'label', 'standard'].includes(column.content) ||
-      cell.text === label
-    )
-      return [];
+    if (!isOfTheStudent(cell) || cell.text === label) return [];
     const value = withPossible(valueOf(cell, row, around.goal), cell, outOf);
-    if (value === undefined) return [];
-    const area = value.area ?? areaOfCell(cell, row, around);
-    if (area === undefined) return [];
+    const area = value?.area ?? areaOfCell(cell, row, around);
+    if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
     const detail =
       detailOf(names, names.length, names.length) ?? detailOf(row.title, row.title.length, row.title.length);
@@ -136,7 +144,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     };
     const isSeriesOfRows = column.when === undefined && column.year === undefined;
     const series = isSeriesOfRows
-      ? `t${row.table}c${at}${SUMMARY_ROW.test(label) ? 'summary' : ''}`
+      ? `t${row.table}c${placeOf(column, at)}${summary}`
       : `t${row.table}r${row.at}`;
     return [{ measure, when, series, topic: around.topic }];
   });

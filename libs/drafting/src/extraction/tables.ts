@@ -1,5 +1,5 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
-import type { Passage } from './passages.js';
+import type { Passage } from './passage.js';
 import { type Cell, cellsOf, flatCells } from './table-cells.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import { timeWordsIn } from './time-words.js';
@@ -200,7 +200,9 @@ function placedUnder(
   if (cells.length >= 2) {
     const isRunTogether =
       /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '') && cells.length < columns.length;
-    const even = isRunTogether ? undefined : evenly(cells, columns);
+    // A row that only a tab sets in holds no empty name.
+    const isSetIn = cells[0]?.text === '' && cells.length === columns.length + 1;
+    const even = isRunTogether ? undefined : evenly(isSetIn ? cells.slice(1) : cells, columns);
     if (even !== undefined) return labelled(even);
     const isSpaced = !/[|\t]/.test(passage.text);
     const under = isSpaced ? byPlace(cells, columns) : undefined;
@@ -292,8 +294,8 @@ function labelled(cells: TableCell[]): Placed {
 }
 
 /** "wk of 1/26    42": a row of a series that has no header. */
-function datedValue(cells: readonly Cell[]): Placed | undefined {
-  const [first, second, ...more] = cells;
+function datedValue(all: readonly Cell[]): Placed | undefined {
+  const [first, second, ...more] = all[0]?.text === '' ? all.slice(1) : all;
   if (
     first === undefined ||
     second === undefined ||

@@ -56,15 +56,16 @@ export function timeWordsIn(text: string): TimeWord[] {
     if (found.length < WORDS_MAX && !found.some((other) => index < other.end && other.index < end))
       found.push({ when, index, end });
   };
-  for (const match of text.matchAll(STEP))
-    put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
-  for (const match of text.matchAll(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
+  // Most passages hold few of these words, and `matchAll` copies its pattern each time.
+  const matches = (pattern: RegExp) => (text.search(pattern) < 0 ? [] : text.matchAll(pattern));
+  for (const match of matches(STEP)) put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
+  for (const match of matches(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const { text: printed, index, order, hasYear } of datesIn(text))
     put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
-  for (const match of text.matchAll(YEAR))
+  for (const match of matches(YEAR))
     put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
-  for (const match of text.matchAll(NOW)) put({ kind: 'now' }, match.index, match[0].length);
-  for (const match of text.matchAll(START)) put({ kind: 'start' }, match.index, match[0].length);
+  for (const match of matches(NOW)) put({ kind: 'now' }, match.index, match[0].length);
+  for (const match of matches(START)) put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
 }
 
@@ -80,6 +81,15 @@ function lastTold(words: readonly TimeWord[]): TimeWord | undefined {
   const previous = words.at(-2);
   return last?.when.kind === 'start' && previous?.when.kind === 'prior' ? previous : last;
 }
+
+const BRACKET_BEHIND = /^\s*[^\s,;.]{0,12}\s*\([^()]{1,40}\)/;
+const IS_TO = /\bto\s*(?:about |approximately |nearly )?$/i;
+const IS_FROM = /\bfrom\s*(?:about |approximately |nearly |an average of |a )?$/i;
+const LEADS_TO = /^[^.;]{0,60}\bto\s+(?:about |approximately |nearly )?$/i;
+
+/** Whether the word before a number tells its time whatever date follows. */
+const isSettling = (before: TimeWord | undefined, index: number) =>
+  before?.when.kind === 'start' || (before?.when.kind === 'prior' && index - before.end < 24);
 
 /**
  * The time of each number of one sentence. Words right after it in its own clause ("3 of 10 in the first quarter,") come
@@ -98,7 +108,7 @@ export function timesOf(
     const after = text.slice(number.end, Math.min(nextStart, number.end + 90));
     const stop = BREAK.exec(after)?.index ?? after.length;
     // "42 (Jan. 14)": what stands in brackets right behind a number is still about it.
-    const bracket = /^\s*[^\s,;.]{0,12}\s*\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0;
+    const bracket = BRACKET_BEHIND.exec(after)?.[0].length ?? 0;
     const reach = number.end + Math.max(stop, bracket);
     const own = words.find(
       (word) => word.index >= number.end && word.end <= reach + 1 && !isLabel(text, word),
@@ -107,17 +117,12 @@ export function timesOf(
       (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
     );
     const before = lastTold(told);
-    const isTo = /\bto\s*(?:about |approximately |nearly )?$/i.test(text.slice(previousEnd, number.index));
+    const isTo = IS_TO.test(text.slice(previousEnd, number.index));
     // "Baseline: 40 (11/24)", "up from 40 in May": the date behind tells when that was.
-    const isSettled =
-      before?.when.kind === 'start' || (before?.when.kind === 'prior' && number.index - before.end < 24);
-    const chosen = isSettled ? before : (own ?? before);
+    const chosen = isSettling(before, number.index) ? before : (own ?? before);
     if (own !== undefined) used.add(own);
-    const from = text.slice(previousEnd, number.index);
-    const isFrom = /\bfrom\s*(?:about |approximately |nearly |an average of |a )?$/i.test(from);
     const leads =
-      isFrom &&
-      /^[^.;]{0,60}\bto\s+(?:about |approximately |nearly )?$/i.test(text.slice(number.end, nextStart));
+      IS_FROM.test(text.slice(previousEnd, number.index)) && LEADS_TO.test(text.slice(number.end, nextStart));
     const when: When | undefined = leads
       ? { kind: 'start' }
       : (chosen?.when ?? (isTo ? { kind: 'now' } : last));

@@ -54,14 +54,35 @@ const fold = (name: string) =>
     .trim();
 const bare = (name: string) => fold(name).replace(ADDED, ' ').replace(/ {2,}/g, ' ').trim();
 
+const NO_SCORES: readonly SubScore[] = [];
+
 /** The sub-score of an instrument by a name reports print; undefined when the instrument or the name is unknown. */
 export function subScoreNamed(instrument: string, subtest: string): SubScore | undefined {
-  const scores = (instrumentNamed(instrument) ?? countedInstrumentNamed(instrument))?.scores ?? [];
-  const names = ({ name, aliases = [] }: SubScore) => [name, ...aliases];
-  return (
-    scores.find((score) => names(score).some((name) => fold(name) === fold(subtest))) ??
-    scores.find((score) => names(score).some((name) => bare(name) === bare(subtest)))
-  );
+  const scores = (instrumentNamed(instrument) ?? countedInstrumentNamed(instrument))?.scores ?? NO_SCORES;
+  const { folded, bared } = namesOf(scores);
+  return folded.get(fold(subtest)) ?? bared.get(bare(subtest));
+}
+
+interface ScoreNames {
+  readonly folded: ReadonlyMap<string, SubScore>;
+  readonly bared: ReadonlyMap<string, SubScore>;
+}
+
+/** Every row of every score table asks: the names of an instrument are folded once. */
+const NAMES = new WeakMap<readonly SubScore[], ScoreNames>();
+
+function namesOf(scores: readonly SubScore[]): ScoreNames {
+  const known = NAMES.get(scores);
+  if (known !== undefined) return known;
+  const [folded, bared] = [new Map<string, SubScore>(), new Map<string, SubScore>()];
+  for (const score of scores)
+    for (const name of [score.name, ...(score.aliases ?? [])]) {
+      if (!folded.has(fold(name))) folded.set(fold(name), score);
+      if (!bared.has(bare(name))) bared.set(bare(name), score);
+    }
+  const made = { folded, bared };
+  NAMES.set(scores, made);
+  return made;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Behavior {
   readonly shownBy?: string;
   /** Verbs joined to the first as further skills. */
   readonly joined: readonly string[];
+  /** "write and solve an equation": both verbs have one object, so they are one task. */
+  readonly isOneObject: boolean;
   /** "be able to" stands before the verb and says nothing. */
   readonly isAbleTo: boolean;
   /** Folded text from the verb to the end of its clause. */
@@ -41,6 +43,8 @@ function actionIn(text: string): { action: string; isAbleTo: boolean } {
 /** A first deed that serves the second: one routine, one skill. */
 const LEADS_TO_NEXT =
   /^(?:listen|look|stop|raise|select|choose|stand|sit|open|take|locate|go|walk|pick|get|gather|reach|wait|begin|start|initiate|plan|set|check|read|find|point|turn|approach|use|put|follow|pause|identify|return|leave|breathe|label|ask|enter|remove|grasp|pull|hold)$/;
+/** Deeds that end another and are no skill of their own. */
+const FOLLOWS = /^(?:wait|stay|return|stop|look|listen|pause|go|come|stand|sit|line|check)$/;
 /** What a text that was read is for, so that reading it is the given and not a second skill. */
 const ABOUT_A_TEXT =
   /^(?:answer|retell|summarize|identify|state|describe|explain|recall|infer|respond|name|tell|sequence|list|cite|determine)$/;
@@ -80,6 +84,21 @@ const SAME_SKILL: readonly ReadonlySet<string>[] = [
   new Set(['edit', 'revise', 'correct', 'identify', 'capitalize', 'punctuate', 'check', 'fix']),
   new Set(['underline', 'highlight', 'circle', 'mark', 'cite', 'list', 'write', 'copy', 'annotate', 'state']),
   new Set(['plan', 'organize', 'draft', 'outline', 'write', 'compose', 'record', 'list']),
+  // Steps of calming down: one routine.
+  new Set([
+    'name',
+    'label',
+    'choose',
+    'pick',
+    'select',
+    'use',
+    'tell',
+    'request',
+    'ask',
+    'take',
+    'return',
+    'breathe',
+  ]),
   new Set(['segment', 'blend', 'say', 'isolate', 'repeat']),
   new Set([
     'zip',
@@ -101,6 +120,7 @@ const SAME_SKILL: readonly ReadonlySet<string>[] = [
 function isOneSkill(first: string, next: string): boolean {
   if (first === next) return true;
   if (first === 'read') return ABOUT_A_TEXT.test(next);
+  if (FOLLOWS.test(next) || (first === 'set' && next === 'solve')) return true;
   if (LEADS_TO_NEXT.test(first) && !/^(?:read|write|spell|solve|compute|calculate|multiply)$/.test(next))
     return true;
   return SAME_SKILL.some((skill) => skill.has(first) && skill.has(next));
@@ -116,7 +136,10 @@ function joinedVerbs(verb: string, action: string): string[] {
   const clause = ` ${action}`
     .slice(0, 260)
     .replace(/\([^)]{0,160}\)?/g, ' ')
-    .replace(/\b(?:reach|earn|score|get|achieve|meet|attain|correct)(?=(?: in| on| for)?(?: at least| an average of)? \d)/g, ' ');
+    .replace(
+      /\b(?:reach|earn|score|get|achieve|meet|attain|correct)(?=(?: in| on| for)?(?: at least| an average of)? \d)/g,
+      ' ',
+    );
   const joined: string[] = [];
   for (const [words, next = ''] of clause.matchAll(JOINED)) {
     if (joined.length >= 6) break;
@@ -126,6 +149,11 @@ function joinedVerbs(verb: string, action: string): string[] {
       clause.indexOf(words) + words.length,
       clause.indexOf(words) + words.length + 12,
     );
+    // "tell an adult or write on a card": either will do, so it is one thing.
+    const link = words.startsWith(',')
+      ? /,? (and|or) /.exec(clause.slice(clause.indexOf(words) + 1))?.[1]
+      : undefined;
+    if (/^,? or /.test(words) || link === 'or') continue;
     const isVerb =
       isSeenVerb(next) &&
       (!NOT_A_VERB_HERE.test(next) || /^ (?:a|an|the|his|her|their|out|up|to)\b/.test(following));
@@ -151,6 +179,7 @@ export function behaviorIn(text: string): Behavior {
     kind: verb === '' ? 'unknown' : kindOfVerb(verb, phrase),
     ...(shown === undefined ? {} : { shownBy: shown }),
     joined: joinedVerbs(verb, clause),
+    isOneObject: /^(?:and|or) [a-z]{3,14} (?!it\b|them\b)/.test(object),
     isAbleTo,
     text: action,
   };

@@ -21,14 +21,14 @@ const ON_RECORD =
   /\b(?:on|in|across|over|using|during|of|from|per|at) (?:[a-z0-9'-]+ ){0,6}?(?:probes?|tall(?:y|ies)(?: sheets?)?|(?:data|point|score|scoring|check|recording|observation|interval) (?:sheets?|cards?)|logs?|charts?|graphs?|work products|task analys[ei]s|inventor(?:y|ies)|(?:weekly|biweekly|bi-weekly|monthly|daily) (?:[a-z-]+ )?(?:checks?|lists?|samples?|tests?|assignments|measures?|observations?|recordings?|sheets?|passages|readings)|(?:work|writing|speech|conversation|play|class) samples?|running records|work samples|cbms?|language samples?|curriculum[- ]based [a-z]+|quizzes|timings?|gradebook reports?|checklists?|data collections?)\b[^.;]{0,80}/g;
 /** "The SLP transcribes the samples", "Data: word list, kept by the aide". */
 const DONE_BY =
-  /\b(?:teachers?|slp|pathologist|therapists?|ot|pt|cota|bcba|managers?|providers?|staff|paraeducators?|paraprofessionals?|paras?|aides?|counselors?|psychologists?|interventionists?|specialists?|coach|nurse|educators?|workers?|team|clinician|interpreter|adults?|tvi|parents?|he|she|they|mr\.? [a-z]{2,16}|mrs\.? [a-z]{2,16}|ms\.? [a-z]{2,16}|dr\.? [a-z]{2,16})(?: (?:in|of|from|at) (?:[a-z]+ ){1,4}?)?(?: |(?<= ))(?:(?:also|each|both|then|will|only) ){0,2}(?:records?|scores?|transcribes?|counts?|takes?|keeps?|tallies|tally|graphs?|gives?|collects?|times|charts?|checks?|probes?|administers?|rates?|logs?|samples?|marks?|reviews?|tracks?|monitors?|fills?|initials?|plots?|notes?|writes?|looks? at|uses?(?= a (?:tally|checklist|rubric|data))|observes?|enters?|measures?|writes? down|documents?)\b[^.;]{0,100}|\b(?:data|measures?|measurement|measured|method|evaluation|evidence|tools?|source|progress(?: monitoring| check)?|monitoring|documentation)(?: collection)?: ?[^.;]{3,120}/g;
+  /\b(?:teachers?|slp|pathologist|therapists?|ot|pt|cota|bcba|managers?|providers?|staff|paraeducators?|paraprofessionals?|paras?|aides?|counselors?|psychologists?|interventionists?|specialists?|coach|nurse|educators?|workers?|team|clinician|interpreter|adults?|tvi|parents?|he|she|they|mr\.? [a-z]{2,16}|mrs\.? [a-z]{2,16}|ms\.? [a-z]{2,16}|dr\.? [a-z]{2,16})(?: (?:in|of|from|at) (?:[a-z]+ ){1,4}?)?(?: |(?<= ))(?:(?:also|each|both|then|will|only) ){0,2}(?:records?|scores?|transcribes?|counts?|takes?|keeps?|tallies|tally|graphs?|gives?|collects?|times|charts?|checks?|probes?|administers?|rates?|logs?|samples?|marks?|reviews?|tracks?|monitors?|fills?|listens?(?: and checks)?(?: off)?|initials?|plots?|notes?|writes?|looks? at|uses?(?= a (?:tally|checklist|rubric|data))|observes?|enters?|measures?|writes? down|documents?)\b[^.;]{0,100}|\b(?:data|measures?|measurement|measured|method|evaluation|evidence|tools?|source|progress(?: monitoring| check)?|monitoring|documentation)(?: collection)?: ?[^.;]{3,120}/g;
 /** Recording, as a deed: whoever does it, the record is the method. */
 const RECORDED =
   /\b(?:measured|documented|recorded|tracked|charted|graphed|scored|tallied|counted|timed|transcribed|logged|rated|checked|collected|observed|assessed|monitored|probed|sampled|taken|kept|marked|graded|reviewed|noted|entered|plotted)\b[^;]{0,90}?\b(?:by|on|in|with|from|at)\b[^.;]{0,90}/g;
 const RECORDING =
   /\b(?:charted|graphed|scored|tallied|counted|timed|transcribed|logged|rated|checked|probed|plotted|recorded|tracked|gradebook)\b/;
 const WHO =
-  /\b(?:(?:special|general|classroom|regular|lead)?(?: education)? ?teachers?|slp|speech[- ]language pathologist|(?:speech |occupational |physical )?therapists?|ot|pt|cota|bcba|case ?managers?|providers?|staff|paraeducators?|paraprofessionals?|aides?|counselors?|psychologists?|interventionists?|teacher of \w+|specialists?|job coach|nurse|educators?|social worker|teams?|clinician|instructors?|observers?|student self|examiner)\b/;
+  /\b(?:(?:special|general|classroom|regular|lead)?(?: education)? ?teachers?|slp|speech[- ]language pathologist|(?:speech |occupational |physical )?therapists?|ot|pt|cota|bcba|case ?managers?|providers?|staff|paraeducators?|paraprofessionals?|aides?|counselors?|psychologists?|interventionists?|teacher of \w+|specialists?|job coach|nurse|educators?|social worker|teams?|clinician|instructors?|observers?|student self|examiner|tvi|librarian|supervisor|guide|interpreter|audiologist|nurse)\b/;
 const HOW_OFTEN =
   /\b(?:daily|weekly|bi-?weekly|monthly|bi-?monthly|quarterly|each (?:day|week|session|month|quarter|class|lesson|grading period|marking period|trimester)|every (?:\d+ )?(?:other )?(?:days?|weeks?|sessions?|months?|quarters?|class|lesson|grading period)|per (?:day|week|month|session|quarter)|\d+ times? (?:a|per|each|every) (?:day|week|month|quarter|session)|(?:a|1) time (?:a|per) \w+|\d+(?: or more)? (?:consecutive |separate |different )?(?:data collection|weekly|daily|monthly) ?\w*|(?:\d+ (?:consecutive|out of \d+|of \d+|separate|different|random) )(?:[a-z]+ )?(?:sessions|days|weeks|probes|trials|samples|observations|school days))\b/;
 const REPORTED =
@@ -37,9 +37,17 @@ const REPORTED =
 /** How the goal is measured; `plan` and `services` are folded texts of the services, where rhythm and reporting may stand. */
 export function measurementIn(text: string, plan = '', services = ''): Measurement {
   const told = [...text.matchAll(RECORDED)].slice(0, 6).map(([words]) => words);
+  // "Tally sheet by the aide." says it without a verb.
+  const fragments = text
+    .split(/[.;]| - /)
+    .slice(1, 12)
+    .filter(
+      (part) => !/\bwill\b/.test(part) && METHOD.test(part) && (WHO.test(part) || HOW_OFTEN.test(part)),
+    );
   const announced = [
     ...[...text.matchAll(ANNOUNCED)].slice(0, 10).map(([words]) => words),
     ...[...text.matchAll(DONE_BY)].slice(0, 6).map(([words]) => words),
+    ...fragments,
     ...told.filter((words) => WHO.test(words) || METHOD.test(words)),
   ];
   const implied = [...text.matchAll(ON_RECORD)].slice(0, 6).map(([words]) => words);

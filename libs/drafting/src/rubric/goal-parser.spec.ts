@@ -102,3 +102,52 @@ describe('a goal that is read', () => {
     },
   );
 });
+
+describe('a goal told in other ways', () => {
+  const level = (goal: string) => parseGoal(goal).criteria[0];
+
+  it('does not take "decode 32" or "mark 12" for a day of a month', () => {
+    expect(level('By June 2027 Wyatt will decode 32 out of 40 words.')).toMatchObject({
+      value: 32,
+      outOf: 40,
+    });
+    expect(level('By June 2027 Wyatt will mark 12 of 15 errors.')).toMatchObject({ value: 12, outOf: 15 });
+  });
+
+  it('reads minutes and seconds as one time, and less of it as better', () => {
+    const goal = parseGoal('With her walker, Yesenia will walk to lunch in 1 minute 50 seconds or less.');
+    expect(goal.criteria[0]).toMatchObject({ value: 110, kind: 'duration' });
+    expect(goal.isDecrease).toBe(true);
+  });
+
+  it('takes a choice for no level, and a deed so often a week for one', () => {
+    expect(level('Given music, Cosmo will press one of two switches in 16 of 20 pauses.')).toMatchObject({
+      value: 16,
+    });
+    expect(
+      level('Using a card, Sunniva will ask a question 8 times per week for three weeks.'),
+    ).toMatchObject({
+      value: 8,
+      kind: 'frequency',
+    });
+    expect(
+      parseGoal('Sunniva will ask 4 questions; data are collected 2 times per week.').criteria,
+    ).toHaveLength(1);
+  });
+
+  it('joins no deed that is one choice of two, stands in parentheses or shares its object', () => {
+    const joined = (goal: string) => parseGoal(goal).behavior.joined;
+    expect(joined('When upset, Bo will tell an adult or write on a card.')).toEqual([]);
+    expect(joined('Bo will complete all 6 steps (stop, look at the light, walk across).')).toEqual([]);
+    expect(parseGoal('Bo will write and solve an equation.').behavior.isOneObject).toBe(true);
+    expect(joined('Bo will read and spell them and type them.')).not.toEqual([]);
+  });
+
+  it('sees who measures without "measured by"', () => {
+    const measured = (words: string) => parseGoal(`Bo will read 5 words. ${words}`).measurement.isAnnounced;
+    expect(measured('The SLP transcribes two samples.')).toBe(true);
+    expect(measured('Data: word list every Friday.')).toBe(true);
+    expect(measured('Tally sheet by the aide.')).toBe(true);
+    expect(measured('He likes dogs.')).toBe(false);
+  });
+});

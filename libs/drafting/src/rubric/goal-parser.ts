@@ -13,6 +13,8 @@ export interface ParsedGoal {
   /** Givens: every clause that says under what circumstances. */
   readonly conditions: readonly string[];
   readonly behavior: Behavior;
+  /** The text itself names the level or kind of the task: "two-step directions", "a grade 2 passage". */
+  readonly isTaskNamed: boolean;
   readonly quantities: readonly Quantity[];
   /** What must be reached; the first is the level of the skill. */
   readonly criteria: readonly Quantity[];
@@ -27,23 +29,24 @@ export interface ParsedGoal {
 }
 
 const MARKER =
-  /(?:^|[\s,;(])(?=(?:given|when|while|during|after|before|following|upon|using|once|if|as|provided|presented|with|without|in|on|at(?! least| most)|across|from)\s)/g;
+  /(?:^|[\s,;(])(?=(?:given:?|when|while|during|after|before|following|upon|using|once|if|as|provided|presented|with|without|in|on|at(?! least| most)|across|from|whenever|each time|every time|for (?:every|each|all))\s|(?<=[,:] |^)(?!meaning|including|scor|(?:start|begin)ning|(?:start|begin)\w* (?:in|on|at) |end|accord|regard|increas|decreas|improv|measur|report)[a-z]{3,12}ing\s)/g;
 /** A clause of givens ends where the sentence turns to who does what, how much or how often. */
 const CLAUSE =
-  /^[^,;.(]{2,200}?(?=,|;|\(|\.(?:\s|$)|\)| will\b| shall\b| (?:with|in|on|at|for|over|across)(?: (?:at least|an average of|a minimum of|no fewer than))? \d{1,3} ?(?:%|percent|out of|of|\/)| at least \d| as measured| on \d| in \d| across \d| over \d|$)/;
+  /^[^,;.(]{2,200}?(?=,|;|\(|\.(?:\s|$)|\)| will\b| shall\b| (?:with|in|on|at|for|over|across)(?: (?:at least|an average of|a minimum of|no fewer than))? \d{1,3} ?(?:%|percent|out of|of|\/)| at least \d| for (?:at least |up to |about )?\d{1,3} (?:min|sec|hour)| as measured| on \d| in \d| across \d| over \d|$)/;
 const CLAUSES_MAX = 12;
 const MARKERS_MAX = 60;
 const NO_CONDITION =
   /^(?:as (?:measured|evidenced|demonstrated|shown|documented|recorded|reported|assessed|determined|indicated|observed|well|charted|tracked|scored|noted|seen)|with (?:a |an |at least |no less than |an average of )?\d[\d.]*(?: ?%| percent| of| out of|\/)|using (?:a )?(?:data|weekly|teacher|daily|curriculum)|in (?:a|1) (?:year|minute)\b|on (?:a |the )?(?:weekly|monthly|\d+ (?:of|out of|consecutive)|rubric)|in (?:the|a) (?:area|domain)|with the skill|across \d|on \d|in \d|with (?:a )?(?:median|mean|average|accuracy)|at (?:a|the) (?:rate|level|accuracy)|on (?:a|the) [a-z0-9 -]{0,30}(?:rubric|scale)|(?:given|provided|presented) (?:by|to|each|every|weekly|monthly|daily)\b|at (?:or above |least )?(?:the |a )?\d|at (?:or )?(?:above|below))/;
 
-const GIVEN = /^(?:given|when|while|during|after|before|following|upon|using|once|if|provided|presented)/;
+const GIVEN =
+  /^(?:given|when|while|during|after|before|following|upon|using|once|if|provided|presented|whenever|each time|every time|for (?:every|each|all)|[a-z]{3,12}ing )/;
 /** "with" and "in" begin a given only where support, material or a place follows. */
 const SUPPORT_OR_MATERIAL =
   /\b(?:prompt|cue|support|visual|model|organizer|passage|text|story|list|group|setting|class|assist|schedule|device|material|help|manipulative|calculator|aid|chart|card|equipment|peer|adult|level|word bank|lunch|recess|pe|school|activit|routine|environment|conversation|walker|paper|keyboard|computer|checklist|rubric|reminder|sheet|sample|word|sentence|problem|item|picture|object|task|play|timing|lesson|center|book|paragraph|topic|worksheet|prompt|purchase|store|community|hallway|bus)/;
 
-/** The material, helper or place the deed itself names: "two-step directions (said once)", "20 dictated words". */
-export const hasTaskNamed = (text: string): boolean =>
-  /\(?\b(?:said once|read aloud (?:to|by)|no gestures|dictated|unfamiliar|unpracticed|cold|timed|\d{1,3}[- ](?:step|word|digit|letter|item|minute|foot)|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth)[- ]grade|grade \d|one-step|two-step|multi-?step)\b/.test(
+/** Whether the deed itself names its material: "two-step directions (said once)", "20 dictated words". */
+const hasTaskNamed = (text: string): boolean =>
+  /\(?\b(?:said once|read aloud (?:to|by)|no gestures|dictated|unfamiliar|unpracticed|cold|timed|\d{1,3}[- ](?:step|word|digit|letter|item|inch|foot)|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth)[- ]grade|grade \d|one-step|two-step|multi-?step)\b/.test(
     text,
   );
 
@@ -63,7 +66,7 @@ function conditionsIn(text: string): string[] {
 }
 
 const CONSISTENCY_WORDS =
-  /\b(?:\d{1,2} (?:[a-z-]+ ){0,3}?(?:consecutive|successive|straight|in a row)\b(?! (?:minutes|seconds|words|digits|times))(?: (?!as |given |with |when |using |and |by |in |on |at |to )[a-z-]+){0,3}|(?:each|every) (?:day|week|session|class|school day)(?: [a-z]+){0,2} for (?:at least )?\d{1,2} (?:[a-z]+ )?(?:days|weeks|months|sessions)|consecutive (?!minutes|seconds|words|digits|turns)[a-z-]+|(?:maintained|sustained|kept up) (?:for|over|across) [^,.;]{3,40}|(?:average|mean|median)(?:d|s)? (?:of|over|across|taken over) (?:the )?(?:last |final )?\d{1,2}[^,.;]{3,40}|over (?:the course of )?(?:a|an|1) (?:(?:\d{1,2}|[a-z]+)[- ])?(?:week|month|quarter|semester|grading period|marking period|trimester)(?: period| span)?|(?:for|over|across|during) (?:at least )?\d{1,2} (?:[a-z]+ )?(?:weeks|months|grading periods|quarters|marking periods|trimesters|data collections?|data (?:points|days|periods|sessions))|(?:across|over|during|throughout) (?:the |both )?(?:[a-z]+ (?:and [a-z]+ )?)?(?:trimesters|quarters|semesters|grading periods|marking periods)|(?:in|for) each of (?:the )?[a-z0-9 ]{1,30}(?:weeks|months|days|sessions)|each (?:week|day|session) (?:for|over|across) [^,.;]{3,30})/;
+  /\b(?:\d{1,2} (?:[a-z-]+ ){0,3}?(?:consecutive|successive|straight|in a row)\b(?! (?:minutes|seconds|words|digits|times))(?: (?!as |given |with |when |using |and |by |in |on |at |to )[a-z-]+){0,3}|(?:each|every) (?:day|week|session|class|school day)(?: [a-z]+){0,2} for (?:at least )?\d{1,2} (?:[a-z]+ )?(?:days|weeks|months|sessions)|consecutive (?!minutes|seconds|words|digits|turns)[a-z-]+|(?:maintained|sustained|kept up) (?:for|over|across) [^,.;]{3,40}|(?:average|mean|median)(?:d|s)? (?:of|over|across|taken over) (?:the )?(?:last |final )?\d{1,2}[^,.;]{3,40}|over (?:the course of )?(?:a|an|1) (?:(?:\d{1,2}|[a-z]+)[- ])?(?:week|month|quarter|semester|grading period|marking period|trimester)(?: period| span)?|(?:for|over|across|during) (?:at least )?\d{1,2} (?:[a-z]+ )?(?:weeks|months|grading periods|quarters|marking periods|trimesters|data collections?|data (?:points|days|periods|sessions))|(?:across|over|during|throughout) (?:the |both )?(?:[a-z]+ (?:and [a-z]+ )?)?(?:trimesters|quarters|semesters|grading periods|marking periods)|(?:in|for) each of (?:the )?[a-z0-9 ]{1,30}(?:weeks|months|days|sessions)|(?:\d{1,2}|an?) (?:days?|weeks?|months?) apart|each (?:week|day|session) (?:for|over|across) [^,.;]{3,30})/;
 
 function consistencyOf(text: string, observations: readonly Quantity[]): string | undefined {
   const words = CONSISTENCY_WORDS.exec(text)?.[0];
@@ -77,7 +80,14 @@ const DECREASE = /^(?:reduce|decrease|lower|eliminate|minimize|shorten|limit)$/;
 
 /** Whether fewer or less means better: by the verb, or by a limit the level must stay under. */
 export const isLessBetter = (verb: string, level: Quantity | undefined): boolean =>
-  DECREASE.test(verb) || (level?.isAtMost === true && level.kind !== 'prompts');
+  DECREASE.test(verb) || level?.isAtMost === true;
+
+/** "reducing reminders from 12 to 3": the way down is meant. */
+const leadsDown = (text: string, start: Quantity | undefined): boolean =>
+  start !== undefined &&
+  /\b(?:reduc|decreas|lower|cut|shorten|drop|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
+    text.slice(Math.max(0, start.at - 80), start.at),
+  );
 
 /** Numbers inside a condition belong to the task; only what nobody is given stays a criterion there. */
 function withGivens(
@@ -127,7 +137,7 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
   const isOverMany = ({ kind, unit, at }: Quantity) =>
     kind === 'count' &&
     unit !== '' &&
-    /\b(?:over|across) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
+    /\b(?:over|across|on) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
   const start = quantities.find(({ role }) => role === 'start');
   const level = levelOf(
     quantities.filter(({ role }) => role === 'criterion'),
@@ -150,7 +160,8 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
   }
   const alone =
     quantities.find(({ role, kind }) => role === 'observations' && kind === 'share') ??
-    quantities.find(({ role, kind, unit }) => role === 'given' && kind === 'duration' && unit !== '');
+    quantities.find(({ role, kind, unit }) => role === 'given' && kind === 'duration' && unit !== '') ??
+    quantities.find(({ role, kind, isAtMost }) => role === 'given' && kind === 'prompts' && isAtMost);
   return quantities.map((quantity) =>
     quantity === alone ? { ...quantity, role: 'criterion' as const } : quantity,
   );
@@ -185,7 +196,8 @@ export function parseGoal(goal: string): ParsedGoal {
     ...(start === undefined ? {} : { start }),
     ...(consistency === undefined ? {} : { consistency }),
     measurement: measurementIn(withoutTime),
+    isTaskNamed: hasTaskNamed(withoutTime),
     settings: settingsIn(withoutTime),
-    isDecrease: isLessBetter(behavior.verb, level),
+    isDecrease: isLessBetter(behavior.verb, level) || leadsDown(withoutTime, start),
   };
 }

@@ -11,13 +11,15 @@ export interface Timeframe {
   readonly end?: number;
   /** More than a year by its own words. */
   readonly isTooLong: boolean;
+  /** "by 2027": no day or month, and nobody knows whether that is within the plan. */
+  readonly isYearAlone?: boolean;
   /** "by May": which May is left open. */
   readonly isYearless: boolean;
 }
 
 const WEEKS_PER: Readonly<Record<string, number>> = { week: 1, month: 52 / 12, year: 52, day: 1 / 7 };
 const SPAN =
-  /\b(?:within|in|over|after|by the end of|at the end of|over the course of|for|during|throughout)(?: the)?(?: next| first| coming| course of)? ?(\d{1,3}|an?|the)?(?: |-)(?:full )?(?:instructional |school |academic |calendar )?(week|month|year|day)s?\b(?! (?:period|in a row|probes?|checks?|consecutive)|-old)(?: of (?:the )?(?:iep|plan|instruction|intervention)(?: start(?: date)?)?)?/g;
+  /\b(?:within|(?:timeline|time ?frame|target|duration):|in|over|after|by the end of|at the end of|over the course of|for|during|throughout)(?: the)?(?: next| first| coming| course of)? ?(\d{1,3}|an?|the)?(?: |-)(?:full )?(?:instructional |school |academic |calendar )?(week|month|year|day)s?\b(?! (?:period|in a row|probes?|checks?|consecutive)|-old)(?: of (?:the )?(?:iep|plan|instruction|intervention)(?: start(?: date)?)?)?/g;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const BY = String.raw`\b(?:by|on or before|before|no later than|through|until|to be met by|end(?:ing)?|target date:?|due:?|prior to|as of)(?: the end of| the beginning of| mid-?| early| late)? ?`;
@@ -27,12 +29,16 @@ const BY_DATE = new RegExp(
 const BY_MONTH = new RegExp(
   String.raw`${BY}(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:the )?(?:fall|winter|spring|summer)(?: break| semester| benchmark(?: window| period)?)?)(?![a-z])`,
 );
+/** "the last probes in May 2027", unless it tells of the baseline. */
+const IN_DATE = new RegExp(
+  String.raw`(?<!\b(?:baseline|currently|since|from|taken|collected|data)[^.;]{0,40})\b(?:in|on) (?:late |early |mid-?)?${MONTH}(?: \d{1,2})?,? 20\d\d`,
+);
 const BY_PERIOD =
-  /\b(?:by|at|before|until|through(?:out)?|during|for|over|within|in)(?: the)?(?: time(?= of)| end| close| conclusion| completion| course| duration| term| span)?(?: of)? ?(?:the |this |his |her |their |its |an? (?=(?:school |calendar |academic |full |iep )?year)|next )?(?:next |current |coming |upcoming |effective )?(?:annual |full |1[- ])?(?:20\d\d ?[-/] ?(?:20)?\d\d )?(?:iep(?: (?:period|year|cycle|term|date|duration|timeline|end date|review|due date|meeting|calendar year))?|annual (?:review|iep|goal)(?: (?:date|meeting|period|review|due date))?|review (?:date|period)|school year|academic year|calendar year|plan(?: year| period| end)?|goal period|(?:final|last|first|1st|2nd|3rd|4th|second|third|fourth|spring|fall)? ?(?:quarter|semester|trimester|marking period|grading period|reporting period)|grade \d{1,2}|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade(?: year)?|kindergarten|year'?s end|the year|year|instructional year)(?! (?:level|passage|text|book|reading|math|list|word|problem|material|probe|peer|student|teacher|class|curriculum|standard))\b/;
+  /\b(?:by|at|before|until|through(?:out)?|during|for|over|within|in)(?: the)?(?: time(?= of)| end| close| conclusion| completion| course| duration| term| span)?(?: of)? ?(?:the |this |his |her |their |its |an? (?=(?:school |calendar |academic |full |iep )?year)|next )?(?:next |current |coming |upcoming |effective )?(?:annual |full |1[- ])?(?:20\d\d ?[-/] ?(?:20)?\d\d )?(?:iep(?: (?:period|year|cycle|term|date|duration|timeline|end date|review|due date|meeting|calendar year))?|annual (?:review|iep|goal)(?: (?:date|meeting|period|review|due date))?|review(?: (?:date|period)\b|\b(?= (?:on|in|date|of 20)|,|\.|$|\)))|school year|academic year|calendar year|plan(?: year| period| end)?|goal period|(?:final|last|first|1st|2nd|3rd|4th|second|third|fourth|spring|fall)? ?(?:quarter|semester|trimester|marking period|grading period|reporting period)|grade \d{1,2}|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade(?: year)?|kindergarten|year'?s end|the year|year|instructional year)(?! (?:level|passage|text|book|reading|math|list|word|problem|material|probe|peer|student|teacher|class|curriculum|standard))\b/;
 const SCHOOL_YEAR =
   /\b(?:by|at|in|during|over|through) (?:the )?(?:end (?:of )?)?(?:the )?(?:school year )?20\d\d ?[-/] ?(?:20)?\d\d(?: (?:school|academic|iep) year)?/;
 const ANNUALLY =
-  /\b(?:year-?end|end[- ]of[- ](?:the[- ])?year|annual goal date|in 1 year(?:'s time)?|1 year from (?:now|today|the)|\d{1,2} weeks from (?:now|the))\b/;
+  /\b(?:year-?end|end[- ]of[- ](?:the[- ])?year|annual goal date|(?:last|final) [a-z0-9 -]{0,40} of the (?:school |iep |plan |academic )?year|in 1 year(?:'s time)?|1 year from (?:now|today|the)|\d{1,2} weeks from (?:now|the))\b/;
 const TOO_LONG =
   /\b(?:by (?:graduation|the end of (?:middle|high|elementary) school|adulthood|age \d{1,2})|within (?:2|3|4|5) years|in (?:2|3|4|5) years)\b/;
 
@@ -83,6 +89,10 @@ export function timeframeIn(text: string): Timeframe | undefined {
       isYearless: false,
     };
   }
+  const during = IN_DATE.exec(text);
+  if (during !== null) return { ...place(during), isTooLong: false, isYearless: false };
+  const year = /\b(?:by|before|until) (?:the end of )?20\d\d(?![\d/-])/.exec(text);
+  if (year !== null) return { ...place(year), isTooLong: false, isYearless: false, isYearAlone: true };
   const month = BY_MONTH.exec(text);
   return month === null ? undefined : { ...place(month), isTooLong: false, isYearless: true };
 }

@@ -23,7 +23,8 @@ const SEEN = words(`
   scissor scoop score segment select self-monitor send separate sequence set share shift show sign signal simplify sing sit skip
   slide snap snip solve sort sound speak specify spell stack stand start state stay step stir stop store string study
   submit substitute subtract suggest summarize supply support swallow switch take talk tally tap tell test thank throw tie
-  time toss touch trace track transfer transition translate travel turn type unbutton underline undo unpack unzip use utter verbalize
+  time toss touch trace track transfer transition translate travel turn type clock shelve dry load nod blink stretch kneel squat clip clasp pinch peel poke whisper sip comb shave mop sweep vacuum dust
+  scrub plant water guide pivot unlock lock swipe click log fill-out sign-in unbutton underline undo unpack unzip use utter verbalize
   verify visit vocalize volunteer wait walk wash watch wave wear wipe withdraw work wring write zip`);
 
 /** Seen only through what they are said to consist of. */

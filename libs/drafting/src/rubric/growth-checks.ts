@@ -6,12 +6,20 @@ import {
   ORAL_READING_WEEKLY_GROWTH,
   READING_GROWTH_SOURCE,
 } from '../norms/weekly-growth.js';
-import { baselineDate, type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
+import {
+  baselineDate,
+  type CheckInput,
+  type CheckRule,
+  fail,
+  type Judgement,
+  pass,
+  weak,
+} from './check-rule.js';
 import { isSameUnit, onOneScale, type Quantity } from './quantities.js';
 
 /** Problems to become fewer, whatever the verb. */
 const PROBLEM =
-  /\b(?:incidents?|outbursts?|call-?outs?|tantrums?|elop\w+|hits?|hitting|refusals?|redirections?|aggress\w+|errors?|omissions?|absences|tardies|disfluenc\w+|stutter\w*|off-task|interruptions?)\b/;
+  /\b(?:incidents?|outbursts?|call-?outs?|tantrums?|elop\w+|hits?|hitting|refusals?|redirections?|aggress\w+|errors?|omissions?|absences|tardies|disfluenc\w+|stutter\w*|off-task|interruptions?|leav(?:es|ing)|yell(?:s|ing)|throw(?:s|ing)|scream(?:s|ing)|cries|crying)\b/;
 
 const TO_COLLECT =
   /baseline (?:data )?(?:is |are |will be |needs? )?(?:still )?to be (?:collected|taken|determined|established)|collected baseline|baseline (?:tbd|pending|not yet)|no baseline/;
@@ -29,8 +37,11 @@ export function startOf(input: CheckInput): Quantity | undefined {
       isSameUnit(quantity, level) &&
       !isOfOthers(quantity),
   );
-  const isOfSkill = ({ unit }: Quantity) =>
-    input.parsed.isDecrease || PROBLEM.test(level.unit) || !PROBLEM.test(unit);
+  // "12 of 15 upsets end with leaving": what follows may say that the number is of the problem.
+  const told = ({ unit, end }: Quantity) =>
+    `${unit} ${input.present.slice(end, end + 30).split(/[,;.(]| and /)[0] ?? ''}`;
+  const isOfSkill = (quantity: Quantity) =>
+    input.parsed.isDecrease || PROBLEM.test(level.unit) || !PROBLEM.test(told(quantity));
   const skill = usable
     .filter(isOfSkill)
     .sort((one, other) => Number(one.role === 'observations') - Number(other.role === 'observations'));
@@ -67,6 +78,12 @@ function materialGrade(text: string): number | undefined {
   if (word !== undefined) return ORDINALS.indexOf(word) + 1;
   return (number ?? ordinal) === 'k' ? 0 : Number(number ?? ordinal);
 }
+
+/** "70 words a minute, grade 4": the grade of what was read stands last. */
+const plainGrade = (present: string): number | undefined => {
+  const digits = /\bgrade (\d{1,2})(?= ?(?:[,;(.]|$))/.exec(present)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['share', 'rate', 'duration', 'frequency']);
 
@@ -108,7 +125,12 @@ export const baselineSameUnit: CheckRule = {
         ? fail(why, fix)
         : weak(why, fix);
     }
-    const [from, to] = [materialGrade(present), materialGrade(parsed.text)];
+    const [from, to] = [materialGrade(present) ?? plainGrade(present), materialGrade(parsed.text)];
+    if (from !== undefined && to !== undefined && to < from)
+      return fail(
+        `The baseline is on grade ${from} material and the goal on grade ${to}, which is easier.`,
+        'Set the goal at the level of the baseline, or take a baseline at the lower level.',
+      );
     if (from !== undefined && to !== undefined && from !== to && /grade \d|\d(?:st|nd|rd|th)/.test(present))
       return weak(
         `The baseline is on grade ${from} material and the goal on grade ${to}.`,
@@ -216,31 +238,9 @@ export const ambitiousAttainable: CheckRule = {
         from === to ? 'The target is what the student does already.' : 'The target is behind the baseline.',
         'Set the target past the baseline, in the direction of the skill.',
       );
-    const rise = Math.abs(to - from);
-    if (level.kind === 'share' && rise < 5)
-      return weak(
-        'The growth is within what varies from day to day.',
-        'Aim further, or count something finer.',
-      );
-    if (
-      level.kind === 'share' &&
-      !isDecrease &&
-      to >= 100 &&
-      from <= 30 &&
-      !/safe|street|emergency|steps?/.test(parsed.text)
-    )
-      return weak(
-        `From ${Math.round(from)}% to every time within a year is a long way.`,
-        'Check that the target can be reached; 80 to 90% is the usual level of mastery.',
-      );
-    const isTimed = level.kind === 'rate' || (level.kind === 'count' && MANY_PER_PROBE.test(level.unit));
-    if (isTimed && !isDecrease && from >= BEGINNERS_COUNT && to > FARTHEST_TIMES * from)
-      return fail(
-        `More than ${FARTHEST_TIMES} times the start is out of reach within a year.`,
-        'Lower the target to what can be taught in the year.',
-      );
     return (
-      tooSmall(level, from, rise) ??
+      tooFar(input, from, to) ??
+      tooSmall(level, start, from, Math.abs(to - from)) ??
       againstPublished(input, from, to) ??
       pass('The target asks for growth in the right direction.')
     );
@@ -248,18 +248,49 @@ export const ambitiousAttainable: CheckRule = {
 };
 
 /** Counted by the dozen in one timed probe, so that one or two more are chance. */
-const MANY_PER_PROBE = /\b(?:words?|word sequences|writing sequences|sequences|digits?|letters?|sounds?|choices|blanks)\b/;
+const MANY_PER_PROBE =
+  /\b(?:words?|word sequences|writing sequences|sequences|digits?|letters?|sounds?|choices|blanks)\b/;
 
 /** More than five times a start that is no beginner's: no probe grows so within a year. */
 const FARTHEST_TIMES = 5;
 const BEGINNERS_COUNT = 8;
 
+/** A target that no year of teaching reaches, or hardly one. */
+function tooFar({ parsed }: CheckInput, from: number, to: number): Judgement | undefined {
+  const level = parsed.criteria[0];
+  if (level === undefined || to <= from) return undefined;
+  const isSteps = /safe|street|emergency|steps?/.test(parsed.text);
+  if (level.kind === 'share' && to >= 100 && from <= 30 && !isSteps)
+    return weak(
+      `From ${Math.round(from)}% to every time within a year is a long way.`,
+      'Check that the target can be reached; 80 to 90% is the usual level of mastery.',
+    );
+  const isTimed = level.kind === 'rate' || (level.kind === 'count' && MANY_PER_PROBE.test(level.unit));
+  return isTimed && from >= BEGINNERS_COUNT && to > FARTHEST_TIMES * from
+    ? fail(
+        `More than ${FARTHEST_TIMES} times the start is out of reach within a year.`,
+        'Lower the target to what can be taught in the year.',
+      )
+    : undefined;
+}
+
 /** A rise that one probe may differ from the next by: nobody could say that the skill has grown. */
-function tooSmall(level: Quantity, from: number, rise: number): Judgement | undefined {
+function tooSmall(level: Quantity, start: Quantity, from: number, rise: number): Judgement | undefined {
   const fix = 'Aim further, or count something finer.';
-  if (level.kind === 'share')
-    return rise < 5 ? fail('The growth is within what varies from day to day.', fix) : undefined;
-  if (level.kind !== 'rate' && !(level.kind === 'count' && from >= BEGINNERS_COUNT && MANY_PER_PROBE.test(level.unit)))
+  if (level.kind === 'share') {
+    // 10 of 20 after 9 of 20 is one item more.
+    const isItems = level.outOf !== undefined && level.outOf >= 10 && start.outOf === level.outOf;
+    const items = isItems ? Math.abs(level.value - start.value) : 2;
+    if (items <= 1) return fail('One item more is within what varies from day to day.', fix);
+    if (rise >= 5) return undefined;
+    const why = 'The growth is within what varies from day to day.';
+    // From 5% of syllables stuttered to 2% is much; from 60% of work turned in to 61% is nothing.
+    return rise < 0.2 * from ? fail(why, fix) : weak(why, fix);
+  }
+  if (
+    level.kind !== 'rate' &&
+    !(level.kind === 'count' && from >= BEGINNERS_COUNT && MANY_PER_PROBE.test(level.unit))
+  )
     return undefined;
   if (rise <= Math.max(2, 0.1 * from)) return fail('The growth is within what varies from day to day.', fix);
   return rise < 5 ? weak('The growth is little more than what varies from day to day.', fix) : undefined;

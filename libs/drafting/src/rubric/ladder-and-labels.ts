@@ -55,9 +55,13 @@ const isOrdered = (values: readonly number[], compare: (a: number, b: number) =>
       compare(values[at - 1] ?? 0, value),
   );
 
+/** A month, quarter or date, also without its year. */
+const TIED =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|trimester|semester)|Q[1-4])\b|\d\/\d/;
+
 /** The steps put in order of their levels, where no date or week ties a step to its place. */
 function reordered(steps: readonly string[], values: readonly number[], isFalling: boolean) {
-  if (steps.some((step) => !Number.isNaN(whenOf(step)))) return undefined;
+  if (steps.some((step) => !Number.isNaN(whenOf(step)) || TIED.test(step))) return undefined;
   const order = steps
     .map((step, at) => ({ step, value: values[at] ?? 0, at }))
     .sort((a, b) => (isFalling ? b.value - a.value : a.value - b.value) || a.at - b.at);

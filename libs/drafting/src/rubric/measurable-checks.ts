@@ -1,8 +1,15 @@
 /** Checks 1, 2, 5, 6 and 7: by when, under what givens, how much, how often, measured how. Sources: project facts, 2.4. */
 import { planOf } from '../areas/plans.js';
 import { datesIn } from '../extraction/dates.js';
-import { baselineDate, type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';
-import { hasTaskNamed } from './goal-parser.js';
+import {
+  baselineDate,
+  type CheckInput,
+  type CheckRule,
+  fail,
+  type Judgement,
+  pass,
+  weak,
+} from './check-rule.js';
 import { type Quantity, shareOf } from './quantities.js';
 import { withClause, withOpening } from './rewrites.js';
 import { isSafetySkill, unitsOf } from './skill-units.js';
@@ -36,6 +43,8 @@ export const timeframe: CheckRule = {
     }
     if (time.isTooLong)
       return fail('An annual goal ends within one year.', 'Give an end within one year of the plan’s start.');
+    if (time.isYearAlone === true)
+      return fail('A year alone does not say by when.', 'Give the day or month within the year of the plan.');
     const taken = baselineDate(input);
     if (taken !== undefined && time.end !== undefined && time.end > taken + LATEST_END_MONTHS)
       return fail(
@@ -64,12 +73,16 @@ const NEEDS_LEVEL = /^(?:Reading fluency|Reading comprehension)$/;
 const LEVEL =
   /\bgrade|\d(?:st|nd|rd|th)|level|lexile|decodable|primer|kindergarten|instructional|unfamiliar|unpracticed|cold read|preschool|dibels|easycbm|aimsweb|cvc/;
 
+/** A goal told at length says somewhere what the student is given, if not in words we know. */
+const TOLD_WORDS = 34;
+const isTold = (text: string) => text.split(' ').length >= TOLD_WORDS;
+
 export const condition: CheckRule = {
   name: 'Condition',
   judge: ({ parsed, area }) => {
     const { conditions } = parsed;
     const wordsOf = (clause: string) => clause.split(' ').length;
-    if (conditions.length === 0 && hasTaskNamed(parsed.behavior.text))
+    if (conditions.length === 0 && (parsed.isTaskNamed || parsed.settings.length > 0 || isTold(parsed.text)))
       return weak(
         'The task is named, but not what the student is given.',
         'Name the material and support, for example "given an unpracticed grade 3 passage".',
@@ -156,7 +169,10 @@ export const criterionWithUnit: CheckRule = {
     if (level.unit === '' && level.kind === 'count' && !isOfGiven)
       return fail(`${level.value} of what is not said.`, 'Write the unit beside the number.');
     if (hasRivals(input))
-      return fail('Three levels stand side by side, and nobody can say which one counts.', 'Keep one of them.');
+      return fail(
+        'Three levels stand side by side, and nobody can say which one counts.',
+        'Keep one of them.',
+      );
     const share = shareOf(level);
     if (isSafetySkill(parsed.text) && share !== undefined && share < 100)
       return fail(
@@ -169,7 +185,7 @@ export const criterionWithUnit: CheckRule = {
 
 /** Tries, and events of school life that come one by one over days. */
 const EPISODES =
-  /\b(?:trials?|opportunit\w+|attempts?|times|upsets|moments|episodes|conversations|stories|articles|drafts|essays|paragraphs|projects|losses|breakdowns|purchases|meals|lunches|recesses|games|transitions|arrivals|events|situations|conflicts|crossings|trips|breaks|disagreements|assignments)\b/;
+  /\b(?:trials?|opportunit\w+|attempts?|times|upsets|moments|episodes|conversations|stories|articles|drafts|essays|paragraphs|projects|losses|breakdowns|purchases|meals|lunches|recesses|games|transitions|arrivals|events|situations|conflicts|crossings|trips|breaks|drills|teachers|people|adults|peers|customers|listeners|classmates|disagreements|assignments)\b/;
 
 export const consistency: CheckRule = {
   name: 'Consistency',
@@ -193,7 +209,10 @@ export const consistency: CheckRule = {
         : 'in 3 consecutive weekly probes';
     const edit = { Goal: withClause(goal, words) };
     const fix = `Add how often it must be met, such as "${words}".`;
-    const isCounted = level?.outOf !== undefined && EPISODES.test(level.unit);
+    const isCounted =
+      level !== undefined &&
+      (level.outOf !== undefined || shareOf(level) === 100) &&
+      EPISODES.test(level.unit);
     return isCounted
       ? weak('The level is a number of trials, but one good day would meet it.', fix, edit)
       : fail('One good day would meet this goal.', fix, edit);

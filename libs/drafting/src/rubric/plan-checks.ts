@@ -170,7 +170,9 @@ export const serviceComplete: CheckRule = {
     const edit = edited === undefined ? undefined : { Fape: edited };
     const said = `Missing: ${missing.join(', ').toLowerCase()}.`;
     // What was pasted may be an extract of the service page; how often and how long are what a goal rests on.
-    const isExtract = context.isWithoutSources === true && !missing.some((field) => field === 'Frequency' || field === 'Minutes');
+    const isExtract =
+      context.isWithoutSources === true &&
+      !missing.some((field) => field === 'Frequency' || field === 'Minutes');
     if (isExtract && missing.length > 0) return weak(said, 'Fill in each field.', edit);
     if (missing.some((field) => LEGAL.includes(field))) return fail(said, 'Fill in each field.', edit);
     return missing.length > 0 ? weak(said, 'Fill in each field.') : pass('Every service has exact amounts.');

@@ -43,7 +43,7 @@ const AT_MOST_AFTER = /^(?:[a-z%-]+ ){0,4}?or (?:fewer|less|under|below)\b/;
 
 /** Occasions that are observed one by one; a number of them says how often a level must be reached. */
 export const OCCASIONS =
-  /\b(?:sessions?|days?|weeks?|months?|probes?|observations?|occasions?|checks?|samples?|periods?|lessons?|administrations?|assessments?|measurements?|collections?|data points?|quarters?|semesters?|visits?|tests?|quizzes|outings|recesses|classes|meetings|readings|monitorings?|monitoring (?:checks|data))\b/;
+  /\b(?:sessions?|days?|weeks?|months?|probes?|observations?|occasions?|checks?|samples?|periods?|lessons?|administrations?|assessments?|measurements?|collections?|data points?|quarters?|semesters?|visits?|tests?|quizzes|timings?|rounds|shifts|mornings|afternoons|lists|dictations|lunches|outings|recesses|classes|meetings|readings|monitorings?|monitoring (?:checks|data))\b/;
 const CHANCES = /\b(?:trials?|opportunit(?:y|ies)|attempts?|tries|times|instances|chances|occurrences)\b/;
 const HELP =
   /^(?:[a-z-]+(?:,| or| and|\/)? ){0,4}?(?:prompts?|prompting|cues?|cueing|reminders?|redirections?|redirects|repetitions?|models?|supports|assists?|adult)\b/;
@@ -52,9 +52,9 @@ const PARTNERS =
 const PER_MINUTE =
   /^(?:[a-z/'-]+ ){0,6}?(?:(?:(?:per|a|each|every)(?: (?:1|a|an|the))?[ -](?:1[ -])?|(?:in|for|within|during)(?: (?:\d|a|an|the))?[ -](?:\d[ -])?)min(?:utes?|\.|\b)(?![ -](?:activity|period|class|lesson|session|observation|block|recess|conversation))|\/ ?min)|^(?:wcpm|cwpm|wpm|wcm|cwm|wrcm|dcpm|cdpm|lpm|lspm|clspm|dc\/m|wc\/min)\b/;
 const PER_PERIOD =
-  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour)s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute [a-z]+|(?:in|during|within) (?:any |each |every )?[1-9]\d (?:minutes|min)\b(?: of [a-z]+)?)|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
+  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour)s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute(?= [a-z])|(?:in|during|within) (?:any |each |every )?[1-9]\d (?:minutes|min)\b(?: of [a-z]+)?)|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
 const TIME =
-  /^(?:consecutive |continuous |full |uninterrupted |additional )?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\b/;
+  /^(?:consecutive |continuous |full |uninterrupted |additional )?(?:seconds?|secs?|s|minutes?|mins?|hours?|hrs?)\b/;
 const LENGTH = /^(?:feet|foot|ft|yards?|meters?|inch(?:es)?|in\.|cm|mm|blocks|stairs|laps)\b/;
 const LEVEL_BEFORE =
   /\b(?:score|rating|level|scores|rated|ratings)(?: of| a| an| at)*(?: (?:at least|or above|or higher))? ?$/;
@@ -69,11 +69,11 @@ const GIVEN_AFTER = /^-[a-z]|^(?:st|nd|rd|th)\b/;
 const SCHEDULE_AFTER =
   /^(?:times?|x|probes?|checks?|data points?|samples?|collections?|observations?)(?: of data)?(?: collection| are taken)? (?:a|per|each|every) (?:day|week|month|quarter|grading|semester|marking|reporting|trimester)(?! apart)/;
 /** "8 times per week" is the level of a deed; after a word of measuring or serving it is a schedule. */
-const TIMES_AFTER = /^(?:times?|x) /;
 const SCHEDULED_BEFORE =
   /\b(?:measured|data|collected|collection|prob(?:e|es|ed|ing)|administered|recorded|reported|reports?|monitor(?:ed|ing)|checked|tracked|therapy|services?|instruction|sessions?|taken|graph(?:ed|s)?|scored|review(?:ed|s)?|assess(?:ed|ment|ments)?|tall(?:y|ied)|observed|observations?|samples?|sampled|logged|charted|timed|sheet|checklist|rubric|log|pt|ot|slp|teacher|staff)\b[^.;]{0,40}$/;
 /** "median of 3 story starters": on how many the number was taken. */
-const TAKEN_ON = /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average|avg\.?) (?:of|over|across) (?:the )?(?:last )?$/;
+const TAKEN_ON =
+  /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average|avg\.?) (?:of|over|across) (?:the )?(?:last )?$/;
 const FUNCTION_WORDS =
   /^(?:and|or|as|in|on|at|with|for|from|to|of|the|by|per|when|given|across|over|is|are|was|were|if|that|who|while|during|after|using|will|up|out)$/;
 
@@ -96,19 +96,25 @@ interface Place {
 }
 
 /** "4 out of 5", "4/5", "4 of the 5": the denominator and where it ends. */
-function ratioIn(rest: string): { outOf: number; length: number } | undefined {
+function ratioIn(rest: string): { outOf: number; length: number; counted: string } | undefined {
   const match =
-    /^ ?(?:(?:(?!of |in |on |at |with |per |a |to )[a-z/'-]+ ){0,4}out of|(?:correct |correctly )?(?:of|\/))(?: (?:every|the|a set of|any|a possible))? ?(\d{1,4})(?![\d%./]|-[a-z]| ?percent)/.exec(
+    /^ ?(?:((?:(?!of |in |on |at |with |per |a |to )[a-z/'-]+ ){0,4})out of|(?:correct |correctly )?(?:of|\/))(?: (?:every|the|a set of|any|a possible))? ?(\d{1,4})(?![\d%./]|-[a-z]| ?percent)/.exec(
       rest,
     );
-  return match === null ? undefined : { outOf: Number(match[1]), length: match[0].length };
+  return match === null
+    ? undefined
+    : { outOf: Number(match[2]), length: match[0].length, counted: (match[1] ?? '').trim() };
 }
 
 /** "all 8 steps": 8 of 8. */
-function wholeOf({ before, rest, value }: Place): { outOf: number; length: number } | undefined {
+function wholeOf({
+  before,
+  rest,
+  value,
+}: Place): { outOf: number; length: number; counted: string } | undefined {
   const isWhole = /\b(?:all|every one of|each of)(?: of)?(?: the)? ?$/.test(before) && /^ [a-z]/.test(rest);
   return isWhole && !HELP.test(rest.trimStart()) && !PARTNERS.test(rest.trimStart())
-    ? { outOf: value, length: 0 }
+    ? { outOf: value, length: 0, counted: '' }
     : undefined;
 }
 
@@ -137,34 +143,67 @@ function unitOf(rest: string, kind: QuantityKind): string {
 const headOf = (unit: string) => unit.split(/ (?:of|in|per) /)[0] ?? unit;
 
 /** "one hand on the rail": how, and not how much. */
-const BODY_PART = /^(?:hands?|foot(?! (?:away|apart|high))|arms?|legs?|fingers?|rails?|handrails?|railings?|eyes?|ears?)\b/;
+const BODY_PART =
+  /^(?:hands?|foot(?! (?:away|apart|high))|arms?|legs?|fingers?|rails?|handrails?|railings?|eyes?|ears?)\b/;
+
+/** "one of two switches" is a choice and no level. */
+const CHOICE_AFTER =
+  /^ ?of (?:the )?[2-4] (?!trials?|times|tries|opportunit|days?|sessions?|probes?|attempts?)/;
 
 const isScheduled = (before: string, rest: string) =>
-  SCHEDULE_AFTER.test(rest) && (!TIMES_AFTER.test(rest) || SCHEDULED_BEFORE.test(before));
+  SCHEDULE_AFTER.test(rest) && (!/^(?:times?|x) /.test(rest) || SCHEDULED_BEFORE.test(before));
 
-function roleOf(
-  place: Place,
-  quantity: { kind: QuantityKind; unit: string; isShare: boolean },
-): QuantityRole {
-  const { before, rest, value } = place;
-  const { kind, unit, isShare } = quantity;
-  if (START_BEFORE.test(before)) return 'start';
+type Counted = Pick<Quantity, 'kind' | 'unit'> & { readonly isShare: boolean };
+
+/** What belongs to the task or its timetable rather than to what must be reached. */
+function roleInTask(
+  { before, rest, value }: Place,
+  { kind, unit, isShare }: Counted,
+): QuantityRole | undefined {
+  if (kind === 'count' && /(?:%|percent) of (?:the |his |her )?$/.test(before)) return 'given';
   if (value <= 2 && BODY_PART.test(unit)) return 'given';
   // "a 2-symbol message", "a 20-minute activity": part of the thing. "for a 10-minute period" is how long.
   const isLasting = /\bfor (?:an?|at least|up to|the)(?: an?| full| total)? ?$/.test(before);
   if (kind !== 'norm' && GIVEN_AFTER.test(rest) && !isLasting) return 'given';
-  if (!isShare && isScheduled(before, rest.trimStart())) return 'schedule';
-  if (kind === 'count' && unit !== '' && TAKEN_ON.test(before)) return 'observations';
-  if (kind === 'norm' || kind === 'rate') return 'criterion';
-  if (isShare) return OCCASIONS.test(headOf(unit)) ? 'observations' : 'criterion';
-  const isRow = /^ ?(?:[a-z-]+ ){0,4}?(?:consecutive|successive|straight|in a row|back-to-back)\b/.test(rest);
-  if (isRow && kind !== 'duration') return 'observations';
-  if (OCCASIONS.test(headOf(unit)) && kind === 'count') return 'observations';
-  if (PARTNERS.test(unit) && kind === 'count') return 'partners';
-  const isVaried = /^(?:different|separate|unfamiliar|new|familiar|other)\b/.test(rest.trimStart());
-  if (isVaried && kind === 'count' && /\b(?:across|at|in|with|to|from|on|over) (?:at least )?$/.test(before))
-    return 'partners';
-  return 'criterion';
+  return !isShare && isScheduled(before, rest.trimStart()) ? 'schedule' : undefined;
+}
+
+const RECURRING = /^ ?(?:bi-?weekly|weekly|monthly|daily) [a-z]/;
+const IN_A_ROW = /^ ?(?:[a-z-]+ ){0,4}?(?:consecutive|successive|straight|in a row|back-to-back)\b/;
+
+/** A number of occasions, as far as the unit or the words around it tell. */
+function isOfOccasions({ before, rest }: Place, { kind, unit, isShare }: Counted): boolean {
+  if (isShare) return OCCASIONS.test(headOf(unit)) || RECURRING.test(unit);
+  // "in 3 pieces of writing a month": on how many, where a deed is not what recurs.
+  if (kind === 'frequency')
+    return (
+      IN_A_ROW.test(rest) ||
+      (/\b(?:in|on|over|across) (?:at least )?$/.test(before) &&
+        /\b(?:week|month|quarter|semester)/.test(unit))
+    );
+  if (kind === 'count')
+    return (
+      (unit !== '' && TAKEN_ON.test(before)) ||
+      RECURRING.test(rest) ||
+      IN_A_ROW.test(rest) ||
+      OCCASIONS.test(headOf(unit))
+    );
+  return kind !== 'norm' && kind !== 'rate' && kind !== 'duration' && IN_A_ROW.test(rest);
+}
+
+function isOfPartners({ before, rest }: Place, { kind, unit }: Counted): boolean {
+  const isVaried =
+    /^(?:different|separate|unfamiliar|new|familiar|other)\b/.test(rest.trimStart()) &&
+    /\b(?:across|at|in|with|to|from|on|over) (?:at least )?$/.test(before);
+  return kind === 'count' && (PARTNERS.test(unit) || isVaried);
+}
+
+function roleOf(place: Place, counted: Counted): QuantityRole {
+  if (START_BEFORE.test(place.before)) return 'start';
+  const role = roleInTask(place, counted);
+  if (role !== undefined) return role;
+  if (isOfOccasions(place, counted)) return 'observations';
+  return !counted.isShare && isOfPartners(place, counted) ? 'partners' : 'criterion';
 }
 
 /** Characters of "-90" in "80-90%", where a number is one end of a range; 0 otherwise. */
@@ -176,40 +215,53 @@ function rangeLength(before: string, after: string): number {
 }
 
 /** What follows the number once it is known whether it is a share: "of 10 words", "% accuracy", "words per minute". */
-function shareIn(place: Place): { outOf?: number; isPercent: boolean; tail: string } {
+function shareIn(place: Place): { outOf?: number; isPercent: boolean; tail: string; named: string } {
   const ratio = ratioIn(place.rest) ?? wholeOf(place);
   if (ratio !== undefined)
-    return { outOf: ratio.outOf, isPercent: false, tail: place.rest.slice(ratio.length) };
+    return {
+      outOf: ratio.outOf,
+      isPercent: false,
+      tail: place.rest.slice(ratio.length),
+      named: ratio.counted,
+    };
   const percent = NORM_AFTER.test(place.rest) ? null : /^ ?(?:%|percent(?:age)?\b(?!ile))/.exec(place.rest);
-  return { isPercent: percent !== null, tail: place.rest.slice(percent?.[0].length ?? 0) };
+  return { isPercent: percent !== null, tail: place.rest.slice(percent?.[0].length ?? 0), named: '' };
 }
 
-function quantityAt(text: string, at: number, digits: string): Quantity {
+/** The quantity, and where the text after its last number begins. */
+function quantityAt(text: string, at: number, digits: string): { quantity: Quantity; numbersEnd: number } {
   const numberEnd = at + digits.length;
   const before = text.slice(Math.max(0, at - 90), at);
   const after = text.slice(numberEnd, numberEnd + 120);
   const skipped = rangeLength(before, after);
   const place: Place = { before, rest: after.slice(skipped), value: Number(digits) };
-  const { outOf, isPercent, tail } = shareIn(place);
+  const { outOf, isPercent, tail, named } = shareIn(place);
   const isShare = outOf !== undefined || isPercent;
   const limiter = LIMITER.exec(tail)?.[0] ?? '';
   const counted = isShare
     ? tail.slice(limiter.length).replace(/^ ?(?:of|on|for) (?:the |all |his |her |their |observed )?/, ' ')
     : tail.slice(limiter.length);
   const kind = isShare ? 'share' : kindOfCount({ ...place, rest: counted }, nounAfter(counted));
-  const unit = unitOf(counted, kind);
-  return {
+  const following = unitOf(counted, kind);
+  // "3 probes out of 4": what is counted stands before.
+  const unit = following === '' ? named : following;
+  const numbersEnd = numberEnd + skipped + (place.rest.length - tail.length);
+  const quantity: Quantity = {
     value: place.value,
     kind,
-    role: roleOf({ ...place, rest: `${limiter}${counted}` }, { kind, unit, isShare }),
+    role:
+      CHOICE_AFTER.test(place.rest) && place.value === 1
+        ? 'given'
+        : roleOf({ ...place, rest: `${limiter}${counted}` }, { kind, unit, isShare }),
     unit,
     ...(outOf === undefined ? {} : { outOf }),
     isPercent,
     isAtMost: AT_MOST_BEFORE.test(before) || AT_MOST_AFTER.test(place.rest.trimStart()),
     isRange: skipped > 0,
     at,
-    end: numberEnd + skipped + (place.rest.length - tail.length) + unit.length + 1,
+    end: numbersEnd + following.length + 1,
   };
+  return { quantity, numbersEnd };
 }
 
 const JOURNEY_BEFORE =
@@ -245,10 +297,10 @@ export function quantitiesIn(folded: string): Quantity[] {
   for (const match of text.matchAll(NUMBER)) {
     if (found.length >= QUANTITIES_MAX) break;
     if (match.index < free) continue;
-    const quantity = quantityAt(text, match.index, match[1] ?? '');
+    const { quantity, numbersEnd } = quantityAt(text, match.index, match[1] ?? '');
     found.push(quantity);
     const isTwoNumbers = quantity.outOf !== undefined || quantity.isRange;
-    if (isTwoNumbers) free = quantity.end - quantity.unit.length - 1;
+    if (isTwoNumbers) free = numbersEnd;
   }
   return asJourneys(text, found);
 }

@@ -31,7 +31,7 @@ function ownWords(text: string): string {
 }
 
 const NOT_NAMES =
-  /^(?:The|This|That|These|Those|Student|Students|Child|Learner|Given|When|While|During|After|Before|Using|In|On|At|By|Within|With|Over|Upon|Following|He|She|They|It|His|Her|Their|A|An|IEP|Goal|Data|Baseline|Currently|As|Team|Staff|Teacher|Reading|Writing|Math|Progress|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|SLP|OT|PT|DIBELS|Spring|Fall|Winter|Grade|Who|Which|Class|And|If|Each|Every|Also|Then|Annual|Language|Speech)$/;
+  /^(?:The|This|That|These|Those|Student|Students|Child|Learner|Given|When|While|During|After|Before|Using|In|On|At|By|Within|With|Over|Upon|Following|He|She|They|It|His|Her|Their|A|An|IEP|Goal|Data|Baseline|Currently|As|Team|Staff|Teacher|Reading|Writing|Math|Progress|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|SLP|OT|PT|DIBELS|Spring|Fall|Winter|Grade|Who|Which|Class|And|If|Each|Every|Also|Then|Annual|Language|Speech|Aide|Aides|Para|Nurse|Coach|Mom|Dad|Parent|Parents|Family|Adult|Adults|Peer|Peers|Librarian|Clinician|Driver|Mr|Mrs|Ms|Dr|BCBA|APE|TVI|COTA|Job|Someone|Everyone|One|Nobody|Points?|Half|Most|Some|Until|Because|But|So|To|Not|No|Yes|All|Both)$/;
 
 /** Nouns that open a sentence with a capital: "Instruction", "Spelling", "Accuracy". */
 const NOUN_ENDING =

@@ -26,11 +26,11 @@ export const MUST_HAVE: readonly string[] = [
   'The right child',
 ];
 
-/** A colleague makes one light edit and signs; two and more are writing the goal anew. */
-const LIGHT_EDITS_MAX = 1;
+/** A colleague adds two clauses that are written out and signs; three and more are writing the goal anew. */
+const LIGHT_EDITS_MAX = 2;
 
 /** Below so many of 100 too much is weak at once, though nothing fails by itself. */
-export const SIGNABLE_QUALITY_MIN = 80;
+export const SIGNABLE_QUALITY_MIN = 78;
 
 export interface Signability {
   readonly isSignable: boolean;
@@ -39,7 +39,7 @@ export interface Signability {
 }
 
 /**
- * No must-have check fails, or one whose fix is written out (a clause to add, as `Edit` has it), and the quality
+ * No must-have check fails but for two at most whose fix is written out (a clause to add, as `Edit` has it), and the quality
  * reaches the threshold. Informs; it is no legal review.
  */
 export function signability(checks: readonly Check[]): Signability {
@@ -59,7 +59,7 @@ export function signability(checks: readonly Check[]): Signability {
     reason:
       first === undefined
         ? 'Every part a goal needs is there; what is weak takes a light edit.'
-        : `One edit away: ${first.Why}`,
+        : `${failed.length === 1 ? 'One edit' : 'Two edits'} away: ${first.Why}`,
   };
 }
 

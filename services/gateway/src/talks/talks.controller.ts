@@ -4,6 +4,7 @@ import { readTalk, saveTalk } from '@goalwright/contracts/generator';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
 import { type Caller, Serves } from '../admission/serves.js';
+import { sessionView } from '../session-view/session-view.js';
 
 @Controller()
 export class TalksController {
@@ -12,21 +13,7 @@ export class TalksController {
   @Serves(getSession)
   async read(_request: Received<typeof getSession.request>, { session }: Caller<'user'>) {
     const { talk, history } = await this.calls.call(readTalk, { userId: session.profile.userId });
-    return {
-      Session: {
-        Goals: talk.goals,
-        InputQA: talk.inputQA,
-        HasInitiatedChat: talk.hasInitiatedChat,
-        MessagesArray: talk.messages,
-        ConversationState: talk.conversationState,
-        GoalsConversationHistory: history.map(({ generationId, studentLabel, goals, createdOn }) => ({
-          GenerationId: generationId,
-          ...(studentLabel === null ? {} : { StudentName: studentLabel }),
-          GoalsHistory: goals,
-          CreatedOn: createdOn,
-        })),
-      },
-    };
+    return { Session: sessionView(talk, history) };
   }
 
   @Serves(saveSession)

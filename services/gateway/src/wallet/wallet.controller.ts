@@ -12,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, Serves } from '../admission/serves.js';
 import { Users } from '../users/users.js';
 import { statementCsv } from './statement-csv.js';
+import { statementView } from '../statement-view/statement-view.js';
 
 /** The page's own default where a caller names a page and no size. */
 const PAGE_SIZE_DEFAULT = 25;
@@ -54,16 +55,7 @@ export class WalletController {
       ...(kinds && { kinds }),
       ...(page && { page, pageSize: pageSize ?? PAGE_SIZE_DEFAULT }),
     });
-    const statements = lines.map((line) => ({
-      Kind: line.kind,
-      Description: line.description,
-      StripeCurrency: 'usd' as const,
-      GoalsPurchased: line.goalsPurchased,
-      Amount: line.amountCents,
-      CurrentBalance: line.balanceCents,
-      CreatedOn: line.createdOn,
-    }));
-    return { Transaction: { Statements: statements, Total: total } };
+    return { Transaction: { Statements: lines.map(statementView), Total: total } };
   }
 
   @Serves(getStatementCsv)

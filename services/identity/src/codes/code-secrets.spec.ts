@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { CodeId, UserId } from '@goalwright/contracts/values';
-import { type CodeSubject, drawCode, markOf, open, seal } from './code-secrets.js';
+import { open, seal } from '../seals/seals.js';
+import { type CodeSubject, drawCode, markOf } from './code-secrets.js';
 
 const key = randomBytes(32);
 const subject: CodeSubject = {

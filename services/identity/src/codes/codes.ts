@@ -10,7 +10,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { Keys } from '../keys.js';
 import { Limits } from '../limits/limits.js';
-import { type CodeSubject, drawCode, markOf, open, seal } from './code-secrets.js';
+import { open, seal } from '../seals/seals.js';
+import { type CodeSubject, drawCode, markOf } from './code-secrets.js';
 
 /** Registering means fetching two codes from two devices; the others are asked for with the device at hand. */
 const MINUTES_VALID: Readonly<Record<CodePurpose, number>> = {

@@ -72,3 +72,35 @@ export function judgePassword(password: string, owner: PasswordOwner): ErrorCode
   if (!isLongEnough || !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text)) return 'identity.password-weak';
   return isGuessable(text, owner) ? 'identity.password-common' : null;
 }
+
+export interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+  /** Null where the caller compared both by itself. */
+  readonly confirmation: string | null;
+}
+
+/**
+ * Judges what the account screen sends, in the order and the words of its form.
+ * @param change with a current password that is known to be right
+ * @returns the refusal, whose text is the code's own where none is given, or null where the password is accepted.
+ */
+export function judgePasswordChange(
+  { current, password, confirmation }: PasswordChange,
+  owner: PasswordOwner,
+): { code: ErrorCode; message?: string } | null {
+  const text = password.normalize('NFC');
+  const weak = (message: string) => ({ code: 'identity.password-weak', message }) as const;
+  if (text === current.normalize('NFC')) return { code: 'identity.password-unchanged' };
+  if (text === '') return weak('Password is required!');
+  if (confirmation === '') {
+    return { code: 'identity.password-unconfirmed', message: 'Confirm Password is required!' };
+  }
+  if (confirmation !== null && confirmation.normalize('NFC') !== text) {
+    return { code: 'identity.password-unconfirmed' };
+  }
+  if (Array.from(text).length < CHARACTERS_MIN) return weak('Password must be at least 12 characters!');
+  if (!/\p{Lu}/u.test(text)) return weak('Password must contain at least one uppercase letter!');
+  if (!/\p{Ll}/u.test(text)) return weak('Password must contain at least one lowercase letter!');
+  return isGuessable(text, owner) ? { code: 'identity.password-common' } : null;
+}

@@ -5,7 +5,12 @@ import { DomainError } from '@goalwright/contracts/errors';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Keys } from '../keys.js';
 import { HashSlots } from './hash-slots.js';
-import { judgePassword, type PasswordOwner } from './password-rules.js';
+import {
+  judgePassword,
+  judgePasswordChange,
+  type PasswordChange,
+  type PasswordOwner,
+} from './password-rules.js';
 
 /** The least that OWASP's password storage cheat sheet allows for argon2id, which is also this library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -32,6 +37,13 @@ export class Passwords implements OnModuleInit {
   judge(password: string, owner: PasswordOwner): void {
     const refusal = judgePassword(password, owner);
     if (refusal !== null) throw new DomainError(refusal);
+  }
+
+  /** @throws DomainError `identity.password-*`, in the words and the order of the account screen */
+  judgeChange(change: PasswordChange, owner: PasswordOwner): void {
+    const refusal = judgePasswordChange(change, owner);
+    if (refusal === null) return;
+    throw new DomainError(refusal.code, refusal.message === undefined ? {} : { message: refusal.message });
   }
 
   /** The PHC string to store: 16 random bytes of salt and the parameters are inside. */

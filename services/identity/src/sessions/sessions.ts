@@ -153,6 +153,27 @@ export class Sessions {
   }
 
   /**
+   * After a new password or address: ends every session, and opens one in place of that which asked for it, with the
+   * gate passed where that one had passed it.
+   * @returns the new token
+   * @throws DomainError `identity.token-invalid` where the session ended meanwhile
+   */
+  async replace(
+    manager: EntityManager,
+    user: Pick<UserEntity, 'id' | 'email'>,
+    sessionId: SessionId,
+    clientIp: string,
+  ): Promise<string> {
+    const [asking] = await manager.query<{ gate_passed_at: Date | null }[]>(
+      'select gate_passed_at from sessions where id = $1 and user_id = $2 and revoked_at is null and expires_at > now()',
+      [sessionId, user.id],
+    );
+    if (asking === undefined) throw new DomainError('identity.token-invalid');
+    await this.startAfresh(manager, user, clientIp);
+    return this.#grant(manager, user.id, clientIp, asking.gate_passed_at);
+  }
+
+  /**
    * Marks the sign-in as past the minimum-balance gate; the first time counts.
    * @throws DomainError `identity.token-invalid` where the session has ended
    */
@@ -167,15 +188,30 @@ export class Sessions {
     return row.gate_passed_at;
   }
 
-  /** The token leaves this process once, in the reply; what stays is its hash. */
   async #open(manager: EntityManager, userId: UserId, clientIp: string): Promise<string> {
+    await this.audit.record(manager, { action: 'signed-in', actorId: userId, subjectId: userId, clientIp });
+    return this.#grant(manager, userId, clientIp, null);
+  }
+
+  /** The token leaves this process once, in the reply; what stays is its hash. */
+  async #grant(
+    manager: EntityManager,
+    userId: UserId,
+    clientIp: string,
+    gatePassedAt: Date | null,
+  ): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await manager.query(
-      `insert into sessions (token_hash, user_id, client_hash, expires_at)
-       values ($1, $2, $3, now() + $4 * interval '1 minute')`,
-      [hashOf(token), userId, this.keys.addressMark(clientIp), this.config.SESSION_ABSOLUTE_MINUTES],
+      `insert into sessions (token_hash, user_id, client_hash, expires_at, gate_passed_at)
+       values ($1, $2, $3, now() + $4 * interval '1 minute', $5)`,
+      [
+        hashOf(token),
+        userId,
+        this.keys.addressMark(clientIp),
+        this.config.SESSION_ABSOLUTE_MINUTES,
+        gatePassedAt,
+      ],
     );
-    await this.audit.record(manager, { action: 'signed-in', actorId: userId, subjectId: userId, clientIp });
     return token;
   }
 

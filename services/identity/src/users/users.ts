@@ -136,6 +136,10 @@ export class Users {
     return manager.findOne(UserEntity, { where, lock: { mode: 'for_no_key_update' } });
   }
 
+  find(userId: UserId): Promise<UserEntity | null> {
+    return this.database.manager.findOneBy(UserEntity, { id: userId });
+  }
+
   findByEmail(typed: string): Promise<UserEntity | null> {
     return this.database.manager.findOneBy(UserEntity, {
       email: accountAddress(typed) as UserEntity['email'],

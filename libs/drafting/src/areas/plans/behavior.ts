@@ -81,7 +81,7 @@ export const BEHAVIOR_PLANS = {
         ],
       },
       {
-        fits: /materials|organiz|planner|backpack/i,
+        fits: /materials|organiz|planner|backpack|(?:written|wrote|writes?|writing) (?:\w+ )?down/i,
         conditions: [
           'when assignments are announced',
           'during the last minutes of class',

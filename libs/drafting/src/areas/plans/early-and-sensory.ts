@@ -42,6 +42,10 @@ export const EARLY_AND_SENSORY_PLANS = {
     ],
     variants: [
       { fits: /lasting/i, behaviors: ['play beside or with a peer'], probes: ['timed play observations'] },
+      {
+        fits: /actions? (?:together|in a row)|link(?:s|ed|ing)? (?:\w+ )?actions/i,
+        behaviors: ['link two or more play actions in a row'],
+      },
       { fits: /pretend|symbolic/i, behaviors: ['act out a pretend action with the toys'] },
       { fits: /joint attention|look|gaze|point/i, behaviors: ['look at or point to what the partner shows'] },
     ],
@@ -103,7 +107,7 @@ export const EARLY_AND_SENSORY_PLANS = {
       'given personal hearing equipment at arrival',
       'when equipment fails or speech is missed',
       'during class in ordinary noise with equipment on',
-      'after a daily listening check is due',
+      'when a daily listening check is due',
     ],
     behaviors: [
       'check the equipment or ask for a repetition',
@@ -111,13 +115,13 @@ export const EARLY_AND_SENSORY_PLANS = {
     ],
     variants: [
       {
+        fits: /^ratio steps|of steps|battery|mornings?\b|daily check/i,
+        behaviors: ['complete {n|the steps} of the equipment check'],
+      },
+      {
         fits: /repeat|identif|words heard|discriminat|listening/i,
         behaviors: ['repeat or answer what was said'],
         probes: ['listening probes'],
-      },
-      {
-        fits: /^ratio steps|of steps|battery/i,
-        behaviors: ['complete {n|the steps} of the equipment check'],
       },
     ],
     probes: ['listening and equipment checks', 'equipment checklists'],

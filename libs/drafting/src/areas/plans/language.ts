@@ -23,6 +23,15 @@ export const LANGUAGE_PLANS = {
         detail: 'questions',
       },
       {
+        fits: /^ratio (?:key )?ideas|key ideas|(?:spoken )?paragraphs?\b/i,
+        conditions: [
+          'after hearing a short spoken passage from class',
+          'when a class passage is read aloud once',
+        ],
+        behaviors: ['tell {n|the key ideas} of what was heard'],
+        probes: ['listening probes scored with a key'],
+      },
+      {
         fits: /concept/i,
         conditions: [
           'given spoken directions with taught concepts',
@@ -81,6 +90,11 @@ export const LANGUAGE_PLANS = {
       {
         fits: /tense|plural|pronoun|morpholog|grammatical marker/i,
         behaviors: ['say sentences with correct {detail}', 'use {detail} correctly in spoken sentences'],
+      },
+      {
+        fits: /dependent clause|complex sentence|conjunction|joining word/i,
+        conditions: ['during structured talk about a class topic', 'given two ideas and a joining word'],
+        behaviors: ['speak in sentences that join two ideas with a word such as because or although'],
       },
       { fits: /two-word|three-word|combin|phrases/i, behaviors: ['say phrases that join two or more words'] },
     ],
@@ -171,6 +185,10 @@ export const LANGUAGE_PLANS = {
     ],
     variants: [
       { fits: /initiat/i, behaviors: ['start a conversation with a greeting, comment or question'] },
+      {
+        fits: /listener'?s? (?:sign|bored|confus|look)|boredom or confusion|repairs? (?:a |the )?(?:conversation|breakdown)/i,
+        behaviors: ['notice a sign that the listener is lost or bored and change what is said'],
+      },
       {
         fits: /eye|nonverbal|perspective|nonliteral|figurative/i,
         behaviors: ['state what the other person means or feels'],

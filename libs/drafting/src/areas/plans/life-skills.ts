@@ -20,10 +20,18 @@ export const LIFE_SKILLS_PLANS = {
           'during practice at a real crossing',
         ],
       },
-      { fits: /cook|meal|snack|food|kitchen/i, behaviors: ['complete {n|the steps} of preparing the food'] },
       {
-        fits: /emergency|stranger|phone|address/i,
-        behaviors: ['state or show what to do in the safety situation'],
+        fits: /cook|meal|snack|food|kitchen|stove|recipe/i,
+        conditions: ['during a cooking activity', 'given a recipe and the real tools'],
+        behaviors: ['complete {n|the steps} of preparing the food'],
+      },
+      {
+        fits: /emergency|stranger|alarm|fire drill|phone|address/i,
+        conditions: [
+          'when a safety situation is practiced in place',
+          'during an announced or unannounced safety drill',
+        ],
+        behaviors: ['show what to do in the safety situation'],
       },
     ],
     prefers: [/steps/],
@@ -54,6 +62,32 @@ export const LIFE_SKILLS_PLANS = {
     ],
     behaviors: ['state or count out the amount asked for', 'state the amount or time asked for'],
     variants: [
+      {
+        fits: /elapsed time|how (?:much|long) (?:time|until)/i,
+        conditions: ['given a start time and an end time', 'using a daily schedule and a clock'],
+        behaviors: ['state how much time lies between two clock times'],
+      },
+      {
+        fits: /next[- ]dollar|^ratio purchases/i,
+        conditions: ['during a purchase in a store', 'when shown a price at the register'],
+        behaviors: ['hand over enough money for the price'],
+        probes: ['tallied purchases'],
+        ladders: [
+          ['with a model and practice prices', 'with a picture card', 'without a card'],
+          ['with an adult at the register', 'with an adult nearby', 'with an adult in view'],
+        ],
+      },
+      {
+        fits: /check\w* (?:\w+ )?change/i,
+        conditions: ['after paying with bills or coins', 'during a purchase in a store'],
+        behaviors: ['check the change received'],
+        probes: ['tallied purchases'],
+      },
+      {
+        fits: /enough money/i,
+        conditions: ['given priced items and a set amount of money', 'during a planned shopping task'],
+        behaviors: ['state whether the money in hand is enough'],
+      },
       {
         fits: /clock|tell(?:s|ing)? time|schedule/i,
         conditions: ['when shown clocks set to different times', 'given a clock and a daily schedule'],
@@ -101,7 +135,23 @@ export const LIFE_SKILLS_PLANS = {
         conditions: ['after an interest inventory', 'given career websites and a comparison chart'],
       },
       {
-        fits: /redirect|prompt|supervis/i,
+        fits: /\basks?(?:ed|ing)? (?:for|the|his|her|their|a )?(?:next|supervisor|help|manager|boss|coach)|when stuck/i,
+        conditions: ['when a task is finished or a step is not clear', 'during a scheduled work period'],
+        behaviors: ['ask the supervisor for help or for the next task'],
+        probes: ['tallies of requests at work', 'supervisor checklists'],
+      },
+      {
+        fits: /(?:moves?|goes|starts?) (?:on )?(?:to )?the next (?:task|job|step)/i,
+        conditions: ['when one task is finished', 'during a scheduled work period'],
+        behaviors: ['begin the next task without being told'],
+      },
+      {
+        fits: /lasting/i,
+        behaviors: ['keep working on the assigned job without a prompt'],
+        probes: ['timed work samples at the site'],
+      },
+      {
+        fits: /^(?!ratio (?:task )?steps).{0,400}(?:redirect|prompt|supervis)/i,
         behaviors: ['work through the assigned job from start to end'],
       },
     ],
@@ -154,7 +204,12 @@ export const LIFE_SKILLS_PLANS = {
       },
       { fits: /laundry/i, behaviors: ['complete {n|the steps} of doing laundry'] },
       { fits: /cook|meal|recipe/i, behaviors: ['complete {n|the steps} of the recipe'] },
-      { fits: /budget|bank/i, behaviors: ['complete {n|the steps} of the weekly budget'] },
+      {
+        fits: /budget|bank/i,
+        conditions: ['given bills and a pay stub', 'using a budget sheet'],
+        behaviors: ['fill in {n|the lines} of the budget correctly'],
+        probes: ['scored budget sheets'],
+      },
     ],
     probes: ['task-analysis checklists', 'step checklists kept in place'],
     settings: ['home, school and community', 'the community and at home'],
@@ -171,7 +226,6 @@ export const LIFE_SKILLS_PLANS = {
     conditions: [
       'given a written list of accommodations',
       'when a class task calls for an accommodation',
-      'during a planning meeting',
       'after directions that are unclear',
     ],
     behaviors: [
@@ -180,7 +234,28 @@ export const LIFE_SKILLS_PLANS = {
     ],
     variants: [
       {
-        fits: /meeting|lead|IEP/i,
+        fits: /(?:list|name|state|knows?|describe)\w* (?:\w+ ){0,6}accommodations/i,
+        conditions: ['when asked which supports help', 'during practice for the IEP meeting'],
+        behaviors: ['name {n|the accommodations} and say when each helps'],
+        probes: ['short interviews scored with a list'],
+      },
+      {
+        fits: /went wrong|at work|work ?site|\bshift\b|coworker/i,
+        conditions: ['when something goes wrong at work', 'during a scheduled work period'],
+        behaviors: ['tell the supervisor what is wrong and ask for help'],
+        settings: ['a school or community worksite'],
+      },
+      {
+        fits: /speaker|repeat|noisy|microphone|\bmissed something/i,
+        conditions: [
+          'when speech is missed in a noisy place',
+          'during class or group talk that is hard to hear',
+        ],
+        behaviors: ['ask the speaker to repeat, or move or ask for the microphone'],
+      },
+      {
+        fits: /meeting|lead|\bIEP\b/i,
+        conditions: ['during a planning meeting', 'when the IEP team meets'],
         behaviors: ['present strengths, needs and plans to the team'],
         probes: ['meeting checklists'],
       },
@@ -198,6 +273,15 @@ export const LIFE_SKILLS_PLANS = {
         behaviors: ['ask for help with words, a sign or a picture'],
         settings: ['centers and snack'],
         tasks: ['getting help in play and routines'],
+      },
+      elementary: {
+        conditions: [
+          'when directions or materials are unclear',
+          'when help is needed in class',
+          'during independent work with a help card in reach',
+        ],
+        settings: ['classes with different teachers', 'the classroom, lunch and specials'],
+        tasks: ['getting help before falling behind', 'asking before falling behind'],
       },
       adult: {
         settings: ['work, training and community agencies'],

@@ -91,6 +91,12 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     behaviors: ['complete the tool task as modeled', 'carry out the tool task with both hands'],
     variants: [
       {
+        fits: /legib/i,
+        conditions: ['given a short text to copy', 'during a class writing task'],
+        behaviors: ['write by hand'],
+        probes: ['written samples scored for legibility'],
+      },
+      {
         fits: /scissor|cut(?:s|ting)?\b|inch/i,
         behaviors: ['cut along the line'],
         conditions: [
@@ -145,6 +151,18 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
       'after a noisy or crowded activity',
     ],
     behaviors: ['use a chosen regulation strategy', 'return to the activity after using a taught strategy'],
+    variants: [
+      {
+        fits: /lasting|^duration.{0,300}(?:first|able to stay|stays?|remain)/i,
+        behaviors: ['stay with the group or activity, using a taught strategy when needed,'],
+        probes: ['timed observations in busy settings'],
+      },
+      {
+        fits: /latency/i,
+        behaviors: ['return to the activity after using a taught strategy'],
+        probes: ['timed returns to the activity'],
+      },
+    ],
     probes: ['strategy tallies', 'tallies of regulation strategies used'],
     settings: ['the classroom, assemblies and lunch', 'class lessons and lunch'],
     tasks: [
@@ -171,7 +189,17 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     behaviors: ['complete {n|the steps} of the routine', 'carry out {n|the steps} of the self-care routine'],
     variants: [
+      {
+        fits: /arriv|coming in|unpack|dismissal|backpack/i,
+        conditions: ['when the class arrives or packs up', 'given a picture sequence at the cubby or locker'],
+        behaviors: ['complete {n|the steps} of the arrival or dismissal routine'],
+      },
       { fits: /hand ?wash/i, behaviors: ['complete {n|the steps} of hand washing'] },
+      {
+        fits: /^ratio (?:tries|trials|times|items|attempts|opportunities).{0,400}(?:zip|engages? the pin|button|snap|\btie|laces)/i,
+        conditions: ['given a coat or garment worn to school', 'when getting ready to go outside'],
+        behaviors: ['do up the fastener without help'],
+      },
       {
         fits: /zip|button|fasten|shoe|dress|jacket|coat/i,
         behaviors: ['complete {n|the steps} of fastening and dressing'],
@@ -206,6 +234,10 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     behaviors: ['complete the movement task as modeled', 'carry out the movement shown'],
     variants: [
+      {
+        fits: /^count (?:hops?|jumps?|skips?|catches)\b/i,
+        behaviors: ['do {n|the movements} in a row without a break'],
+      },
       {
         fits: /alternat/i,
         behaviors: ['step with alternating feet on {n|the steps}'],

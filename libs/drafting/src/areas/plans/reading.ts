@@ -1,6 +1,12 @@
 /** Reading: what a goal in each area is made of, in our own wording. Units and settings: project facts, 3.8. */
 import type { CataloguePlan } from './area-plan.js';
 
+/** Letters are no words: support and order, not word lists. */
+const LETTER_LADDERS = [
+  ['with a picture cue for each letter', 'with an alphabet strip', 'without cues'],
+  ['with a few letters at a time', 'with new letters mixed in', 'with all taught letters mixed'],
+] as const;
+
 export const READING_PLANS = {
   'Phonological awareness': {
     conditions: [
@@ -84,6 +90,7 @@ export const READING_PLANS = {
         ],
         behaviors: ['name {n|the letters}'],
         probes: ['letter naming probes'],
+        ladders: LETTER_LADDERS,
       },
       {
         fits: /letter sounds|letter-sound|^(?:ratio|count) (?:\w+ )?letters|sounds? for/i,
@@ -94,6 +101,7 @@ export const READING_PLANS = {
         ],
         behaviors: ['say {n|the letter sounds}'],
         probes: ['letter-sound probes'],
+        ladders: LETTER_LADDERS,
       },
       {
         fits: /sight words|high-frequency/i,

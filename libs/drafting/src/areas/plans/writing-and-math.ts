@@ -78,17 +78,18 @@ export const WRITING_AND_MATH_PLANS = {
         probes: ['timed writing samples with the words counted'],
       },
       {
+        // A row of traits ("Focus 2, Evidence 1, Conventions 3") does not say which of them is meant.
+        fits: /^(?!.{0,400}\b(?:focus|evidence|organization|ideas|elaboration)\b).{0,400}(?:capital|punctuation|convention)/i,
+        behaviors: ['write {n|sentences} with correct capital letters and end marks'],
+        probes: ['writing samples scored for conventions'],
+      },
+      {
         fits: /sentence/i,
         behaviors: [
           'write {n|complete sentences} on the topic',
           'write {n|complete sentences} of a paragraph',
         ],
         probes: ['writing samples scored sentence by sentence'],
-      },
-      {
-        fits: /capital|punctuation|convention/i,
-        behaviors: ['write sentences with correct capital letters and end marks'],
-        probes: ['writing samples scored for conventions'],
       },
     ],
     prefers: [/writing sequences/, /total words/],
@@ -181,6 +182,10 @@ export const WRITING_AND_MATH_PLANS = {
     bands: {
       secondary: {
         settings: ['math class and science labs', 'math assignments across classes'],
+        ladders: [
+          ['after a worked example on the page', 'with a step card', 'without examples or step cards'],
+          ['with problems of one kind', 'with two kinds of problems mixed', 'with all taught kinds mixed'],
+        ],
         tasks: ['algebra and science work that builds on this computation', 'finishing math assignments'],
       },
       adult: {
@@ -250,6 +255,11 @@ export const WRITING_AND_MATH_PLANS = {
     behaviors: ['name or count out the number shown', 'say or point to the number asked for'],
     variants: [
       {
+        fits: /counted to.{0,300}(?:counts? out|objects)/i,
+        behaviors: ['count out objects one by one'],
+        conditions: ['given a pile of small objects', 'during a counting game with objects'],
+      },
+      {
         fits: /counted to/i,
         behaviors: ['count aloud'],
         conditions: [
@@ -285,6 +295,15 @@ export const WRITING_AND_MATH_PLANS = {
         ladders: [['with an adult counting along', 'with a start from the adult', 'without adult help']],
       },
       secondary: {
+        conditions: [
+          'given number lines and written numbers',
+          'when shown numbers to compare, order or place',
+          'using a mixed page of number questions',
+        ],
+        ladders: [
+          ['after a worked example', 'with a number line', 'without examples or a number line'],
+          ['with whole numbers', 'with new kinds of numbers mixed in', 'with all taught kinds of numbers'],
+        ],
         settings: ['math class and school store', 'measuring and counting tasks in class'],
         tasks: ['taking part in math class', 'handling quantities in science and daily life'],
       },

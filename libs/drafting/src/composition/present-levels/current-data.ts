@@ -4,6 +4,7 @@ import { isNormScore, type Measure, measureWords } from '../../extraction/measur
 import { withDigits } from '../../extraction/number-words.js';
 import type { Report } from '../../extraction/report.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { listed, upperFirst, type Wording } from '../wording.js';
@@ -19,6 +20,9 @@ function bareFact(measure: Measure, areaOfNeed: string): string {
     return `${value} ${unit === 'items' ? '' : `${unit} `}correct`;
   if (kind === 'ratio' && unit === 'items') return `${value} of ${measure.outOf ?? 0}`;
   if (kind === 'level') return levelWords(value, measure);
+  // Something done or not is not done with accuracy.
+  if (kind === 'percent' && unit === 'accuracy' && !isAnswered(areaOfNeed) && measure.upTo === undefined)
+    return `${value}% of opportunities`;
   const words = measureWords(measure).replace(/(\d-minute)$/, '$1 period');
   const isLegibility =
     areaOfNeed === 'Handwriting' && /^(?:letters|words)$/.test(unit) && /legib/i.test(quote);
@@ -135,16 +139,22 @@ function levelSentence(
       `Counted so far is the problem behavior: ${fact} (${when}, ${source}).`,
     ] as const);
   const verb = READS.find(([unit]) => unit.test(baseline.unit))?.[1];
-  const at = verb === undefined ? `is at ${fact} in ${area}` : `${verb} ${fact}`;
+  const isTimed = /^minutes?\b/.test(baseline.unit) && facts.counted.time !== undefined;
+  const at =
+    verb !== undefined
+      ? `${verb} ${fact}`
+      : isTimed
+        ? `${facts.counted.time === 'latency' ? 'takes' : 'keeps on for'} ${fact} in ${area}`
+        : `is at ${fact} in ${area}`;
   if (date === undefined)
     return wording.choose('data undated', [
       `${name} ${at} (${source}; the report gives no date for it).`,
       `The baseline in ${area}, which the report does not date, is ${fact} (${source}).`,
-      `According to the report (${source}, no date given), ${name} ${at}.`,
+      `According to the report (${source}, no date given), ${student.label} ${at}.`,
     ] as const);
   const from = isReportDate ? `in the report of ${date}` : `in data from ${date}`;
   return wording.choose('data', [
-    `${upperFirst(from)} (${source}), ${name} ${at}.`,
+    `${upperFirst(from)} (${source}), ${student.label} ${at}.`,
     `${name} ${at}, as found ${from} (${source}).`,
     `The baseline in ${area} is ${fact}, given ${from} (${source}).`,
     `In ${area}, ${student.label} starts from ${fact} (${when}, ${source}).`,

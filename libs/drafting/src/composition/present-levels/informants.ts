@@ -8,7 +8,8 @@ import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import type { Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
 
-const isReferral = ({ text }: Pick<Statement, 'text'>) => /\breferr(?:ed|al)\b|\brequest(?:ed|s) (?:the|an|this) evaluation/i.test(text);
+const isReferral = ({ text }: Pick<Statement, 'text'>) =>
+  /\breferr(?:ed|al)\b|\brequest(?:ed|s) (?:the|an|this) evaluation/i.test(text);
 const isEffect = ({ text }: Statement) =>
   /\b(?:affect|impact|interfer|participat|class(?:room)? work|curriculum|access)/i.test(text);
 const ABOUT_SKILL =
@@ -36,7 +37,7 @@ function informantOf({ by, text }: Statement): Informant {
 
 /** Whether the quote names its own speaker: then ours would say it twice. */
 const namesSpeaker = (words: string) =>
-  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:teachers?|parents?|mother|father|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|wrote|explained)\b/u.test(
+  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:teachers?|parents?|mother|father|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|wrote|explained)\b|\b(?:told|tells) (?:us|me|the|this)\b/u.test(
     words,
   );
 
@@ -54,7 +55,15 @@ function cost(statement: Statement): number {
 }
 
 /** A shorter sentence says something only where it tells of the skill. */
+/** A definition, how data were taken, or a form's scores: none tells of the need. */
+const OF_THE_FORM =
+  /\bany instance of\b|\b(?:is|are|was|were) (?:marked|tallied|recorded|scored|counted) (?:as|against|when|by)\b|\bT ?= ?\d|\b\d \(?(?:poor|never|low) to \d|(?:[a-z]+ \d, (?:and )?){3}/i;
 const SHORT = 45;
+/** "Attendance is 31 of 32 days" tells of no need. */
+function saysNearlyAll(quote: string): boolean {
+  const [, made, all] = /\b(\d{1,3}) (?:out )?of (?:the )?(\d{1,3})\b/.exec(quote) ?? [];
+  return all !== undefined && Number(made) >= 0.9 * Number(all);
+}
 const INFORMANTS_MAX = 2;
 const WORDS_MAX = 230;
 
@@ -76,6 +85,8 @@ export function informantSentences(
         !(/\bwill\b/.test(quote) && /\d/.test(quote)) &&
         !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
         !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
+        !OF_THE_FORM.test(quote) &&
+        !saysNearlyAll(quote) &&
         !speaksOfAnother(tidy(quote), facts.student) &&
         !/\b(?:secure|mastered|no more work|is a strength|not a concern|no concerns?)\b/i.test(quote),
     )
@@ -164,7 +175,9 @@ export function generalImpact(facts: GoalFacts, wording: Wording): string {
       `This affects participation in appropriate activities: ${task}.`,
       `For ${student.label}, participation in the activities of the age is affected, above all ${task}.`,
       `The need affects how ${student.label} takes part in appropriate activities, such as ${task}.`,
-      `In preschool the need affects participation in ${setting}: ${task}.`,
+      task.includes(setting)
+        ? `Participation in preschool activities is affected: ${task}.`
+        : `In preschool the need affects participation in ${setting}: ${task}.`,
     ] as const);
   if (facts.band === 'adult')
     return wording.choose('impact', [

@@ -41,20 +41,42 @@ interface Strength {
 }
 
 const WARM =
-  /strong|motivat|\bgood\b|creative|\bkind\b|enjoy|excel|curious|interest|\blov(?:e|es|ing)\b|cooperative|eager|responds well|friendly|helpful|polite|hard[- ]work|works hard|talent|skilled|humor|confident|persist|caring|proud|favorite|leader/i;
+  /strong|motivat|\bgood\b|creative|\bkind\b|enjoy|excel|curious|interest|\blov(?:e|es|ing)\b|cooperative|eager|responds well|friendly|helpful|polite|hard[- ]work|works hard|talent|skilled|humor|confident|persist|caring|proud|favorite|leader|(?:at|on|above) grade level|\bgreat\b|well developed|\bassets?\b|\b(?:a|clear|real|relative) strength\b|\bbright\b|\bfunny\b/i;
+/** Too short for a report's finding in general, long enough to say what somebody loves or is good at. */
+const SHORT_STRENGTH =
+  /^(?!This|That|It |These|There)\p{Lu}[\p{L}'’ -]{2,60} (?:is|are|loves?|enjoys?|likes?|excels) [\p{L}'’ -]{3,50}[.!]?$/u;
+/** A strength in the subject of the goal would deny the need. */
+const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bread|comprehen|literacy/i, /Reading|Decoding|Phonological/],
+  [/\bmath/i, /Math|Number|Money/],
+  [/\bwrit|\bspell/i, /Writ|Spelling|Handwriting/],
+  [/\blanguage|\bcommunicat|\bvocabular/i, /language|communication|Vocabulary/],
+  [/\bbehavior|\bpolite|\bsocial/i, /Behavior|Social/],
+];
 /** Says that nothing is wrong, which is no strength to build on. */
 const DENIAL =
   /unremarkable|no (?:problem|concern|difficult|history|significant|evidence)|within (?:normal|functional|the average|average|age)|with (?:some )?assistance|reports? (?:that|no)|parent gets|age[- ]appropriate|adequate|denie[sd]|not (?:a|an area of) concern|functional for/i;
 /** Words of trouble the reader's cues do not know as need. */
 const TROUBLE =
   /anxi|avoid|leave (?:class|the)|outburst|worr|distress|\bsad\b|tantrum|\bbehind\b|\bnot\b|n't\b|\bnever\b|hardly|trouble|\brisk|despite|depress|anger|angry|fear|medic|diagnos|seizure|hospital|\bpain\b|\bneeds? no\b|\b(?:enjoys|likes|loves) (?:it|this|that|them)\b/i;
+/** A wish, somebody else's pride, another child by name, or a "this" whose sentence stands elsewhere: no strength of this student's. */
+const OF_OTHERS =
+  /^(?:I|We|This|That|It|These|Those)\b|\bno goals?\b|\bI(?:'d| would)\b|\bwish|\bhop(?:e|es|ing) (?:to|that|for)\b|\b(?:partner|friend|classmate|sister|brother|cousin|sibling|twin)s? \p{Lu}|^(?:Grand\w{2,8}|Mother|Father|Mom|Dad|Mrs?|Ms)\b/u;
 const WORDS_MAX = 170;
 
+/** Speaks of this student, in another subject than the goal's. */
+const isOfStudentElsewhere = ({ quote, areas }: Statement, whole: string, facts: GoalFacts) =>
+  !areas.includes(facts.areaOfNeed) &&
+  !/[|\t]/.test(quote) &&
+  !namesCategory(quote) &&
+  !speaksOfAnother(whole, facts.student) &&
+  !OF_OTHERS.test(whole) &&
+  !SUBJECTS.some(([said, own]) => said.test(whole) && own.test(facts.areaOfNeed));
+
 function strengthOf(statement: Statement, facts: GoalFacts): Strength | undefined {
-  const { quote, areas, isHeaded } = statement;
-  if (areas.includes(facts.areaOfNeed) || /[|\t]/.test(quote) || namesCategory(quote)) return undefined;
+  const { quote, isHeaded } = statement;
   const whole = tidy(quote);
-  if (speaksOfAnother(whole, facts.student)) return undefined;
+  if (!isOfStudentElsewhere(statement, whole, facts)) return undefined;
   const turn = TURN.exec(whole);
   const words = (turn === null ? whole : whole.slice(0, turn.index)).replace(/[,;]\s*$/, '');
   const isSoundOnly = DENIAL.test(words);
@@ -62,8 +84,8 @@ function strengthOf(statement: Statement, facts: GoalFacts): Strength | undefine
   if (words.length < 8 || words.length > WORDS_MAX || (!isSoundOnly && NEED_CUE.test(words)))
     return undefined;
   // Figures need telling apart, and words of others within the quote are not the student's strengths.
-  if (/\d/.test(words) || /[:']\s|\s'/.test(words)) return undefined;
-  const reads = isSentence(quote);
+  if (/\d/.test(words) || /[:']\s|\s'|'$/.test(words)) return undefined;
+  const reads = isSentence(quote) || (WARM.test(words) && SHORT_STRENGTH.test(whole));
   if (!reads && !isHeaded) return undefined;
   const warmth = (isHeaded ? 2 : 0) + (WARM.test(words) ? 1 : 0);
   return { words, isSentence: reads, isSoundOnly, warmth, statement };
@@ -180,11 +202,12 @@ function soundGround(all: readonly Strength[], wording: Wording): PresentLevel |
   return { text, evidence: [proof('Strength', found.statement)] };
 }
 
+/** Our search found none, which does not say that the report has none: it is not ours to say so. */
 function noStrength({ student }: GoalFacts, wording: Wording): PresentLevel {
   const text = wording.choose('no strength', [
-    `The report names no strengths to build on here; the team adds what ${student.label} does well and enjoys.`,
-    `Strengths are not described in the report; the family and the teacher can say what ${student.label} does well.`,
-    `To be added by the team: a strength or interest of ${student.ofLabel}, which the report does not name.`,
+    `No strength is quoted from the report here; the team adds what ${student.label} does well and enjoys.`,
+    `To open with: what ${student.label} does well, in the words of the family and the teacher. No sentence of the report is quoted for it.`,
+    `To be added by the team: a strength or interest of ${student.ofLabel}; none is quoted from the report here.`,
   ] as const);
   return { text, evidence: [] };
 }

@@ -1,0 +1,28 @@
+/** Which numbers count a problem, and which count tries that are right or wrong. */
+import { disciplineOf } from '../areas/plans.js';
+import { isProblemCount, type Measure } from '../extraction/measure.js';
+
+/** What is taught instead: a count of it is a level to start from. */
+const TAUGHT =
+  /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
+
+/** Being elsewhere than in class is what the plan is to lessen, also where the student asks for it. */
+const AWAY =
+  /\bnurse\b|\bgo(?:es)? home\b|\bpicked up\b|\b(?:leaves?|left|skips?|skipped|misse[sd]) (?:class|school|the room)/i;
+
+/** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
+export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
+  if (isProblemCount(measure)) return true;
+  if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(measure.quote);
+  if (TAUGHT.test(measure.quote)) return false;
+  return areaOfNeed === 'Behavior'
+    ? measure.kind !== 'ratio'
+    : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
+}
+
+/** Areas in which a try is right or wrong. */
+export const isAnswered = (areaOfNeed: string) =>
+  disciplineOf(areaOfNeed) === 'academics' ||
+  /Articulation|Phonology|(?:Receptive|Expressive|Narrative) language|Pre-academic|Money|Listening/.test(
+    areaOfNeed,
+  );

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNormScore } from './measure.js';
+import { readReport } from './report.js';
+
+const scores = (text: string) =>
+  readReport([{ page: 1, text: `Student: Sam Lee\nGrade: 4\n\nTest results\n${text}` }])
+    .measures.filter(isNormScore)
+    .map(({ subtest, kind, value, percentile }) => [subtest, kind, value, percentile]);
+
+describe('scores told in sentences', () => {
+  it('are read by the percentile beside them, whatever the test is called', () => {
+    expect(
+      scores('Battelle (BDI-3) given 9/23: Adaptive 88 (21%ile), Motor 95 (37%ile), Cognitive 101 (53%ile).'),
+    ).toEqual([
+      ['Adaptive', 'standard', 88, 21],
+      ['Motor', 'standard', 95, 37],
+      ['Cognitive', 'standard', 101, 53],
+    ]);
+  });
+
+  it('are read by the names of their own instrument in a list', () => {
+    expect(
+      scores('ABAS-3, parent form: Conceptual 66, 1st percentile; Social 92, 30th percentile; Practical 70.'),
+    ).toEqual([
+      ['Conceptual', 'standard', 66, 1],
+      ['Social', 'standard', 92, 30],
+      ['Practical', 'standard', 70, undefined],
+    ]);
+  });
+
+  it('are read by the kind they name', () => {
+    expect(
+      scores('SPM-2 School: Hearing T=71, Touch T=66. PEDI-CAT Mobility: T score 31, 3rd percentile.'),
+    ).toEqual([
+      ['Hearing', 't-score', 71, undefined],
+      ['Touch', 't-score', 66, undefined],
+      ['PEDI-CAT Mobility', 't-score', 31, 3],
+    ]);
+  });
+
+  it('are read in front of their names', () => {
+    expect(
+      scores(
+        'On the KTEA-3 he earned a 106 in Reading Comprehension (66th percentile) and an 82 in Written Expression (12th percentile).',
+      ),
+    ).toEqual([
+      ['Reading Comprehension', 'standard', 106, 66],
+      ['Written Expression', 'standard', 82, 12],
+    ]);
+  });
+
+  it('are read behind dots that lead to them', () => {
+    expect(
+      scores('KeyMath-3\nOperations . . . . . . . 77 . . . .  6th\nGeometry ... 92 (30th %ile)'),
+    ).toEqual([
+      ['Operations', 'standard', 77, 6],
+      ['Geometry', 'standard', 92, 30],
+    ]);
+  });
+
+  it('keep who gave each of two ratings', () => {
+    const report = readReport([
+      {
+        page: 1,
+        text: 'Student: Sam Lee\n\nRating scales\nSRS-2 T scores, parent / teacher: Social Awareness 60 / 71; Social Cognition 57 / 66.',
+      },
+    ]);
+    const told = report.measures.map(({ reporter, kind, value }) => [reporter, kind, value]);
+    expect(told).toHaveLength(4);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['parent', 't-score', 60],
+        ['teacher', 't-score', 71],
+        ['parent', 't-score', 57],
+        ['teacher', 't-score', 66],
+      ]),
+    );
+  });
+
+  it('of screening tests are percentiles only', () => {
+    expect(scores('On the fall MAP she was at the 74th percentile in reading and the 69th in math.')).toEqual(
+      [
+        ['reading', 'percentile', 74, 74],
+        ['math', 'percentile', 69, 69],
+      ],
+    );
+    expect(scores('STAR Math SS 688, GE 4.9, 11 percentile.')).toEqual([['Math', 'percentile', 11, 11]]);
+  });
+
+  it.each([
+    'Sounds-in-Words raw score 34.',
+    'She is 12th in a class of 80 and has 85 in Spelling.',
+    'Cut score 85 (16th percentile) qualifies for services.',
+    'Scores of 90 to 109 are average, with a mean of 100 and an SD of 15.',
+    'Testing was done on 9/23 in room 104, grade 4, page 88.',
+    'The benchmark is the 50th percentile on the MAP in reading.',
+    'Operations 77 (62nd percentile).',
+  ])('are none in "%s"', (text) => {
+    expect(scores(`KeyMath-3 was given. ${text}`)).toEqual([]);
+  });
+});

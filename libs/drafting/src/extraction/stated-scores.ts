@@ -1,0 +1,365 @@
+/**
+ * Scores told with their own proof: a kind ("T = 71", "scaled score 5") or a percentile that fits ("Adaptive 88 (21st
+ * percentile)"). The name before them need not be one our tables hold, so that any instrument can be read.
+ */
+import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
+import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { areaOfTitle } from './area-nearby.js';
+
+export interface Stated {
+  readonly scale: Scale;
+  readonly name: string;
+  /** Where the name begins in the passage. */
+  readonly index: number;
+  readonly kind: ScoreKind;
+  readonly value: number;
+  readonly percentile: number | undefined;
+  readonly after: string;
+  /** Where the score ends in the passage. */
+  readonly end: number;
+  /** Who rated, where several did. */
+  readonly informant?: string;
+}
+
+type ScaleOf = (name: string) => Pick<Stated, 'scale' | 'name'> | undefined;
+
+const NUMBERS_MAX = 80;
+const NUMBER = /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d|:\d)/g;
+const WINDOW = 90;
+
+/** Behind a score: its percentile, in brackets, after a comma or in the next cell. */
+const PERCENTILE_BEHIND =
+  /^(?:[\s.|]{0,40}|,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
+const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
+/** Behind a number that is counted, or is one end of a span. */
+const COUNTED_BEHIND =
+  /^\s{0,3}(?:(?:out )?of\b|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
+const ENDS =
+  /^(?:\s*$|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
+
+const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
+  ['t-score', /(?:\bT[- ]?scores?|\bT)$/],
+  ['standard', /(?:\bSS|\bstandard(?:[- ]scores?)?|\b(?:index|composite) scores?)$/i],
+  ['scaled', /(?:\b(?:v-)?(?<!full )scaled?[- ]scores?|\bscaled)$/i],
+];
+const NO_SCORE =
+  /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
+const LINK =
+  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|[.=:|…·_\s-]{1,60}|,)$/i;
+/** Between a name and the kind of its score: when it was given, how it was scored. */
+const ASIDE = /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})$/;
+const LINKS_MAX = 30;
+
+/** What stands before a number, taken apart from its end: the kind it says and the name before that. */
+function nameBefore(before: string): Told | undefined {
+  let rest = before;
+  let kind: ScoreKind | undefined;
+  for (let step = 0; step < LINKS_MAX; step += 1) {
+    if (NO_SCORE.test(rest)) return undefined;
+    const said = KIND_WORDS.find(([, pattern]) => pattern.test(rest));
+    if (said !== undefined) {
+      if (kind !== undefined) return undefined;
+      kind = said[0];
+      rest = rest.replace(said[1], '');
+      continue;
+    }
+    const link = LINK.exec(rest) ?? (kind === undefined ? null : ASIDE.exec(rest));
+    if (link === null) break;
+    // A comma before the number itself ends another clause; before its kind ("Strength, scale score 8") it leads on.
+    if (link[0] === ',' && kind === undefined) return undefined;
+    rest = rest.slice(0, link.index);
+  }
+  const name = lastName(rest);
+  return name === undefined ? undefined : { name, kind, isLed: /\.{2}|(?:\. ){2}|\s{2}|[\t|]/.test(before) };
+}
+
+const BEFORE_NAME =
+  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|with|gave|as was)\s/gi;
+const FROM_LOWER =
+  /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
+
+function lastName(rest: string): string | undefined {
+  let from = 0;
+  for (const match of rest.matchAll(BEFORE_NAME)) from = match.index + match[0].length;
+  const name = rest
+    .slice(from)
+    .trim()
+    .replace(/^[-*•\s/]+/, '')
+    .replace(FROM_LOWER, '');
+  return name.length >= 2 && name.length <= 60 && /^[A-Za-z][A-Za-z0-9&/'’,. -]*$/.test(name)
+    ? name
+    : undefined;
+}
+
+/** Kinds a number can have next to its percentile; the instrument's own first. */
+function fittingKind(
+  value: number,
+  percentile: number,
+  instrument: Instrument | undefined,
+): ScoreKind | undefined {
+  const kinds = [
+    ...new Set<ScoreKind>([
+      ...(instrument === undefined ? [] : [instrument.composite, instrument.subtest]),
+      'standard',
+      'scaled',
+      't-score',
+    ]),
+  ];
+  return kinds.find((kind) => {
+    if (kind === 'percentile' || !isWithin(kind, value)) return false;
+    const expected =
+      kind === 't-score' ? percentileOf('standard', 100 + 1.5 * (value - 50)) : percentileOf(kind, value);
+    return Math.abs(expected - percentile) <= FIT;
+  });
+}
+
+/** Percentiles are printed in whole numbers, and age norms of one score differ by about two. */
+const FIT = 2.5;
+const isWithin = (kind: ScoreKind, value: number) =>
+  value >= SCORE_LIMITS[kind][0] && value <= SCORE_LIMITS[kind][1];
+
+/** Scores of one sentence or row by their own words; `knownScale` names the scales of the tables. */
+export function statedScoresIn(
+  text: string,
+  instrument: Instrument | undefined,
+  knownScale: ScaleOf,
+): Stated[] {
+  const found: Stated[] = [];
+  let count = 0;
+  for (const match of text.matchAll(NUMBER)) {
+    if ((count += 1) > NUMBERS_MAX) break;
+    const value = Number(match[0]);
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + WINDOW);
+    if (COUNTED_BEHIND.test(after) || !ENDS.test(after)) continue;
+    const start = Math.max(0, match.index - WINDOW);
+    const before = text.slice(start, match.index);
+    const last = found.at(-1);
+    const told = withoutPerson(nameBefore(before), before, last);
+    const score =
+      (told === undefined ? undefined : statedAs(value, after, told, instrument, knownScale)) ??
+      scoreFirst(value, after, before, last, instrument, knownScale) ??
+      (told === undefined
+        ? undefined
+        : listedOn(value, told.name, last, text.slice(last?.end, match.index), knownScale));
+    if (score === undefined) continue;
+    const behind = text.indexOf(score.name, end);
+    const ahead = text.lastIndexOf(score.name, match.index);
+    const index = ahead >= start ? ahead : Math.max(start, behind);
+    found.push({ ...score, value, after, end, index, ...informantOf(told) });
+  }
+  return found;
+}
+
+interface Told {
+  readonly name: string;
+  readonly kind: ScoreKind | undefined;
+  readonly isLed: boolean;
+  readonly informant?: string;
+}
+
+const informantOf = (told: Told | undefined): Pick<Stated, 'informant'> =>
+  told?.informant === undefined ? {} : { informant: told.informant };
+
+const PERSON =
+  /^(?:(?:her|his|the) )?(?:parents?|mother|father|mom|dad|teacher|self|student)(?: form| rating)?$/i;
+
+/** "Social Skills standard score: parents 91, teacher 78": who gave the score stands where its name would. */
+function withoutPerson(told: Told | undefined, before: string, last: Stated | undefined): Told | undefined {
+  if (told === undefined || !PERSON.test(told.name)) return told;
+  const lead = nameBefore(before.slice(0, before.lastIndexOf(told.name)));
+  if (lead?.kind !== undefined) return { ...lead, informant: told.name };
+  if (last?.informant === undefined) return undefined;
+  return { name: last.name, kind: last.kind, isLed: false, informant: told.name };
+}
+
+type Score = Pick<Stated, 'scale' | 'name' | 'kind' | 'percentile'>;
+
+const BETWEEN_LISTED = /^(?:\s?\([^()]{0,40}\))?[,;]\s(?:and\s)?$/;
+
+/** "Anxiety 54, Depression 47, Attitude to School 49": a list goes on as it began. */
+function listedOn(
+  value: number,
+  name: string,
+  last: Stated | undefined,
+  between: string,
+  knownScale: ScaleOf,
+): Score | undefined {
+  if (last === undefined || !isWithin(last.kind, value) || !isNameLike(name)) return undefined;
+  const lead = between.slice(0, Math.max(0, between.lastIndexOf(name)));
+  if (!BETWEEN_LISTED.test(lead)) return undefined;
+  return { ...scaleFor(name, knownScale(name), undefined), kind: last.kind, percentile: undefined };
+}
+
+const NAME_BEHIND =
+  /^ (?:in|on|for) (?:the )?([A-Z][A-Za-z0-9&/' -]{2,50}?)(?= \(|[,;.]|$| and \d| and an? \d)/;
+const KIND_AHEAD = /\b(?:(T)[- ]scores?|(standard) scores?|(scaled) scores?) (?:of|were|was) $/i;
+
+function kindAhead(before: string): ScoreKind | undefined {
+  const said = KIND_AHEAD.exec(before);
+  if (said === null) return undefined;
+  if (said[1] !== undefined) return 't-score';
+  return said[2] === undefined ? 'scaled' : 'standard';
+}
+
+/** The instrument's own score of a name, also where the report leaves "Language" out. */
+function listedName(
+  name: string,
+  known: Pick<Stated, 'name'> | undefined,
+  instrument: Instrument | undefined,
+): ReturnType<typeof subScoreNamed> {
+  if (instrument === undefined) return undefined;
+  return (
+    subScoreNamed(instrument.name, name) ??
+    subScoreNamed(instrument.name, `${name} Language`) ??
+    (known === undefined ? undefined : subScoreNamed(instrument.name, known.name))
+  );
+}
+
+/** "A 106 in Reading Comprehension (66th percentile)", "T scores of 74 for Inattention, 72 for Hyperactivity". */
+function scoreFirst(
+  value: number,
+  after: string,
+  before: string,
+  last: Stated | undefined,
+  instrument: Instrument | undefined,
+  knownScale: ScaleOf,
+): Score | undefined {
+  const name = NAME_BEHIND.exec(after)?.[1];
+  if (name === undefined) return undefined;
+  const known = knownScale(name);
+  const listed = listedName(name, known, instrument);
+  const ahead = kindAhead(before);
+  const behind = PERCENTILE_BEHIND.exec(after.slice(after.indexOf(name) + name.length));
+  const percentile = behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
+  const fitting = percentile === undefined ? undefined : fittingKind(value, percentile, instrument);
+  const isCarried =
+    last !== undefined && last.index >= last.end && /(?:,| and|, and)(?: an?)? $/.test(before);
+  const isNamed = [known, listed, ahead, fitting, instrument].some((proof) => proof !== undefined);
+  const kind = ahead ?? fitting ?? (isCarried ? last.kind : undefined);
+  if (kind === undefined || !isWithin(kind, value) || !isNamed) return undefined;
+  return { ...scaleFor(name, known, listed), kind, percentile };
+}
+
+function statedAs(
+  value: number,
+  after: string,
+  { name, kind, isLed }: Told,
+  instrument: Instrument | undefined,
+  knownScale: ScaleOf,
+): Score | undefined {
+  const behind = PERCENTILE_BEHIND.exec(after);
+  const percentile = behind === null ? undefined : Number(behind[1]);
+  const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);
+  const known = knownScale(name);
+  const listed = listedName(name, known, instrument);
+  const isNamed = known !== undefined || listed !== undefined || isNameLike(name);
+  const isSaid = kind !== undefined && isWithin(kind, value);
+  if (!isSaid && percentile !== undefined && (isSure || isBeside(after, isLed, known !== undefined))) {
+    const fitting = fittingKind(value, percentile, instrument);
+    if (fitting !== undefined && isNamed)
+      return { ...scaleFor(name, known, listed), kind: fitting, percentile };
+    if (isSure) return undefined;
+  }
+  const settled = kind ?? (listed === undefined ? undefined : kindOfListed(listed, instrument));
+  if (settled === undefined || !isWithin(settled, value) || !isNamed) return undefined;
+  return { ...scaleFor(name, known, listed), kind: settled, percentile: isSure ? percentile : undefined };
+}
+
+/** A bare number behind a score is its percentile in brackets, or in the next column of a scale we know. */
+const isBeside = (after: string, isLed: boolean, isKnown: boolean) =>
+  /^ ?\(/.test(after) || (isKnown && (isLed || /^(?:\s{2}|\t)/.test(after)));
+
+const kindOfListed = ({ isSubtest }: { readonly isSubtest?: boolean }, instrument: Instrument | undefined) =>
+  isSubtest === true ? instrument?.subtest : instrument?.composite;
+
+/** A name as tests print them: it begins with a capital, or is one of the plain domains of development. */
+const isNameLike = (name: string) =>
+  /^[A-Z][A-Za-z0-9-]{2}/.test(name) ||
+  /^(?:cognitive|communication|social-emotional|adaptive|motor|(?:\w+ )?composite)$/.test(name);
+
+function scaleFor(
+  name: string,
+  known: Pick<Stated, 'scale' | 'name'> | undefined,
+  listed: ReturnType<typeof subScoreNamed>,
+): Pick<Stated, 'scale' | 'name'> {
+  if (known !== undefined) return known;
+  const area = listed === undefined ? areaOfTitle(name) : listed.area;
+  const direction = listed?.isHighWorse === undefined ? {} : { isHighWorse: listed.isHighWorse };
+  return { scale: { pattern: /$^/, ...(area === undefined ? {} : { area }), ...direction }, name };
+}
+
+const PAIR_HEAD =
+  /\b(parents?|mother|father|teacher|self|student) ?\/ ?(parents?|mother|father|teacher|self|student)\b[^\d;.]{0,30}:/i;
+const PAIR = /([A-Z][A-Za-z/ -]{2,40}) (\d{2,3}) ?\/ ?(\d{2,3})(?=[;,.]|$)/g;
+
+/** "Parent / teacher: Social Awareness 60 / 71": two informants' scores of one scale, and who gave which. */
+export function pairedScoresIn(
+  text: string,
+  instrument: Instrument | undefined,
+  knownScale: ScaleOf,
+): Stated[] {
+  const head = PAIR_HEAD.exec(text);
+  if (head === null || instrument === undefined) return [];
+  return [...text.slice(head.index).matchAll(PAIR)].slice(0, NUMBERS_MAX).flatMap((match) => {
+    const name = match[1]?.trim() ?? '';
+    const index = head.index + match.index;
+    const known = knownScale(name);
+    const kind = known?.scale.kind ?? instrument.composite;
+    const listed = subScoreNamed(instrument.name, name);
+    return [2, 3].flatMap((at) => {
+      const value = Number(match[at]);
+      if (!isWithin(kind, value)) return [];
+      const end = index + match[0].length;
+      const informant = head[at - 1] ?? '';
+      return [
+        {
+          ...scaleFor(name, known, listed),
+          kind,
+          value,
+          percentile: undefined,
+          after: '',
+          end,
+          index,
+          informant,
+        },
+      ];
+    });
+  });
+}
+
+/** Screening and class tests that place a student by a national percentile. */
+const SYSTEM =
+  /\b(?:STAR|MAP|NWEA|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener)\b/i;
+const PERCENTILE_TOLD =
+  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))/gi;
+const NOT_A_PLACE =
+  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|benchmark|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
+const SUBJECT = /\b(?:reading|math(?:ematics)?|language usage|oral reading fluency)\b/i;
+const SUBJECTS = new RegExp(SUBJECT.source, 'gi');
+const NAMED_COUNT = /(?:^|[.;] )([A-Z][A-Za-z -]{3,40}): [^.;:]{1,40}$/;
+
+/** National percentiles of screening tests: status only, for the tests count in units of their own. */
+export function statedPercentilesIn(
+  text: string,
+  heading: string,
+): Pick<Stated, 'name' | 'index' | 'value'>[] {
+  const isScreened = SYSTEM.test(text);
+  let count = 0;
+  const found: Pick<Stated, 'name' | 'index' | 'value'>[] = [];
+  const subjects = [...text.matchAll(SUBJECTS)].slice(0, NUMBERS_MAX);
+  for (const match of text.matchAll(PERCENTILE_TOLD)) {
+    if ((count += 1) > NUMBERS_MAX) break;
+    const value = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
+    const before = text.slice(Math.max(0, match.index - WINDOW), match.index);
+    if (value < 1 || NOT_A_PLACE.test(before)) continue;
+    const counted = NAMED_COUNT.exec(before)?.[1];
+    const own =
+      /^[^,;.]{0,24}\bin (reading|math(?:ematics)?)/i.exec(text.slice(match.index + match[0].length))?.[1] ??
+      subjects.findLast(({ index }) => index < match.index)?.[0];
+    const name =
+      counted ?? (isScreened ? (own ?? SUBJECT.exec(heading)?.[0] ?? SYSTEM.exec(text)?.[0]) : undefined);
+    if (name !== undefined) found.push({ name, index: match.index, value });
+  }
+  return found;
+}
