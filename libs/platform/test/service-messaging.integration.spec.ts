@@ -15,6 +15,7 @@ describe('the boot of a service that handles events', () => {
       [
         'Messages and handlers do not match:',
         '- event identity.code-requested has no handler',
+        '- event identity.notice-requested has no handler',
         '- event wallet.deposit-completed has no handler',
       ].join('\n'),
     );
