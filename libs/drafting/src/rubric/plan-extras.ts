@@ -157,7 +157,10 @@ function wholeGoals(goals: readonly DraftedGoal[]): Judgement {
   if (lacking.length === 0) return pass('Every goal has its baseline, method, criterion and frequency.');
   const said = lacking
     .slice(0, 4)
-    .map(({ at, goal, parts }) => `goal ${at + 1} (${goal.AreaOfNeed}) lacks ${parts.join(', ')}`);
+    .map(({ at, goal, parts }) => {
+      const area = goal.AreaOfNeed === '' ? '' : ` (${goal.AreaOfNeed})`;
+      return `goal ${at + 1}${area} lacks ${parts.join(', ')}`;
+    });
   return fail(
     `${said.join('; ')}.`.replace(/^g/, 'G'),
     'Add the missing parts, so that others can measure the goal too.',
