@@ -155,12 +155,10 @@ function wholeGoals(goals: readonly DraftedGoal[]): Judgement {
     .map((goal, at) => ({ at, goal, parts: missingParts(goal) }))
     .filter(({ parts }) => parts.length > 0);
   if (lacking.length === 0) return pass('Every goal has its baseline, method, criterion and frequency.');
-  const said = lacking
-    .slice(0, 4)
-    .map(({ at, goal, parts }) => {
-      const area = goal.AreaOfNeed === '' ? '' : ` (${goal.AreaOfNeed})`;
-      return `goal ${at + 1}${area} lacks ${parts.join(', ')}`;
-    });
+  const said = lacking.slice(0, 4).map(({ at, goal, parts }) => {
+    const area = goal.AreaOfNeed === '' ? '' : ` (${goal.AreaOfNeed})`;
+    return `goal ${at + 1}${area} lacks ${parts.join(', ')}`;
+  });
   return fail(
     `${said.join('; ')}.`.replace(/^g/, 'G'),
     'Add the missing parts, so that others can measure the goal too.',
