@@ -1,6 +1,7 @@
 /** Numbers written as words, made digits in place: "three of ten" is "3     of 10 ". */
 
-const UNITS = [
+/** "zero" to "nineteen": each word's place is its number. */
+export const UNITS: readonly string[] = [
   'zero',
   'one',
   'two',
@@ -22,7 +23,17 @@ const UNITS = [
   'eighteen',
   'nineteen',
 ];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+/** "twenty" to "ninety". */
+export const TENS: readonly string[] = [
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety',
+];
 const PATTERN = new RegExp(
   String.raw`\b(?:(${TENS.join('|')})(?:[- ](${UNITS.slice(1, 10).join('|')}))?|(${UNITS.join('|')}))\b(?!-)`,
   'gi',

@@ -1,47 +1,25 @@
 /** A goal's text made comparable: plain punctuation, single spaces, numbers as digits. */
 
+import { TENS, UNITS } from '../extraction/number-words.js';
+
 /** Texts longer than this are judged by their beginning. */
 export const TEXT_CHARACTERS_MAX = 10_000;
 
-const ONES = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
 const tens = (word: string) => (TENS.indexOf(word.toLowerCase()) + 2) * 10;
 const TENS_AND_ONE = new RegExp(
-  String.raw`\b(${TENS.join('|')})(?:[- ](${ONES.slice(1, 10).join('|')}))?\b`,
+  String.raw`\b(${TENS.join('|')})(?:[- ](${UNITS.slice(1, 10).join('|')}))?\b`,
   'gi',
 );
-const ONE_TO_NINETEEN = new RegExp(String.raw`\b(${ONES.join('|')})\b`, 'gi');
+const ONE_TO_NINETEEN = new RegExp(String.raw`\b(${UNITS.join('|')})\b`, 'gi');
 
 /** "eighty-five percent" -> "85 percent", "four out of five" -> "4 out of 5", "twice" -> "2 times". */
 export function withDigits(text: string): string {
   return text
     .replace(/\b(?:an?|one) hundred\b/gi, '100')
     .replace(TENS_AND_ONE, (_, ten: string, one: string | undefined) =>
-      String(tens(ten) + (one === undefined ? 0 : ONES.indexOf(one.toLowerCase()))),
+      String(tens(ten) + (one === undefined ? 0 : UNITS.indexOf(one.toLowerCase()))),
     )
-    .replace(ONE_TO_NINETEEN, (word) => String(ONES.indexOf(word.toLowerCase())))
+    .replace(ONE_TO_NINETEEN, (word) => String(UNITS.indexOf(word.toLowerCase())))
     .replace(/\bnone of (?:the |his |her |their )?(?=\d)/gi, '0 of ')
     .replace(/\btwice\b/gi, '2 times')
     .replace(/\bonce (?=an?\b|per\b|each\b|every\b|daily\b|weekly\b)/gi, '1 time ');
