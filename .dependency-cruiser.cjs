@@ -60,6 +60,12 @@ module.exports = {
       { path: '^libs/', pathNot: '^libs/(blob-store|contracts)/' },
     ),
     only(
+      'paper-imports-no-other-library',
+      'It sets whatever blocks it is given; what a document says is the business of whoever makes it.',
+      { path: '^libs/paper/src/' },
+      { path: '^libs/', pathNot: '^libs/paper/' },
+    ),
+    only(
       'no-lib-imports-a-service',
       'What two services need is a library; what a library needs of a service is a parameter.',
       { path: '^libs/', pathNot: '^libs/testing/' },

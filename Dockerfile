@@ -10,6 +10,7 @@ COPY libs/blob-store/package.json libs/blob-store/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/drafting/package.json libs/drafting/
 COPY libs/messaging/package.json libs/messaging/
+COPY libs/paper/package.json libs/paper/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
 COPY services/gateway/package.json services/gateway/

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@goalwright/contracts/product';
+import { typeset } from '@goalwright/paper';
 import { readSource } from './read-source.ts';
-import { typeset } from './typeset.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Where the sources lie: one Markdown file for each PDF. */
@@ -24,9 +24,14 @@ export async function buildDocuments(outputFolder: string): Promise<void> {
   }
 }
 
+const longDate = (isoDate: string): string =>
+  new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 async function pdfOf(name: string, markdown: string): Promise<Buffer> {
   try {
-    return await typeset(readSource(markdown), PRODUCT_NAME);
+    const { version, effective, ...source } = readSource(markdown);
+    const edition = `Version ${version}, in force from ${longDate(effective)}`;
+    return await typeset({ ...source, edition, madeOn: effective }, PRODUCT_NAME);
   } catch (cause) {
     throw new Error(`documents/${name} cannot be built`, { cause });
   }

@@ -2,24 +2,9 @@
  * Reads a document's Markdown into the few blocks our documents use: sections, paragraphs, lists, tables, links and
  * strong words. Anything else is refused here, because neither the PDF nor the web app would show it.
  */
+import type { Block, Inline, Row } from '@goalwright/paper';
 import { lexer, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
-
-/** Words in one style; `href` is null where they are no link. */
-export interface Inline {
-  readonly text: string;
-  readonly isStrong: boolean;
-  readonly href: string | null;
-}
-
-export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly content: readonly Inline[] }
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'table'; readonly header: Row; readonly rows: readonly Row[] };
-
-/** The cells of a table's row. */
-export type Row = readonly (readonly Inline[])[];
 
 const FrontMatter = z.strictObject({
   title: z.string().min(1),

@@ -13,6 +13,7 @@ import * as identity from '@goalwright/contracts/identity';
 import { EmailAddress, GenerationId, PersonName } from '@goalwright/contracts/values';
 import * as wallet from '@goalwright/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
 import { randomUUID } from 'node:crypto';
 import { aBalance, aGoal, aSession, type GatewayUnderTest, startGateway } from './gateway-under-test.js';
 
@@ -224,6 +225,33 @@ describe('an export', () => {
     expect(gateway.identity.received(identity.readAccountRecord).at(-1)).toEqual({ userId });
     expect(gateway.wallet.received(wallet.readStatement).at(-1)).toEqual({ userId, pageSize: 10_000 });
     expect(gateway.generator.received(generator.readTalk).at(-1)).toEqual({ userId });
+  });
+
+  it('is a tagged PDF where a document is asked for', async () => {
+    const reply = await gateway.client.call(exportData, { USToken: gateway.signIn(), Format: 'pdf' });
+    if (!('body' in reply)) throw new Error('refused');
+    const { Export, FileName, ContentBase64 = '' } = reply.body;
+    expect([Export, FileName]).toEqual([
+      undefined,
+      expect.stringMatching(/^goalwright-record-[\d-]{10}\.pdf$/),
+    ]);
+    const document = await PDFDocument.load(Buffer.from(ContentBase64, 'base64'), { updateMetadata: false });
+    expect([document.getTitle(), document.getSubject()]).toEqual([
+      'Your Goalwright record',
+      'What Goalwright keeps about ana@example.org.',
+    ]);
+  });
+
+  it('is set for two at a time, since it takes the process that serves everybody', async () => {
+    const USToken = gateway.signIn();
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => gateway.client.call(exportData, { USToken, Format: 'pdf' })),
+    );
+    expect(asked.filter((reply) => 'body' in reply)).toHaveLength(2);
+    expect(asked.filter((reply) => 'problem' in reply)).toMatchObject(
+      Array.from({ length: 4 }, () => ({ status: 429, problem: { Code: 'request.too-many' } })),
+    );
+    expect(await gateway.client.call(exportData, { USToken, Format: 'pdf' })).toHaveProperty('body');
   });
 
   it('is refused whole where one of them cannot be asked', async () => {

@@ -1,6 +1,6 @@
 /** The signed-in user's own account and session. */
 import { z } from 'zod';
-import { EmailAddress, PersonName, PhoneNumber } from '../values.js';
+import { EmailAddress, PersonName, PhoneNumber, TextablePhoneNumber } from '../values.js';
 import { defineApiCall, signedIn, USToken } from './define.js';
 import { getSession } from './talks.js';
 import { User } from './users.js';
@@ -104,7 +104,7 @@ export const undoEmailChange = defineApiCall('/users/undo/email/change', {
 export const sendUserSmsCode = defineApiCall('/users/send/sms/code', {
   summary: 'Sends a code to a new phone number.',
   access: 'user',
-  request: { ...signedIn, TempUserPhoneNumber: PhoneNumber },
+  request: { ...signedIn, TempUserPhoneNumber: TextablePhoneNumber },
   reply: { DidSMSCodeSend: z.boolean() },
   errors: ['identity.code-wait', 'identity.code-limit'],
 });
@@ -163,10 +163,15 @@ export const DataExport = z.object({
 export type DataExport = z.infer<typeof DataExport>;
 
 export const exportData = defineApiCall('/users/export/data', {
-  summary: 'Everything that is kept about the user.',
+  summary: 'Everything that is kept about the user, as JSON, or as a document to read and print.',
   access: 'user',
-  request: signedIn,
-  reply: { Export: DataExport.optional() },
+  request: { ...signedIn, Format: z.enum(['json', 'pdf']).nullish() },
+  /** `Export` for JSON; name and content of the file for a PDF. */
+  reply: {
+    Export: DataExport.optional(),
+    FileName: z.string().optional(),
+    ContentBase64: z.string().optional(),
+  },
 });
 
 export const accountCalls = [

@@ -92,8 +92,9 @@ export class ProfileController {
   }
 
   @Serves(exportData)
-  async exportData(_request: Received<typeof exportData.request>, { session }: Caller<'user'>) {
-    return { Export: await this.dataExports.of(session.profile.userId) };
+  async exportData({ Format }: Received<typeof exportData.request>, { session }: Caller<'user'>) {
+    const { userId } = session.profile;
+    return Format === 'pdf' ? this.dataExports.pdfOf(userId) : { Export: await this.dataExports.of(userId) };
   }
 
   /** The change is made: a service that restarts must not make its success look like a failure. */

@@ -1,6 +1,5 @@
 /** The print side of the product's look: US Letter, white paper, dark ink, one teal, the aimline at the top. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { Voice } from './fonts.js';
 
 export const COLORS = {
   ink: '#1D2A30',
@@ -24,7 +23,7 @@ export const PAGE = {
 } as const;
 
 export interface TextStyle {
-  readonly font: 'text' | 'strong' | 'serif';
+  readonly font: Voice;
   readonly size: number;
   readonly lineHeight: number;
   readonly color: string;
@@ -41,14 +40,3 @@ export const STYLES = {
   furniture: { font: 'text', size: 8.5, lineHeight: 12, color: COLORS.inkSoft },
   wordmark: { font: 'serif', size: 15, lineHeight: 19, color: COLORS.ink },
 } as const satisfies Record<string, TextStyle>;
-
-const require = createRequire(import.meta.url);
-// WOFF, not WOFF2: fontkit cuts a subset from the glyph table, which WOFF2 keeps transformed.
-const font = (path: string): Buffer => readFileSync(require.resolve(`@fontsource/${path}-normal.woff`));
-
-/** The bytes of the three fonts, latin subset, as the PDF embeds what it uses of them. */
-export const readFonts = (): Record<TextStyle['font'], Buffer> => ({
-  text: font('atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400'),
-  strong: font('atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700'),
-  serif: font('source-serif-4/files/source-serif-4-latin-600'),
-});

@@ -1,8 +1,13 @@
 /** One tagged PDF on the way: fonts, pages, what is content and what is only furniture. */
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { breakIntoLines, type Line, type Run } from './lines.ts';
-import { COLORS, PAGE, readFonts, type TextStyle } from './look.ts';
-import type { DocumentSource, Inline } from './read-source.ts';
+import { breakIntoLines, type Line, type Run } from './lines.js';
+import { facesOf, type Stretch, stretchesOf, type Voice } from './fonts.js';
+import { COLORS, PAGE, type TextStyle } from './look.js';
+import type { Inline, PaperDocument } from './blocks.js';
+
+/** So many pages get their foot before others get their turn. */
+const PAGES_PER_TURN = 20;
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -10,7 +15,7 @@ type Element = PDFKit.PDFStructureElement;
 const baselineOf = ({ size, lineHeight }: TextStyle): number => lineHeight / 2 + size * 0.34;
 /** pdfkit writes a primitive string as a PDF name and only a String object as text. */
 const pdfText = (text: string): string => Object(text) as string;
-const styleFont = (style: TextStyle, isStrong: boolean): string =>
+const voiceOf = (style: TextStyle, isStrong: boolean): Voice =>
   isStrong && style.font === 'text' ? 'strong' : style.font;
 
 export class Paper {
@@ -18,8 +23,8 @@ export class Paper {
   readonly #root: Element;
   #y: number = PAGE.top;
 
-  constructor(source: DocumentSource, product: string) {
-    const made = new Date(`${source.effective}T00:00:00Z`);
+  constructor(source: PaperDocument, product: string) {
+    const made = new Date(source.madeOn);
     const { title: Title, subject: Subject } = source;
     this.#doc = new PDFDocument({
       pdfVersion: '1.7',
@@ -34,7 +39,9 @@ export class Paper {
       font: '',
       info: { Title, Subject, Author: product, Creator: product, CreationDate: made, ModDate: made },
     });
-    for (const [name, bytes] of Object.entries(readFonts())) this.#doc.registerFont(name, bytes);
+    for (const voice of ['text', 'strong', 'serif'] as const) {
+      for (const { name, bytes } of facesOf(voice)) this.#doc.registerFont(name, bytes);
+    }
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
     this.#doc.addPage();
@@ -181,6 +188,7 @@ export class Paper {
   async finish(furnishPage: (page: number, pages: number) => void): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
+      if (page % PAGES_PER_TURN === PAGES_PER_TURN - 1) await setImmediate();
       this.#doc.switchToPage(page);
       this.furnish('Pagination', () => furnishPage(page + 1, count));
     }
@@ -200,7 +208,10 @@ export class Paper {
   }
 
   #measure(text: string, style: TextStyle, isStrong: boolean): number {
-    return this.#doc.font(styleFont(style, isStrong)).fontSize(style.size).widthOfString(text);
+    return stretchesOf(text, voiceOf(style, isStrong)).reduce(
+      (sum, stretch) => sum + this.#width(stretch, style),
+      0,
+    );
   }
 
   #write(run: Run & { readonly y: number }, style: TextStyle): void {
@@ -216,11 +227,19 @@ export class Paper {
   }
 
   #text(text: string, style: TextStyle, at: { x: number; baseline: number; isStrong: boolean }): void {
-    this.#doc
-      .font(styleFont(style, at.isStrong))
-      .fontSize(style.size)
-      .fillColor(style.color)
-      .text(text, at.x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
+    let { x } = at;
+    for (const stretch of stretchesOf(text, voiceOf(style, at.isStrong))) {
+      this.#doc
+        .font(stretch.face)
+        .fontSize(style.size)
+        .fillColor(style.color)
+        .text(stretch.text, x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
+      x += this.#width(stretch, style);
+    }
+  }
+
+  #width({ text, face }: Stretch, style: TextStyle): number {
+    return this.#doc.font(face).fontSize(style.size).widthOfString(text);
   }
 
   #annotate(

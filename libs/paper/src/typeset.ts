@@ -1,8 +1,9 @@
 /** Sets a document's blocks on paper: masthead, sections, lists, tables, and the foot of every page. */
-import type { Line } from './lines.ts';
-import { COLORS, PAGE, STYLES, type TextStyle } from './look.ts';
-import { Paper } from './paper.ts';
-import type { Block, DocumentSource, Inline, Row } from './read-source.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Line } from './lines.js';
+import { COLORS, PAGE, STYLES, type TextStyle } from './look.js';
+import { Paper } from './paper.js';
+import { type Block, type Inline, type PaperDocument, type Row, words } from './blocks.js';
 
 const COLUMN = PAGE.right - PAGE.left;
 /** Points from the column's edge to an item's words; a number ends before them, a bullet stands at the edge. */
@@ -15,16 +16,22 @@ type Table = Extract<Block, { kind: 'table' }>;
 type List = Extract<Block, { kind: 'list' }>;
 type Heading = Extract<Block, { kind: 'heading' }>;
 
+/** So many are set before others get their turn: long documents are made beside people's requests. */
+const BLOCKS_PER_TURN = 10;
+const ROWS_PER_TURN = 20;
+
 /**
- * Makes the tagged PDF of one document. The same source gives the same bytes: its only date is the front matter's.
+ * Makes the tagged PDF of one document. The same document gives the same bytes: its only time is `madeOn`. Letters that
+ * none of the fonts can show are replaced by "?"; `isPrintable` tells beforehand.
  * @param product the name in the masthead, the running head and the file's properties
  */
-export async function typeset(source: DocumentSource, product: string): Promise<Buffer> {
+export async function typeset(source: PaperDocument, product: string): Promise<Buffer> {
   const paper = new Paper(source, product);
-  const edition = `Version ${source.version}, in force from ${longDate(source.effective)}`;
+  const { edition } = source;
   setMasthead(paper, source.title, edition, product);
   let section: PDFKit.PDFOutline | undefined;
-  for (const block of source.blocks) {
+  for (const [index, block] of source.blocks.entries()) {
+    if (index % BLOCKS_PER_TURN === BLOCKS_PER_TURN - 1) await setImmediate();
     if (block.kind === 'heading') {
       const bookmark = setHeading(paper, block, block.level === 3 ? section : undefined);
       if (block.level === 2) section = bookmark;
@@ -34,7 +41,7 @@ export async function typeset(source: DocumentSource, product: string): Promise<
     } else if (block.kind === 'list') {
       setList(paper, block);
     } else {
-      setTable(paper, block);
+      await setTable(paper, block);
     }
   }
   return paper.finish((page, pages) => {
@@ -50,12 +57,8 @@ export async function typeset(source: DocumentSource, product: string): Promise<
   });
 }
 
-const longDate = (isoDate: string): string =>
-  new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const widthOf = (line: Line = []): number => line.reduce((sum, { width }) => sum + width, 0);
 const plain = (content: readonly Inline[]): string => content.map(({ text }) => text).join('');
-const words = (text: string): Inline[] => [{ text, isStrong: false, href: null }];
 
 /** The logo is a picture of the name in the running head, so it is furniture; the title is the one H1. */
 function setMasthead(paper: Paper, title: string, edition: string, product: string): void {
@@ -115,12 +118,16 @@ function setList(paper: Paper, list: List): void {
   paper.skip(GAP.paragraph - GAP.item);
 }
 
-function setTable(paper: Paper, table: Table): void {
+async function setTable(paper: Paper, table: Table): Promise<void> {
   const widths = columnWidths(paper, table);
   const layOut = (row: Row, style: TextStyle): Line[][] =>
     row.map((cell, column) => paper.lines(cell, style, (widths[column] ?? 0) - 2 * CELL.padX));
   const head = layOut(table.header, STYLES.cellHead);
-  const rows = table.rows.map((row) => layOut(row, STYLES.cell));
+  const rows: Line[][][] = [];
+  for (const row of table.rows) {
+    if (rows.length % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
+    rows.push(layOut(row, STYLES.cell));
+  }
   const headHeight = rowHeight(head, STYLES.cellHead);
   const heightOf = (some: readonly Line[][][]): number =>
     some.reduce((sum, cells) => sum + rowHeight(cells, STYLES.cell), 0);
@@ -130,6 +137,7 @@ function setTable(paper: Paper, table: Table): void {
   const element = paper.element('Table');
   setRow(paper, element, { cells: head, widths, style: STYLES.cellHead, isHead: true });
   for (const [index, cells] of rows.entries()) {
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     // The last two rows stay together, for the same reason.
     const together = index === rows.length - 2 ? rows.slice(index) : [cells];
     if (!paper.fits(heightOf(together))) {
