@@ -81,7 +81,9 @@ export function scoreOf(evidence: EvidenceForArea): number {
   const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
   const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
-  return byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
+  // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
+  const isOnlyMentioned = byScore + bySkill === 0 && recommended.length === 0 && concerned.length === 1;
+  return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
 }
 
 const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));

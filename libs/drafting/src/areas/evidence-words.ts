@@ -5,7 +5,7 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   [
     'Phonological awareness',
-    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
+    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|blending and segmenting|phoneme tasks|phoneme words|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
   ],
   [
     'Writing speed and keyboarding',
@@ -46,7 +46,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Number sense',
-    /number sense|count(?:s|ing) (?:to|objects|from|on)(?! \$)|one-to-one correspondence|numeral|quantit(?:y|ies)|place value|identif\w+ numbers|skip[- ]count|counts? (?:aloud|out|by|up)\b(?![^.]{0,24}\b(?:coins?|dollars?|money|bills|change)\b)|rote count|teen numbers|base[- ]ten|compar\w+ (?:and ordering )?(?:numbers|quantities|sets|fractions|decimals)|ordering (?:numbers|fractions)|number line|numbers? (?:to|through|from) \d+|missing number|subitiz|which (?:\w+ ){0,4}has more|number identification/i,
+    /number sense|count(?:s|ing) (?:to|objects|from|on)(?! \$)|one-to-one correspondence|numeral|quantit(?:y|ies)|place[- ]value|identif\w+ numbers|numbers? (?:do(?:es)? not|don't|doesn't) (?:yet )?make sense|(?:which|what|who|one) (?:one |number )?(?:is|was) (?:more|less|bigger|greater|larger|smaller)|(?:bigger|greater|larger) (?:of (?:the )?)?(?:two )?numbers?|tens and ones|counts? (?:forward|backward)|counting (?:forward|backward)|estimat\w+ (?:amounts|quantities)|skip[- ]count|counts? (?:aloud|out|by|up)\b(?![^.]{0,24}\b(?:coins?|dollars?|money|bills|change)\b)|rote count|teen numbers|base[- ]ten|compar\w+ (?:and ordering )?(?:numbers|quantities|sets|fractions|decimals)|ordering (?:numbers|fractions)|number line|numbers? (?:to|through|from) \d+|missing number|subitiz|which (?:\w+ ){0,4}has more|number identification/i,
   ],
   [
     'Narrative language',
@@ -62,11 +62,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Articulation',
-    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error/i,
+    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|"?\b(?:[rslzfvkg]|th|sh|ch)\b"? (?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)/i,
   ],
   [
     'Speech fluency',
-    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency|(?:sound|word|part-word|whole-word|phrase) repetitions|blocks,|silent blocks|easy onsets?|syllables stuttered|fluency (?:strateg\w+|shaping)|secondary behaviors|pull-outs? (?:strategy|and)|smooth speech/i,
+    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency|(?:sound|word|part-word|whole-word|phrase) repetitions|blocks,|silent blocks|easy onsets?|syllables stuttered|fluency (?:strateg\w+|shaping)|secondary behaviors|pull-outs? (?:strategy|and)|smooth speech|stammer|pull-outs? \(|stuttering modification/i,
   ],
   [
     'Functional communication',
@@ -74,7 +74,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Receptive language',
-    /receptive language|passage \(?heard|heard once|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) |\W(?:who|what|where|when|why|how)\W{0,2}(?:,? (?:and |or )?\W?(?:what|where|when|why|how)\W?)* questions|\bdirections\b|understand\w* (?:of )?(?:language|questions|concepts)|position words|prepositions|basic concepts|comprehension of (?:spoken|language)|processing (?:of )?(?:spoken|verbal|oral)|listening (?:skills|comprehension)/i,
+    /receptive(?:,| and|\/)? ?(?:\w+ )?language|listening to (?:paragraphs|stories|passages|longer)|(?<!\bwhen (?:the |these |those |such )?)\b(?:paragraphs?|passages?|stor(?:y|ies)|texts?) (?:[\w-]+ ){0,10}(?:was|were) read (?:aloud )?to (?:him|her|them)|understanding spoken|oral directions|passage \(?heard|heard once|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) |\W(?:who|what|where|when|why|how)\W{0,2}(?:,? (?:and |or )?\W?(?:what|where|when|why|how)\W?)* questions|\bdirections\b|understand\w* (?:of )?(?:language|questions|concepts)|position words|prepositions|basic concepts|comprehension of (?:spoken|language)|processing (?:of )?(?:spoken|verbal|oral)|listening (?:skills|comprehension)/i,
   ],
   [
     'Vocabulary',
@@ -94,7 +94,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Fine motor',
-    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
+    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|pre-?writing|(?:imitat|copi|drew|draw)\w* (?:a |the )?(?:vertical|horizontal|diagonal) (?:line|stroke)s?|use of (?:his|her|their) hands|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
   ],
   [
     'Gross motor',
@@ -106,11 +106,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Emotional regulation',
-    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|big feelings|feelings\b|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place|task)|break (?:card|space)/i,
+    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|(?:big|strong|hard|hurt|his|her|their|own|about|nam\w{1,3}|identif\w{1,4}|express\w{0,3}|manag\w{1,3}|shar\w{1,3}) feelings|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place|task)|break (?:card|space)/i,
   ],
   [
     'Behavior',
-    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
+    /aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
@@ -118,7 +118,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Anxiety and participation',
-    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|speaking (?:in|up in) class|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|whole[- ]class discussion|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
+    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|(?:speak|talk)(?:s|ing)? (?:up )?in (?:class|front of)|call(?:s|ed|ing)? (?:up)?on (?:him|her|them)|class presentations?|participation and avoidance|volunteer(?:s|ed|ing)? (?:\d+ |\w+ )?(?:times|answers?|comments?)|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|whole[- ]class discussion|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
   ],
   [
     'Money and time',
@@ -126,7 +126,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Daily living and safety',
-    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|crossings?\b|cross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|fire drill|drills?\b|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
+    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|\bcrossings?\b|\bcross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|(?:fire|safety|lockdown|evacuation|tornado|earthquake) drills?|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
   ],
   [
     'Employment',
@@ -134,11 +134,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Education and training',
-    /postsecondary (?:education|training)|college (?:readiness|application)|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary/i,
+    /postsecondary (?:education|training)|college (?:readiness|application|tasks)|(?:toward|to|for) college|FAFSA|placement test|transcripts?\b|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary/i,
   ],
   [
     'Independent living',
-    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living/i,
+    /independent living|apartment|live on (?:his|her|their) own|\blease\b|independent[- ]living|(?:travel|transit) training|solo travel/i,
   ],
   [
     'Self-advocacy',
@@ -146,11 +146,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Pre-academic skills',
-    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning|\bcolors\b|(?<!(?:copy|copies|copied|copying|trac\w{1,3}|draw\w{0,3}|cut\w{0,4}|for \d{1,2} of \d{1,2}) (?:simple )?)\bshapes\b|school[- ]readiness|sorts? (?:by|objects)|matches (?:objects|pictures|colors|shapes)|early (?:concepts|learning|literacy|math)/i,
+    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning|\bcolors\b|(?<!(?:copy|copies|copied|copying|trac\w{1,3}|draw\w{0,3}|cut\w{0,4}|pre-?writing|for \d{1,2} of \d{1,2}) (?:simple )?)\bshapes\b|school[- ]readiness|sorts? (?:by|objects)|matches (?:objects|pictures|colors|shapes)|early (?:concepts|learning|literacy|math)/i,
   ],
   [
     'Play and joint attention',
-    /joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children/i,
+    /joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children|\bplay(?:s|ed|ing)? (?:within|near|with the same|and being with)|the same toys|follow(?:s|ed|ing)? (?:the |a |an adult's )?point(?:s|ing)?\b|pointed out \w+ (?:things|objects|toys|pictures)|sharing attention|lin(?:es|ing|ed) up (?:\w+ )?toys/i,
   ],
   [
     'Braille, orientation and mobility',
@@ -168,7 +168,7 @@ export const NEED_CUE =
 
 /** A clause that tells of a strength, or denies a difficulty. */
 export const STRENGTH_CUE =
-  /age[- ](?:appropriate|level|expected)|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
+  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
 export const TURN = /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|;\s/i;

@@ -1,14 +1,15 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
 import type { Passage } from './passages.js';
+import { isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
 const COMPARATOR_BEFORE =
-  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade|national|school) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
+  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade(?: level)?|national|school|peer|group) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
 const COMPARATOR_AFTER =
   /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b(?! (?:was |is )?met)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
 const OTHERS =
-  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
+  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that|the same) age|(?:child(?:ren)?|boys?|girls?|pupils?) of (?:\w+|the same age|that age)|(?:children|kids|students|pupils|people|those|readers|speakers|talkers) (?:who|just|in the (?:group|class|room)|besides|of this|with whom)|the (?:student|pupil|child|boy|girl|classmate|partner) (?:who|that|whom)|(?:an?|the) (?:boy|girl|child|pupil|student) (?:of the same|the same|picked|chosen|selected|named)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?|\d{1,2}[- ]year[- ]olds|(?:most|many|all|other|the other|the) (?:of the )?(?:others?|fours|fives|threes|kids)|the (?:elder|older|younger|eldest|oldest|youngest)(?: one)?(?=,| )|(?:kids|children|others|readers) (?:in|of) (?:the|his|her|their) (?:group|class|room|grade)|(?:a|the) (?:typical|average) (?:reader|writer|child|student|pupil|talker|speaker|\w+ grader))\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
@@ -59,7 +60,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
     /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
       lead,
     ) &&
-    /^(?:peers?|classmates|other|same)/i.test(others[0]) &&
+    /^(?:peers?|classmates|other|same|the other|children|kids)/i.test(others[0]) &&
     !/\bcompared|comparison/i.test(lead);
   const clauses = [...since.matchAll(CLAUSE)].filter(([mark]) => !/^[(:]$/.test(mark)).length;
   return !subject && !isObject && clauses <= 2;
@@ -102,6 +103,15 @@ const isAttendance = ({ kind }: Reading, before: string, after: string) =>
   (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
   (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
 
+/** "(grade level median: 27)": the yardstick stands as a key before the figure. */
+const YARDSTICK_KEY =
+  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$/i;
+
+/** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */
+const isDifference = (before: string, after: string) =>
+  /\b(?:difference|gap|discrepancy|gain|drop|increase|decrease|decline|growth|rise|spread|distance)\s+(?:of|was|is|:)\s*(?:about |only |over |nearly )?$/i.test(before) ||
+  /^\s*(?:more|fewer|less|higher|lower|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(after);
+
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(
   text: string,
@@ -110,10 +120,14 @@ export function isAboutTheStudent(
   otherChildren: readonly string[] = [],
 ): boolean {
   if (isOfNamedChild(text, reading, otherChildren)) return false;
-  const before = text.slice(Math.max(0, reading.index - 80), reading.index);
+  const { index, at = index } = reading;
+  const before = text.slice(Math.max(0, index - 80), index);
+  const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);
   const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
-  if (!isTimed && COMPARATOR_BEFORE.test(before)) return false;
+  if (!isTimed && (COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo))) return false;
+  if (isPlanned(text, index, passage)) return false;
+  if (isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
   if (isTheOtherWay(text, reading, after)) return false;

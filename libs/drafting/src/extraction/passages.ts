@@ -4,6 +4,7 @@ import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isFlatRow } from './table-cells.js';
+import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -18,12 +19,15 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
-  ['services', /\bservices?\b|accommodations?|modifications|placement|least restrictive|supports in place/],
-  ['recommendations', /recommend|next steps|therapy plan|intervention plan|suggest/],
-  ['strengths', /strength|does well|interests|assets|preferences/],
+  ['services', /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/],
+  ['recommendations', /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/],
+  [
+    'strengths',
+    /strength|do(?:es|ing)? (?:\w+ ){0,3}well\b|(?:going|goes|works) well|interests|assets|preferences|(?:is|are) (?:going |just |all )?fine\b|no(?:t| longer)? (?:an? |an area of |of )?concerns?\b|bright spots|what (?:\w+ ){1,2}brings/,
+  ],
   [
     'concerns',
-    /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
+    /concern|referral|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
   ],
   ['history', /background|history|medical|family|health|previous|prior/],
   [
@@ -80,7 +84,7 @@ function isCapitals(text: string): boolean {
 }
 
 function isHeading(line: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(line)) return true;
+  if (PERSON_HEADING.test(line) || isFormQuestion(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;
@@ -225,7 +229,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
-  const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
+  const key = INLINE_KEY.exec(first.text)?.[1] ?? runInOf(page, first, last);
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
@@ -239,6 +243,10 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     ? [passage(page, first.start, last.end, { ...context, isRow: true })]
     : sentences(page, first.start, last.end, context);
 }
+
+/** The heading that runs into a paragraph; none for a row or a line that stands alone. */
+const runInOf = (page: FoldedPage, first: Line, last: Line) =>
+  isTableRow(first.text) ? '' : runInHeading(page.text.slice(first.start, last.end).replace(/\n/g, ' '));
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 

@@ -181,9 +181,10 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
   if (/\b\d{1,3}\s?(?:%|percent)? (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
-    /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
+    /(?:in|during|over|within|of) an?\s*$|\b(?:during|within|across)\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
       before.slice(-14),
     ) ||
+    (/\b(?:in|over|during|across)\s*$/i.test(before) && /^\s*of\b/.test(after)) ||
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
       after,
     );

@@ -1,5 +1,6 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
-import { areaAround, areaNear } from './area-nearby.js';
+import { NEED_CUE } from '../areas/evidence-words.js';
+import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
@@ -38,12 +39,19 @@ export function detailOf(text: string, index: number, end: number): string | und
   return undefined;
 }
 
+/** Words that one area borrows from another. */
+const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main idea|vocabulary|sentences)\b/i;
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
-  if (own !== undefined) return own;
-  return areaAround(around);
+  if (own === undefined) return areaAround(around) ?? areaOfEarlier(around.earlier());
+  // The heading and the sentence before agree on another area: "questions" are of what is heard there.
+  if (!AMBIGUOUS.test(text)) return own;
+  const titled = areaOfTitle(around.heading);
+  if (titled === undefined || titled === own) return own;
+  return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
 
 /** Skill data of one passage. */
@@ -51,7 +59,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
   const printed = passage.text.slice(0, 1500);
   const text = withDigits(printed);
   if (!/\d/.test(text)) return [];
-  const context = `${around.before.slice(0, 3).join(' ')} ${around.goal} ${around.heading}`;
+  const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
   if (readings.length === 0) return [];
   const times = timesOf(
@@ -82,13 +90,17 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
       unit: unitOf(text, reading, area),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       isPrior: when?.kind === 'prior',
-      isStrength: isSoundNumber(text, reading, around.after),
+      isStrength: isSoundNumber(text, reading, around.after) || isAmongStrengths(passage),
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };
     return [{ measure, when, series: `p${passage.paragraph}`, topic: around.topic }];
   });
 }
+
+/** What a report counts under "What she does well" is no need, whatever the number. */
+const isAmongStrengths = ({ section, text }: Passage) =>
+  section === 'strengths' && !NEED_CUE.test(text) && !/\bonly\b|\bbut\b/i.test(text);
 
 const OLD_HEADING = /previous|prior\b|\bpast\b|history|background|earlier|last (?:year|evaluation)/i;
 

@@ -74,7 +74,7 @@ function isSilent({ text, section, heading }: Passage): boolean {
 }
 
 const RECOMMENDATION_HEADING =
-  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
+  /^(?:what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
@@ -218,9 +218,9 @@ const withoutEffects = (text: string) =>
 type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|(?<!used to )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies))/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|(?<!used to )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:significant |current |reported )?(?:concerns?|difficult\w+|deficits?|problems?)|without difficulty/gi;
+  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|not (?:a |an area of |of )?(?:concern|need)/gi;
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
@@ -230,7 +230,8 @@ function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strengt
     /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
     !/age[- ]appropriate|within|no significant/i.test(clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighs)) return 'need';
-  if (isConcernSection && !isDenied && areasIn(clause).length > 0) return 'need';
+  if (isConcernSection && !isDenied && !STATED_STRENGTH.test(clause) && areasIn(clause).length > 0)
+    return 'need';
   return isDenied || STATED_STRENGTH.test(clause) ? 'strength' : undefined;
 }
 
