@@ -34,7 +34,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Written expression',
-    /written (?:expression|language|narratives?|composition)|\bwrit(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|\bwriting (?:skills|instruction|fluency)|story starter|\bwrit(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|\bwriting (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence writing|\ba capital\b|capitals? (?:and|or|letters?) |end marks?\b|(?:edit|proofread)(?:s|ed|ing)? (?:a |an |the |his |her |their )?(?:own )?(?:[\w-]+ )?(?:sentences?|paragraphs?|writing|essays?|drafts?)|paragraph to edit|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
+    /written (?:expression|language|narratives?|composition)|\bwrit(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|\bwriting (?:skills|instruction|fluency)|story starter|\bwrit(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|\bwriting (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence writing|\ba capital\b|capitals? (?:and|or|letters?) |end marks?\b|constructed responses?|(?:edit|proofread)(?:s|ed|ing)? (?:a |an |the |his |her |their )?(?:own )?(?:[\w-]+ )?(?:sentences?|paragraphs?|writing|essays?|drafts?)|paragraph to edit|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
   ],
   [
     'Math problem solving',
@@ -82,7 +82,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Expressive language',
-    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns\b|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)|utterances?|word combinations?|combin\w+ (?:two |three |\d )?words|word[- ](?:retrieval|finding)|verb (?:endings|forms)|plural|conjunctions?|third person|possessives?|grammatical|expressive (?:and|language|skills|vocab)|sentences? of (?:\w+ )?(?:or more )?words|longer sentences|(?:two|three|four)[- ]word (?:phrases|sentences|utterances)/i,
+    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns\b|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)|utterances?|word combinations?|combin\w+ (?:two |three |\d )?words|word[- ](?:retrieval|finding)|verb (?:endings|forms)|plural|conjunctions?|third person|possessives?|grammatical|expressive (?:and|language|skills|vocab)|(?:complete|correct)(?:,| and| or) \w+ sentences?|sentences? of (?:\w+ )?(?:or more )?words|longer sentences|(?:two|three|four)[- ]word (?:phrases|sentences|utterances)/i,
   ],
   [
     'Sensory regulation',
@@ -122,7 +122,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Money and time',
-    /\bcoins?\b|money (?:skills|management)|mak(?:e|es|ing) (?:exact |correct |the right )?change\b|t(?:ell(?:s|ing)?|old) time|time to the (?:nearest )?(?:half[- ]|quarter[- ])?(?:hour|minute)|dollar[- ]up|budget|purchas|next[- ]dollar|\bdollars?\b|cash register|bills? (?:and coins|to pay)|\bclock\b|elapsed time|pay(?:s|ing) (?:for|with|at)|\bprices?\b|count\w+ (?:her|his|their)? ?(?:own )?money|value of coins/i,
+    /\bcoins?\b|money (?:skills|management)|mak(?:e|es|ing) (?:exact |correct |the right )?change\b|t(?:ell(?:s|ing)?|old) time|time to the (?:nearest )?(?:half[- ]|quarter[- ])?(?:hour|minute)|dollar[- ]up|budget|purchas|next[- ]dollar|\bdollars?\b|cash register|bills? (?:and coins|to pay)|(?:phone|real|sample|monthly|electric|pay(?:s|ing)?|pays? (?:the|a|his|her|their)) bills?|bill calendar|due dates? (?:and|\+|or) (?:the )?amounts?|\bclock\b|elapsed time|pay(?:s|ing) (?:for|with|at)|\bprices?\b|count\w+ (?:her|his|their)? ?(?:own )?money|value of coins/i,
   ],
   [
     'Daily living and safety',

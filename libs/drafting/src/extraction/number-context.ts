@@ -19,7 +19,7 @@ const CATEGORIES =
   /^(?:\W{0,4})(?:the )?(?:most (?:frequent|common) )?(?:antecedents?|consequences?|functions?|settings? events?|triggers?|times of day)\b/i;
 /** How often help was needed or something went wrong: the rest is what the student can do, and nobody counted that. */
 const THE_OTHER_WAY =
-  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
+  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:got off early|fell|lost (?:the|his|her|their) (?:place|way)|forgot|gave up|cried|refused|guessed) (?:on|in|at|during|after) (?:about )?(?:the )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
 const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
   /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
@@ -92,6 +92,7 @@ const isTitleOfGoal = (before: string) =>
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
+  if (/^\s*(?:of (?:the |his |her |their )?)?(?:missed|incorrect|wrong|unanswered|errors?|mistakes)\b/i.test(after)) return true;
   return (
     !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
     THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))

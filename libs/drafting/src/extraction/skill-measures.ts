@@ -42,11 +42,15 @@ export function detailOf(text: string, index: number, end: number): string | und
 /** Words that one area borrows from another. */
 const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main idea|vocabulary|sentences)\b/i;
 
+/** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
+const mayInherit = ({ kind }: Reading, text: string) =>
+  (kind === 'ratio' || kind === 'percent') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
-  if (own === undefined) return areaAround(around) ?? areaOfEarlier(around.earlier());
+  if (own === undefined) return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);

@@ -1,6 +1,7 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasIn, NEED_CUE, STRENGTH_CUE, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
+import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
@@ -48,7 +49,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     const passage = answerOf(given);
     const { by, isRecommending } = place.moveTo(passage);
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
-    if (isSilent(passage)) continue;
+    if (isSilent(passage, isRecommending)) continue;
     if (isRecommending || isRecommendation(spoken)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
       continue;
@@ -67,18 +68,21 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
 }
 
 /** Nothing a person says about the student: a heading, a question of a form, bare data. */
-function isSilent({ text, section, heading }: Passage): boolean {
+function isSilent({ text, section, heading }: Passage, isRecommending: boolean): boolean {
   if (text.length < 8 || section === 'score-key' || text === heading || isPlaceholder(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
-  return isBareData(text);
+  // "DVR referral by January 15" is short and still a recommendation.
+  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
 }
+
+const isScoreRow = (text: string) => text.includes('|') && !/[a-z']{1,14} [a-z']{1,14}/.test(text);
 
 const RECOMMENDATION_HEADING =
   /^(?:what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
-  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
+  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|\bmy (?:suggestion|recommendation|advice)\b|\b(?:i|we)(?:'d| would) (?:use|keep|add|begin|teach)\b|\b(?:would|might|could) help\b(?! (?:him|her|them) (?:to )?(?:know|see))|\bcan help (?:by|with)\b|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
@@ -119,11 +123,18 @@ const countingOf = (text: string) =>
     .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
     .replace(/[a-z](?=[.)])/, 'a') ?? '';
 
+const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
+
+/** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
+const ADVISES =
+  /^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/i;
+
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
   private readonly voices: Voices;
   private isUnderRecommendations = false;
   private headingCounting = '';
+  private headingNumber = 0;
   private headed: Reporter | undefined;
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
@@ -139,6 +150,7 @@ class Place {
     if (isHeadingLine(passage) && !this.isItem(text)) {
       const words = unnumbered(text);
       this.headingCounting = countingOf(text);
+      this.headingNumber = numberOf(text);
       this.isUnderRecommendations =
         RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
@@ -153,7 +165,9 @@ class Place {
     if ([key, runIn].some((words) => words !== '' && RECOMMENDATION_HEADING.test(unnumbered(words))))
       this.listParagraph = paragraph;
     const by = this.speaker(passage);
-    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text);
+    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
+    // What an adviser goes on to say in the same breath is advice, too.
+    if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
     if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);
@@ -168,7 +182,9 @@ class Place {
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
   private isItem(text: string): boolean {
     const counting = countingOf(text);
-    return this.isUnderRecommendations && counting !== '' && counting !== this.headingCounting;
+    if (!this.isUnderRecommendations || counting === '') return false;
+    // Under "9. Recommendations" comes "1.", and "10." is the next heading.
+    return counting !== this.headingCounting || numberOf(text) <= this.headingNumber;
   }
 
   /** A speaker goes on to the end of the paragraph, or of what is quoted; a quote without a speaker is the last person's. */
@@ -179,7 +195,8 @@ class Place {
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
     const isQuote = /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
-    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed;
+    const own = quotesOneself(text) ? 'student' : undefined;
+    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
     const marks = (text.match(/"/g) ?? []).length;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
@@ -218,7 +235,7 @@ const withoutEffects = (text: string) =>
 type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|(?<!used to )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
   /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|not (?:a |an area of |of )?(?:concern|need)/gi;
 
@@ -275,6 +292,6 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
+  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
     text,
   ) && text.split(' ').length >= 4;
