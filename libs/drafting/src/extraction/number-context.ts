@@ -38,16 +38,25 @@ const isNamedAfter = (since: string) =>
     ),
   ].some(([, word = '']) => !NOT_A_CHILD.test(word));
 
+/** "A classmate chosen by the teacher ... stopped at 38 of 40": a sentence about another child, to its end. */
+const OTHER_SUBJECT =
+  /^(?:[-*•]\s*)?(?:for comparison,? |in comparison,? |by comparison,? )?(?:a|an|one|another|the other|two|three|his|her|their)(?: other)? (?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)\b(?!'s| support| interaction| model| buddy)/i;
+const TURNS_TO_THE_STUDENT =
+  /\b(?:while|whereas|but|against|than|compared|versus|vs)\b|;|\b(?:asked|told|helped|invited|greeted|spoke to|gave|offered|handed|met) (?:him|her|them|[A-Z])/;
+const isOfAnotherToTheEnd = (text: string, upTo: number) =>
+  OTHER_SUBJECT.test(text) && !TURNS_TO_THE_STUDENT.test(text.slice(0, upTo)) && !isNamedAfter(text.slice(0, upTo));
+
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
   const before = text.slice(Math.max(0, reading.index - 160), reading.at ?? reading.index);
+  if (isOfAnotherToTheEnd(text, reading.index)) return true;
   const sibling = SIBLING.exec(before);
   if (
     sibling !== null &&
     !/\b(?:than|with|by|to|from|like) (?:his|her|their|a|the) (?:\w+ )?$/.test(
       before.slice(0, sibling.index).slice(-30),
     ) &&
-    !/[;]|\.\s/.test(before.slice(sibling.index))
+    !/;(?! (?:the |her |his |their )?(?:elder|older|younger|eldest|oldest|youngest|other|twin)\b)|\.\s/.test(before.slice(sibling.index))
   )
     return true;
   const others = [...before.matchAll(OTHERS)].at(-1);

@@ -44,7 +44,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||

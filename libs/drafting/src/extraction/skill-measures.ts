@@ -55,6 +55,7 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);
   if (titled === undefined || titled === own) return own;
+  if (own === 'Expressive language' && titled === 'Written expression') return titled;
   return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
 
@@ -116,11 +117,17 @@ const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
     ? { kind: 'start' }
     : undefined;
 
+/** What a former school or team counted is history, whatever its date. */
+const FORMER =
+  /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
+
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>
-  when === undefined && passage.section === 'history' && OLD_HEADING.test(passage.heading)
+  FORMER.test(passage.text) && when?.kind !== 'now'
     ? { kind: 'prior' }
-    : when;
+    : when === undefined && passage.section === 'history' && OLD_HEADING.test(passage.heading)
+      ? { kind: 'prior' }
+      : when;
 
 /** "5 of 10 in the second": a bare number counts what the number before it, or the goal, counts. */
 function inheriting(reading: Reading, before: Reading | undefined, goal: string): Reading {

@@ -47,9 +47,14 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
   const place = new Place(passages, studentName);
   for (const given of passages) {
     const passage = answerOf(given);
-    const { by, isRecommending } = place.moveTo(passage);
+    const { by, isRecommending, isQuoted } = place.moveTo(passage);
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
-    if (isSilent(passage, isRecommending)) continue;
+    if (isSilent(passage, isRecommending)) {
+      // A second short sentence of a quotation is said, too.
+      if (isQuoted && by !== undefined && /[a-z]{3}/i.test(passage.text))
+        put('concerns', passage, { areas: [], isHeaded: false }, by);
+      continue;
+    }
     if (isRecommending || isRecommendation(spoken)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
       continue;
@@ -60,7 +65,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       continue;
     }
     if (by === undefined && (passage.section === 'goals' || passage.section === 'identity')) continue;
-    judgeClauses(passage, spoken, by, (kind, said) => {
+    judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
       put(kind, passage, said, by);
     });
   }
@@ -78,7 +83,7 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
 const isScoreRow = (text: string) => text.includes('|') && !/[a-z']{1,14} [a-z']{1,14}/.test(text);
 
 const RECOMMENDATION_HEADING =
-  /^(?:what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
+  /^(?:plans? (?:i|we)\b|(?:my|our|the) plans?\b|what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
@@ -88,7 +93,7 @@ const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
-  /\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
+  /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
 
 const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
 
@@ -145,7 +150,8 @@ class Place {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
   }
 
-  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean } {
+  /** `isQuoted`: within a quotation that an earlier sentence opened. */
+  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean; isQuoted: boolean } {
     const { text, paragraph } = passage;
     if (isHeadingLine(passage) && !this.isItem(text)) {
       const words = unnumbered(text);
@@ -156,7 +162,7 @@ class Place {
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = ANNOUNCES_LIST.test(text);
-      return { by: undefined, isRecommending: false };
+      return { by: undefined, isRecommending: false, isQuoted: false };
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
@@ -164,8 +170,9 @@ class Place {
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
     if ([key, runIn].some((words) => words !== '' && RECOMMENDATION_HEADING.test(unnumbered(words))))
       this.listParagraph = paragraph;
+    const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
-    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
+    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
     // What an adviser goes on to say in the same breath is advice, too.
     if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
@@ -176,7 +183,7 @@ class Place {
       this.listParagraph === paragraph ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
       passage.section === 'recommendations';
-    return { by, isRecommending };
+    return { by, isRecommending, isQuoted };
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
@@ -258,7 +265,13 @@ function clausesOf(text: string): string[] {
   return turn === null ? [text] : [text.slice(0, turn.index), text.slice(turn.index)];
 }
 
-function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined, put: PutStatement): void {
+function judgeClauses(
+  passage: Passage,
+  spoken: string,
+  by: Reporter | undefined,
+  isQuoted: boolean,
+  put: PutStatement,
+): void {
   const isConcernSection = passage.section === 'concerns';
   const isEffect = /impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
@@ -277,8 +290,10 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
       isWorthQuoting(last?.text ?? '');
     if (isStrength && !isTurned) put('strengths', { areas: [...strengthAreas], isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
-    else if (by !== undefined && by !== 'evaluator' && isWorthQuoting(spoken))
+    else if (by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage)))
       put('concerns', { areas: [], isHeaded: false });
+    // Under "What is hard" a sentence need not say once more that it is hard.
+    else if (isConcernSection && isWorthQuoting(spoken)) put('concerns', { areas: [], isHeaded: false });
     return;
   }
   const own = isEffect ? new Set<string>() : areasOf('need', withoutEffects);
@@ -289,6 +304,13 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
   if (passage.section !== 'history') put('concerns', { areas: needs, isHeaded: isConcernSection });
   else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
+
+/** What a person passed on in other words than their own. */
+const isPassedOn = ({ text, section }: Passage) =>
+  section !== 'history' &&
+  text.split(' ').length >= 8 &&
+  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,3}(?:[^".]{0,24}, )?that\b/i.test(text) &&
+  !/\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i.test(text);
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>
