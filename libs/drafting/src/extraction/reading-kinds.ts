@@ -173,6 +173,9 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 
 const DURATION_CUE =
   /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+/** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
+const KEPT_UP =
+  /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
@@ -188,7 +191,8 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
       after,
     );
-  if (!DURATION_CUE.test(before) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  const isCued = DURATION_CUE.test(before) || KEPT_UP.test(before) || /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(after);
+  if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
   return {
     kind: 'duration',
     value: Number(match[1]),

@@ -235,7 +235,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
     readPartOf,
   ],
   [
