@@ -78,7 +78,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Vocabulary',
-    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)|meanings? of (?:\d+ |the |unknown |unfamiliar )?(?:of \d+ )?words?|explain\w* (?:the )?meaning|define[sd]? |context clues|academic words|naming vocabulary|word learning/i,
+    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)|meanings? of (?:\d+ |the |unknown |unfamiliar )?(?:of \d+ )?words?|explain\w* (?:the )?meaning|define[sd]? |explain(?:s|ed)? (?:\d{1,2} (?:out )?of (?:the )?\d{1,2} )?(?:[a-z]+ )?words\b|context clues|academic words|naming vocabulary|word learning/i,
   ],
   [
     'Expressive language',
@@ -98,7 +98,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Gross motor',
-    /gross[- ]motor|\bbalance\b|stairs|ambulat|mobility|hopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
+    /gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|mobility|hopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
   ],
   [
     'Attention and task engagement',
@@ -110,7 +110,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Behavior',
-    /aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?:left|leaves?|leaving|(?:gets?|got|getting) out of|gets? up from|out of) (?:his|her|their) (?:seat|chair|desk|spot)\b|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
+    /aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|\bhit (?:or|and|a|an|another|his|her|peers|staff|adults|others|classmates)\b|kick(?:s|ing)\b|kicked (?:a |an |another |his |her |the )?(?:classmates?|peers?|child|adults?|staff|desks?|chairs?|furniture|walls?)|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?:left|leaves?|leaving|(?:gets?|got|getting) out of|gets? up from|out of) (?:his|her|their) (?:seat|chair|desk|spot)\b|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
@@ -130,7 +130,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Employment',
-    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
+    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
   ],
   [
     'Education and training',
@@ -171,7 +171,8 @@ export const STRENGTH_CUE =
   /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
-export const TURN = /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
+export const TURN =
+  /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
 
 /** Areas a text speaks of, catalogue order of specificity. */
 export function areasIn(text: string): AreaOfNeedName[] {

@@ -121,7 +121,9 @@ function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place
   return [
     ...stated.map((score): Finding => scoreInProse(score, row.passage, undefined, topic)),
     // The minutes and times of a service grid are nobody's skill.
-    ...(row.passage.section === 'services' ? [] : tableMeasures(row, around)).filter(({ measure }) => !isSameNumber(measure, stated)),
+    ...(row.passage.section === 'services' ? [] : tableMeasures(row, around)).filter(
+      ({ measure }) => !isSameNumber(measure, stated),
+    ),
   ];
 }
 

@@ -38,13 +38,20 @@ const isNamedAfter = (since: string) =>
     ),
   ].some(([, word = '']) => !NOT_A_CHILD.test(word));
 
+/** "played near the same two children": they are there, and the number is not theirs. */
+const isBeside = (others: string, lead: string) =>
+  /^\d{1,2}\s/.test(others) &&
+  /\b(?:with|near|beside|next to|among|alongside|around)\s+(?:\w+\s+){0,2}$/i.test(lead);
+
 /** "A classmate chosen by the teacher ... stopped at 38 of 40": a sentence about another child, to its end. */
 const OTHER_SUBJECT =
-  /^(?:[-*•]\s*)?(?:for comparison,? |in comparison,? |by comparison,? )?(?:a|an|one|another|the other|two|three|his|her|their)(?: other)? (?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)\b(?!'s| support| interaction| model| buddy)/i;
+  /^(?:[-*•]\s*)?(?:for comparison,? |in comparison,? |by comparison,? )?(?:a|an|another|the other|\d{1,2}|his|her|their)(?:\s+other)?\s+(?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)\b(?!'s| support| interaction| model| buddy)/i;
 const TURNS_TO_THE_STUDENT =
   /\b(?:while|whereas|but|against|than|compared|versus|vs)\b|;|\b(?:asked|told|helped|invited|greeted|spoke to|gave|offered|handed|met) (?:him|her|them|[A-Z])/;
 const isOfAnotherToTheEnd = (text: string, upTo: number) =>
-  OTHER_SUBJECT.test(text) && !TURNS_TO_THE_STUDENT.test(text.slice(0, upTo)) && !isNamedAfter(text.slice(0, upTo));
+  OTHER_SUBJECT.test(text) &&
+  !TURNS_TO_THE_STUDENT.test(text.slice(0, upTo)) &&
+  !isNamedAfter(text.slice(0, upTo));
 
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
@@ -56,7 +63,9 @@ function isOfOthers(text: string, reading: Reading): boolean {
     !/\b(?:than|with|by|to|from|like) (?:his|her|their|a|the) (?:\w+ )?$/.test(
       before.slice(0, sibling.index).slice(-30),
     ) &&
-    !/;(?! (?:the |her |his |their )?(?:elder|older|younger|eldest|oldest|youngest|other|twin)\b)|\.\s/.test(before.slice(sibling.index))
+    !/;(?! (?:the |her |his |their )?(?:elder|older|younger|eldest|oldest|youngest|other|twin)\b)|\.\s/.test(
+      before.slice(sibling.index),
+    )
   )
     return true;
   const others = [...before.matchAll(OTHERS)].at(-1);
@@ -69,8 +78,9 @@ function isOfOthers(text: string, reading: Reading): boolean {
     /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
       lead,
     ) &&
-    /^(?:\d{1,2}\s+(?:children|students|classmates|pupils|girls|boys)|peers?|classmates|other|same|the other|children|kids)/i.test(others[0]) &&
-    !/\bcompared|comparison/i.test(lead);
+    /^(?:peers?|classmates|other|same|the other|children|kids)/i.test(others[0]) &&
+    !/\bcompared|comparison|\b(?:some|many|most|several|\d+)\s+of (?:the|his|her|their) $/i.test(lead);
+  if (isBeside(others[0], lead)) return false;
   const clauses = [...since.matchAll(CLAUSE)].filter(([mark]) => !/^[(:]$/.test(mark)).length;
   return !subject && !isObject && clauses <= 2;
 }
@@ -101,7 +111,12 @@ const isTitleOfGoal = (before: string) =>
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
-  if (/^\s*(?:of (?:the |his |her |their )?)?(?:missed|incorrect|wrong|unanswered|errors?|mistakes)\b/i.test(after)) return true;
+  if (
+    /^\s*(?:of (?:the |his |her |their )?)?(?:missed|incorrect|wrong|unanswered|errors?|mistakes)\b/i.test(
+      after,
+    )
+  )
+    return true;
   return (
     !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
     THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))
@@ -119,8 +134,12 @@ const YARDSTICK_KEY =
 
 /** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */
 const isDifference = (before: string, after: string) =>
-  /\b(?:difference|gap|discrepancy|gain|drop|increase|decrease|decline|growth|rise|spread|distance)\s+(?:of|was|is|:)\s*(?:about |only |over |nearly )?$/i.test(before) ||
-  /^\s*(?:more|fewer|less|higher|lower|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(after);
+  /\b(?:difference|gap|discrepancy|gain|drop|increase|decrease|decline|growth|rise|spread|distance)\s+(?:of|was|is|:)\s*(?:about |only |over |nearly )?$/i.test(
+    before,
+  ) ||
+  /^\s*(?:more|fewer|less|higher|lower|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(
+    after,
+  );
 
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(

@@ -4,7 +4,8 @@ const QUOTED = /"([^"]{6,500})(?:"|$)/g;
 const QUOTES_MAX = 6;
 const OF_ONESELF = /\b(?:I|I'm|I'd|I've|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
 /** A parent, a teacher or a tester speaks of the student in the third person, or of "my son". */
-const OF_A_CHILD = /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|boy|girl|kid|class|room|students?))\b/i;
+const OF_A_CHILD =
+  /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|boy|girl|kid|class|room|students?))\b/i;
 
 /** Whether a text quotes the student speaking of themselves: "I hate the phone", and no child is spoken of. */
 export function quotesOneself(text: string): boolean {

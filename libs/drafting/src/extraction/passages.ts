@@ -19,8 +19,14 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
-  ['services', /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/],
-  ['recommendations', /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/],
+  [
+    'services',
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/,
+  ],
+  [
+    'recommendations',
+    /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/,
+  ],
   [
     'strengths',
     /strength|do(?:es|ing)? (?:\w+ ){0,3}well\b|(?:going|goes|works) well|interests|assets|preferences|(?:is|are) (?:going |just |all )?fine\b|no(?:t| longer)? (?:an? |an area of |of )?concerns?\b|bright spots|what (?:\w+ ){1,2}brings/,

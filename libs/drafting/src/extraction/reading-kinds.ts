@@ -191,7 +191,12 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
       after,
     );
-  const isCued = DURATION_CUE.test(before) || KEPT_UP.test(before) || /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(after);
+  const isCued =
+    DURATION_CUE.test(before) ||
+    KEPT_UP.test(before) ||
+    /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
+      after,
+    );
   if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
   return {
     kind: 'duration',

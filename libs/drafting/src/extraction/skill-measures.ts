@@ -50,7 +50,8 @@ const mayInherit = ({ kind }: Reading, text: string) =>
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
-  if (own === undefined) return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
+  if (own === undefined)
+    return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);

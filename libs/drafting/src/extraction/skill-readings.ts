@@ -90,7 +90,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `${UNNAMED}${NUMBER}${UP_TO}\\s*(?:were |was )?(?:correct (?:word|writing) sequences|CWS\\b)`,
+      `${UNNAMED}${NUMBER}${UP_TO}\\s*(?:were |was )?(?:in )?(?:correct (?:word|writing) sequences|CWS\\b)`,
       'gi',
     ),
     rate('correct writing sequences', 'Written expression'),

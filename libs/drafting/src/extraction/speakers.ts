@@ -82,7 +82,8 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
   ],
 ];
 /** A letter to the parents: what "you" said is theirs. */
-const TOLD_BY_READERS = /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
+const TOLD_BY_READERS =
+  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
@@ -135,7 +136,10 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   if (lead === undefined) return undefined;
   const name = voices.studentFirstName;
   // "Mira:", "Mira, on the device:", "Mira (interview with me, 10/20)."
-  const isStudent = name !== undefined && lead.trim().toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
+  const isStudent =
+    name !== undefined &&
+    lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
+    /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
   return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 

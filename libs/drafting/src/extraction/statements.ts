@@ -172,7 +172,8 @@ class Place {
       this.listParagraph = paragraph;
     const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
-    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
+    const isItem =
+      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
     // What an adviser goes on to say in the same breath is advice, too.
     if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
@@ -290,7 +291,11 @@ function judgeClauses(
       isWorthQuoting(last?.text ?? '');
     if (isStrength && !isTurned) put('strengths', { areas: [...strengthAreas], isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
-    else if (by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage)))
+    else if (
+      by !== undefined &&
+      by !== 'evaluator' &&
+      (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage))
+    )
       put('concerns', { areas: [], isHeaded: false });
     // Under "What is hard" a sentence need not say once more that it is hard.
     else if (isConcernSection && isWorthQuoting(spoken)) put('concerns', { areas: [], isHeaded: false });
@@ -309,8 +314,12 @@ function judgeClauses(
 const isPassedOn = ({ text, section }: Passage) =>
   section !== 'history' &&
   text.split(' ').length >= 8 &&
-  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,3}(?:[^".]{0,24}, )?that\b/i.test(text) &&
-  !/\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i.test(text);
+  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i.test(
+    text,
+  ) &&
+  !/\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i.test(
+    text,
+  );
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>

@@ -33,19 +33,37 @@ const partOfTold: Read = (match, text, context) => {
   const whole = wholeAround(text, match.index, context);
   const counted = match[2]?.toLowerCase();
   if (whole === undefined || whole.outOf < 2 || Number(match[1]) > whole.outOf) return undefined;
-  const isSame = counted === undefined || whole.noun === 'items' || counted === 'items' || counted === whole.noun;
+  const isSame =
+    counted === undefined || whole.noun === 'items' || counted === 'items' || counted === whole.noun;
   return isSame
     ? { kind: 'ratio', value: Number(match[1]), outOf: whole.outOf, unit: counted ?? whole.noun }
     : undefined;
 };
 
-const SERVICE = /therapy|services?\b|pull-?out|push-?in|instruction|meets? with|consult|visits? (?:the|him|her)/i;
+/** "Of 20 words that end in a consonant, she said the last sound in 7." */
+const ofTheWhole: Read = (match, text) => {
+  const lead =
+    /^(?:of|out of|across|given|shown|asked)\s+(?:the |these |a list of |her |his |their |all )?(\d{1,3})\s+(?:[a-z-]{2,16} ){0,3}?([a-z]{3,16}s)\b/i.exec(
+      text,
+    );
+  const outOf = Number(lead?.[1] ?? Number.NaN);
+  if (lead === null || outOf < 2 || Number(match[1]) > outOf || match.index < lead[0].length)
+    return undefined;
+  return { kind: 'ratio', value: Number(match[1]), outOf, unit: (lead[2] ?? 'items').toLowerCase() };
+};
+
+const SERVICE =
+  /therapy|services?\b|pull-?out|push-?in|instruction|meets? with|consult|visits? (?:the|him|her)/i;
 
 /** "volunteered 2 times in ten days": how often over days or lessons. */
 const overDays: Read = (match, text) => {
   if (SERVICE.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
   const what = (match[2] ?? 'times').toLowerCase().replace(/^time$/, 'times');
-  return { kind: 'count', value: Number(match[1]), unit: `${what} per ${match[3] ?? ''} ${(match[4] ?? '').toLowerCase()}` };
+  return {
+    kind: 'count',
+    value: Number(match[1]),
+    unit: `${what} per ${match[3] ?? ''} ${(match[4] ?? '').toLowerCase()}`,
+  };
 };
 
 export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
@@ -64,12 +82,10 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     ),
     partOfTold,
   ],
-  [
-    /\b(\d{1,3})\s+(?:right|correct|independent|unprompted)(?=\s*(?:[.;,)]|$|\())/gi,
-    partOfTold,
-  ],
+  [/\b(\d{1,3})\s+(?:right|correct|independent|unprompted)(?=\s*(?:[.;,)]|$|\())/gi, partOfTold],
   [
     /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;!]|$))/gi,
     partOfTold,
   ],
+  [/\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi, ofTheWhole],
 ];
