@@ -155,16 +155,18 @@ export function isAboutTheStudent(
   const after = text.slice(reading.end, reading.end + 60);
   const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
   if (!isTimed && (COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo))) return false;
-  if (isPlanned(text, index, passage)) return false;
-  if (isDifference(before, after)) return false;
+  if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isTheOtherWay(text, reading, after)) return false;
-  if (isAttendance(reading, before, after)) return false;
+  if (isTheOtherWay(text, reading, after) || isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
-  if (passage.section === 'services' || passage.section === 'score-key') return false;
-  if (passage.section === 'goals')
-    return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);
-  return true;
+  return isInPlace(text, passage);
+}
+
+/** Services and score keys hold no number of a student's; goals only one that tells how far it is now. */
+function isInPlace(text: string, { section }: Passage): boolean {
+  if (section === 'services' || section === 'score-key') return false;
+  if (section !== 'goals') return true;
+  return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);
 }

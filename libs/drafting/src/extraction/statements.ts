@@ -282,23 +282,12 @@ function judgeClauses(
   const strengthAreas = areasOf('strength', (text) => text);
   if (!isNeed) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
-    const last = clauses.at(-1);
-    // "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries.
-    const isTurned =
-      by !== undefined &&
-      clauses.length > 1 &&
-      last?.meaning === undefined &&
-      isWorthQuoting(last?.text ?? '');
-    if (isStrength && !isTurned) put('strengths', { areas: [...strengthAreas], isHeaded: false });
+    if (isStrength && !isTurned(clauses, by))
+      put('strengths', { areas: [...strengthAreas], isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
-    else if (
-      by !== undefined &&
-      by !== 'evaluator' &&
-      (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage))
-    )
+    // Under a heading of difficulties a sentence need not say once more that it is hard.
+    else if (isToldByAnybody(passage, spoken, by, isQuoted) || (isConcernSection && isWorthQuoting(spoken)))
       put('concerns', { areas: [], isHeaded: false });
-    // Under "What is hard" a sentence need not say once more that it is hard.
-    else if (isConcernSection && isWorthQuoting(spoken)) put('concerns', { areas: [], isHeaded: false });
     return;
   }
   const own = isEffect ? new Set<string>() : areasOf('need', withoutEffects);
@@ -309,6 +298,20 @@ function judgeClauses(
   if (passage.section !== 'history') put('concerns', { areas: needs, isHeaded: isConcernSection });
   else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
+
+/** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
+function isTurned(
+  clauses: readonly { readonly text: string; readonly meaning: string | undefined }[],
+  by: Reporter | undefined,
+): boolean {
+  const last = clauses.at(-1);
+  return (
+    by !== undefined && clauses.length > 1 && last?.meaning === undefined && isWorthQuoting(last?.text ?? '')
+  );
+}
+
+const isToldByAnybody = (passage: Passage, spoken: string, by: Reporter | undefined, isQuoted: boolean) =>
+  by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage));
 
 /** What a person passed on in other words than their own. */
 const isPassedOn = ({ text, section }: Passage) =>
