@@ -1,5 +1,6 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
 import { areasIn } from '../areas/evidence-words.js';
+import { everyMatch } from './every-match.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
@@ -118,10 +119,11 @@ const ABBREVIATION =
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 
+const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
+
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
-  const boundary = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
-  for (const match of text.matchAll(boundary)) {
+  for (const match of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
     const isAtStart = match.index < 10;
     if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))

@@ -4,6 +4,7 @@
  */
 import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
 
 export interface Stated {
@@ -79,8 +80,8 @@ const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
 function lastName(rest: string): string | undefined {
-  let from = 0;
-  for (const match of rest.matchAll(BEFORE_NAME)) from = match.index + match[0].length;
+  const last = everyMatch(BEFORE_NAME, rest).at(-1);
+  const from = last === undefined ? 0 : last.index + last[0].length;
   const name = rest
     .slice(from)
     .trim()
@@ -126,7 +127,7 @@ export function statedScoresIn(
 ): Stated[] {
   const found: Stated[] = [];
   let count = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of everyMatch(NUMBER, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     const value = Number(match[0]);
     const end = match.index + match[0].length;
@@ -301,31 +302,33 @@ export function pairedScoresIn(
 ): Stated[] {
   const head = PAIR_HEAD.exec(text);
   if (head === null || instrument === undefined) return [];
-  return [...text.slice(head.index).matchAll(PAIR)].slice(0, NUMBERS_MAX).flatMap((match) => {
-    const name = match[1]?.trim() ?? '';
-    const index = head.index + match.index;
-    const known = knownScale(name);
-    const kind = known?.scale.kind ?? instrument.composite;
-    const listed = subScoreNamed(instrument.name, name);
-    return [2, 3].flatMap((at) => {
-      const value = Number(match[at]);
-      if (!isWithin(kind, value)) return [];
-      const end = index + match[0].length;
-      const informant = head[at - 1] ?? '';
-      return [
-        {
-          ...scaleFor(name, known, listed),
-          kind,
-          value,
-          percentile: undefined,
-          after: '',
-          end,
-          index,
-          informant,
-        },
-      ];
+  return everyMatch(PAIR, text.slice(head.index))
+    .slice(0, NUMBERS_MAX)
+    .flatMap((match) => {
+      const name = match[1]?.trim() ?? '';
+      const index = head.index + match.index;
+      const known = knownScale(name);
+      const kind = known?.scale.kind ?? instrument.composite;
+      const listed = subScoreNamed(instrument.name, name);
+      return [2, 3].flatMap((at) => {
+        const value = Number(match[at]);
+        if (!isWithin(kind, value)) return [];
+        const end = index + match[0].length;
+        const informant = head[at - 1] ?? '';
+        return [
+          {
+            ...scaleFor(name, known, listed),
+            kind,
+            value,
+            percentile: undefined,
+            after: '',
+            end,
+            index,
+            informant,
+          },
+        ];
+      });
     });
-  });
 }
 
 /** Screening and class tests that place a student by a national percentile. */
@@ -347,8 +350,8 @@ export function statedPercentilesIn(
   const isScreened = SYSTEM.test(text);
   let count = 0;
   const found: Pick<Stated, 'name' | 'index' | 'value'>[] = [];
-  const subjects = [...text.matchAll(SUBJECTS)].slice(0, NUMBERS_MAX);
-  for (const match of text.matchAll(PERCENTILE_TOLD)) {
+  const subjects = everyMatch(SUBJECTS, text).slice(0, NUMBERS_MAX);
+  for (const match of everyMatch(PERCENTILE_TOLD, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     const value = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
     const before = text.slice(Math.max(0, match.index - WINDOW), match.index);
