@@ -7,6 +7,7 @@ import {
   rate,
   type Read,
   readCount,
+  readDigits,
   readDuration,
   type Reading,
   readLevel,
@@ -73,7 +74,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       `${NUMBER}${UP_TO}\\s*(?:digits correct|correct digits)(?:${PER_MINUTE}|\\s*per (?:two|2)[- ]minutes?)?`,
       'gi',
     ),
-    rate('digits correct per minute', 'Math computation'),
+    readDigits,
   ],
   [
     new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct )?letter[- ]sounds?(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),

@@ -2,7 +2,9 @@
 import type { ScoreKind } from '../norms/score-bands.js';
 import type { Reporter } from './measure.js';
 import type { Cell } from './table-cells.js';
-import { timeWordsIn, type When } from './time-words.js';
+import { settledColumns } from './column-roles.js';
+import { columnTime } from './column-times.js';
+import type { When } from './time-words.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type Content =
@@ -25,7 +27,7 @@ const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [
@@ -44,7 +46,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
   [
     'possible',
-    /possible|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+    /possible|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:the|each|this|all) \w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
   ],
   [
     'date',
@@ -73,7 +75,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
   const words = hasPercentile ? text.replace(/\([^)]{0,20}\)/g, ' ').trim() : text;
   const content = CONTENTS.find(([, names]) => names.test(words))?.[0];
-  const when = timeWordsIn(text)[0]?.when;
+  const when = columnTime(text);
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
   const whose = NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student';
@@ -108,7 +110,7 @@ export function isWordy(text: string): boolean {
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
   const left = text.replace(
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|trial|probe|session|quarter|day|form|grade|period|goal|DIBELS|trimester|aimsweb\w*|list|set)\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);
@@ -126,6 +128,13 @@ function isRowOfScores(cells: readonly Cell[]): boolean {
   const isOneWhole = pairs.every(([value, outOf]) => outOf === pairs[0]?.[1] && value <= outOf);
   const isMonthly = pairs.every(([value], at) => at === 0 || value - 1 === (pairs[at - 1]?.[0] ?? 0) % 12);
   return isOneWhole && (!isMonthly || (cells[0]?.text ?? '').startsWith('/'));
+}
+
+/** "silent e  4/10": a name and its score, unless the name is one that stands over names ("Skill  9/12"). */
+function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
+  const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
+  if (first === undefined || figure === null || more.length > 0 || first.text === '') return false;
+  return Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined;
 }
 
 const isKnown = (column: Column) =>
@@ -245,12 +254,13 @@ const PHRASE = new RegExp(
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
+  if (isOneScore(cells)) return [];
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
     return [];
   const columns = cells.map((cell, at) => columnOf(cell, at === 0));
   return columns.slice(1).some(isKnown) ||
     (columns.length >= 2 && columns[0] !== undefined && isKnown(columns[0]) && columns[0].content !== 'name')
-    ? columns.flatMap(openedUp)
+    ? settledColumns(columns.flatMap(openedUp))
     : [];
 }
 
@@ -309,5 +319,5 @@ export function flatColumnsOf(text: string): Column[] {
   }));
   const columns = cells.map((cell) => columnOf(cell, false));
   const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
-  return columns.filter(isKnown).length >= 2 ? [{ ...name, content: 'name' }, ...columns] : [];
+  return columns.filter(isKnown).length >= 2 ? settledColumns([{ ...name, content: 'name' }, ...columns]) : [];
 }

@@ -16,6 +16,12 @@ export interface TableRow {
   readonly cells: readonly TableCell[];
   /** The heading or caption above the table. */
   readonly title: string;
+  /** The line right above the table. */
+  readonly caption: string;
+  /** The paragraph above the table. */
+  readonly lead: string;
+  /** A line between the rows above this one, which names what follows: "Spring 2025 (previous testing)". */
+  readonly under: string;
   /** Counts tables over the report. */
   readonly table: number;
   /** Place of the row in its table. */
@@ -30,6 +36,9 @@ export interface Tables {
 interface Open {
   columns: Column[];
   title: string;
+  caption: string;
+  lead: string;
+  under: string;
   table: number;
   rows: number;
   header: Passage;
@@ -46,12 +55,16 @@ export function tablesOf(passages: readonly Passage[]): Tables {
   return finder;
 }
 
+const LEAD_MAX = 500;
+
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
   private open: Open | undefined;
   private tables = 0;
   private caption = '';
+  private lead = '';
+  private leadParagraph = -1;
 
   read(passage: Passage, before: Passage | undefined): void {
     const { text, isRow } = passage;
@@ -78,6 +91,9 @@ class TableFinder implements Tables {
     this.open = {
       columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns)),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
+      caption: first?.caption ?? this.caption,
+      lead: this.lead,
+      under: '',
       table: this.tables,
       rows: 0,
       header: passage,
@@ -93,7 +109,8 @@ class TableFinder implements Tables {
       (open.columns[0]?.content !== 'date' || open.gap > 0) && datedValue(cells) !== undefined;
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
-    this.rows.set(passage, { passage, ...placed, title: open.title, table: open.table, at: open.rows });
+    const { title, caption, lead, under, table } = open;
+    this.rows.set(passage, { passage, ...placed, title, caption, lead, under, table, at: open.rows });
     open.rows += 1;
     open.gap = 0;
     return true;
@@ -107,16 +124,24 @@ class TableFinder implements Tables {
     if (above === undefined) this.tables += 1;
     const title = above?.title ?? `${passage.heading} ${this.caption}`;
     const at = above === undefined ? 0 : above.at + 1;
-    this.rows.set(passage, { passage, ...single, title, table: above?.table ?? this.tables, at });
+    const { caption, lead, under } = above ?? { caption: this.caption, lead: this.lead, under: '' };
+    const table = above?.table ?? this.tables;
+    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at });
     return true;
   }
 
-  private readBetween({ text, isRow }: Passage): void {
-    if (!isRow && /[A-Za-z]{3}/.test(text)) this.caption = text.length <= 200 ? text : '';
+  private readBetween({ text, isRow, paragraph }: Passage): void {
+    if (!isRow && /[A-Za-z]{3}/.test(text)) {
+      this.caption = text.length <= 200 ? text : '';
+      const isSame = this.leadParagraph === paragraph;
+      this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
+      this.leadParagraph = paragraph;
+    }
     if (this.open === undefined) return;
     this.open.gap += 1;
     const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && this.open.gap <= 1;
     if (!isBetween) this.open = undefined;
+    else if (this.open.rows > 0) this.open.under = text;
   }
 }
 
@@ -158,13 +183,17 @@ function spanned(column: Column, above: readonly Column[]): Column {
   };
 }
 
+const DAY = /^\d{1,2}\/\d{1,2}|[a-z]\.? \d{1,2}\b/i;
+
 /** Seasons and months without a year go in the order of their columns: fall, winter, spring. */
 function stepped(columns: readonly Column[]): Column[] {
   const orders = columns.flatMap(({ when, whose }) =>
     when?.kind === 'date' && !when.hasYear && whose === 'student' ? [when.order] : [],
   );
   const isRising = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
-  if (orders.length < 2 || !isRising) return [...columns];
+  // A day of a month stands on the scale of the whole report.
+  const isByDay = columns.some(({ when }) => when?.kind === 'date' && DAY.test(when.text));
+  if (orders.length < 2 || !isRising || isByDay) return [...columns];
   return columns.map((column) =>
     column.when?.kind === 'date' && !column.when.hasYear
       ? { ...column, when: { kind: 'step', step: orders.indexOf(column.when.order) + 1 } }
