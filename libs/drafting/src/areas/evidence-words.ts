@@ -138,7 +138,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Independent living',
-    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living/i,
+    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living|travel training|solo travel|public trans(?:it|port\w*)|city bus(?:es)?\b|\bbus (?:routes?|lines?|\d{1,3})\b/i,
   ],
   [
     'Self-advocacy',

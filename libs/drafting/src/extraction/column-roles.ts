@@ -22,7 +22,7 @@ export function settledColumns(columns: readonly Column[]): Column[] {
     if (at === 0) return column;
     if (isSumColumn(column.text) && timed.length >= 2) return { ...column, content: 'change' };
     if (isShareBeside && !SHARE.test(column.text) && SAMPLE_SIZE.test(column.text))
-      return { ...column, content: 'words' };
+      return { ...column, content: 'change' };
     if (isDoneBeside && COUNTED_NOUN.test(column.text) && !DONE.test(column.text))
       return { ...column, content: 'possible' };
     return column;

@@ -47,7 +47,10 @@ export function countedUnit(row: TableRow, header: string): NamedUnit | undefine
   const period = periodOf(row, header);
   const what = named?.unit ?? name;
   if (period === undefined) return named;
-  return { kind: 'count', unit: / per | a day|\//.test(what) ? what : `${plural(what).slice(0, 40)} per ${period}` };
+  return {
+    kind: 'count',
+    unit: / per | a day|\//.test(what) ? what : `${plural(what).slice(0, 40)} per ${period}`,
+  };
 }
 
 /** "Task list of 16 steps": how many there were, told once above the table. */
@@ -55,7 +58,9 @@ export function wholeAbove(row: TableRow, unit: string, value: number): number |
   const noun = /^[a-z]+/.exec(unit)?.[0].replace(/s$/, '');
   if (noun === undefined) return undefined;
   const told = new RegExp(String.raw`\b(\d{1,3})[- ](?:[a-z]{2,14}[- ])?${noun}s?\b`, 'gi');
-  const wholes = new Set([...`${row.lead} ${row.caption}`.matchAll(told)].map(([, digits]) => Number(digits)));
+  const wholes = new Set(
+    [...`${row.lead} ${row.caption}`.matchAll(told)].map(([, digits]) => Number(digits)),
+  );
   const [whole] = wholes;
   return wholes.size === 1 && whole !== undefined && whole >= value && whole >= 2 ? whole : undefined;
 }

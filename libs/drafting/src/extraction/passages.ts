@@ -3,6 +3,7 @@ import { areasIn } from '../areas/evidence-words.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
+import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
 import { isHeaderLine } from './table-columns.js';
 
@@ -153,9 +154,10 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
-      const heads = isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
+      const isOverRows = isHeaderOver(lines, at);
+      const heads = !isOverRows && isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
-      if (!heads) at = lastOfParagraph(lines, at, width);
+      if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
       for (const made of passagesIn(page, first, lines[at] ?? first, place, heads)) passages.push(made);
     }
   }
@@ -175,7 +177,7 @@ function lastOfParagraph(lines: readonly Line[], from: number, width: number | u
   let at = from;
   for (let next = lines[at + 1]; next !== undefined; next = lines[at + 1]) {
     const last = lines[at];
-    if (last === undefined || !goesOn(last, next, width)) break;
+    if (last === undefined || !goesOn(last, next, width) || isHeaderOver(lines, at + 1)) break;
     at += 1;
   }
   return at;

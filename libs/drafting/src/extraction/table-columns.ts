@@ -42,7 +42,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ['scaled', /scaled?[- ]scores?|\bscaled\b|\bv-?scale|\bScS\b/i],
   [
     'standard',
-    /standard scores?|\bstd\.? ?scores?|\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
+    /standard scores?|\bstd\.? ?scores?|(?<!% ?)\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
   ],
   [
     'possible',
@@ -134,10 +134,13 @@ function isRowOfScores(cells: readonly Cell[]): boolean {
 function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
   const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
   if (first === undefined || figure === null || more.length > 0 || first.text === '') return false;
-  return Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined;
+  return (
+    Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined
+  );
 }
 
-const isKnown = (column: Column) =>
+/** Whether the words of a header say what its column holds. */
+export const isKnown = (column: Column) =>
   STEP_OF_SPEECH.test(column.text) ||
   column.content !== 'value' ||
   unitNamedIn(column.text, '') !== undefined ||
@@ -319,5 +322,7 @@ export function flatColumnsOf(text: string): Column[] {
   }));
   const columns = cells.map((cell) => columnOf(cell, false));
   const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
-  return columns.filter(isKnown).length >= 2 ? settledColumns([{ ...name, content: 'name' }, ...columns]) : [];
+  return columns.filter(isKnown).length >= 2
+    ? settledColumns([{ ...name, content: 'name' }, ...columns])
+    : [];
 }

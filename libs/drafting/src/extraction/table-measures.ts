@@ -51,8 +51,11 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
 
 /** So many of a whole that is told above the table, else so many. */
 function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
-  const outOf = upTo === undefined && !unit.unit.includes(' per ') ? wholeAbove(row, unit.unit, value) : undefined;
-  return outOf === undefined ? { ...unit, value, upTo } : { kind: 'ratio', value, outOf, unit: unit.unit };
+  const outOf =
+    upTo === undefined && !unit.unit.includes(' per ') ? wholeAbove(row, unit.unit, value) : undefined;
+  return outOf === undefined
+    ? { ...unit, value, upTo }
+    : { kind: 'ratio', value, outOf, unit: unit.unit, area: areaOfTitle(row.lead) };
 }
 
 function ratioOf(value: number, outOf: number, goal: string): Value | undefined {
@@ -175,7 +178,8 @@ function isAsComparison(value: Value, row: TableRow): boolean {
   return others.length > 0 && others.every((figure) => value.value >= 0.95 * figure);
 }
 
-const NOUN = /\b(?:steps|words|questions|problems|sounds|letters|sentences|tasks|trials|opportunities|points)\b/i;
+const NOUN =
+  /\b(?:steps|words|questions|problems|sounds|letters|sentences|tasks|trials|opportunities|points)\b/i;
 
 function withPossible(
   value: Value | undefined,

@@ -1,6 +1,7 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
 import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { columnsOver, explained } from './flat-headers.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import { timeWordsIn } from './time-words.js';
 
@@ -50,12 +51,15 @@ interface Open {
 export function tablesOf(passages: readonly Passage[]): Tables {
   const finder = new TableFinder();
   passages.forEach((passage, at) => {
-    finder.read(passage, passages[at - 1]);
+    finder.read(passage, passages[at - 1], () => passages.slice(at + 1, at + 1 + BELOW_MAX));
   });
   return finder;
 }
 
 const LEAD_MAX = 500;
+
+/** Rows below a header and the lines that may explain it. */
+const BELOW_MAX = 14;
 
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
@@ -66,14 +70,15 @@ class TableFinder implements Tables {
   private lead = '';
   private leadParagraph = -1;
 
-  read(passage: Passage, before: Passage | undefined): void {
+  read(passage: Passage, before: Passage | undefined, below: () => Passage[]): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
       if (isRow) this.headers.add(passage);
       return;
     }
     const cells = isRow ? cellsOf(passage) : [];
-    const columns = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below());
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells))
       this.readBetween(passage);
@@ -143,6 +148,13 @@ class TableFinder implements Tables {
     if (!isBetween) this.open = undefined;
     else if (this.open.rows > 0) this.open.under = text;
   }
+}
+
+/** A header known by the rows it stands over, explained by what stands behind them. */
+function columnsBelow(text: string, below: readonly Passage[]): Column[] {
+  const rows = below.map((passage) => passage.text);
+  if (below[0]?.isRow !== true) return [];
+  return explained(columnsOver(text, rows), rows);
 }
 
 /** The second line of a header goes to the cells it stands under: "Standard" over "Score". */
@@ -279,7 +291,12 @@ const isFigure = (text: string) => /^[<>~(]?\d/.test(text);
 const isRange = (text: string) => /^\(?\s?\d{1,3}(?:\.\d)?\s?-\s?\d/.test(text);
 
 function accepts(column: Column, text: string): boolean {
-  if (/^--?$|^n\/a$/i.test(text)) return true;
+  if (
+    /^--?$|^n\/a$|^(?:not|never) (?:done|given|tested|tried|scored|taken|assessed)$|^(?:absent|dnc)$/i.test(
+      text,
+    )
+  )
+    return true;
   if (column.content === 'interval') return isRange(text);
   if (column.content === 'label' || column.content === 'words') return !isFigure(text);
   if (column.content === 'name') return !isFigure(text);

@@ -1,7 +1,15 @@
 /** What was got right within a time, by the words of a header, a row or a sentence: a count over two minutes is no rate per minute. */
 import type { NamedUnit } from './unit-names.js';
 
-const WORDED: Readonly<Record<string, number>> = { one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
+const WORDED: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+};
 const TIME = String.raw`(?:(one|two|three|four|five|ten|a|\d{1,2})[- ]?)?(min|minutes?|mins)\b`;
 /** "correct/min", "right per minute", "corr. in 2 min". */
 const RIGHT_IN_TIME = new RegExp(

@@ -66,8 +66,11 @@ const COUNTED =
 /** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
 export function unitNamedIn(text: string, context: string): NamedUnit | undefined {
   if (text === '') return undefined;
-  const found = UNITS.find(([name]) => name.test(text))?.[1] ?? rightInTime(text);
-  if (found?.unit === 'digits correct per minute') return { ...found, unit: digitsUnit(probeMinutesIn(text)) };
+  const known = UNITS.find(([name]) => name.test(text))?.[1];
+  // "Facts, correct/min" is timed and counts no minutes.
+  const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
+  if (found?.unit === 'digits correct per minute')
+    return { ...found, unit: digitsUnit(probeMinutesIn(text)) };
   if (found?.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
   if (found?.unit === 'words correct per minute' && TYPING.test(`${text} ${context}`))
     return named('rate', 'words typed per minute', 'Writing speed and keyboarding');
