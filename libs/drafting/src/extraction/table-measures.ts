@@ -8,6 +8,7 @@ import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { isServiceTable } from './service-tables.js';
 import { isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
@@ -127,7 +128,7 @@ const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === 
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (OTHERS_ROW.test(label)) return [];
+  if (OTHERS_ROW.test(label) || isServiceTable(row)) return [];
   const summary = TOTAL_ROW.test(label) || SUMMARY_ROW.test(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
