@@ -5,6 +5,7 @@ import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
+import { withStackedRows } from './stacked-rows.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -149,8 +150,9 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   const place: Place = { section: 'identity', heading: '', paragraph: 0 };
   const everyLine = pageLines(pages, (text) => isHeaderLine(text));
   for (const [index, page] of pages.entries()) {
-    const lines = everyLine[index] ?? [];
-    const width = wrapWidth(lines);
+    const printed = everyLine[index] ?? [];
+    const width = wrapWidth(printed);
+    const lines = withStackedRows(printed);
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
@@ -247,7 +249,13 @@ type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 function passage(page: FoldedPage, start: number, end: number, context: Context): Passage {
   const slice = page.text.slice(start, end);
   const lead = slice.length - slice.trimStart().length;
-  const text = slice.trim().replace(/[\n\t]/g, (space) => (context.isRow && space === '\t' ? '\t' : ' '));
+  // A row over several lines is one whose cells stand on lines of their own.
+  const text = context.isRow
+    ? slice
+        .trim()
+        .replace(/\n(?=[ \t]{0,40}\n)/g, ' ')
+        .replaceAll('\n', '\t')
+    : slice.trim().replace(/[\n\t]/g, ' ');
   return { page, start: start + lead, end: start + lead + text.length, text, ...context };
 }
 
