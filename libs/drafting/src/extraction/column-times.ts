@@ -4,7 +4,8 @@ import { timeWordsIn, type When } from './time-words.js';
 const WEEKDAY = /^(mon|tue|wed|thu|fri)[a-z]{0,6}\.?$/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const NUMBERED =
-  /^(?:wks?|week|day|session|sess|probe|visit|round|obs(?:ervation)?|class|period)\.?\s?#?(\d{1,2})\b/i;
+  /^(?:wks?|week|day|session|sess|probe|visit|round|trial|lesson|check|quiz|obs(?:ervation)?|class|period)\.?\s?#?(\d{1,2})\b/i;
+const PART_OF_YEAR = /^(beginning|start|middle|mid|end)(?:[- ](?:of[- ])?(?:the )?year)?$/i;
 const MIDDLE =
   /^(?:(?:daily|weekly|overall|session|running|\d{1,2}[- ]day) )?(?:mean|average|avg\.?|median)(?: (?:per|a|\/) ?\w{3,8})?$/i;
 const SUM = /^(?:(?:grand|weekly|week|daily) )?(?:totals?|sum)$/i;
@@ -15,6 +16,9 @@ export function columnTime(text: string): When | undefined {
   if (told !== undefined) return told;
   const weekday = WEEKDAY.exec(text)?.[1]?.toLowerCase();
   if (weekday !== undefined) return { kind: 'step', step: WEEKDAYS.indexOf(weekday) + 1 };
+  const part = PART_OF_YEAR.exec(text)?.[1]?.toLowerCase();
+  if (part !== undefined)
+    return { kind: 'step', step: /^(?:beg|start)/.test(part) ? 1 : part.startsWith('mid') ? 2 : 3 };
   const numbered = NUMBERED.exec(text)?.[1];
   return numbered === undefined ? undefined : { kind: 'step', step: Number(numbered) };
 }

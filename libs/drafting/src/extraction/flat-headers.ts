@@ -11,7 +11,7 @@ const FIGURE =
   /(?:^|\s)(?:[<>~(]?\d[\d.,/%)-]*|--?|n\/a|(?:not|never) (?:done|given|tested|tried|scored|taken|assessed)|absent|dnc)(?=\s|$)/gi;
 /** Two capitals that name one column: "Words Correct", "Percentile Rank". */
 const PAIRS =
-  /^(?:(?:standard|scaled?|raw|t|index|composite|total|mean|median) scores?|percentile rank|confidence interval|(?:words?|digits|letters?|items|steps|sounds|number|no\.|#|percent|%|total) (?:correct|right|possible|read|done|given|tried|accuracy|items|steps|words)|(?:class|peer|grade|group) (?:average|median|mean|norm)|reading (?:rate|level)|(?:fall|winter|spring|summer) 20\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\.? (?:\d{1,2}|20\d\d)|(?:week|wk|day|session|probe|list|form) \d{1,2})$/i;
+  /^(?:(?:standard|scaled?|raw|t|index|composite|total|mean|median) scores?|percentile rank|(?:percent|pct\.?|%) (?!(?:correct|rank)\b)[a-z]{3,12}|confidence interval|(?:words?|digits|letters?|items|steps|sounds|number|no\.|#|percent|%|total) (?:correct|right|possible|read|done|given|tried|accuracy|items|steps|words)|(?:class|peer|grade|group) (?:average|median|mean|norm)|reading (?:rate|level)|(?:fall|winter|spring|summer) 20\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\.? (?:\d{1,2}|20\d\d)|(?:week|wk|day|session|probe|list|form) \d{1,2})$/i;
 const TELLING =
   /\b(?:correct|right|rate|scores?|accuracy|errors?|total|possible|out of|time|%|wpm|wcpm|now|before|alone|met|done)\b|%/i;
 
@@ -19,7 +19,7 @@ const TELLING =
 export function figuresBelow(rows: readonly string[]): number | undefined {
   const counts: number[] = [];
   for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
-    if (!isFlatRow(row)) break;
+    if (/[|\t]|\S {3,}\S/.test(row) || !isFlatRow(row)) break;
     const first = row.search(/\s(?=[<>~(]?\d|--?\s)/);
     counts.push((row.slice(first).match(FIGURE) ?? []).length);
   }

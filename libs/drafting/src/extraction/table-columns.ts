@@ -130,6 +130,21 @@ function isRowOfScores(cells: readonly Cell[]): boolean {
   return isOneWhole && (!isMonthly || (cells[0]?.text ?? '').startsWith('/'));
 }
 
+/** "Session  1  2  3  4": numbers that count off what the corner names. */
+function countedOff([first, ...more]: readonly Cell[]): Cell[] | undefined {
+  if (first === undefined || more.length < 3) return undefined;
+  const name = /^(session|day|week|wk|probe|trial|visit|observation|obs|round|lesson|check)s?\.? ?#?$/i.exec(
+    first.text,
+  )?.[1];
+  const counts = more.filter(({ text }, at) => text === String(at + 1)).length;
+  if (name === undefined || counts < 3 || more.slice(counts).some(({ text }) => /^\d/.test(text)))
+    return undefined;
+  return [
+    { ...first, text: '' },
+    ...more.map((cell, at) => (at < counts ? { ...cell, text: `${name} ${cell.text}` } : cell)),
+  ];
+}
+
 /** "silent e  4/10": a name and its score, unless the name is one that stands over names ("Skill  9/12"). */
 function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
   const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
@@ -258,6 +273,8 @@ const PHRASE = new RegExp(
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
   if (isOneScore(cells)) return [];
+  const counted = countedOff(cells);
+  if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
     return [];
   const columns = cells.map((cell, at) => columnOf(cell, at === 0));

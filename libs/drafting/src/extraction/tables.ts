@@ -1,9 +1,9 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
 import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
-import { timeWordsIn } from './time-words.js';
 
 export interface TableCell {
   readonly column: Column;
@@ -215,18 +215,6 @@ function stepped(columns: readonly Column[]): Column[] {
 
 type Placed = Pick<TableRow, 'label' | 'cells'>;
 
-const NAME_COLUMN: Column = {
-  text: '',
-  start: 0,
-  end: 0,
-  content: 'name',
-  hasPercentile: false,
-  whose: 'student',
-  when: undefined,
-  year: undefined,
-  reporter: undefined,
-};
-
 /** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
 function placedUnder(
   passage: Passage,
@@ -337,41 +325,4 @@ function labelled(cells: TableCell[]): Placed {
     .join(' ')
     .slice(0, 160);
   return { label, cells };
-}
-
-/** "wk of 1/26    42": a row of a series that has no header. */
-function datedValue(all: readonly Cell[]): Placed | undefined {
-  const [first, second, ...more] = all[0]?.text === '' ? all.slice(1) : all;
-  if (
-    first === undefined ||
-    second === undefined ||
-    more.length > 1 ||
-    first.text.length > 44 ||
-    second.text.length > 160
-  )
-    return undefined;
-  const time = timeWordsIn(first.text)[0];
-  const left = time === undefined ? first.text : first.text.slice(0, time.index) + first.text.slice(time.end);
-  const isTimed =
-    time !== undefined &&
-    /^(?:\W|\d{1,2}|wk|week|of|the|in|on|year|\(|\)|may|school)*$/i.test(
-      left.replace(/\((?:[^()]{1,30})\)/g, ' ').replace(/\b[A-Z][a-z]{2,8}\.?\s?\d{0,4}\b/g, ' '),
-    );
-  if (!isTimed || !/^[<>~]?\d/.test(second.text)) return undefined;
-  const column = (cell: Cell, content: Column['content']): Column => ({
-    ...NAME_COLUMN,
-    ...cell,
-    text: '',
-    content,
-  });
-  return {
-    label: '',
-    cells: [
-      { column: column(first, 'date'), text: first.text },
-      {
-        column: column(second, 'value'),
-        text: second.text,
-      },
-    ],
-  };
 }

@@ -70,8 +70,10 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   // "Facts, correct/min" is timed and counts no minutes.
   const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
   if (found?.unit === 'digits correct per minute')
-    return { ...found, unit: digitsUnit(probeMinutesIn(text)) };
+    return { ...found, unit: digitsUnit(probeMinutesIn(text) ?? probeMinutesIn(context)) };
   if (found?.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
+  if (found?.unit === 'words correct per minute' && /nonsense|pseudo-?word/i.test(text))
+    return named('rate', 'nonsense words recoded per minute', 'Decoding');
   if (found?.unit === 'words correct per minute' && TYPING.test(`${text} ${context}`))
     return named('rate', 'words typed per minute', 'Writing speed and keyboarding');
   if (found !== undefined) return found;
@@ -95,7 +97,7 @@ export function shareOf(near: string): NamedUnit {
     return named('interval', 'of intervals off task', 'Attention and task engagement');
   if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
     return named('interval', 'of intervals on task', 'Attention and task engagement');
-  if (/syllables? stutter|%\s?SS\b/i.test(near))
+  if (/syllables? stutter|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near))
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (
