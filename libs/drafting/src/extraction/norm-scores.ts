@@ -50,7 +50,7 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
-    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
   ],
 ];
 const PERCENTILE =
@@ -58,7 +58,7 @@ const PERCENTILE =
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
-  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*[:=\-|]?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
+  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*(?:[:=\-|]|of\b)?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
 
 export interface Found {
   kind: ScoreKind;
@@ -111,7 +111,29 @@ export function scoreAfter(
     const kind = kindOf(bare, percentile, mention, instrument);
     if (kind !== undefined) return { kind, value: bare, percentile, label };
   }
-  return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
+  if (percentile === undefined) return undefined;
+  return (
+    besidePercentile(segment, percentile, label) ?? {
+      kind: 'percentile',
+      value: percentile,
+      percentile,
+      label,
+    }
+  );
+}
+
+/** "(pointing by eye gaze) she got 93, 32nd percentile": further from its name, a score is proven by its percentile. */
+const BESIDE =
+  /(?<![\d./-])(\d{1,3})(?:\s?[,;(]\s?|\s)(?:\(?(?:at )?the |PR |which is (?:at )?the )?[<>]?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+
+function besidePercentile(segment: string, percentile: number, label: string | undefined): Found | undefined {
+  const match = BESIDE.exec(segment);
+  const value = Number(match?.[1] ?? Number.NaN);
+  if (Number(match?.[2]) !== percentile) return undefined;
+  const kind = (['standard', 'scaled'] as const).find(
+    (one) => withinLimits(one, value) && Math.abs(percentileOf(one, value) - percentile) <= 2,
+  );
+  return kind === undefined ? undefined : { kind, value, percentile, label };
 }
 
 /** Norms by age or grade differ by a few points; further apart, the columns were read wrong, and nothing is taken. */
@@ -216,7 +238,7 @@ function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
 }
 
 /** A test we hold no table of, by its edition: its scores are not those of the instrument named before it. */
-const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b/;
+const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b|\b[A-Z]{2,7}-[A-Z]:/;
 
 function knownScale(name: string): Pick<Stated, 'scale' | 'name'> | undefined {
   return mentionsIn(name).at(-1);

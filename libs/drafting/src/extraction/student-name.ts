@@ -139,8 +139,10 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const isLetter = /^\s{0,8}dear (?:mr|mrs|ms|miss|dr|family|parents?|famil|mom)\b/im.test(
     text.slice(0, 1_500),
   );
-  const isAlone = most !== undefined && most[1] >= MENTIONS_MIN && most[1] > (second?.[1] ?? 0);
-  return isLetter && isAlone && isSpokenOf(most[0], text) ? most[0] : undefined;
+  const spoken = isLetter
+    ? [...lone].filter(([name, times]) => times >= MENTIONS_MIN && isSpokenOf(name, text))
+    : [];
+  return spoken.length === 1 ? spoken[0]?.[0] : undefined;
 }
 
 const INTRODUCED = new RegExp(
