@@ -58,7 +58,7 @@ const PERCENTILE =
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
-  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*(?:[:=\-|]|of\b)?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
+  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*[:=\-|]?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
 
 export interface Found {
   kind: ScoreKind;
@@ -181,8 +181,14 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
       mention.index + mention.name.length,
       Math.min(near, mention.index + mention.name.length + 300),
     );
-    const own = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? instrument;
-    const found = scoreAfter(segment, mention, own);
+    const named = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index));
+    const own = named ?? instrument;
+    // "WIAT-4 Spelling of 88": the test named in the same breath says what kind of score it is.
+    const found = scoreAfter(
+      named === undefined ? segment : segment.replace(/^ of (?=\d)/, ' '),
+      mention,
+      own,
+    );
     return found === undefined ? [] : [asMeasure(passage, mention, own, found)];
   });
   const stated = statedIn(passage, instrument);

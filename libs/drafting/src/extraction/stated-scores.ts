@@ -87,6 +87,8 @@ function lastName(rest: string): string | undefined {
     .slice(from)
     .trim()
     .replace(/^[-*•\s/]+/, '')
+    // "SLDT-A:NU": an edition, not a part of the name.
+    .replace(/^NU (?=[A-Z])/, '')
     .replace(FROM_LOWER, '');
   return name.length >= 2 && name.length <= 60 && /^[A-Za-z][A-Za-z0-9&/'’,. -]*$/.test(name)
     ? name
