@@ -22,7 +22,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Decoding',
-    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multisyllab\w+ words|sight words?|high[- ]frequency words?|\bDolch\b|\bFry (?:words|list|phrases)|basic reading|word reading|word identification|word recognition|\bNWF\b|vowel[- ]teams?|silent[- ]e\b|digraphs|letter names?|letter sounds?|(?:nam|identif|know|knew|recogni)\w* (?:all )?(?:\d+ (?:out )?(?:of (?:the )?\d+ )?)?(?:\w+ )?letters\b|(?:upper|lower)[- ]?case letters|\balphabet|r-controlled|(?:short|long)[- ]vowels?|sounds? (?:for|of) (?:\w+ )?(?:\d+ of \d+ )?letters|sound(?:s|ed|ing)? out|closed syllables|guess\w* (?:at |from |the )?(?:unknown |unfamiliar |first |long )*(?:words?|letter)|reads? (?:\w+ ){0,2}words in isolation|word lists?|\bWRF\b|two-syllable words|phonic/i,
+    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multi-?syllab(?:\w+ words?|le words?)|(?:two|three|four|1|2|3|4)[- ]syllable (?:real |nonsense )?words?|sight words?|high[- ]frequency words?|\bDolch\b|\bFry (?:words|list|phrases)|basic reading|word reading|word identification|word recognition|\bNWF\b|vowel[- ]teams?|silent[- ]e\b|digraphs|letter names?|letter sounds?|(?:nam|identif|know|knew|recogni)\w* (?:all )?(?:\d+ (?:out )?(?:of (?:the )?\d+ )?)?(?:\w+ )?letters\b|(?:upper|lower)[- ]?case letters|\balphabet|r-controlled|(?:short|long)[- ]vowels?|sounds? (?:for|of) (?:\w+ )?(?:\d+ of \d+ )?letters|sound(?:s|ed|ing)? out|closed syllables|guess\w* (?:at |from |the )?(?:unknown |unfamiliar |first |long )*(?:words?|letter)|reads? (?:\w+ ){0,2}words in isolation|word lists?|\bWRF\b|two-syllable words|phonic/i,
   ],
   [
     'Reading comprehension',
@@ -139,7 +139,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Independent living',
-    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living/i,
+    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living|travel training|solo travel|public trans(?:it|port\w*)|city bus(?:es)?\b|\bbus (?:routes?|lines?|\d{1,3})\b/i,
   ],
   [
     'Self-advocacy',

@@ -1,6 +1,7 @@
 /** The lines at the head of a report that say who it is about, as label and value, however they are laid out. */
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
+import { stackedFields } from './stacked-identity.js';
 
 export type IdentityLabel = 'student' | 'name' | 'grade' | 'age' | 'gender' | 'other';
 
@@ -32,7 +33,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
     'other',
     String.raw`student (?:id|number|no\.?)|(?:district|state|local|marss|ssid) ?(?:id)?(?: (?:number|no\.?))?`,
   ],
-  ['student', String.raw`student(?: #?\d)?|child|kid|learner|pupil|client|examinee|scholar`],
+  ['student', String.raw`student(?: #?\d)?|child|kid|learner|pupil|client|patient|examinee|scholar`],
   ['name', String.raw`(?:full |first |legal )?name`],
   ['age', String.raw`(?:chronological |current )?age(?: at (?:testing|evaluation|assessment))?|c\.?a\.?`],
   ['gender', String.raw`gender|sex|pronouns?`],
@@ -111,10 +112,13 @@ export function identityFieldsOf(
       const rest = line
         .slice(end, labels[at + 1]?.start ?? line.length)
         .replace(SEPARATOR, '')
+        // "**Grade:** 8"
+        .replace(/^\*{1,3}\s{0,4}/, '')
         .trim();
       const value = rest.split(/\t|\s{2,}|\||;/)[0]?.trim() ?? '';
       if (value !== '') fields.push({ label, value, isMarked, page: page.page });
     });
   }
+  if (isWorthALook === undefined) fields.push(...stackedFields(lines, page.page).slice(0, FIELDS_MAX));
   return fields;
 }

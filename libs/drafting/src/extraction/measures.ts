@@ -34,7 +34,7 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
   passages.forEach((passage, at) => {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
-    place.moveTo(passage, row?.title ?? '', isNewParagraph);
+    place.moveTo(passage, row, isNewParagraph);
     const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
     if (isTorn && HAS_NUMBER.test(passage.text)) findings.push(...provenScores(passage, place));
     const isSilent =
@@ -88,7 +88,7 @@ class Place {
   private goalLabel = '';
   private goalTopic = -1;
 
-  moveTo({ text, heading }: Passage, title: string, isNewParagraph: boolean): void {
+  moveTo({ text, heading }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
     const isNewGoal = NEW_GOAL.test(text);
     if ((text === heading && !PART_OF_A_GOAL.test(text)) || isNewGoal) {
       this.topic += 1;
@@ -99,7 +99,9 @@ class Place {
     if (/\bwill\b/i.test(text) && GOAL.test(text)) this.readGoal(text, isNewParagraph);
     const headed = heading === this.heading ? undefined : instrumentIn(heading);
     this.heading = heading;
-    this.instrument = instrumentIn(text) ?? instrumentIn(title) ?? headed ?? this.instrument;
+    // What stands nearest above a table names its test, not the section it is in.
+    const titled = row === undefined ? undefined : instrumentIn(row.caption);
+    this.instrument = instrumentIn(text) ?? titled ?? headed ?? this.instrument;
   }
 
   private readGoal(text: string, isNewParagraph: boolean): void {

@@ -112,7 +112,29 @@ export function scoreAfter(
     const kind = kindOf(bare, percentile, mention, instrument);
     if (kind !== undefined) return { kind, value: bare, percentile, label };
   }
-  return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
+  if (percentile === undefined) return undefined;
+  return (
+    besidePercentile(segment, percentile, label) ?? {
+      kind: 'percentile',
+      value: percentile,
+      percentile,
+      label,
+    }
+  );
+}
+
+/** "(pointing by eye gaze) she got 93, 32nd percentile": further from its name, a score is proven by its percentile. */
+const BESIDE =
+  /(?<![\d./-])(\d{1,3})(?:\s?[,;(]\s?|\s)(?:\(?(?:at )?the |PR |which is (?:at )?the )?[<>]?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+
+function besidePercentile(segment: string, percentile: number, label: string | undefined): Found | undefined {
+  const match = BESIDE.exec(segment);
+  const value = Number(match?.[1] ?? Number.NaN);
+  if (Number(match?.[2]) !== percentile) return undefined;
+  const kind = (['standard', 'scaled'] as const).find(
+    (one) => withinLimits(one, value) && Math.abs(percentileOf(one, value) - percentile) <= 2,
+  );
+  return kind === undefined ? undefined : { kind, value, percentile, label };
 }
 
 /** Norms by age or grade differ by a few points; further apart, the columns were read wrong, and nothing is taken. */
@@ -160,8 +182,14 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
       mention.index + mention.name.length,
       Math.min(near, mention.index + mention.name.length + 300),
     );
-    const own = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? instrument;
-    const found = scoreAfter(segment, mention, own);
+    const named = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index));
+    const own = named ?? instrument;
+    // "WIAT-4 Spelling of 88": the test named in the same breath says what kind of score it is.
+    const found = scoreAfter(
+      named === undefined ? segment : segment.replace(/^ of (?=\d)/, ' '),
+      mention,
+      own,
+    );
     return found === undefined ? [] : [asMeasure(passage, mention, own, found)];
   });
   const stated = statedIn(passage, instrument);
@@ -217,7 +245,7 @@ function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
 }
 
 /** A test we hold no table of, by its edition: its scores are not those of the instrument named before it. */
-const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b/;
+const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b|\b[A-Z]{2,7}-[A-Z]:/;
 
 function knownScale(name: string): Pick<Stated, 'scale' | 'name'> | undefined {
   return mentionsIn(name).at(-1);

@@ -1,5 +1,5 @@
 /** The shapes in which reports write what is counted by the minute or the sample, each with the unit it means. */
-import { namedRate, optional, rate, type Read } from './reading-kinds.js';
+import { namedRate, optional, rate, type Read, readDigits } from './reading-kinds.js';
 
 export const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 export const UP_TO = String.raw`(?:\s*%?\s*(?:-|to)\s*(\d{1,3}))?`;
@@ -55,7 +55,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
       `${NUMBER}${UP_TO}\\s*(?:digits correct|correct digits)(?:${PER_MINUTE}|\\s*per (?:two|2)[- ]minutes?)?`,
       'gi',
     ),
-    rate('digits correct per minute', 'Math computation'),
+    readDigits,
   ],
   [
     new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct )?letter[- ]sounds?(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),

@@ -1,5 +1,6 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
 import type { MeasureKind } from './measure.js';
+import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
 
 export interface Reading {
@@ -26,6 +27,12 @@ export type Read = (
 export const rate =
   (unit: string, area?: string): Read =>
   (match) => ({ kind: 'rate', value: Number(match[1]), upTo: optional(match[2]), unit, area });
+/** Digits counted over the minutes the probe lasted, told behind the figure or before it. */
+export const readDigits: Read = (match, text, context) => {
+  const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 24);
+  const minutes = /per (?:one |a |1 ?)?min/i.test(match[0]) ? 1 : probeMinutesIn(near);
+  return rate(digitsUnit(minutes), 'Math computation')(match, text, context);
+};
 export const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
 const MEASURE_NAMES: readonly (readonly [RegExp, string, string])[] = [

@@ -32,11 +32,13 @@ const WINDOW = 90;
 const PERCENTILE_BEHIND =
   /^(?:[\s.|]{0,40}|,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
 const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
+/** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
+const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** Behind a number that is counted, or is one end of a span. */
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
 const ENDS =
-  /^(?:\s*$|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
+  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
 
 const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /(?:\bT[- ]?scores?|\bT)$/],
@@ -52,7 +54,7 @@ const ASIDE = /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})$/;
 const LINKS_MAX = 30;
 
 /** What stands before a number, taken apart from its end: the kind it says and the name before that. */
-function nameBefore(before: string): Told | undefined {
+function nameBefore(before: string, isPercentileBehind = false): Told | undefined {
   let rest = before;
   let kind: ScoreKind | undefined;
   for (let step = 0; step < LINKS_MAX; step += 1) {
@@ -67,7 +69,7 @@ function nameBefore(before: string): Told | undefined {
     const link = LINK.exec(rest) ?? (kind === undefined ? null : ASIDE.exec(rest));
     if (link === null) break;
     // A comma before the number itself ends another clause; before its kind ("Strength, scale score 8") it leads on.
-    if (link[0] === ',' && kind === undefined) return undefined;
+    if (link[0] === ',' && kind === undefined && !isPercentileBehind) return undefined;
     rest = rest.slice(0, link.index);
   }
   const name = lastName(rest);
@@ -86,6 +88,8 @@ function lastName(rest: string): string | undefined {
     .slice(from)
     .trim()
     .replace(/^[-*•\s/]+/, '')
+    // "SLDT-A:NU": an edition, not a part of the name.
+    .replace(/^NU (?=[A-Z])/, '')
     .replace(FROM_LOWER, '');
   return name.length >= 2 && name.length <= 60 && /^[A-Za-z][A-Za-z0-9&/'’,. -]*$/.test(name)
     ? name
@@ -136,7 +140,7 @@ export function statedScoresIn(
     const start = Math.max(0, match.index - WINDOW);
     const before = text.slice(start, match.index);
     const last = found.at(-1);
-    const told = withoutPerson(nameBefore(before), before, last);
+    const told = withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last);
     const score =
       (told === undefined ? undefined : statedAs(value, after, told, instrument, knownScale)) ??
       scoreFirst(value, after, before, last, instrument, knownScale) ??
@@ -276,7 +280,7 @@ const kindOfListed = ({ isSubtest }: { readonly isSubtest?: boolean }, instrumen
 
 /** A name as tests print them: it begins with a capital, or is one of the plain domains of development. */
 const isNameLike = (name: string) =>
-  /^[A-Z][A-Za-z0-9-]{2}/.test(name) ||
+  /^[A-Z](?:[A-Za-z0-9-]{2}|[A-Z] [A-Z][a-z]{2})/.test(name) ||
   /^(?:cognitive|communication|social-emotional|adaptive|motor|(?:\w+ )?composite)$/.test(name);
 
 function scaleFor(
