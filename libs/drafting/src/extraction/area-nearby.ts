@@ -86,6 +86,15 @@ export function areaOfTitle(text: string): string | undefined {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** The area that the nearest of some earlier sentences speaks of; undefined where none does. */
+export function areaOfEarlier(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    const area = areaOfTitle(sentence);
+    if (area !== undefined) return area;
+  }
+  return undefined;
+}
+
 const NEAREST_SENTENCE = 1;
 /** "Spelling inventory, 20 words": a sentence that opens with what was given. */
 const TOOL = /^[\w' -]{3,40}?\b(?:inventory|probe|survey|screener|screening|check|task|sample|quiz|test)\b/i;

@@ -48,6 +48,7 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
       heading: passage.heading,
       topic: place.topic,
       otherChildren,
+      earlier: () => earlierUnderHeading(passages, at),
     };
     findings.push(...(row === undefined ? inProse(passage, around, place) : inRow(row, around, place)));
   });
@@ -122,7 +123,10 @@ function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place
   );
   return [
     ...stated.map((score): Finding => scoreInProse(score, row.passage, undefined, topic)),
-    ...tableMeasures(row, around).filter(({ measure }) => !isSameNumber(measure, stated)),
+    // The minutes and times of a service grid are nobody's skill.
+    ...(row.passage.section === 'services' ? [] : tableMeasures(row, around)).filter(
+      ({ measure }) => !isSameNumber(measure, stated),
+    ),
   ];
 }
 
@@ -186,6 +190,21 @@ function listBefore(passages: readonly Passage[], at: number, here: Passage): st
     if (!isListed(passage)) break;
   }
   return lines;
+}
+
+const EARLIER_MAX = 8;
+
+/** The sentences of the paragraphs before, up to the heading they share. */
+function earlierUnderHeading(passages: readonly Passage[], at: number): string[] {
+  const here = passages[at];
+  const earlier: string[] = [];
+  for (let index = at - 1; index >= 0 && earlier.length < EARLIER_MAX; index -= 1) {
+    const passage = passages[index];
+    if (passage === undefined || here === undefined || passage.text === passage.heading) break;
+    if (passage.section !== here.section) break;
+    if (passage.paragraph !== here.paragraph) earlier.push(passage.text);
+  }
+  return earlier;
 }
 
 function sentenceAfter(passages: readonly Passage[], at: number): string {

@@ -7,6 +7,7 @@ import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
 import { withStackedRows } from './stacked-rows.js';
+import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -21,12 +22,21 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
-  ['services', /\bservices?\b|accommodations?|modifications|placement|least restrictive|supports in place/],
-  ['recommendations', /recommend|next steps|therapy plan|intervention plan|suggest/],
-  ['strengths', /strength|does well|interests|assets|preferences/],
+  [
+    'services',
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/,
+  ],
+  [
+    'recommendations',
+    /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/,
+  ],
+  [
+    'strengths',
+    /strength|do(?:es|ing)? (?:\w+ ){0,3}well\b|(?:going|goes|works) well|interests|assets|preferences|(?:is|are) (?:going |just |all )?fine\b|no(?:t| longer)? (?:an? |an area of |of )?concerns?\b|bright spots|what (?:\w+ ){1,2}brings/,
+  ],
   [
     'concerns',
-    /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
+    /concern|referral|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
   ],
   ['history', /background|history|medical|family|health|previous|prior/],
   [
@@ -43,7 +53,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
@@ -83,7 +93,7 @@ function isCapitals(text: string): boolean {
 }
 
 function isHeading(line: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(line)) return true;
+  if (PERSON_HEADING.test(line) || isFormQuestion(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;
@@ -231,7 +241,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
-  const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
+  const key = INLINE_KEY.exec(first.text)?.[1] ?? runInOf(page, first, last);
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
@@ -245,6 +255,10 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     ? [passage(page, first.start, last.end, { ...context, isRow: true })]
     : sentences(page, first.start, last.end, context);
 }
+
+/** The heading that runs into a paragraph; none for a row or a line that stands alone. */
+const runInOf = (page: FoldedPage, first: Line, last: Line) =>
+  isTableRow(first.text) ? '' : runInHeading(page.text.slice(first.start, last.end).replace(/\n/g, ' '));
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 

@@ -184,7 +184,7 @@ function isScoredSlash(
 const NOT_COUNTED =
   /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
 const SCHEDULE =
-  /therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
+  /(?:currently |now )?provides|\bassistance\b|\d ?min\w* of [A-Z]|therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
 
 export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
@@ -202,6 +202,9 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 
 const DURATION_CUE =
   /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+/** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
+const KEPT_UP =
+  /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
@@ -210,13 +213,20 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
   if (/\b\d{1,3}\s?(?:%|percent)? (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
-    /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
+    /(?:in|during|over|within|of) an?\s*$|\b(?:during|within|across)\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
       before.slice(-14),
     ) ||
+    (/\b(?:in|over|during|across)\s*$/i.test(before) && /^\s*of\b/.test(after)) ||
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
       after,
     );
-  if (!DURATION_CUE.test(before) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  const isCued =
+    DURATION_CUE.test(before) ||
+    KEPT_UP.test(before) ||
+    /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
+      after,
+    );
+  if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
   return {
     kind: 'duration',
     value: Number(match[1]),

@@ -15,6 +15,7 @@ import {
   readRatio,
 } from './reading-kinds.js';
 import { bracketed, steps, timedSeries } from './reading-series.js';
+import { TOLD_WHOLES } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type { Reading } from './reading-kinds.js';
@@ -120,6 +121,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
         : undefined,
   ],
+  ...TOLD_WHOLES,
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
     /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out))/gi,
@@ -130,7 +132,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
     readPartOf,
   ],
   [

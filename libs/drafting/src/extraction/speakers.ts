@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [Reporter, RegExp])[] = [
   ['student', /\b(?:student|child|learner|pupil|self)\b/i],
 ];
 
-const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
+const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
 const INPUT = String.raw`(?:'?s? (?:input|interview|report|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
 
 /** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
@@ -85,6 +85,9 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
 ];
 /** One look before the slower ones: nobody speaks without such a word. */
 const SPEAKING = new RegExp(String.raw`\b${SAYS}\b|according to`, 'i');
+/** A letter to the parents: what "you" said is theirs. */
+const TOLD_BY_READERS =
+  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
@@ -111,13 +114,14 @@ export function personIn(text: string, { people }: Voices): Reporter | undefined
 }
 
 const HEADED = new RegExp(
-  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:his|her|their|the|people|others)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20} (?:says|said|tells|told|thinks|wants)|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
   'iu',
 );
 
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
+  if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
   if (!HEADED.test(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
     return undefined;
   return roleOf(words, voices);
@@ -134,7 +138,12 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   const isAlone = text.length <= 50 && text.endsWith('.');
   const lead = isAlone ? text.slice(0, -1) : LEAD_KEY.exec(text.slice(0, LEAD_CHARACTERS))?.[1];
   if (lead === undefined) return undefined;
-  const isStudent = lead.trim().toLowerCase() === voices.studentFirstName?.toLowerCase();
+  const name = voices.studentFirstName;
+  // "Mira:", "Mira, on the device:", "Mira (interview with me, 10/20)."
+  const isStudent =
+    name !== undefined &&
+    lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
+    /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
   return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 
@@ -157,5 +166,6 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
   const said = SPEAKING.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (said !== undefined) return said;
+  if (TOLD_BY_READERS.test(text)) return 'parent';
   return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;
 }
