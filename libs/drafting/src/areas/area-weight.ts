@@ -18,6 +18,8 @@ export interface EvidenceForArea {
   /** Concerns under a heading that says so. */
   readonly headed: readonly Statement[];
   readonly strong: readonly Statement[];
+  /** Recommendations that the area be left alone. */
+  readonly declined: readonly Statement[];
 }
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
@@ -35,19 +37,21 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
   const advised = here(report.recommendations);
+  const declined = advised.filter(({ text }) => DECLINED.test(text));
   return {
     skill,
     behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
     low: measures.filter(isLowScore),
     sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
-    recommended: advised.filter(({ text }) => !DECLINED.test(text)),
+    recommended: advised.filter((statement) => !declined.includes(statement)),
     concerned,
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
       // What is said of a weak number in kind words is not a strength.
       ...here(report.strengths).filter(({ quote }) => !skill.some((measure) => measure.quote === quote)),
-      ...advised.filter(({ text }) => DECLINED.test(text)),
+      ...declined,
     ],
+    declined,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { PatternIndex } from '../extraction/pattern-index.js';
 
 /** Specific before general: a sentence that fits several areas counts for each, a number for the first it fits. */
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
@@ -21,7 +22,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Decoding',
-    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multisyllab\w+ words|sight words?|high[- ]frequency words?|\bDolch\b|\bFry (?:words|list|phrases)|basic reading|word reading|word identification|word recognition|\bNWF\b|vowel[- ]teams?|silent[- ]e\b|digraphs|letter names?|letter sounds?|(?:nam|identif|know|knew|recogni)\w* (?:all )?(?:\d+ (?:out )?(?:of (?:the )?\d+ )?)?(?:\w+ )?letters\b|(?:upper|lower)[- ]?case letters|\balphabet|r-controlled|(?:short|long)[- ]vowels?|sounds? (?:for|of) (?:\w+ )?(?:\d+ of \d+ )?letters|sound(?:s|ed|ing)? out|closed syllables|guess\w* (?:at |from |the )?(?:unknown |unfamiliar |first |long )*(?:words?|letter)|reads? (?:\w+ ){0,2}words in isolation|word lists?|\bWRF\b|two-syllable words|phonic/i,
+    /decod|phonics|nonsense words?|pseudoword|word attack|letter[- ]sound|vowel (?:team|pattern|digraph)|consonant blends? (?:words|when reading)|\bCVCe?\b|multi-?syllab(?:\w+ words?|le words?)|(?:two|three|four|1|2|3|4)[- ]syllable (?:real |nonsense )?words?|sight words?|high[- ]frequency words?|\bDolch\b|\bFry (?:words|list|phrases)|basic reading|word reading|word identification|word recognition|\bNWF\b|vowel[- ]teams?|silent[- ]e\b|digraphs|letter names?|letter sounds?|(?:nam|identif|know|knew|recogni)\w* (?:all )?(?:\d+ (?:out )?(?:of (?:the )?\d+ )?)?(?:\w+ )?letters\b|(?:upper|lower)[- ]?case letters|\balphabet|r-controlled|(?:short|long)[- ]vowels?|sounds? (?:for|of) (?:\w+ )?(?:\d+ of \d+ )?letters|sound(?:s|ed|ing)? out|closed syllables|guess\w* (?:at |from |the )?(?:unknown |unfamiliar |first |long )*(?:words?|letter)|reads? (?:\w+ ){0,2}words in isolation|word lists?|\bWRF\b|two-syllable words|phonic/i,
   ],
   [
     'Reading comprehension',
@@ -138,7 +139,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Independent living',
-    /independent living|apartment|live on (?:his|her|their) own|\blease\b|independent[- ]living|(?:travel|transit) training|solo travel/i,
+    /independent living|apartment|live on (?:his|her|their) own|\blease\b|independent[- ]living|(?:travel|transit) training|solo travel|public trans(?:it|port\w*)|city bus(?:es)?\b|\bbus (?:routes?|lines?|\d{1,3})\b/i,
   ],
   [
     'Self-advocacy',
@@ -168,13 +169,23 @@ export const NEED_CUE =
 
 /** A clause that tells of a strength, or denies a difficulty. */
 export const STRENGTH_CUE =
-  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
+  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:an? |an area of )?(?:concern|of concern|an area of need|need(?![a-z ]))|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
 export const TURN =
   /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
 
+const INDEX = new PatternIndex(
+  EVIDENCE_WORDS.map(([area, words]) => ({ area, words, everyWord: new RegExp(words, 'gi') })),
+  ({ words }) => words,
+);
+
+/** The areas that a text may speak of, after one quick look at its letters, each with its words; no other area is in it. */
+export const areasNear = (text: string) => INDEX.candidates(text);
+
 /** Areas a text speaks of, catalogue order of specificity. */
 export function areasIn(text: string): AreaOfNeedName[] {
-  return EVIDENCE_WORDS.filter(([, words]) => words.test(text)).map(([area]) => area);
+  return areasNear(text)
+    .filter(({ words }) => words.test(text))
+    .map(({ area }) => area);
 }

@@ -182,6 +182,8 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
       return reportDate?.hasYear === true && when?.kind !== 'prior' && when?.kind !== 'start'
         ? at(reportDate.order)
         : finding;
+    // A column headed by the year of the report is as new as the report.
+    if (newest !== undefined && date.text === String(Math.floor((newest - 1) / 12))) return at(newest);
     if (date.hasYear || newest === undefined) return at(date.order);
     // `schoolMonth` counts from August; calendar months are (order + 8) mod 12.
     const month = (date.order + 8) % 12;

@@ -2,6 +2,7 @@
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn } from './dates.js';
+import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
 import { describedRow, isNormRow, normRowScores } from './norm-rows.js';
@@ -33,7 +34,7 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
   passages.forEach((passage, at) => {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
-    place.moveTo(passage, row?.title ?? '', isNewParagraph);
+    place.moveTo(passage, row, isNewParagraph);
     const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
     if (isTorn && HAS_NUMBER.test(passage.text)) findings.push(...provenScores(passage, place));
     const isSilent =
@@ -88,7 +89,7 @@ class Place {
   private goalLabel = '';
   private goalTopic = -1;
 
-  moveTo({ text, heading }: Passage, title: string, isNewParagraph: boolean): void {
+  moveTo({ text, heading }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
     const isNewGoal = NEW_GOAL.test(text);
     if ((text === heading && !PART_OF_A_GOAL.test(text)) || isNewGoal) {
       this.topic += 1;
@@ -96,10 +97,12 @@ class Place {
       this.goalTopic = this.topic;
       this.goal = this.goalLabel;
     }
-    if (GOAL.test(text) && /\bwill\b/i.test(text)) this.readGoal(text, isNewParagraph);
+    if (/\bwill\b/i.test(text) && GOAL.test(text)) this.readGoal(text, isNewParagraph);
     const headed = heading === this.heading ? undefined : instrumentIn(heading);
     this.heading = heading;
-    this.instrument = instrumentIn(text) ?? instrumentIn(title) ?? headed ?? this.instrument;
+    // What stands nearest above a table names its test, not the section it is in.
+    const titled = row === undefined ? undefined : instrumentIn(row.caption);
+    this.instrument = instrumentIn(text) ?? titled ?? headed ?? this.instrument;
   }
 
   private readGoal(text: string, isNewParagraph: boolean): void {
@@ -153,7 +156,7 @@ function otherChildrenIn(passages: readonly Passage[]): string[] {
   const names = new Set<string>();
   for (const { text } of passages) {
     if (names.size >= OTHERS_MAX) break;
-    for (const match of text.slice(0, 1500).matchAll(OTHER_CHILD)) names.add(match[1] ?? '');
+    for (const match of everyMatch(OTHER_CHILD, text.slice(0, 1500))) names.add(match[1] ?? '');
   }
   return [...names];
 }
@@ -222,15 +225,21 @@ const isSameNumber = (skill: Measure, scores: readonly Measure[]) =>
   );
 
 const OLD_HEADING =
-  /previous|prior\b|\bpast\b|earlier|last (?:year|evaluation)|20[01]\d (?:evaluation|results|testing|scores)/i;
+  /previous|prior\b|\bpast\b|earlier|\bolder (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:year|evaluation)|20[01]\d (?:evaluation|results|testing|scores)/i;
+/** A sentence that opens with when its scores are from: "Older testing (for reference only): Broad Reading 82". */
+const OLD_LEAD =
+  /^(?:(?:part|section) \w{1,3}[.:)]? )?(?:the )?(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)\b/i;
 const OLD_WORDS =
   /\bprevious|\bprior\b|\blast (?:year|evaluation|triennial)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
+
+const isToldAsOld = (before: string, { text, heading }: Passage) =>
+  OLD_WORDS.test(before) || OLD_LEAD.test(text) || OLD_HEADING.test(heading);
 
 function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporter'], topic: number): Finding {
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading);
+  const isPrior = isToldAsOld(before, passage);
   const date = datesIn(text)[0];
   const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
     text,

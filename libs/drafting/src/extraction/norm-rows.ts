@@ -18,7 +18,7 @@ import type { Passage } from './passages.js';
 import { cellsOf } from './table-cells.js';
 import type { Column } from './table-columns.js';
 import type { TableCell, TableRow } from './tables.js';
-import type { When } from './time-words.js';
+import { timeWordsIn, type When } from './time-words.js';
 import type { Measure, Reporter } from './measure.js';
 
 const isNormKind = (content: Column['content']): content is ScoreKind => content in SCORE_LIMITS;
@@ -133,18 +133,23 @@ function kindIn(
   return stated ?? kindOf(value, percentile, mention, instrument);
 }
 
+/** A line between rows that sets those below it apart as history. */
+const OLD_UNDER = /\b(?:previous|prior|past|earlier|last (?:evaluation|testing|time)|initial evaluation)\b/i;
+
 /** The scores of one row; none where score and percentile cannot be one result. */
 export function normRowScores(row: TableRow, instrument: Instrument | undefined, topic: number): Finding[] {
   const mention = mentionsIn(row.label)[0] ?? plainMention(row);
   if (mention === undefined) return [];
   const groups = groupsOf(row, mention, instrument);
+  const under = timeWordsIn(row.under)[0]?.when;
+  const isUnderOld = under?.kind === 'prior' || OLD_UNDER.test(row.under);
   const years = groups.flatMap(({ year }) => (year === undefined ? [] : [year]));
   const newest = years.length === 0 ? undefined : Math.max(...years);
   return groups.flatMap((group, at): Finding[] => {
     const found = foundIn(group);
     if (found === undefined) return [];
     const isOlder = group.year !== undefined && newest !== undefined && group.year < newest;
-    const isPrior = isOlder || group.when?.kind === 'prior' || group.when?.kind === 'start';
+    const isPrior = isUnderOld || isOlder || group.when?.kind === 'prior' || group.when?.kind === 'start';
     const measure = {
       ...asMeasure(row.passage, mention, instrument, found),
       ...(group.reporter === undefined ? {} : { reporter: group.reporter }),

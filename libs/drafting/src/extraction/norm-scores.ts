@@ -1,21 +1,20 @@
 /** Standard, scaled, T scores and percentiles on rows and in sentences. */
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
+import { PatternIndex } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
 import { pairedScoresIn, type Stated, statedPercentilesIn, statedScoresIn } from './stated-scores.js';
 
-/** One look for all: most lines name no instrument and no scale. */
-const ANY_INSTRUMENT = new RegExp(INSTRUMENTS.map(({ pattern }) => pattern.source).join('|'), 'i');
-const ANY_SCALE = new RegExp(SCALES.map(({ pattern }) => pattern.source).join('|'), 'i');
+const INSTRUMENT_INDEX = new PatternIndex(INSTRUMENTS, ({ pattern }) => pattern);
 const SCORE_WORDS =
   /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\d(?:st|nd|rd|th)\b|average|range/i;
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
 export function instrumentIn(text: string): Instrument | undefined {
-  if (!ANY_INSTRUMENT.test(text)) return undefined;
-  return INSTRUMENTS.find((instrument) => instrument.pattern.test(text));
+  return INSTRUMENT_INDEX.candidates(text).find(({ pattern }) => pattern.test(text));
 }
 
 export interface Mention {
@@ -25,18 +24,20 @@ export interface Mention {
 }
 
 const MENTIONS_MAX = 40;
-const SCALE_PATTERNS = SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') }));
+const SCALE_INDEX = new PatternIndex(
+  SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') })),
+  ({ pattern }) => pattern,
+);
 
 /** Scales and subtests a text names, none within another. */
 export function mentionsIn(text: string): Mention[] {
-  if (!ANY_SCALE.test(text)) return [];
-  const found = SCALE_PATTERNS.flatMap(({ scale, pattern }) =>
-    text.search(pattern) < 0
-      ? []
-      : [...text.matchAll(pattern)]
-          .slice(0, MENTIONS_MAX)
-          .map((match): Mention => ({ scale, name: match[0], index: match.index })),
-  ).sort((a, b) => a.index - b.index || b.name.length - a.name.length);
+  const found = SCALE_INDEX.candidates(text)
+    .flatMap(({ scale, pattern }) =>
+      everyMatch(pattern, text)
+        .slice(0, MENTIONS_MAX)
+        .map((match): Mention => ({ scale, name: match[0], index: match.index })),
+    )
+    .sort((a, b) => a.index - b.index || b.name.length - a.name.length);
   let end = 0;
   return found.filter((mention) => {
     if (mention.index < end) return false;
@@ -50,11 +51,11 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
-    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
   ],
 ];
 const PERCENTILE =
-  /(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
+  /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)(?!(?: rank)?\s*[=:]?\s*\d)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
@@ -111,7 +112,29 @@ export function scoreAfter(
     const kind = kindOf(bare, percentile, mention, instrument);
     if (kind !== undefined) return { kind, value: bare, percentile, label };
   }
-  return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
+  if (percentile === undefined) return undefined;
+  return (
+    besidePercentile(segment, percentile, label) ?? {
+      kind: 'percentile',
+      value: percentile,
+      percentile,
+      label,
+    }
+  );
+}
+
+/** "(pointing by eye gaze) she got 93, 32nd percentile": further from its name, a score is proven by its percentile. */
+const BESIDE =
+  /(?<![\d./-])(\d{1,3})(?:\s?[,;(]\s?|\s)(?:\(?(?:at )?the |PR |which is (?:at )?the )?[<>]?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+
+function besidePercentile(segment: string, percentile: number, label: string | undefined): Found | undefined {
+  const match = BESIDE.exec(segment);
+  const value = Number(match?.[1] ?? Number.NaN);
+  if (Number(match?.[2]) !== percentile) return undefined;
+  const kind = (['standard', 'scaled'] as const).find(
+    (one) => withinLimits(one, value) && Math.abs(percentileOf(one, value) - percentile) <= 2,
+  );
+  return kind === undefined ? undefined : { kind, value, percentile, label };
 }
 
 /** Norms by age or grade differ by a few points; further apart, the columns were read wrong, and nothing is taken. */
@@ -159,8 +182,14 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
       mention.index + mention.name.length,
       Math.min(near, mention.index + mention.name.length + 300),
     );
-    const own = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index)) ?? instrument;
-    const found = scoreAfter(segment, mention, own);
+    const named = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index));
+    const own = named ?? instrument;
+    // "WIAT-4 Spelling of 88": the test named in the same breath says what kind of score it is.
+    const found = scoreAfter(
+      named === undefined ? segment : segment.replace(/^ of (?=\d)/, ' '),
+      mention,
+      own,
+    );
     return found === undefined ? [] : [asMeasure(passage, mention, own, found)];
   });
   const stated = statedIn(passage, instrument);
@@ -216,7 +245,7 @@ function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
 }
 
 /** A test we hold no table of, by its edition: its scores are not those of the instrument named before it. */
-const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b/;
+const OTHER_TEST = /\b[A-Z][A-Za-z]{1,8}-(?:\d|I{2,3}|IV|V|CAT)\b|\b[A-Z]{2,7}-[A-Z]:/;
 
 function knownScale(name: string): Pick<Stated, 'scale' | 'name'> | undefined {
   return mentionsIn(name).at(-1);

@@ -1,4 +1,6 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
+import { everyMatch } from './every-match.js';
+import { isNormFigure, isShareOfKinds } from './norm-sentences.js';
 import type { Passage } from './passages.js';
 import { isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
@@ -68,11 +70,11 @@ function isOfOthers(text: string, reading: Reading): boolean {
     )
   )
     return true;
-  const others = [...before.matchAll(OTHERS)].at(-1);
+  const others = everyMatch(OTHERS, before).at(-1);
   if (others === undefined) return false;
   const since = before.slice(others.index + others[0].length);
   // "With peers she took 3 of 10 turns": the student is named after them.
-  const subject = [...since.matchAll(SUBJECT)].length > 0 || isNamedAfter(since);
+  const subject = everyMatch(SUBJECT, since).length > 0 || isNamedAfter(since);
   const lead = before.slice(Math.max(0, others.index - 24), others.index);
   const isObject =
     /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
@@ -81,7 +83,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
     /^(?:peers?|classmates|other|same|the other|children|kids)/i.test(others[0]) &&
     !/\bcompared|comparison|\b(?:some|many|most|several|\d+)\s+of (?:the|his|her|their) $/i.test(lead);
   if (isBeside(others[0], lead)) return false;
-  const clauses = [...since.matchAll(CLAUSE)].filter(([mark]) => !/^[(:]$/.test(mark)).length;
+  const clauses = everyMatch(CLAUSE, since).filter(([mark]) => !/^[(:]$/.test(mark)).length;
   return !subject && !isObject && clauses <= 2;
 }
 
@@ -123,6 +125,17 @@ function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after
   );
 }
 
+/** Somebody's word for how much a thing is liked or feared, on a scale: a feeling, and no measure of the skill. */
+const RATES = /\b(?:rat(?:es?|ed|ing)|gave|gives|put|scale of|on a scale)\b/i;
+const FEELING =
+  /\b(?:lik(?:es?|ed|ing)|enjoy\w*|lov(?:es?|ed|ing)|hat(?:es?|ed|ing)|feel\w*|felt|worr\w+|happ\w+|nervous\w*|stress\w*|fears?|afraid|confiden\w+|favorite|bor(?:ed|ing)|fun)\b/i;
+const isRatingOfFeeling = (text: string, { kind, outOf, unit, index }: Reading) =>
+  kind === 'ratio' &&
+  unit === 'items' &&
+  (outOf === 5 || outOf === 10) &&
+  RATES.test(text.slice(Math.max(0, index - 60), index)) &&
+  FEELING.test(text.slice(Math.max(0, index - 80), index + 80));
+
 /** Days at school, which say nothing of a skill; days missed do. */
 const isAttendance = ({ kind }: Reading, before: string, after: string) =>
   (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
@@ -150,6 +163,7 @@ export function isAboutTheStudent(
 ): boolean {
   if (isOfNamedChild(text, reading, otherChildren)) return false;
   const { index, at = index } = reading;
+  if (isNormFigure(text, at) || isShareOfKinds(text)) return false;
   const before = text.slice(Math.max(0, index - 80), index);
   const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);
@@ -158,7 +172,8 @@ export function isAboutTheStudent(
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isTheOtherWay(text, reading, after) || isAttendance(reading, before, after)) return false;
+  if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
+  if (isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
   return isInPlace(text, passage);

@@ -1,9 +1,12 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
 import { areasIn } from '../areas/evidence-words.js';
+import { everyMatch } from './every-match.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
+import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
+import { withStackedRows } from './stacked-rows.js';
 import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
@@ -128,10 +131,11 @@ const ABBREVIATION =
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 
+const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
+
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
-  const boundary = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
-  for (const match of text.matchAll(boundary)) {
+  for (const match of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
     const isAtStart = match.index < 10;
     if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
@@ -158,14 +162,16 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   const place: Place = { section: 'identity', heading: '', paragraph: 0 };
   const everyLine = pageLines(pages, (text) => isHeaderLine(text));
   for (const [index, page] of pages.entries()) {
-    const lines = everyLine[index] ?? [];
-    const width = wrapWidth(lines);
+    const printed = everyLine[index] ?? [];
+    const width = wrapWidth(printed);
+    const lines = withStackedRows(printed);
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
-      const heads = isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
+      const isOverRows = isHeaderOver(lines, at);
+      const heads = !isOverRows && isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
-      if (!heads) at = lastOfParagraph(lines, at, width);
+      if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
       for (const made of passagesIn(page, first, lines[at] ?? first, place, heads)) passages.push(made);
     }
   }
@@ -185,7 +191,7 @@ function lastOfParagraph(lines: readonly Line[], from: number, width: number | u
   let at = from;
   for (let next = lines[at + 1]; next !== undefined; next = lines[at + 1]) {
     const last = lines[at];
-    if (last === undefined || !goesOn(last, next, width)) break;
+    if (last === undefined || !goesOn(last, next, width) || isHeaderOver(lines, at + 1)) break;
     at += 1;
   }
   return at;
@@ -259,7 +265,13 @@ type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 function passage(page: FoldedPage, start: number, end: number, context: Context): Passage {
   const slice = page.text.slice(start, end);
   const lead = slice.length - slice.trimStart().length;
-  const text = slice.trim().replace(/[\n\t]/g, (space) => (context.isRow && space === '\t' ? '\t' : ' '));
+  // A row over several lines is one whose cells stand on lines of their own.
+  const text = context.isRow
+    ? slice
+        .trim()
+        .replace(/\n(?=[ \t]{0,40}\n)/g, ' ')
+        .replaceAll('\n', '\t')
+    : slice.trim().replace(/[\n\t]/g, ' ');
   return { page, start: start + lead, end: start + lead + text.length, text, ...context };
 }
 

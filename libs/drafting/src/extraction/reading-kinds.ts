@@ -1,5 +1,6 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
 import type { MeasureKind } from './measure.js';
+import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
 
 export interface Reading {
@@ -26,6 +27,12 @@ export type Read = (
 export const rate =
   (unit: string, area?: string): Read =>
   (match) => ({ kind: 'rate', value: Number(match[1]), upTo: optional(match[2]), unit, area });
+/** Digits counted over the minutes the probe lasted, told behind the figure or before it. */
+export const readDigits: Read = (match, text, context) => {
+  const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 24);
+  const minutes = /per (?:one |a |1 ?)?min/i.test(match[0]) ? 1 : probeMinutesIn(near);
+  return rate(digitsUnit(minutes), 'Math computation')(match, text, context);
+};
 export const optional = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
 const MEASURE_NAMES: readonly (readonly [RegExp, string, string])[] = [
@@ -84,6 +91,8 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
 
 const RATIO_NOUN =
   /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
+/** "14 of 26 letters legible": whatever the letters were named, it is how they are written that is counted. */
+const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
   /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
@@ -115,12 +124,18 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   if (isOfSomethingElse(before, after, isSlash)) return undefined;
   const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
   if (!isCountedIn(match[0], after, noun)) return undefined;
-  const isDated = /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after);
-  if (isSlash && (match[0].startsWith('20/') || outOf === 90 || isDated)) return undefined;
+  if (isSlash && isDateSlash(match[0], before, after, `${text} ${context}`)) return undefined;
   if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
-  return { kind: 'ratio', value, outOf, unit: noun === undefined || noun === 'correct' ? 'items' : noun };
+  const area = LEGIBLE.test(after) ? 'Handwriting' : undefined;
+  return {
+    kind: 'ratio',
+    value,
+    outOf,
+    unit: noun === undefined || noun === 'correct' ? 'items' : noun,
+    area,
+  };
 }
 
 /** A page, a date, a count of people. */
@@ -129,6 +144,20 @@ function isOfSomethingElse(before: string, after: string, isSlash: boolean): boo
   return (
     NOT_RATIO_AFTER.test(after) ||
     (isPlace && (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before)))
+  );
+}
+
+/**
+ * "9/30:", a vision of 20/40, and "(9/30)" behind a score or where the same day is told with its year: no score.
+ * @param near the text and what it stands under
+ */
+function isDateSlash(shape: string, before: string, after: string, near: string): boolean {
+  const [month = 0, day = 0] = shape.split('/').map(Number);
+  if (shape.startsWith('20/') || day === 90 || /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)) return true;
+  if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
+  return (
+    /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
+    new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
   );
 }
 

@@ -1,5 +1,6 @@
 /** Services the report says the student has or should have, with their amounts. */
 import { type Passage, quotePassage } from './passages.js';
+import { serviceRowsIn } from './service-tables.js';
 
 export interface ServiceInPlace {
   /** The words of this one service, also where a sentence names several. */
@@ -63,6 +64,7 @@ const FREQUENCIES: readonly RegExp[] = [
     String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
     'i',
   ),
+  new RegExp(String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?\/\s?${PERIOD}`, 'i'),
@@ -73,7 +75,7 @@ const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 const ONCE = new RegExp(String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b)`, 'i');
 
 const SERVICE_NOUN =
-  /\b(?:SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|sees?) (?:me|her|him|them)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
+  /\b(?:SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|sees?) (?:me|her|him|them)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
 /** Time that is no service: how long somebody looked, tested or worked. */
 const NOT_A_SERVICE =
   /\bobserv|\btest(?:ed|ing)\b|\bscreen time|\bhomework\b|\bsat\b|\bpassage|\bprobe|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\bassessment\b|\blatency|\bhours of\b/i;
@@ -138,9 +140,15 @@ function segmentsOf(text: string): Segment[] {
 
 /** Every amount of a service per day, week or month, in order. At most 20. */
 export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
+  const rows = new Map(serviceRowsIn(passages).map((row) => [row.passage, row]));
   const services: ServiceInPlace[] = [];
   for (const passage of passages) {
     if (services.length >= SERVICES_MAX) break;
+    const row = rows.get(passage);
+    if (row !== undefined) {
+      services.push(...rowService(passage, row.amount));
+      continue;
+    }
     const isTimed = MINUTES.test(passage.text) || HOURS.test(passage.text);
     // The identity section ends where a heading says so; a sheet without headings never leaves it.
     if (!isTimed || passage.section === 'goals' || (passage.section === 'identity' && passage.isRow))
@@ -148,6 +156,25 @@ export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
     services.push(...servicesOf(passage).slice(0, SERVICES_MAX - services.length));
   }
   return services;
+}
+
+/** The service of a row whose columns hold its amount. */
+function rowService(passage: Passage, amount: string): ServiceInPlace[] {
+  const minutes = minutesIn(amount);
+  const often = oftenIn(amount);
+  if (minutes === undefined || often === undefined) return [];
+  const isRecommended =
+    passage.section === 'recommendations' || /suggest|recommend|propos/i.test(passage.heading);
+  return [
+    {
+      text: passage.text.slice(0, 320),
+      page: passage.page.page,
+      quote: quotePassage(passage),
+      minutes,
+      ...often,
+      ...(isRecommended ? { isRecommended } : {}),
+    },
+  ];
 }
 
 function minutesIn(text: string): number | undefined {

@@ -1,6 +1,7 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
 import { NEED_CUE } from '../areas/evidence-words.js';
 import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
+import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
@@ -28,12 +29,12 @@ export function detailOf(text: string, index: number, end: number): string | und
   const clauseAfter = text.slice(end, end + 70).split(/[,;)]|\band\b/)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
-      const found = [...clause.matchAll(detail)].at(clause === clauseBefore ? -1 : 0);
+      const found = everyMatch(detail, clause).at(clause === clauseBefore ? -1 : 0);
       if (found !== undefined) return found[0].trim();
     }
   }
   for (const detail of DETAILS.slice(0, 1)) {
-    const before = [...text.slice(Math.max(0, index - 100), index).matchAll(detail)].at(-1);
+    const before = everyMatch(detail, text.slice(Math.max(0, index - 100), index)).at(-1);
     if (before !== undefined) return before[0].trim();
   }
   return undefined;

@@ -245,7 +245,10 @@ type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'area
 const STATED_STRENGTH =
   /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|not (?:a |an area of |of )?(?:concern|need)/gi;
+  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|of) (?:concern|need)/gi;
+/** Ahead of others: said where concerns stand, it is none. */
+const AHEAD =
+  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
@@ -255,15 +258,20 @@ function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strengt
     /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
     !/age[- ]appropriate|within|no significant/i.test(clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighs)) return 'need';
-  if (isConcernSection && !isDenied && !STATED_STRENGTH.test(clause) && areasIn(clause).length > 0)
-    return 'need';
-  return isDenied || STATED_STRENGTH.test(clause) ? 'strength' : undefined;
+  const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
+  if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
+  return isDenied || isSound ? 'strength' : undefined;
 }
+
+/** "85% on grade-level texts; not a need": says no more than what all of the sentence comes to. */
+const IS_DENIED = /^;\s(?:this is |it is )?not an? (?:need|concern)\b/i;
 
 /** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
 function clausesOf(text: string): string[] {
   const turn = TURN.exec(text);
-  return turn === null ? [text] : [text.slice(0, turn.index), text.slice(turn.index)];
+  return turn === null || IS_DENIED.test(text.slice(turn.index))
+    ? [text]
+    : [text.slice(0, turn.index), text.slice(turn.index)];
 }
 
 function judgeClauses(

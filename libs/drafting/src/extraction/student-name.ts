@@ -1,12 +1,12 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
-import { identityFieldsOf } from './identity-block.js';
+import { type IdentityField, identityFieldsOf } from './identity-block.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
 const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
 const PARTICLE = String.raw`(?:de la|de los|del|de|da|dos|van der|van|von|bin|ibn|al|el|la|le|ten|ter|y)`;
 const NAME = new RegExp(
-  String.raw`^(?:${WORD})(?:,? ?"${WORD}"|,? ?\(${WORD}\))?(?:,? (?:${PARTICLE} )?${WORD}){0,3}`,
+  String.raw`^(?:${WORD})(?:,? ?"${WORD}"|,? ?\("?${WORD}"?\))?(?:,? (?:${PARTICLE} )?${WORD}){0,3}`,
   'u',
 );
 const NOT_IN_NAMES =
@@ -95,6 +95,12 @@ function acts(name: string, text: string): boolean {
   return (text.match(spoken) ?? []).length >= ACTS_MIN;
 }
 
+/** "Freya's reading", "how Obadiah is coming along". */
+const isSpokenOf = (name: string, text: string) =>
+  new RegExp(String.raw`\b${name}(?:['’]s\b| (?:is|was|has|had|can|did|does|will|reads|knows)\b)`, 'u').test(
+    text,
+  );
+
 /** The full name at the head of the report whose first part the text goes on to speak of most. */
 function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const lone = loneNames(pages.map((page) => page.text).join('\n'));
@@ -128,7 +134,15 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   // No full name at the head: the one the whole text is about, who does things in it.
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
-  return isMost && acts(most[0], text) ? most[0] : undefined;
+  if (isMost && acts(most[0], text)) return most[0];
+  // A letter home speaks of one child and has no head.
+  const isLetter = /^\s{0,8}dear (?:mr|mrs|ms|miss|dr|family|parents?|famil|mom)\b/im.test(
+    text.slice(0, 1_500),
+  );
+  const spoken = isLetter
+    ? [...lone].filter(([name, times]) => times >= MENTIONS_MIN && isSpokenOf(name, text))
+    : [];
+  return spoken.length === 1 ? spoken[0]?.[0] : undefined;
 }
 
 const INTRODUCED = new RegExp(
@@ -145,15 +159,19 @@ const LIST_ROW =
   /^\s{0,8}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?:\s{2,}|\t|\s?\|\s?)(?:K|\d{1,2})(?:\s{2,}|\t|\s?\|\s?)[\p{L}/]/u;
 const LIST_ROWS_MIN = 3;
 
-/** Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this student's. */
-export function studentNamesOn(pages: readonly FoldedPage[]): string[] {
+/**
+ * Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this
+ * student's.
+ * @param headFields what the head of the first page says by labels
+ */
+export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonly IdentityField[]): string[] {
   const names: string[] = [];
   const put = (name: string | undefined) => {
     if (name === undefined || names.length >= NAMES_MAX) return;
     if (!names.some((known) => isSamePerson(known, name))) names.push(name);
   };
   for (const page of pages) {
-    const atHead = page === pages[0] ? identityFieldsOf(page) : [];
+    const atHead = page === pages[0] ? headFields : [];
     const labelled = atHead.flatMap(({ label, value, isMarked }) => {
       const name = nameIn(value);
       return name === undefined ? [] : [{ label, name, isMarked }];

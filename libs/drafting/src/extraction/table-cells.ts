@@ -1,4 +1,5 @@
 /** The cells of a row, however its columns are set apart, and their places under the columns of a header. */
+import { everyMatch } from './every-match.js';
 import type { Passage } from './passage.js';
 
 export interface Cell {
@@ -34,7 +35,7 @@ export function cellsOf(passage: Passage): Cell[] {
     if (cells.length < CELLS_MAX && (trimmed !== '' || (isFixed && from > 0)))
       cells.push({ text: trimmed, start: start + indent, end: start + trimmed.length + indent });
   };
-  for (const match of text.matchAll(SEPARATOR)) {
+  for (const match of everyMatch(SEPARATOR, text)) {
     // Beside bars and tabs, spaces only pad.
     if (isFixed && !/[|\t]/.test(match[0])) continue;
     put(match.index);
@@ -49,19 +50,28 @@ export function cellsOf(passage: Passage): Cell[] {
 const TOKEN =
   /[<>~]?\d{1,3}(?:\.\d{1,2})?\s?-\s?\d{1,3}(?:\.\d{1,2})?%?|\(\s?\d{1,3}\s?-\s?\d{1,3}\s?\)|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,3}(?:\.\d{1,2})?\s?(?:\/|of|out of)\s?\d{1,3}|[<>~]?\d{1,3}(?:\.\d{1,2})?\s?(?:%|st|nd|rd|th)?(?![\w/-])|(?<=\s)(?:--?|n\/a|NA)(?=\s|$)|[A-Za-z][A-Za-z'&./-]*(?: [A-Za-z][A-Za-z'&./-]*){0,5}/g;
 
+/** "Grade 7 passage 79 90": the number of a grade, list or probe belongs to its name, where figures follow. */
+const namesMasked = (text: string) =>
+  text.replace(
+    /\b(?:grade|gr\.?|level|list|form|unit|lesson|probe|passage|session|week|day|goal|set|story) \d{1,2}(?=\b.{0,60}? \d)/i,
+    (name) => name.replace(/[ \d]/g, 'x'),
+  );
+
 /** Label and tokens of a row set with single spaces; undefined when it does not look like one. */
 export function flatCells(passage: Passage): Cell[] | undefined {
   const { text } = passage;
   if (text.length > 160 || !/\d/.test(text)) return undefined;
-  const first = /(?:^|\s)(?=[<>~(]?\d|--?\s)/.exec(text.slice(1));
+  const first = /(?:^|\s)(?=[<>~(]?\d|--?\s)/.exec(namesMasked(text).slice(1));
   if (first === null) return undefined;
   const at = first.index + 1;
   const label = text.slice(0, at).replace(/[:|\s]+$/, '');
-  const cells = [...text.slice(at).matchAll(TOKEN)].slice(0, CELLS_MAX).map((match) => ({
-    text: match[0].trim(),
-    start: at + match.index,
-    end: at + match.index + match[0].length,
-  }));
+  const cells = everyMatch(TOKEN, text.slice(at))
+    .slice(0, CELLS_MAX)
+    .map((match) => ({
+      text: match[0].trim(),
+      start: at + match.index,
+      end: at + match.index + match[0].length,
+    }));
   return label === '' || cells.length === 0
     ? undefined
     : [{ text: label, start: 0, end: label.length }, ...cells];

@@ -1,8 +1,11 @@
 /** What the columns of a table hold, by the words of its header. */
 import type { ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Cell } from './table-cells.js';
-import { timeWordsIn, type When } from './time-words.js';
+import { settledColumns } from './column-roles.js';
+import { columnTime } from './column-times.js';
+import type { When } from './time-words.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type Content =
@@ -25,7 +28,7 @@ const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [
@@ -40,11 +43,11 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ['scaled', /scaled?[- ]scores?|\bscaled\b|\bv-?scale|\bScS\b/i],
   [
     'standard',
-    /standard scores?|\bstd\.? ?scores?|\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
+    /standard scores?|\bstd\.? ?scores?|(?<!% ?)\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
   ],
   [
     'possible',
-    /possible|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+    /possible|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:the|each|this|all) \w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
   ],
   [
     'date',
@@ -73,7 +76,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
   const words = hasPercentile ? text.replace(/\([^)]{0,20}\)/g, ' ').trim() : text;
   const content = CONTENTS.find(([, names]) => names.test(words))?.[0];
-  const when = timeWordsIn(text)[0]?.when;
+  const when = columnTime(text);
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
   const whose = NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student';
@@ -108,7 +111,7 @@ export function isWordy(text: string): boolean {
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
   const left = text.replace(
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|trial|probe|session|quarter|day|form|grade|period|goal|DIBELS|trimester|aimsweb\w*|list|set)\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);
@@ -128,7 +131,32 @@ function isRowOfScores(cells: readonly Cell[]): boolean {
   return isOneWhole && (!isMonthly || (cells[0]?.text ?? '').startsWith('/'));
 }
 
-const isKnown = (column: Column) =>
+/** "Session  1  2  3  4": numbers that count off what the corner names. */
+function countedOff([first, ...more]: readonly Cell[]): Cell[] | undefined {
+  if (first === undefined || more.length < 3) return undefined;
+  const name = /^(session|day|week|wk|probe|trial|visit|observation|obs|round|lesson|check)s?\.? ?#?$/i.exec(
+    first.text,
+  )?.[1];
+  const counts = more.filter(({ text }, at) => text === String(at + 1)).length;
+  if (name === undefined || counts < 3 || more.slice(counts).some(({ text }) => /^\d/.test(text)))
+    return undefined;
+  return [
+    { ...first, text: '' },
+    ...more.map((cell, at) => (at < counts ? { ...cell, text: `${name} ${cell.text}` } : cell)),
+  ];
+}
+
+/** "silent e  4/10": a name and its score, unless the name is one that stands over names ("Skill  9/12"). */
+function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
+  const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
+  if (first === undefined || figure === null || more.length > 0 || first.text === '') return false;
+  return (
+    Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined
+  );
+}
+
+/** Whether the words of a header say what its column holds. */
+export const isKnown = (column: Column) =>
   STEP_OF_SPEECH.test(column.text) ||
   column.content !== 'value' ||
   unitNamedIn(column.text, '') !== undefined ||
@@ -245,18 +273,21 @@ const PHRASE = new RegExp(
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
+  if (isOneScore(cells)) return [];
+  const counted = countedOff(cells);
+  if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
     return [];
   const columns = cells.map((cell, at) => columnOf(cell, at === 0));
   return columns.slice(1).some(isKnown) ||
     (columns.length >= 2 && columns[0] !== undefined && isKnown(columns[0]) && columns[0].content !== 'name')
-    ? columns.flatMap(openedUp)
+    ? settledColumns(columns.flatMap(openedUp))
     : [];
 }
 
 /** Headers that stand close together come out of a PDF as one cell: "Standard Score Percentile" are two columns. */
 function openedUp(column: Column, at: number): Column[] {
-  const parts = [...column.text.matchAll(PHRASE)];
+  const parts = everyMatch(PHRASE, column.text);
   const kinds = parts.map((match) =>
     columnOf(
       {
@@ -295,7 +326,7 @@ export function isHeaderLine(text: string): boolean {
 /** The columns of a header set with single spaces; empty when the line is none. */
 export function flatColumnsOf(text: string): Column[] {
   if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
-  const parts = [...text.matchAll(PHRASE)];
+  const parts = everyMatch(PHRASE, text);
   if (parts.length < 2) return [];
   const first = parts[0]?.index ?? 0;
   const lead = text.slice(0, first).trim();
@@ -309,5 +340,7 @@ export function flatColumnsOf(text: string): Column[] {
   }));
   const columns = cells.map((cell) => columnOf(cell, false));
   const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
-  return columns.filter(isKnown).length >= 2 ? [{ ...name, content: 'name' }, ...columns] : [];
+  return columns.filter(isKnown).length >= 2
+    ? settledColumns([{ ...name, content: 'name' }, ...columns])
+    : [];
 }

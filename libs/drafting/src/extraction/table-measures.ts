@@ -1,15 +1,18 @@
 /** Skill data in tables: each figure with the unit its header, label or title names, and the time of its row and column. */
 import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
+import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
+import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { isServiceTable } from './service-tables.js';
 import { isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
-import { unitNamedIn } from './unit-names.js';
+import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
 const OTHERS_ROW =
   /^(?:goals?\b(?! (?:\d|area))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
@@ -21,6 +24,8 @@ const isOnlyASum = ({ kind }: Value, label: string) =>
   TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
 const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
+/** "5 right": the word says that what the header names was done. */
+const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|independent(?:ly)?)$/i;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
 
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
@@ -33,17 +38,25 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   if (explicit !== undefined && explicit.index <= 4 && !isPlain) return explicit;
   const fraction = FRACTION.exec(text);
   if (fraction !== null) return ratioOf(Number(fraction[1]), Number(fraction[2]), goal);
-  const figure = FIGURE.exec(text);
+  const figure = FIGURE.exec(text.replace(RIGHT_BEHIND, ''));
   if (figure === null) return explicit;
   const upTo = figure[2] === undefined ? undefined : Number(figure[2]);
   // The corner over the names often says what all rows are.
   const corner = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
-  return namedValue(Number(figure[1]), upTo, figure[3] !== undefined, [
-    cell.column.text,
-    row.label,
-    `${corner} ${row.title}`,
-    goal,
-  ]);
+  const isPercent = figure[3] !== undefined;
+  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal];
+  const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
+  if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
+  return namedValue(Number(figure[1]), upTo, isPercent, names);
+}
+
+/** So many of a whole that is told above the table, else so many. */
+function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
+  const outOf =
+    upTo === undefined && !unit.unit.includes(' per ') ? wholeAbove(row, unit.unit, value) : undefined;
+  return outOf === undefined
+    ? { ...unit, value, upTo }
+    : { kind: 'ratio', value, outOf, unit: unit.unit, area: areaOfTitle(row.lead) };
 }
 
 function ratioOf(value: number, outOf: number, goal: string): Value | undefined {
@@ -97,8 +110,11 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     timeWordsIn(row.label)[0] ??
     row.cells
       .map(({ text }) => timeWordsIn(text)[0])
-      .find((word) => word?.when.kind === 'date' && word.index === 0);
+      .find((word) => word?.when.kind === 'date' && word.index === 0) ??
+    timeWordsIn(row.under)[0];
   if (words !== undefined) return words.when;
+  const counted = columnTime(row.label);
+  if (counted !== undefined && /^\D{2,12}\d{1,2}$/.test(row.label)) return counted;
   const numbered = dated === undefined ? null : /\d{1,2}/.exec(dated.text);
   return numbered === null ? undefined : { kind: 'step', step: Number(numbered[0]) };
 }
@@ -112,14 +128,17 @@ const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === 
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (OTHERS_ROW.test(label)) return [];
+  if (OTHERS_ROW.test(label) || isServiceTable(row)) return [];
   const summary = TOTAL_ROW.test(label) || SUMMARY_ROW.test(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
-  return row.cells.flatMap((cell, at): Finding[] => {
+  const noun = NOUN.exec(possible?.column.text ?? '')?.[0].toLowerCase() ?? 'items';
+  const isCount = countedUnit(row, '') !== undefined;
+  const cells = withoutSummedCells(row, isCount);
+  return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal), cell, outOf);
+    const value = withPossible(valueOf(cell, row, around.goal), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
@@ -160,11 +179,19 @@ function isAsComparison(value: Value, row: TableRow): boolean {
   return others.length > 0 && others.every((figure) => value.value >= 0.95 * figure);
 }
 
-function withPossible(value: Value | undefined, cell: TableCell, outOf: number): Value | undefined {
+const NOUN =
+  /\b(?:steps|words|questions|problems|sounds|letters|sentences|tasks|trials|opportunities|points)\b/i;
+
+function withPossible(
+  value: Value | undefined,
+  cell: TableCell,
+  outOf: number,
+  noun: string,
+): Value | undefined {
   const bare = Number(/^\d{1,3}$/.exec(cell.text)?.[0] ?? Number.NaN);
   const isCounted = value === undefined || value.kind === 'count' || value.kind === 'percent';
   if (Number.isNaN(outOf) || Number.isNaN(bare) || bare > outOf || outOf < 2 || !isCounted) return value;
-  return { kind: 'ratio', value: bare, outOf, unit: 'items' };
+  return { kind: 'ratio', value: bare, outOf, unit: noun };
 }
 
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {

@@ -1,8 +1,9 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
 import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { datedValue, NAME_COLUMN } from './dated-rows.js';
+import { columnsOver, explained } from './flat-headers.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
-import { timeWordsIn } from './time-words.js';
 
 export interface TableCell {
   readonly column: Column;
@@ -16,6 +17,12 @@ export interface TableRow {
   readonly cells: readonly TableCell[];
   /** The heading or caption above the table. */
   readonly title: string;
+  /** The line right above the table. */
+  readonly caption: string;
+  /** The paragraph above the table. */
+  readonly lead: string;
+  /** A line between the rows above this one, which names what follows: "Spring 2025 (previous testing)". */
+  readonly under: string;
   /** Counts tables over the report. */
   readonly table: number;
   /** Place of the row in its table. */
@@ -30,6 +37,9 @@ export interface Tables {
 interface Open {
   columns: Column[];
   title: string;
+  caption: string;
+  lead: string;
+  under: string;
   table: number;
   rows: number;
   header: Passage;
@@ -41,10 +51,15 @@ interface Open {
 export function tablesOf(passages: readonly Passage[]): Tables {
   const finder = new TableFinder();
   passages.forEach((passage, at) => {
-    finder.read(passage, passages[at - 1]);
+    finder.read(passage, passages[at - 1], () => passages.slice(at + 1, at + 1 + BELOW_MAX));
   });
   return finder;
 }
+
+const LEAD_MAX = 500;
+
+/** Rows below a header and the lines that may explain it. */
+const BELOW_MAX = 14;
 
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
@@ -52,15 +67,18 @@ class TableFinder implements Tables {
   private open: Open | undefined;
   private tables = 0;
   private caption = '';
+  private lead = '';
+  private leadParagraph = -1;
 
-  read(passage: Passage, before: Passage | undefined): void {
+  read(passage: Passage, before: Passage | undefined, below: () => Passage[]): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
       if (isRow) this.headers.add(passage);
       return;
     }
     const cells = isRow ? cellsOf(passage) : [];
-    const columns = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below());
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells))
       this.readBetween(passage);
@@ -78,6 +96,9 @@ class TableFinder implements Tables {
     this.open = {
       columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns)),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
+      caption: first?.caption ?? this.caption,
+      lead: this.lead,
+      under: '',
       table: this.tables,
       rows: 0,
       header: passage,
@@ -93,7 +114,8 @@ class TableFinder implements Tables {
       (open.columns[0]?.content !== 'date' || open.gap > 0) && datedValue(cells) !== undefined;
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
-    this.rows.set(passage, { passage, ...placed, title: open.title, table: open.table, at: open.rows });
+    const { title, caption, lead, under, table } = open;
+    this.rows.set(passage, { passage, ...placed, title, caption, lead, under, table, at: open.rows });
     open.rows += 1;
     open.gap = 0;
     return true;
@@ -107,17 +129,32 @@ class TableFinder implements Tables {
     if (above === undefined) this.tables += 1;
     const title = above?.title ?? `${passage.heading} ${this.caption}`;
     const at = above === undefined ? 0 : above.at + 1;
-    this.rows.set(passage, { passage, ...single, title, table: above?.table ?? this.tables, at });
+    const { caption, lead, under } = above ?? { caption: this.caption, lead: this.lead, under: '' };
+    const table = above?.table ?? this.tables;
+    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at });
     return true;
   }
 
-  private readBetween({ text, isRow }: Passage): void {
-    if (!isRow && /[A-Za-z]{3}/.test(text)) this.caption = text.length <= 200 ? text : '';
+  private readBetween({ text, isRow, paragraph }: Passage): void {
+    if (!isRow && /[A-Za-z]{3}/.test(text)) {
+      this.caption = text.length <= 200 ? text : '';
+      const isSame = this.leadParagraph === paragraph;
+      this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
+      this.leadParagraph = paragraph;
+    }
     if (this.open === undefined) return;
     this.open.gap += 1;
     const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && this.open.gap <= 1;
     if (!isBetween) this.open = undefined;
+    else if (this.open.rows > 0) this.open.under = text;
   }
+}
+
+/** A header known by the rows it stands over, explained by what stands behind them. */
+function columnsBelow(text: string, below: readonly Passage[]): Column[] {
+  const rows = below.map((passage) => passage.text);
+  if (below[0]?.isRow !== true) return [];
+  return explained(columnsOver(text, rows), rows);
 }
 
 /** The second line of a header goes to the cells it stands under: "Standard" over "Score". */
@@ -158,13 +195,17 @@ function spanned(column: Column, above: readonly Column[]): Column {
   };
 }
 
+const DAY = /^\d{1,2}\/\d{1,2}|[a-z]\.? \d{1,2}\b/i;
+
 /** Seasons and months without a year go in the order of their columns: fall, winter, spring. */
 function stepped(columns: readonly Column[]): Column[] {
   const orders = columns.flatMap(({ when, whose }) =>
     when?.kind === 'date' && !when.hasYear && whose === 'student' ? [when.order] : [],
   );
   const isRising = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
-  if (orders.length < 2 || !isRising) return [...columns];
+  // A day of a month stands on the scale of the whole report.
+  const isByDay = columns.some(({ when }) => when?.kind === 'date' && DAY.test(when.text));
+  if (orders.length < 2 || !isRising || isByDay) return [...columns];
   return columns.map((column) =>
     column.when?.kind === 'date' && !column.when.hasYear
       ? { ...column, when: { kind: 'step', step: orders.indexOf(column.when.order) + 1 } }
@@ -173,18 +214,6 @@ function stepped(columns: readonly Column[]): Column[] {
 }
 
 type Placed = Pick<TableRow, 'label' | 'cells'>;
-
-const NAME_COLUMN: Column = {
-  text: '',
-  start: 0,
-  end: 0,
-  content: 'name',
-  hasPercentile: false,
-  whose: 'student',
-  when: undefined,
-  year: undefined,
-  reporter: undefined,
-};
 
 /** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
 function placedUnder(
@@ -250,7 +279,12 @@ const isFigure = (text: string) => /^[<>~(]?\d/.test(text);
 const isRange = (text: string) => /^\(?\s?\d{1,3}(?:\.\d)?\s?-\s?\d/.test(text);
 
 function accepts(column: Column, text: string): boolean {
-  if (/^--?$|^n\/a$/i.test(text)) return true;
+  if (
+    /^--?$|^n\/a$|^(?:not|never) (?:done|given|tested|tried|scored|taken|assessed)$|^(?:absent|dnc)$/i.test(
+      text,
+    )
+  )
+    return true;
   if (column.content === 'interval') return isRange(text);
   if (column.content === 'label' || column.content === 'words') return !isFigure(text);
   if (column.content === 'name') return !isFigure(text);
@@ -291,41 +325,4 @@ function labelled(cells: TableCell[]): Placed {
     .join(' ')
     .slice(0, 160);
   return { label, cells };
-}
-
-/** "wk of 1/26    42": a row of a series that has no header. */
-function datedValue(all: readonly Cell[]): Placed | undefined {
-  const [first, second, ...more] = all[0]?.text === '' ? all.slice(1) : all;
-  if (
-    first === undefined ||
-    second === undefined ||
-    more.length > 1 ||
-    first.text.length > 44 ||
-    second.text.length > 160
-  )
-    return undefined;
-  const time = timeWordsIn(first.text)[0];
-  const left = time === undefined ? first.text : first.text.slice(0, time.index) + first.text.slice(time.end);
-  const isTimed =
-    time !== undefined &&
-    /^(?:\W|\d{1,2}|wk|week|of|the|in|on|year|\(|\)|may|school)*$/i.test(
-      left.replace(/\((?:[^()]{1,30})\)/g, ' ').replace(/\b[A-Z][a-z]{2,8}\.?\s?\d{0,4}\b/g, ' '),
-    );
-  if (!isTimed || !/^[<>~]?\d/.test(second.text)) return undefined;
-  const column = (cell: Cell, content: Column['content']): Column => ({
-    ...NAME_COLUMN,
-    ...cell,
-    text: '',
-    content,
-  });
-  return {
-    label: '',
-    cells: [
-      { column: column(first, 'date'), text: first.text },
-      {
-        column: column(second, 'value'),
-        text: second.text,
-      },
-    ],
-  };
 }

@@ -1,5 +1,6 @@
 /** Units by the names that stand in a header, a label or a title, for numbers that carry none themselves. */
 import type { Measure } from './measure.js';
+import { digitsUnit, probeMinutesIn, rightInTime } from './timed-counts.js';
 
 export interface NamedUnit extends Pick<Measure, 'kind' | 'unit'> {
   /** Set when the unit alone tells the area. */
@@ -39,7 +40,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
     named('rate', 'words correct per minute', 'Reading fluency'),
   ],
   [
-    /digits correct|correct digits|\bDCPM\b|\bCDPM\b/i,
+    /digits corr(?:ect)?\b|corr(?:ect)? digits|\bDCPM\b|\bCDPM\b/i,
     named('rate', 'digits correct per minute', 'Math computation'),
   ],
   [/\bCI?WS\b|(?:word|writing) sequences/i, named('rate', 'correct writing sequences', 'Written expression')],
@@ -65,8 +66,14 @@ const COUNTED =
 /** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
 export function unitNamedIn(text: string, context: string): NamedUnit | undefined {
   if (text === '') return undefined;
-  const found = UNITS.find(([name]) => name.test(text))?.[1];
+  const known = UNITS.find(([name]) => name.test(text))?.[1];
+  // "Facts, correct/min" is timed and counts no minutes.
+  const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
+  if (found?.unit === 'digits correct per minute')
+    return { ...found, unit: digitsUnit(probeMinutesIn(text) ?? probeMinutesIn(context)) };
   if (found?.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
+  if (found?.unit === 'words correct per minute' && /nonsense|pseudo-?word/i.test(text))
+    return named('rate', 'nonsense words recoded per minute', 'Decoding');
   if (found?.unit === 'words correct per minute' && TYPING.test(`${text} ${context}`))
     return named('rate', 'words typed per minute', 'Writing speed and keyboarding');
   if (found !== undefined) return found;
@@ -90,7 +97,7 @@ export function shareOf(near: string): NamedUnit {
     return named('interval', 'of intervals off task', 'Attention and task engagement');
   if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
     return named('interval', 'of intervals on task', 'Attention and task engagement');
-  if (/syllables? stutter|%\s?SS\b/i.test(near))
+  if (/syllables? stutter|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near))
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (

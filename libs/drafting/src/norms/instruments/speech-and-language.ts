@@ -37,6 +37,23 @@ export const SPEECH_AND_LANGUAGE: readonly Instrument[] = [
     ],
   },
   {
+    name: 'SLDT',
+    pattern: /\bSLDT\b|Social Language Development Test/i,
+    aliases: ['Social Language Development Test', 'SLDT-A:NU', 'SLDT-E:NU'],
+    composite: 'standard',
+    subtest: 'standard',
+    areas: ['Pragmatic language'],
+    scores: subScores({ area: 'Pragmatic language' }, [
+      'Making Inferences',
+      'Interpreting Social Language',
+      'Interpreting Ironic Statements',
+      'Social Interaction',
+      'Interpersonal Negotiation',
+      'Multiple Interpretations',
+      'Supporting Peers',
+    ]),
+  },
+  {
     name: 'CASL-2',
     pattern: /CASL|Comprehensive Assessment of Spoken/i,
     aliases: ['Comprehensive Assessment of Spoken Language'],

@@ -1,0 +1,26 @@
+/** Figures a sentence gives for children in general, or as the standard of a program: never the student's. */
+
+/** Children in general, told of as what most do: at the head of a sentence or clause. */
+const CHILDREN_IN_GENERAL =
+  /(?:^|[.;:(]\s?|, (?:while|where|whereas|and|but) |\b(?:while|whereas|since|because) )(?:(?:most|many|typical|typically developing|average|other|same-age|fluent|skilled|the usual|hearing|sighted)\s){0,2}(?:(?:\w+[- ])?graders|children|students|pupils|kids|speakers|readers|writers|learners|adults|people|preschoolers|kindergart(?:e?ners)|teens)\b(?= (?:who|of|in|at|without|with|his|her|their|this|that|on|usually|typically|generally|read|have|should|are|can|do|score|produce|type|write|know|say|need|by)\b)/gi;
+const STANDARD =
+  /\b(?:program|district|state|school|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?|cut-?offs?|passing score)\b[^.;\d]{0,60}$/i;
+/** The student comes in again before the number. */
+const STUDENT_AGAIN =
+  /\b(?:he|she|they|the student|the child)\b|[;]|\.\s|\b(?:but|while|whereas|and|so) [A-Z][a-z]+\b|, [A-Z][a-z]+ (?:\w+ed|was|is|had|has|did|read|got)\b/;
+const REACH = 140;
+
+/** Whether the number at `index` stands in such a sentence and nobody else is named before it. */
+export function isNormFigure(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - REACH), index);
+  const standard = STANDARD.exec(before);
+  if (standard !== null && !STUDENT_AGAIN.test(standard[0])) return true;
+  // Most sentences speak of nobody in general.
+  if (before.search(CHILDREN_IN_GENERAL) < 0) return false;
+  const general = [...before.matchAll(CHILDREN_IN_GENERAL)].at(-1);
+  return general !== undefined && !STUDENT_AGAIN.test(before.slice(general.index + general[0].length));
+}
+
+/** "Types: repetitions 44%, prolongations 21%, blocks 35%": how what was seen divides, no level of anything. */
+export const isShareOfKinds = (text: string): boolean =>
+  /^(?:types?|kinds?|forms?|breakdown)\b[^.:\d]{0,40}:/i.test(text) && /%|percent/i.test(text);
