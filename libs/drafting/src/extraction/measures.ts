@@ -83,12 +83,15 @@ class Place {
   instrument: Instrument | undefined;
   goal = '';
   topic = 0;
+  /** The last short line that is no row: what the rows below it are. */
+  caption = '';
   private heading = '';
   private goalLabel = '';
   private goalTopic = -1;
 
-  moveTo({ text, heading }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
+  moveTo({ text, heading, isRow }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
     const isNewGoal = NEW_GOAL.test(text);
+    if (!isRow) this.caption = text.length <= 120 && !/[.!?]$/.test(text) ? text : '';
     if ((text === heading && !PART_OF_A_GOAL.test(text)) || isNewGoal) {
       this.topic += 1;
       this.goalLabel = isNewGoal ? text.slice(0, 200) : '';
@@ -132,12 +135,13 @@ function provenScores(passage: Passage, { instrument, topic }: Place): Finding[]
     .map((score) => scoreInProse(score, passage, undefined, topic));
 }
 
-function inProse(passage: Passage, around: Surroundings, { instrument, topic }: Place): Finding[] {
+function inProse(passage: Passage, around: Surroundings, { instrument, topic, caption }: Place): Finding[] {
   const told = /\bwill\b/i.test(passage.text) ? [] : normScoresIn(passage, instrument);
   const scores = told.length === 0 ? describedRow(passage, instrument) : told;
   const titled = reporterIn(passage.heading);
+  const isUnderOld = passage.isRow && OLD_HEADING.test(caption) && !OLD_HEADING.test(passage.text);
   return [
-    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic)),
+    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic, isUnderOld)),
     ...skillMeasuresIn(passage, around).filter(({ measure }) => !isSameNumber(measure, scores)),
   ];
 }
@@ -205,16 +209,24 @@ const isSameNumber = (skill: Measure, scores: readonly Measure[]) =>
   );
 
 const OLD_HEADING =
-  /previous|prior\b|\bpast\b|earlier|last (?:year|evaluation)|20[01]\d (?:evaluation|results|testing|scores)/i;
+  /previous|prior\b|\bpast\b|earlier|\bolder\b|last (?:full |comprehensive |triennial |formal )?(?:year|evaluation|reevaluation|testing)|20[01]\d (?:evaluation|results|testing|scores)/i;
 const OLD_WORDS =
-  /\bprevious|\bprior\b|\blast (?:year|evaluation|triennial)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
+  /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
 
-function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporter'], topic: number): Finding {
+function scoreInProse(
+  score: Measure,
+  passage: Passage,
+  titled: Measure['reporter'],
+  topic: number,
+  isUnderOld = false,
+): Finding {
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading);
-  const date = datesIn(text)[0];
+  const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading) || isUnderOld;
+  // Of several dates, the one told last before the score.
+  const dates = datesIn(text);
+  const date = dates.findLast(({ index }) => index < at) ?? dates[0];
   const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
     text,
   );
