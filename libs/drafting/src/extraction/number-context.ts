@@ -1,5 +1,5 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
-import { isNormFigure, isShareOfKinds } from './norm-sentences.js';
+import { isNormFigure, isProposedCount, isShareOfKinds } from './norm-sentences.js';
 import type { Passage } from './passages.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
@@ -112,6 +112,7 @@ export function isAboutTheStudent(
 ): boolean {
   if (isOfNamedChild(text, reading, otherChildren)) return false;
   if (isNormFigure(text, reading.at ?? reading.index) || isShareOfKinds(text)) return false;
+  if (isProposedCount(text, reading.kind, reading.unit)) return false;
   const before = text.slice(Math.max(0, reading.index - 80), reading.index);
   const after = text.slice(reading.end, reading.end + 60);
   const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');

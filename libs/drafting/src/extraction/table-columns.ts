@@ -146,7 +146,8 @@ function countedOff([first, ...more]: readonly Cell[]): Cell[] | undefined {
 }
 
 /** "silent e  4/10": a name and its score, unless the name is one that stands over names ("Skill  9/12"). */
-function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
+function isOneScore(cells: readonly Cell[]): boolean {
+  const [first, second, ...more] = cells[0]?.text === '' ? cells.slice(1) : cells;
   const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
   if (first === undefined || figure === null || more.length > 0 || first.text === '') return false;
   return (

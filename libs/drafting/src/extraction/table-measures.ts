@@ -26,6 +26,7 @@ const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 /** "5 right": the word says that what the header names was done. */
 const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|independent(?:ly)?)$/i;
+const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}$/;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
 
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
@@ -109,7 +110,10 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     timeWordsIn(dated?.text ?? '').at(0) ??
     timeWordsIn(row.label)[0] ??
     row.cells
-      .map(({ text }) => timeWordsIn(text)[0])
+      // "4/10" in a column of scores is no day.
+      .map(({ text, column: { content } }) =>
+        content === 'value' && SCORE.test(text) ? undefined : timeWordsIn(text)[0],
+      )
       .find((word) => word?.when.kind === 'date' && word.index === 0) ??
     timeWordsIn(row.under)[0];
   if (words !== undefined) return words.when;

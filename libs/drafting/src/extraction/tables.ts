@@ -1,5 +1,6 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
+import { scoreRow } from './score-rows.js';
 import { type Cell, cellsOf, flatCells } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
@@ -80,7 +81,7 @@ class TableFinder implements Tables {
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below());
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
-    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells))
+    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
   }
 
@@ -110,8 +111,11 @@ class TableFinder implements Tables {
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
     const { open } = this;
     if (open === undefined) return false;
+    const isByDate = open.columns[0]?.content === 'date';
     const isOtherTable =
-      (open.columns[0]?.content !== 'date' || open.gap > 0) && datedValue(cells) !== undefined;
+      ((!isByDate || open.gap > 0) && datedValue(cells) !== undefined) ||
+      // Behind a line of its own, a row of a name goes on with no series of dates.
+      (isByDate && open.gap > 0 && !/\d/.test(cells.find(({ text }) => text !== '')?.text ?? '1'));
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
     const { title, caption, lead, under, table } = open;
@@ -121,9 +125,14 @@ class TableFinder implements Tables {
     return true;
   }
 
-  /** A dated row under no header goes on with the dated row above it. */
-  private readDated(passage: Passage, before: Passage | undefined, cells: readonly Cell[]): boolean {
-    const single = datedValue(cells);
+  /** A dated or scored row under no header goes on with the one above it. */
+  private readDated(
+    passage: Passage,
+    before: Passage | undefined,
+    cells: readonly Cell[],
+    below: () => Passage[],
+  ): boolean {
+    const single = datedValue(cells) ?? scoreRow(cells, [before, below()[0]]);
     if (single === undefined) return false;
     const above = before === undefined ? undefined : this.rows.get(before);
     if (above === undefined) this.tables += 1;
