@@ -224,20 +224,13 @@ function scoreInProse(
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
   const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading) || isUnderOld;
-  // Of several dates, the one told last before the score.
-  const dates = datesIn(text);
-  const date = dates.findLast(({ index }) => index < at) ?? dates[0];
-  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
-    text,
-  );
-  const told = date?.text ?? year?.[1] ?? year?.[2];
-  const order = date?.order ?? (told === undefined ? undefined : Number(told) * 12 + 6);
+  const { told, order, hasYear } = toldAt(text, at);
   const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior
     ? { kind: 'prior' }
     : told === undefined || order === undefined
       ? undefined
-      : { kind: 'date', text: told, order, hasYear: date?.hasYear ?? true };
+      : { kind: 'date', text: told, order, hasYear };
   return {
     measure: {
       ...score,
@@ -249,4 +242,16 @@ function scoreInProse(
     series: `p${passage.paragraph}`,
     topic,
   };
+}
+
+/** The time told for what stands at an offset: of several dates the last before it, else a year. */
+function toldAt(text: string, at: number): { told?: string; order?: number; hasYear: boolean } {
+  const dates = datesIn(text);
+  const date = dates.findLast(({ index }) => index < at) ?? dates[0];
+  if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
+  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
+    text,
+  );
+  const told = year?.[1] ?? year?.[2];
+  return told === undefined ? { hasYear: true } : { told, order: Number(told) * 12 + 6, hasYear: true };
 }

@@ -1,5 +1,5 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
-import { isNormFigure, isProposedCount, isShareOfKinds } from './norm-sentences.js';
+import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
@@ -110,17 +110,14 @@ export function isAboutTheStudent(
   passage: Passage,
   otherChildren: readonly string[] = [],
 ): boolean {
-  if (isOfNamedChild(text, reading, otherChildren)) return false;
-  if (isNormFigure(text, reading.at ?? reading.index) || isShareOfKinds(text)) return false;
-  if (isProposedCount(text, reading.kind, reading.unit)) return false;
+  if (isOfNamedChild(text, reading, otherChildren) || isNobodysFigure(text, reading)) return false;
   const before = text.slice(Math.max(0, reading.index - 80), reading.index);
   const after = text.slice(reading.end, reading.end + 60);
   const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
   if (!isTimed && COMPARATOR_BEFORE.test(before)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isTheOtherWay(text, reading, after)) return false;
-  if (isAttendance(reading, before, after)) return false;
+  if (isTheOtherWay(text, reading, after) || isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
   if (passage.section === 'services' || passage.section === 'score-key') return false;

@@ -52,7 +52,7 @@ interface Open {
 export function tablesOf(passages: readonly Passage[]): Tables {
   const finder = new TableFinder();
   passages.forEach((passage, at) => {
-    finder.read(passage, passages[at - 1], () => passages.slice(at + 1, at + 1 + BELOW_MAX));
+    finder.read(passage, passages[at - 1], (count) => passages.slice(at + 1, at + 1 + count));
   });
   return finder;
 }
@@ -61,6 +61,7 @@ const LEAD_MAX = 500;
 
 /** Rows below a header and the lines that may explain it. */
 const BELOW_MAX = 14;
+type Below = (count: number) => Passage[];
 
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
@@ -71,7 +72,7 @@ class TableFinder implements Tables {
   private lead = '';
   private leadParagraph = -1;
 
-  read(passage: Passage, before: Passage | undefined, below: () => Passage[]): void {
+  read(passage: Passage, before: Passage | undefined, below: Below): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
       if (isRow) this.headers.add(passage);
@@ -79,7 +80,7 @@ class TableFinder implements Tables {
     }
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
-    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below());
+    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below);
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
@@ -130,9 +131,9 @@ class TableFinder implements Tables {
     passage: Passage,
     before: Passage | undefined,
     cells: readonly Cell[],
-    below: () => Passage[],
+    below: Below,
   ): boolean {
-    const single = datedValue(cells) ?? scoreRow(cells, [before, below()[0]]);
+    const single = datedValue(cells) ?? scoreRow(cells, [before, below(1)[0]]);
     if (single === undefined) return false;
     const above = before === undefined ? undefined : this.rows.get(before);
     if (above === undefined) this.tables += 1;
@@ -160,9 +161,10 @@ class TableFinder implements Tables {
 }
 
 /** A header known by the rows it stands over, explained by what stands behind them. */
-function columnsBelow(text: string, below: readonly Passage[]): Column[] {
-  const rows = below.map((passage) => passage.text);
-  if (below[0]?.isRow !== true) return [];
+function columnsBelow(text: string, below: Below): Column[] {
+  // Most lines have no row below them.
+  if (below(1)[0]?.isRow !== true) return [];
+  const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
 }
 
