@@ -40,6 +40,21 @@ describe('headers known by the rows below them', () => {
       'DIBELS 8th Edition\nMeasure Beginning Middle Goal\nORF WCPM 41 58 90\nORF Accuracy 85% 91% 97%',
       ['58 words correct per minute', '91 accuracy'],
     ],
+    [
+      'days that name the rows, beside errors',
+      'Oral reading fluency\nDate WCPM Errors\nSept 14 41 6\nOct 12 44 5\nNov 9 49 4',
+      ['49 words correct per minute'],
+    ],
+    [
+      'days and one figure each',
+      'Sight words\nDate Words known (of 100)\n9/10 31\n10/8 40\n11/5 52',
+      ['52 of 100 items'],
+    ],
+    [
+      'days under a title only',
+      'Oral reading fluency (WCPM)\n9/14 41\n10/12 44\n11/9 49',
+      ['49 words correct per minute'],
+    ],
   ])('reads %s', (_, text, expected) => {
     expect(shown(text)).toEqual(expected);
   });

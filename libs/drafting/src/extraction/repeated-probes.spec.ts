@@ -81,6 +81,12 @@ describe('probes over dates', () => {
     expect(older(text)).toEqual([3, 4, 4, 6]);
   });
 
+  it('takes the number of steps that stands in the row', () => {
+    const text =
+      'Self-care\nStep                          10/6   10/13   10/20   10/27\nSteps done alone (of 9)         2      3       3       5';
+    expect(shown(text)).toEqual(['5 of 9 steps']);
+  });
+
   it('takes how many items there were from a column of their own', () => {
     const text =
       'Articulation probes\nSound     # of items   10/1   10/15   11/5\n/k/ initial    20      4      7       11';

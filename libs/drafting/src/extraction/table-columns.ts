@@ -339,8 +339,9 @@ export function flatColumnsOf(text: string): Column[] {
     end: match.index + match[0].length,
   }));
   const columns = cells.map((cell) => columnOf(cell, false));
+  if (columns.filter(isKnown).length < 2) return [];
+  // "Date WCPM Errors": the days name the rows.
+  if (lead === '' && columns[0]?.content === 'date') return settledColumns(columns);
   const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
-  return columns.filter(isKnown).length >= 2
-    ? settledColumns([{ ...name, content: 'name' }, ...columns])
-    : [];
+  return settledColumns([{ ...name, content: 'name' }, ...columns]);
 }

@@ -53,8 +53,10 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
 
 /** So many of a whole that is told above the table, else so many. */
 function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
-  const outOf =
-    upTo === undefined && !unit.unit.includes(' per ') ? wholeAbove(row, unit.unit, value) : undefined;
+  if (upTo !== undefined || unit.unit.includes(' per ')) return { ...unit, value, upTo };
+  const own = wholeIn([row.label]);
+  if (own !== undefined && value <= own) return { kind: 'ratio', value, outOf: own, unit: unit.unit };
+  const outOf = wholeAbove(row, unit.unit, value);
   return outOf === undefined
     ? { ...unit, value, upTo }
     : { kind: 'ratio', value, outOf, unit: unit.unit, area: areaOfTitle(row.lead) };

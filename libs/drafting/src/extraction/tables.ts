@@ -1,7 +1,7 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
 import { scoreRow } from './score-rows.js';
-import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
@@ -133,7 +133,9 @@ class TableFinder implements Tables {
     cells: readonly Cell[],
     below: Below,
   ): boolean {
-    const single = datedValue(cells) ?? scoreRow(cells, [before, below(1)[0]]);
+    const single =
+      datedValue(isDatedRow(passage.text) ? (flatCells(passage) ?? cells) : cells) ??
+      scoreRow(cells, [before, below(1)[0]]);
     if (single === undefined) return false;
     const above = before === undefined ? undefined : this.rows.get(before);
     if (above === undefined) this.tables += 1;
