@@ -1,5 +1,5 @@
 /** Headers set with single spaces: how many columns they name shows in the rows below them. */
-import { type Cell, isFlatRow } from './table-cells.js';
+import { type Cell, isDatedRow, isFlatRow } from './table-cells.js';
 import { columnOf, type Column, isKnown, isWordy } from './table-columns.js';
 import { settledColumns } from './column-roles.js';
 
@@ -18,16 +18,19 @@ const TELLING =
 /** How many figures most of the rows right below hold; undefined when no two such rows follow. */
 export function figuresBelow(rows: readonly string[]): number | undefined {
   const counts: number[] = [];
+  let least = 2;
   for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
     if (/[|\t]|\S {3,}\S/.test(row) || !isFlatRow(row)) break;
-    const first = row.search(/\s(?=[<>~(]?\d|--?\s)/);
+    const isDay = isDatedRow(row);
+    const first = isDay ? row.search(/(?<=\d) /) : row.search(/\s(?=[<>~(]?\d|--?\s)/);
+    least = isDay ? 1 : 2;
     counts.push((row.slice(first).match(FIGURE) ?? []).length);
   }
   const [count] = counts;
-  if (count === undefined || counts.length < 2 || count < 2 || count > COLUMNS_MAX) return undefined;
+  if (count === undefined || counts.length < 2 || count < least || count > COLUMNS_MAX) return undefined;
   // A grade or a number in the name of a row makes one figure more there.
   const usual = Math.min(...counts);
-  return counts.filter((other) => other === usual).length * 2 >= counts.length && usual >= 2
+  return counts.filter((other) => other === usual).length * 2 >= counts.length && usual >= least
     ? usual
     : undefined;
 }

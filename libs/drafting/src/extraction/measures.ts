@@ -85,12 +85,15 @@ class Place {
   instrument: Instrument | undefined;
   goal = '';
   topic = 0;
+  /** The last short line that is no row: what the rows below it are. */
+  caption = '';
   private heading = '';
   private goalLabel = '';
   private goalTopic = -1;
 
-  moveTo({ text, heading }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
+  moveTo({ text, heading, isRow }: Passage, row: TableRow | undefined, isNewParagraph: boolean): void {
     const isNewGoal = NEW_GOAL.test(text);
+    if (!isRow) this.caption = text.length <= 120 && !/[.!?]$/.test(text) ? text : '';
     if ((text === heading && !PART_OF_A_GOAL.test(text)) || isNewGoal) {
       this.topic += 1;
       this.goalLabel = isNewGoal ? text.slice(0, 200) : '';
@@ -137,12 +140,13 @@ function provenScores(passage: Passage, { instrument, topic }: Place): Finding[]
     .map((score) => scoreInProse(score, passage, undefined, topic));
 }
 
-function inProse(passage: Passage, around: Surroundings, { instrument, topic }: Place): Finding[] {
+function inProse(passage: Passage, around: Surroundings, { instrument, topic, caption }: Place): Finding[] {
   const told = /\bwill\b/i.test(passage.text) ? [] : normScoresIn(passage, instrument);
   const scores = told.length === 0 ? describedRow(passage, instrument) : told;
   const titled = reporterIn(passage.heading);
+  const isUnderOld = passage.isRow && OLD_HEADING.test(caption) && !OLD_HEADING.test(passage.text);
   return [
-    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic)),
+    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic, isUnderOld)),
     ...skillMeasuresIn(passage, around).filter(({ measure }) => !isSameNumber(measure, scores)),
   ];
 }
@@ -225,33 +229,34 @@ const isSameNumber = (skill: Measure, scores: readonly Measure[]) =>
   );
 
 const OLD_HEADING =
-  /previous|prior\b|\bpast\b|earlier|\bolder (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:year|evaluation)|20[01]\d (?:evaluation|results|testing|scores)/i;
+  /previous|prior\b|\bpast\b|earlier|\bolder\b|last (?:full |comprehensive |triennial |formal )?(?:year|evaluation|reevaluation|testing)|20[01]\d (?:evaluation|results|testing|scores)/i;
 /** A sentence that opens with when its scores are from: "Older testing (for reference only): Broad Reading 82". */
 const OLD_LEAD =
   /^(?:(?:part|section) \w{1,3}[.:)]? )?(?:the )?(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)\b/i;
 const OLD_WORDS =
-  /\bprevious|\bprior\b|\blast (?:year|evaluation|triennial)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
+  /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
 
 const isToldAsOld = (before: string, { text, heading }: Passage) =>
   OLD_WORDS.test(before) || OLD_LEAD.test(text) || OLD_HEADING.test(heading);
 
-function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporter'], topic: number): Finding {
+function scoreInProse(
+  score: Measure,
+  passage: Passage,
+  titled: Measure['reporter'],
+  topic: number,
+  isUnderOld = false,
+): Finding {
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = isToldAsOld(before, passage);
-  const date = datesIn(text)[0];
-  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
-    text,
-  );
-  const told = date?.text ?? year?.[1] ?? year?.[2];
-  const order = date?.order ?? (told === undefined ? undefined : Number(told) * 12 + 6);
+  const isPrior = isUnderOld || isToldAsOld(before, passage);
+  const { told, order, hasYear } = toldAt(text, at);
   const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior
     ? { kind: 'prior' }
     : told === undefined || order === undefined
       ? undefined
-      : { kind: 'date', text: told, order, hasYear: date?.hasYear ?? true };
+      : { kind: 'date', text: told, order, hasYear };
   return {
     measure: {
       ...score,
@@ -263,4 +268,16 @@ function scoreInProse(score: Measure, passage: Passage, titled: Measure['reporte
     series: `p${passage.paragraph}`,
     topic,
   };
+}
+
+/** The time told for what stands at an offset: of several dates the last before it, else a year. */
+function toldAt(text: string, at: number): { told?: string; order?: number; hasYear: boolean } {
+  const dates = datesIn(text);
+  const date = dates.findLast(({ index }) => index < at) ?? dates[0];
+  if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
+  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
+    text,
+  );
+  const told = year?.[1] ?? year?.[2];
+  return told === undefined ? { hasYear: true } : { told, order: Number(told) * 12 + 6, hasYear: true };
 }

@@ -1,6 +1,6 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
 import { everyMatch } from './every-match.js';
-import { isNormFigure, isShareOfKinds } from './norm-sentences.js';
+import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
 import { isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
@@ -161,9 +161,8 @@ export function isAboutTheStudent(
   passage: Passage,
   otherChildren: readonly string[] = [],
 ): boolean {
-  if (isOfNamedChild(text, reading, otherChildren)) return false;
+  if (isOfNamedChild(text, reading, otherChildren) || isNobodysFigure(text, reading)) return false;
   const { index, at = index } = reading;
-  if (isNormFigure(text, at) || isShareOfKinds(text)) return false;
   const before = text.slice(Math.max(0, index - 80), index);
   const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);

@@ -18,6 +18,7 @@ const OFTEN_HEADER =
 const OTHER_HEADER =
   /\b(?:provider|who|staff|location|where|setting|place|start|end|begin|dates?|from|to|group|size)\b/i;
 const ROWS_MAX = 24;
+const TABLES_MAX = 12;
 
 /** Whether a line is the header of such a table: a service, and how long or how often. */
 export function isServiceHeader(passage: Passage): boolean {
@@ -72,8 +73,10 @@ function amountOf(row: TableRow): string | undefined {
 /** Rows of service tables, in order; empty where the report has none. */
 export function serviceRowsIn(passages: readonly Passage[]): ServiceRow[] {
   const found: ServiceRow[] = [];
+  let tables = 0;
   passages.forEach((passage, at) => {
-    if (!isServiceHeader(passage)) return;
+    if (tables >= TABLES_MAX || !isServiceHeader(passage)) return;
+    tables += 1;
     const { rows } = tablesOf(passages.slice(at, at + ROWS_MAX));
     for (const row of rows.values()) {
       const amount = row.table === 1 ? amountOf(row) : undefined;

@@ -32,7 +32,6 @@ export function stackedFields(lines: readonly string[], page: number): IdentityF
       .trim()
       .replace(/^[#*>-]{1,4}\s*/, '')
       .slice(0, 120);
-    if (known === undefined || !known[2].test(value)) return [];
-    return [{ label: known[0], value, isMarked: true, page }];
+    return known?.[2].test(value) === true ? [{ label: known[0], value, isMarked: true, page }] : [];
   });
 }

@@ -55,12 +55,14 @@ function rowsFrom(
       if (textAt(from + at) === '' || !isValue(textAt(from + at))) return false;
     return true;
   };
-  let count = 0;
-  while (isRowAt(first + count * width)) count += 1;
+  // The header first: rows are counted once only, however many lines look like one.
   const header = Array.from({ length: width }, (_, at) => textAt(first - width + at));
   const isHeader =
     header.every((text) => text.length <= CELL_MAX && isWordy(text) && !isValue(text)) &&
     columnsOf(header.map((text, at) => ({ text, start: at * CELL_MAX, end: at * CELL_MAX + text.length })))
       .length >= width;
-  return count >= 2 && isHeader ? { width, count } : undefined;
+  if (!isHeader) return undefined;
+  let count = 0;
+  while (isRowAt(first + count * width)) count += 1;
+  return count >= 2 ? { width, count } : undefined;
 }

@@ -135,13 +135,20 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   if (isMost && acts(most[0], text)) return most[0];
-  // A letter home speaks of one child and has no head.
-  const isLetter = /^\s{0,8}dear (?:mr|mrs|ms|miss|dr|family|parents?|famil|mom)\b/im.test(
-    text.slice(0, 1_500),
-  );
-  const spoken = isLetter
-    ? [...lone].filter(([name, times]) => times >= MENTIONS_MIN && isSpokenOf(name, text))
-    : [];
+  return addressedChild(lone, text);
+}
+
+const NAMES_TRIED = 12;
+
+/** A letter home has no head and speaks of one child. */
+function addressedChild(lone: ReadonlyMap<string, number>, text: string): string | undefined {
+  if (!/^\s{0,8}dear (?:mr|mrs|ms|miss|dr|family|parents?|mom)\b/im.test(text.slice(0, 1_500)))
+    return undefined;
+  const spoken = [...lone]
+    .filter(([, times]) => times >= MENTIONS_MIN)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, NAMES_TRIED)
+    .filter(([name]) => isSpokenOf(name, text));
   return spoken.length === 1 ? spoken[0]?.[0] : undefined;
 }
 

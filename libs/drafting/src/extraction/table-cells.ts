@@ -61,9 +61,14 @@ const namesMasked = (text: string) =>
 export function flatCells(passage: Passage): Cell[] | undefined {
   const { text } = passage;
   if (text.length > 160 || !/\d/.test(text)) return undefined;
-  const first = /(?:^|\s)(?=[<>~(]?\d|--?\s)/.exec(namesMasked(text).slice(1));
-  if (first === null) return undefined;
-  const at = first.index + 1;
+  const day = isDatedRow(text) ? /^(?:\d\S+|\w+\.? \d{1,2})(?= )/.exec(text)?.[0].length : undefined;
+  const first =
+    day ??
+    namesMasked(text)
+      .slice(1)
+      .search(/(?:^|\s)(?=[<>~(]?\d|--?\s)/) + 1;
+  if (first === 0) return undefined;
+  const at = first;
   const label = text.slice(0, at).replace(/[:|\s]+$/, '');
   const cells = everyMatch(TOKEN, text.slice(at))
     .slice(0, CELLS_MAX)
@@ -77,8 +82,14 @@ export function flatCells(passage: Passage): Cell[] | undefined {
     : [{ text: label, start: 0, end: label.length }, ...cells];
 }
 
-/** Whether a line set with single spaces is a row of figures: a name, then mostly numbers, no sentence. */
+/** "9/10 31", "Oct 5 31 6": a day, then figures only. */
+const DATED_ROW =
+  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2})(?: [<>~]?\d{1,3}(?:\.\d{1,2})?%?(?:\/\d{1,3})?){1,6}$/i;
+export const isDatedRow = (text: string): boolean => text.length <= 60 && DATED_ROW.test(text);
+
+/** Whether a line set with single spaces is a row of figures: a name or a day, then mostly numbers, no sentence. */
 export function isFlatRow(text: string): boolean {
+  if (isDatedRow(text)) return true;
   if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text) || !/^[A-Za-z/("&]/.test(text))
     return false;
   const first = text.search(/\s[<>~(]?\d/);

@@ -147,7 +147,8 @@ function countedOff([first, ...more]: readonly Cell[]): Cell[] | undefined {
 }
 
 /** "silent e  4/10": a name and its score, unless the name is one that stands over names ("Skill  9/12"). */
-function isOneScore([first, second, ...more]: readonly Cell[]): boolean {
+function isOneScore(cells: readonly Cell[]): boolean {
+  const [first, second, ...more] = cells[0]?.text === '' ? cells.slice(1) : cells;
   const figure = /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(second?.text ?? '');
   if (first === undefined || figure === null || more.length > 0 || first.text === '') return false;
   return (
@@ -339,8 +340,9 @@ export function flatColumnsOf(text: string): Column[] {
     end: match.index + match[0].length,
   }));
   const columns = cells.map((cell) => columnOf(cell, false));
+  if (columns.filter(isKnown).length < 2) return [];
+  // "Date WCPM Errors": the days name the rows.
+  if (lead === '' && columns[0]?.content === 'date') return settledColumns(columns);
   const name = columnOf({ text: lead, start: 0, end: lead.length }, true);
-  return columns.filter(isKnown).length >= 2
-    ? settledColumns([{ ...name, content: 'name' }, ...columns])
-    : [];
+  return settledColumns([{ ...name, content: 'name' }, ...columns]);
 }

@@ -26,6 +26,7 @@ const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 /** "5 right": the word says that what the header names was done. */
 const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|independent(?:ly)?)$/i;
+const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}$/;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
 
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
@@ -52,8 +53,10 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
 
 /** So many of a whole that is told above the table, else so many. */
 function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
-  const outOf =
-    upTo === undefined && !unit.unit.includes(' per ') ? wholeAbove(row, unit.unit, value) : undefined;
+  if (upTo !== undefined || unit.unit.includes(' per ')) return { ...unit, value, upTo };
+  const own = wholeIn([row.label]);
+  if (own !== undefined && value <= own) return { kind: 'ratio', value, outOf: own, unit: unit.unit };
+  const outOf = wholeAbove(row, unit.unit, value);
   return outOf === undefined
     ? { ...unit, value, upTo }
     : { kind: 'ratio', value, outOf, unit: unit.unit, area: areaOfTitle(row.lead) };
@@ -109,7 +112,10 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     timeWordsIn(dated?.text ?? '').at(0) ??
     timeWordsIn(row.label)[0] ??
     row.cells
-      .map(({ text }) => timeWordsIn(text)[0])
+      // "4/10" in a column of scores is no day.
+      .map(({ text, column: { content } }) =>
+        content === 'value' && SCORE.test(text) ? undefined : timeWordsIn(text)[0],
+      )
       .find((word) => word?.when.kind === 'date' && word.index === 0) ??
     timeWordsIn(row.under)[0];
   if (words !== undefined) return words.when;

@@ -1,6 +1,7 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
-import { type Cell, cellsOf, flatCells } from './table-cells.js';
+import { scoreRow } from './score-rows.js';
+import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
 import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
@@ -51,7 +52,7 @@ interface Open {
 export function tablesOf(passages: readonly Passage[]): Tables {
   const finder = new TableFinder();
   passages.forEach((passage, at) => {
-    finder.read(passage, passages[at - 1], () => passages.slice(at + 1, at + 1 + BELOW_MAX));
+    finder.read(passage, passages[at - 1], (count) => passages.slice(at + 1, at + 1 + count));
   });
   return finder;
 }
@@ -60,6 +61,7 @@ const LEAD_MAX = 500;
 
 /** Rows below a header and the lines that may explain it. */
 const BELOW_MAX = 14;
+type Below = (count: number) => Passage[];
 
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
@@ -70,7 +72,7 @@ class TableFinder implements Tables {
   private lead = '';
   private leadParagraph = -1;
 
-  read(passage: Passage, before: Passage | undefined, below: () => Passage[]): void {
+  read(passage: Passage, before: Passage | undefined, below: Below): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
       if (isRow) this.headers.add(passage);
@@ -78,9 +80,9 @@ class TableFinder implements Tables {
     }
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
-    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below());
+    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below);
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
-    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells))
+    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
   }
 
@@ -110,8 +112,11 @@ class TableFinder implements Tables {
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
     const { open } = this;
     if (open === undefined) return false;
+    const isByDate = open.columns[0]?.content === 'date';
     const isOtherTable =
-      (open.columns[0]?.content !== 'date' || open.gap > 0) && datedValue(cells) !== undefined;
+      ((!isByDate || open.gap > 0) && datedValue(cells) !== undefined) ||
+      // Behind a line of its own, a row of a name goes on with no series of dates.
+      (isByDate && open.gap > 0 && !/\d/.test(cells.find(({ text }) => text !== '')?.text ?? '1'));
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
     const { title, caption, lead, under, table } = open;
@@ -121,9 +126,16 @@ class TableFinder implements Tables {
     return true;
   }
 
-  /** A dated row under no header goes on with the dated row above it. */
-  private readDated(passage: Passage, before: Passage | undefined, cells: readonly Cell[]): boolean {
-    const single = datedValue(cells);
+  /** A dated or scored row under no header goes on with the one above it. */
+  private readDated(
+    passage: Passage,
+    before: Passage | undefined,
+    cells: readonly Cell[],
+    below: Below,
+  ): boolean {
+    const single =
+      datedValue(isDatedRow(passage.text) ? (flatCells(passage) ?? cells) : cells) ??
+      scoreRow(cells, [before, below(1)[0]]);
     if (single === undefined) return false;
     const above = before === undefined ? undefined : this.rows.get(before);
     if (above === undefined) this.tables += 1;
@@ -151,9 +163,10 @@ class TableFinder implements Tables {
 }
 
 /** A header known by the rows it stands over, explained by what stands behind them. */
-function columnsBelow(text: string, below: readonly Passage[]): Column[] {
-  const rows = below.map((passage) => passage.text);
-  if (below[0]?.isRow !== true) return [];
+function columnsBelow(text: string, below: Below): Column[] {
+  // Most lines have no row below them.
+  if (below(1)[0]?.isRow !== true) return [];
+  const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
 }
 

@@ -69,15 +69,24 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   const known = UNITS.find(([name]) => name.test(text))?.[1];
   // "Facts, correct/min" is timed and counts no minutes.
   const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
-  if (found?.unit === 'digits correct per minute')
+  if (found !== undefined) return settledUnit(found, text, context);
+  return COUNTED.test(text) ? countedIn(text) : undefined;
+}
+
+/** A unit as the words beside it settle it: digits in how many minutes, words read or typed, a share of what. */
+function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit {
+  if (found.unit === 'digits correct per minute')
     return { ...found, unit: digitsUnit(probeMinutesIn(text) ?? probeMinutesIn(context)) };
-  if (found?.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
-  if (found?.unit === 'words correct per minute' && /nonsense|pseudo-?word/i.test(text))
+  if (found.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
+  if (found.unit !== 'words correct per minute') return found;
+  if (/nonsense|pseudo-?word/i.test(text))
     return named('rate', 'nonsense words recoded per minute', 'Decoding');
-  if (found?.unit === 'words correct per minute' && TYPING.test(`${text} ${context}`))
-    return named('rate', 'words typed per minute', 'Writing speed and keyboarding');
-  if (found !== undefined) return found;
-  if (!COUNTED.test(text)) return undefined;
+  return TYPING.test(`${text} ${context}`)
+    ? named('rate', 'words typed per minute', 'Writing speed and keyboarding')
+    : found;
+}
+
+function countedIn(text: string): NamedUnit | undefined {
   const unit = text
     .toLowerCase()
     .replace(/\([^)]{0,40}\)/g, ' ')

@@ -1,0 +1,40 @@
+/** Figures of children in general and of standards; all made up. */
+import { describe, expect, it } from '@jest/globals';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Sam Lee\nGrade: 2\nDate of Report: 11/20/2026\n\nReading and speech\n';
+const valuesOf = (text: string) =>
+  readReport([{ page: 1, text: HEAD + text }]).measures.map(({ value }) => value);
+
+describe('figures of children in general', () => {
+  it.each([
+    'Children who do not stutter have fewer than 3% stuttered syllables.',
+    'Students in second grade usually read 72 words correct per minute.',
+    'Typical readers at this point of the year score 41 digits correct in 2 minutes.',
+    'Most children his age are understood 95% of the time.',
+    'The program standard for a solo trip is 16 steps on 3 days in a row.',
+    'The grade level median is 84 words correct per minute.',
+    'Fluent speakers produce less than 2% stuttered syllables.',
+    'Types: repetitions 44%, prolongations 21%, blocks 35%.',
+  ])('leaves out "%s"', (text) => {
+    expect(valuesOf(text)).toEqual([]);
+  });
+
+  it('leaves out how often something is to be done, and keeps how often it was', () => {
+    expect(valuesOf('• Continue the reading group, four times a week, with lessons on silent e.')).toEqual(
+      [],
+    );
+    expect(valuesOf('Sam asked for help with reading 2 times per week.')).toEqual([2]);
+  });
+
+  it('keeps the figure of the student in the same sentence', () => {
+    expect(
+      valuesOf('Most children read 72 words correct per minute, and Sam read 31 words correct per minute.'),
+    ).toEqual([31]);
+    expect(
+      valuesOf(
+        'While students in second grade read 72 words correct per minute, he read 31 words correct per minute.',
+      ),
+    ).toEqual([31]);
+  });
+});
