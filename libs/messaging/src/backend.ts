@@ -14,6 +14,7 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { inBatches } from './event-batches.js';
 import { logFailures } from './log-failures.js';
 import { within } from './within.js';
 
@@ -123,9 +124,12 @@ export class QueueBackend {
     return new QueueBackend(store, settings.lockMs ?? LOCK_MS);
   }
 
-  /** Hands messages over. One that is already there (same id, same queue) is not added again. */
+  /**
+   * Hands messages over. One that is already there (same id, same queue) is not added again. Events may share a job;
+   * handed over again in other company they arrive twice, and their inbox knows them.
+   */
   async add(messages: readonly MessageToQueue[]): Promise<void> {
-    for (const [name, ofQueue] of Map.groupBy(messages, ({ queue }) => queue)) {
+    for (const [name, ofQueue] of Map.groupBy(inBatches(messages), ({ queue }) => queue)) {
       const queue = this.#queue(name);
       const jobs = ofQueue.map((message) => asJob(message, this.#store.keepDone));
       if (jobs.length >= this.#store.bulkFrom) await queue.addBulk(jobs);
