@@ -1,6 +1,6 @@
 /** Several events of one kind in one job of the queue: what a job costs there is shared by all that travel together. */
 import { createHash } from 'node:crypto';
-import type { MessageToQueue, QueuedMessage } from './backend.js';
+import type { MessageToQueue, QueuedMessage } from './queued-message.js';
 
 /** The payload of a job that carries several events. */
 interface EventBatch {
