@@ -1,12 +1,20 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { login, sendSignupEmailCode, validateSignupEmailCode } from '@goalwright/contracts/api/sign-in';
 import { submitQuestion } from '@goalwright/contracts/api/questionnaire';
-import { Problem } from '@goalwright/contracts/api/define';
+import { acceptTerms, validateToken } from '@goalwright/contracts/api/account';
+import { apiCalls } from '@goalwright/contracts/api/all';
+import { API_PREFIX, Problem } from '@goalwright/contracts/api/define';
+import { type ErrorCode, ERRORS } from '@goalwright/contracts/errors';
+import { BAD_BODIES } from './bad-bodies.js';
 import { api, raw } from './product.js';
 import { PASSWORD, Provider, refusal, sentCode, succeeded } from './provider.js';
 import { pdfOf, READING_REPORT } from './reports.js';
 
 jest.setTimeout(120_000);
+
+/** No word of these may reach anybody outside. */
+const INSIDES =
+  /\bat \/|\.ts:|node_modules|select |insert |ECONN|\$argon2|FST_|SyntaxError|ZodError|postgres/i;
 
 let provider: Provider;
 
@@ -99,6 +107,49 @@ describe('a request that makes no sense', () => {
     expect(
       refusal(await provider.call(submitQuestion, { Conversation: 'bm90LW91cnM', UserInputs: 'yes' })),
     ).toBe('generator.talk-invalid');
+  });
+});
+
+describe('a body that no call may accept', () => {
+  let administrator = '';
+
+  beforeAll(async () => {
+    const Email = 'admin@demo.goalwright.example';
+    const { USToken = '' } = succeeded(await api.call(login, { Email, Password: 'GoalwrightDemo1' }));
+    succeeded(await api.call(acceptTerms, { USToken, DidAcceptTermsOfService: true }));
+    administrator = USToken;
+  });
+
+  it('is tried at every call, and in more than 200 ways', () => {
+    const json = apiCalls.filter(({ body }) => body === 'json').map(({ path }) => path);
+    // By its contract it never refuses: whatever is no token is an invalid one.
+    const tried = json.filter((path) => path !== validateToken.path);
+    expect([...new Set(BAD_BODIES.map(({ path }) => path))].sort()).toEqual(tried.sort());
+    const different = new Set(BAD_BODIES.map(({ path, body }) => `${path} ${JSON.stringify(body)}`));
+    expect(different.size).toBeGreaterThan(200);
+  });
+
+  it.each(BAD_BODIES.map((bad) => [bad.path, bad.what, bad] as const))(
+    '%s with %s is refused by a stable code',
+    async (path, _what, { body }) => {
+      const USToken = path.startsWith('/um/') ? administrator : provider.token;
+      const response = await raw(`${API_PREFIX}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ USToken, ...body }),
+      });
+      const text = await response.text();
+      const problem = Problem.parse(JSON.parse(text));
+      expect(Object.keys(ERRORS)).toContain(problem.Code);
+      expect(problem.Code).not.toMatch(/^service/);
+      expect(response.status).toBe(ERRORS[problem.Code as ErrorCode].status);
+      expect(text).not.toMatch(INSIDES);
+      expect(problem.Message).toMatch(/\w{3}/);
+    },
+  );
+
+  it('leaves the account as it was', async () => {
+    expect(await provider.signIn()).toMatchObject({ Email: provider.email, AccountBalance: 1000 });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- start upload admission pickup pipeline web]`: the figures of issues 2 and 3, each beside a baseline of the
+ * `npm run bench [-- PART ...]`: the figures of issues 2, 3 and 5, each beside a baseline of the
  * same run. It starts its own copies in temporary folders and leaves nothing behind. Ends with 1 below a floor.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,6 +17,11 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   admission: async () => (await import('./admission.ts')).measureAdmission,
   pickup: async () => (await import('./pickup.ts')).measurePickup,
   pipeline: async () => (await import('./pipeline.ts')).measurePipeline,
+  'sign-ins': async () => (await import('./sign-ins.ts')).measureSignIns,
+  tokens: async () => (await import('./tokens.ts')).measureTokens,
+  holds: async () => (await import('./holds.ts')).measureHolds,
+  debit: async () => (await import('./debit.ts')).measureDebit,
+  reconcile: async () => (await import('./reconcile.ts')).measureReconcile,
   web: async () => (await import('./web.ts')).measureWeb,
 };
 const BENCH_MS_MAX = 20 * 60_000;

@@ -61,6 +61,24 @@ export async function interleaved(
   return pairs;
 }
 
+/** The figure of pairs whose ratio is judged. @param unit of both, behind their numbers */
+export function ratioFigure(
+  name: string,
+  pairs: readonly Pair[],
+  unit: string,
+  bar: Pick<Figure, 'shouldBe' | 'floor' | 'aim' | 'lost' | 'faults'>,
+): Figure {
+  const ratios = pairs.map(({ target, baseline }) => target / baseline);
+  return {
+    name,
+    target: `${short(median(pairs.map(({ target }) => target)))}${unit}`,
+    baseline: `${short(median(pairs.map(({ baseline }) => baseline)))}${unit}`,
+    value: median(ratios),
+    spread: spreadOf(ratios),
+    ...bar,
+  };
+}
+
 export function isMet({ value, floor, shouldBe, lost, faults }: Figure): boolean {
   const isGood = shouldBe === 'at least' ? value >= floor : value <= floor;
   return isGood && lost === 0 && faults === 0;

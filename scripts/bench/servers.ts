@@ -7,7 +7,7 @@ import { freePorts } from '../embedded/free-ports.ts';
 import { LogFile } from '../embedded/log-file.ts';
 import { adminUrl, DATABASE, ensureDatabase, planPostgres } from '../embedded/postgres.ts';
 import { Supervised } from '../embedded/supervised.ts';
-import { DATABASE_ROLES, migrateAll } from '../migrations.ts';
+import { DATABASE_ROLES, type DatabaseRole, migrateAll } from '../migrations.ts';
 import type { Started } from './started.ts';
 
 const READY_MS_MAX = 60_000;
@@ -20,6 +20,14 @@ export interface Database {
   readonly port: number;
   /** By the variable that names a role's password. */
   readonly passwords: Readonly<Record<string, string>>;
+}
+
+/** What a service is told that runs in the bench's own process; all else is its default. */
+export function serviceEnvironment(database: Database, role: DatabaseRole): Record<string, string> {
+  const password = database.passwords[DATABASE_ROLES[role]] ?? '';
+  const url = `postgres://${role}:${password}@127.0.0.1:${String(database.port)}/${DATABASE}`;
+  // Not the embedded default, whose people to try things as are nobody's concern here.
+  return { MODE: 'trial', LOG_LEVEL: 'error', DATABASE_URL: url };
 }
 
 /** The database of `npm start`: same server, same settings, migrated, and empty. */
