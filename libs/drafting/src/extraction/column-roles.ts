@@ -1,6 +1,6 @@
 /** What a column holds by the columns beside it: how many there were, a sum over days, the size of a sample, the rows' names. */
 import { isSumColumn } from './column-times.js';
-import type { Column } from './table-columns.js';
+import type { Column } from './table-row.js';
 
 const COUNTED_NOUN =
   /^(?:# |no\. |number of )?(?:steps|items|words|questions|problems|tasks|sounds|letters|sentences|tries)$/i;

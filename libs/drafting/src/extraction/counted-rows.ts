@@ -1,6 +1,6 @@
 /** Rows of a tally: what each was counted over, and which of its columns stands for the others. */
 import { areDays, isMiddleColumn } from './column-times.js';
-import type { TableCell, TableRow } from './tables.js';
+import type { TableCell, TableRow } from './table-row.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 import type { When } from './time-words.js';
 

@@ -1,8 +1,7 @@
 /** Rows of a series that has no header: a date, a week or a numbered probe, and what was counted then. */
 import { columnTime } from './column-times.js';
 import type { Cell } from './table-cells.js';
-import type { Column } from './table-columns.js';
-import type { TableRow } from './tables.js';
+import type { Column, TableRow } from './table-row.js';
 import { timeWordsIn } from './time-words.js';
 
 export const NAME_COLUMN: Column = {

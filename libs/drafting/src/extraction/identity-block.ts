@@ -1,17 +1,10 @@
 /** The lines at the head of a report that say who it is about, as label and value, however they are laid out. */
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
+import type { IdentityField, IdentityLabel } from './identity-field.js';
 import { stackedFields } from './stacked-identity.js';
 
-export type IdentityLabel = 'student' | 'name' | 'grade' | 'age' | 'gender' | 'other';
-
-export interface IdentityField {
-  readonly label: IdentityLabel;
-  readonly value: string;
-  /** A colon, dots, a tab or a gap stands between label and value: not merely a space. */
-  readonly isMarked: boolean;
-  readonly page: number;
-}
+export type { IdentityField, IdentityLabel } from './identity-field.js';
 
 const LINES_MAX = 60;
 const LINE_CHARACTERS_MAX = 400;

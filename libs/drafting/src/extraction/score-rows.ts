@@ -2,7 +2,7 @@
 import { NAME_COLUMN } from './dated-rows.js';
 import { type Cell, cellsOf } from './table-cells.js';
 import type { Passage } from './passage.js';
-import type { TableRow } from './tables.js';
+import type { TableRow } from './table-row.js';
 
 const SCORE = /^(\d{1,3})\s?\/\s?(\d{1,3})$/;
 /** What stands in front of a date. */

@@ -1,5 +1,5 @@
 /** Identity lines whose value stands on the line below: forms that ask, and tables copied cell by cell. */
-import type { IdentityField, IdentityLabel } from './identity-block.js';
+import type { IdentityField, IdentityLabel } from './identity-field.js';
 
 const ASKED: readonly (readonly [IdentityLabel, RegExp, RegExp])[] = [
   [

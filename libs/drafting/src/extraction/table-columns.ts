@@ -3,23 +3,12 @@ import type { ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Cell } from './table-cells.js';
+import type { Column, Content } from './table-row.js';
+export type { Column, Content } from './table-row.js';
 import { settledColumns } from './column-roles.js';
 import { columnTime } from './column-times.js';
 import type { When } from './time-words.js';
 import { unitNamedIn } from './unit-names.js';
-
-export type Content =
-  'name' | ScoreKind | 'raw' | 'interval' | 'label' | 'date' | 'possible' | 'change' | 'words' | 'value';
-
-export interface Column extends Cell {
-  readonly content: Content;
-  /** A norm score without a percentile column of its own: "66 (1)". */
-  readonly hasPercentile: boolean;
-  readonly whose: 'student' | 'peer' | 'target';
-  readonly when: When | undefined;
-  readonly year: number | undefined;
-  readonly reporter: Reporter | undefined;
-}
 
 const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   [

@@ -4,31 +4,10 @@ import { scoreRow } from './score-rows.js';
 import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
-import { type Column, columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
+import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
+import type { Column, TableCell, TableRow } from './table-row.js';
 
-export interface TableCell {
-  readonly column: Column;
-  readonly text: string;
-}
-
-export interface TableRow {
-  readonly passage: Passage;
-  /** What the row is about: its cells of words. */
-  readonly label: string;
-  readonly cells: readonly TableCell[];
-  /** The heading or caption above the table. */
-  readonly title: string;
-  /** The line right above the table. */
-  readonly caption: string;
-  /** The paragraph above the table. */
-  readonly lead: string;
-  /** A line between the rows above this one, which names what follows: "Spring 2025 (previous testing)". */
-  readonly under: string;
-  /** Counts tables over the report. */
-  readonly table: number;
-  /** Place of the row in its table. */
-  readonly at: number;
-}
+export type { TableCell, TableRow } from './table-row.js';
 
 export interface Tables {
   readonly rows: ReadonlyMap<Passage, TableRow>;

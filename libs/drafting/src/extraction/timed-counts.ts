@@ -1,5 +1,5 @@
 /** What was got right within a time, by the words of a header, a row or a sentence: a count over two minutes is no rate per minute. */
-import type { NamedUnit } from './unit-names.js';
+import type { NamedUnit } from './named-unit.js';
 
 const WORDED: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,11 +1,9 @@
 /** Units by the names that stand in a header, a label or a title, for numbers that carry none themselves. */
 import type { Measure } from './measure.js';
+import type { NamedUnit } from './named-unit.js';
 import { digitsUnit, probeMinutesIn, rightInTime } from './timed-counts.js';
 
-export interface NamedUnit extends Pick<Measure, 'kind' | 'unit'> {
-  /** Set when the unit alone tells the area. */
-  readonly area?: string;
-}
+export type { NamedUnit } from './named-unit.js';
 
 const TYPING = /typ(?:es?|ing|ed)\b|keyboard/i;
 const named = (kind: Measure['kind'], unit: string, area?: string): NamedUnit =>

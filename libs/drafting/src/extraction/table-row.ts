@@ -1,0 +1,43 @@
+/** What a table is once its rows and columns are told apart. */
+import type { ScoreKind } from '../norms/score-bands.js';
+import type { Reporter } from './measure.js';
+import type { Passage } from './passage.js';
+import type { Cell } from './table-cells.js';
+import type { When } from './time-words.js';
+
+export type Content =
+  'name' | ScoreKind | 'raw' | 'interval' | 'label' | 'date' | 'possible' | 'change' | 'words' | 'value';
+
+export interface Column extends Cell {
+  readonly content: Content;
+  /** A norm score without a percentile column of its own: "66 (1)". */
+  readonly hasPercentile: boolean;
+  readonly whose: 'student' | 'peer' | 'target';
+  readonly when: When | undefined;
+  readonly year: number | undefined;
+  readonly reporter: Reporter | undefined;
+}
+
+export interface TableCell {
+  readonly column: Column;
+  readonly text: string;
+}
+
+export interface TableRow {
+  readonly passage: Passage;
+  /** What the row is about: its cells of words. */
+  readonly label: string;
+  readonly cells: readonly TableCell[];
+  /** The heading or caption above the table. */
+  readonly title: string;
+  /** The line right above the table. */
+  readonly caption: string;
+  /** The paragraph above the table. */
+  readonly lead: string;
+  /** A line between the rows above this one, which names what follows: "Spring 2025 (previous testing)". */
+  readonly under: string;
+  /** Counts tables over the report. */
+  readonly table: number;
+  /** Place of the row in its table. */
+  readonly at: number;
+}
