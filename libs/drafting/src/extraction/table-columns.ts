@@ -1,14 +1,13 @@
 /** What the columns of a table hold, by the words of its header. */
-import type { ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Cell } from './table-cells.js';
 import type { Column, Content } from './table-row.js';
-export type { Column, Content } from './table-row.js';
 import { settledColumns } from './column-roles.js';
 import { columnTime } from './column-times.js';
-import type { When } from './time-words.js';
 import { unitNamedIn } from './unit-names.js';
+
+export type { Column, Content } from './table-row.js';
 
 const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   [
