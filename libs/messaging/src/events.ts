@@ -113,6 +113,9 @@ async function oneByOne(
       await handle(handler, [received(handler, message)], inbox);
     } catch (error) {
       failures.push(error);
+      // Of a batch the job's own id tells nobody which of its events has to be looked at.
+      if (messages.length > 1)
+        logger.warn(`${handler.contract.name} ${message.messageId} failed in a batch: ${reason(error)}`);
     }
   }
   if (failures.length > 0) throw failures[0];

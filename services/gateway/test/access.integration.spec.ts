@@ -101,6 +101,7 @@ const VISITORS = [
   'user without phone',
   'provider',
   'administrator',
+  'administrator without phone',
   'administrator of another LEA',
   'internal administrator',
 ] as const;
@@ -111,9 +112,10 @@ function expectedRefusal(who: (typeof TABLE)[string]['who'], visitor: Visitor): 
   if (who === 'anyone') return null;
   if (visitor === 'no token' || visitor === 'dead token') return 'identity.token-invalid';
   if (who === 'provider' && visitor === 'user without terms') return 'identity.terms-not-accepted';
-  if (who === 'provider' && visitor === 'user without phone') return 'identity.phone-missing';
+  if (who === 'provider' && visitor.endsWith('without phone')) return 'identity.phone-missing';
   // Whom they may touch is identity's to judge, which asks for itself who they are.
   if (who === 'administrator' && !visitor.includes('administrator')) return 'identity.forbidden';
+  if (who === 'administrator' && visitor.endsWith('without phone')) return 'identity.phone-missing';
   return null;
 }
 
@@ -133,6 +135,9 @@ describe('who may call', () => {
     tokens['user without phone'] = gateway.signIn(aSession({ phoneNumber: null }));
     tokens.provider = gateway.signIn();
     tokens.administrator = gateway.signIn(aSession({ isAdministrator: true }));
+    tokens['administrator without phone'] = gateway.signIn(
+      aSession({ isAdministrator: true, phoneNumber: null }),
+    );
     tokens['administrator of another LEA'] = gateway.signIn(
       aSession({ isAdministrator: true, leaId: 'sonoma' }),
     );

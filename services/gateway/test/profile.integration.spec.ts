@@ -242,12 +242,14 @@ describe('an export', () => {
     ]);
   });
 
-  it('is set for two at a time, since it takes the process that serves everybody', async () => {
+  it('is set for two people at a time, since it takes the process that serves everybody', async () => {
     const USToken = gateway.signIn();
+    const tokens = [USToken, USToken, USToken, gateway.signIn(), gateway.signIn(), gateway.signIn()];
     const asked = await Promise.all(
-      Array.from({ length: 6 }, () => gateway.client.call(exportData, { USToken, Format: 'pdf' })),
+      tokens.map((token) => gateway.client.call(exportData, { USToken: token, Format: 'pdf' })),
     );
     expect(asked.filter((reply) => 'body' in reply)).toHaveLength(2);
+    expect(asked.slice(0, 3).filter((reply) => 'body' in reply).length).toBeLessThan(2);
     expect(asked.filter((reply) => 'problem' in reply)).toMatchObject(
       Array.from({ length: 4 }, () => ({ status: 429, problem: { Code: 'request.too-many' } })),
     );

@@ -57,7 +57,7 @@ let iris: Member;
 beforeAll(async () => {
   identity = await startIdentity({
     LIMITS_SCALE: '100',
-    INTERNAL_ADMIN_EMAILS: `${INTERNAL}, free@goalwright.example`,
+    INTERNAL_ADMIN_EMAILS: `${INTERNAL}, ida@goalwright.example, free@goalwright.example`,
   });
   lynwood = await anAdministrator(identity, 'lynwood');
   sonoma = await anAdministrator(identity, 'sonoma');
@@ -369,6 +369,22 @@ describe('somebody changed', () => {
   });
 });
 
+describe('what an internal administrator does who is of no district', () => {
+  it('is told in the product’s name, and not in that of Public', async () => {
+    const ida = await aMember(identity, 'public', { email: 'ida@goalwright.example' });
+    const [added, member] = [await add(identity, ida), await aMember(identity, 'lynwood')];
+    expect(await invitationTo(identity, added.email)).toMatchObject({ leaName: 'Goalwright' });
+    await change(identity, ida, asPerson(member), { email: anEmail() });
+    await remove(ida, added);
+    const told = [...(await noticesTo(identity, member.email)), ...(await noticesTo(identity, added.email))];
+    expect(told).toMatchObject([
+      { kind: 'email-changed', byAdministratorOf: 'Goalwright' },
+      { kind: 'invitation' },
+      { kind: 'account-deleted', byAdministratorOf: 'Goalwright' },
+    ]);
+  });
+});
+
 describe('another address', () => {
   it('tells the old one, ends the sessions, and is proven with the password before anything else', async () => {
     const member = await aMember(identity, 'lynwood');
@@ -404,6 +420,17 @@ describe('another address', () => {
     await identity.admin.query(`update email_changes set undo_until = now() where user_id = $1`, [
       member.userId,
     ]);
+    expect(await forgot()).toEqual({ didSend: true });
+  });
+
+  it('does not open it with a code that proves the mailbox either, until somebody comes in with the password', async () => {
+    const member = await aMember(identity, 'lynwood');
+    const moved = { ...member, email: anEmail() };
+    await change(identity, lynwood, asPerson(member), { email: moved.email });
+    const forgot = () => identity.calls.call(sendResetCode, { email: moved.email, clientIp });
+    await provenWith(moved.email, await requestCode(identity, moved, 'signup-email'));
+    await expect(forgot()).rejects.toEqual(refused('identity.email-unknown'));
+    await signInAs(identity, moved);
     expect(await forgot()).toEqual({ didSend: true });
   });
 

@@ -12,6 +12,7 @@ import {
 import { CodeId } from '@goalwright/contracts/values';
 import { HashSlots } from '../src/passwords/hash-slots.js';
 import { Sweeper } from '../src/sweeper.js';
+import { noticesTo } from './district-users-under-test.js';
 import {
   aPerson,
   aVerifiedPerson,
@@ -94,6 +95,15 @@ describe('a forgotten password', () => {
     expect((await identity.calls.call(resolveToken, { token: untouched.token })).session).not.toBeNull();
     await expect(signInAs(identity, person)).rejects.toMatchObject({ code: 'identity.credentials-mismatch' });
     await expect(signInAs(identity, { ...person, password: NEW_PASSWORD })).resolves.toBeDefined();
+  });
+
+  it('is told to its owner once it was replaced, and a first password to nobody', async () => {
+    const [person, invited] = [await aVerifiedPerson(identity), await anInvitedPerson()];
+    for (const one of [person, invited]) await reset(one, await aResetToken(one));
+    expect(await noticesTo(identity, person.email)).toMatchObject([
+      { kind: 'password-changed', firstName: person.firstName },
+    ]);
+    expect(await noticesTo(identity, invited.email)).toEqual([]);
   });
 
   it('lets its owner in at once, though wrong guesses had made them wait', async () => {

@@ -105,6 +105,13 @@ async function anEmailChange(person: SignedIn, newEmail: EmailAddress) {
   return { token, notice };
 }
 
+/** The person with the address and the session that a change gave. */
+async function movedTo(person: SignedIn, email: EmailAddress, token: string): Promise<SignedIn> {
+  const { session } = await identity.calls.call(resolveToken, { token });
+  if (session === null) throw new Error('no session');
+  return { ...person, email, token, sessionId: session.sessionId };
+}
+
 const undo = (undoToken: string) => identity.calls.call(undoEmailChange, { undoToken, clientIp });
 
 describe('names', () => {
@@ -302,16 +309,26 @@ describe('the undo link', () => {
     const person = await somebodySignedIn();
     const second = anEmail();
     const first = await anEmailChange(person, second);
-    const session = (await identity.calls.call(resolveToken, { token: first.token })).session;
-    if (session === null) throw new Error('no session');
-    const moved = { ...person, email: second, token: first.token, sessionId: session.sessionId };
-    const later = await anEmailChange(moved, anEmail());
+    const later = await anEmailChange(await movedTo(person, second, first.token), anEmail());
 
     await undo(first.notice.undoToken);
 
     await expect(undo(later.notice.undoToken)).rejects.toMatchObject({
       code: 'identity.email-undo-invalid',
     });
+    const { rows } = await identity.admin.query('select email from users where id = $1', [person.userId]);
+    expect(rows).toEqual([{ email: person.email }]);
+  });
+
+  it('of a later change leaves those of earlier ones: whoever took the account cannot void them', async () => {
+    const person = await somebodySignedIn();
+    const second = anEmail();
+    const first = await anEmailChange(person, second);
+    const later = await anEmailChange(await movedTo(person, second, first.token), anEmail());
+
+    await undo(later.notice.undoToken);
+    await undo(first.notice.undoToken);
+
     const { rows } = await identity.admin.query('select email from users where id = $1', [person.userId]);
     expect(rows).toEqual([{ email: person.email }]);
   });

@@ -62,8 +62,8 @@ export function AiPermission() {
         {user.MayDecideOutsideAi === true ? (
           <div className="flex flex-wrap items-center gap-x-4">
             <Checkbox
-              label={user.CanManageUsers ? words.allow(user.LEA) : words.allowOwn}
-              hint={user.CanManageUsers ? words.logged : undefined}
+              label={user.IsAdmin ? words.allow(user.LEA) : words.allowOwn}
+              hint={user.IsAdmin ? words.logged : undefined}
               checked={sent ?? isAllowed}
               error={problem}
               onChange={(event) => void choose(event.target.checked)}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.js';
 
-/** Who may call: anyone; a signed-in user; one who also accepted the terms and has a phone; an administrator. */
+/** Who may call: anyone; a signed-in user; one with a phone who accepted the terms; an administrator with a phone. */
 export type Access = 'anyone' | 'user' | 'provider' | 'administrator';
 
 export interface ApiCall<

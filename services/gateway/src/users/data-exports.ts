@@ -20,7 +20,8 @@ const PDFS_AT_ONCE = 2;
 
 @Injectable()
 export class DataExports {
-  #pdfsInHand = 0;
+  /** Whose are being set: one of each person, so that nobody takes the turns of all others. */
+  readonly #pdfsInHand = new Set<UserId>();
 
   constructor(private readonly calls: Calls) {}
 
@@ -45,10 +46,14 @@ export class DataExports {
     };
   }
 
-  /** @throws DomainError like `of`; `request.too-many` where as many are being made as this process allows itself */
+  /**
+   * @throws DomainError like `of`; `request.too-many` where this user's is being made, or as many as this process
+   *   allows itself
+   */
   async pdfOf(userId: UserId): Promise<{ FileName: string; ContentBase64: string }> {
-    if (this.#pdfsInHand >= PDFS_AT_ONCE) throw new DomainError('request.too-many', { retryAfterSeconds: 5 });
-    this.#pdfsInHand += 1;
+    if (this.#pdfsInHand.has(userId) || this.#pdfsInHand.size >= PDFS_AT_ONCE)
+      throw new DomainError('request.too-many', { retryAfterSeconds: 5 });
+    this.#pdfsInHand.add(userId);
     try {
       const data = await this.of(userId);
       const pdf = await typeset(dataExportDocument(data), PRODUCT_NAME);
@@ -58,7 +63,7 @@ export class DataExports {
         ContentBase64: pdf.toString('base64'),
       };
     } finally {
-      this.#pdfsInHand -= 1;
+      this.#pdfsInHand.delete(userId);
     }
   }
 }

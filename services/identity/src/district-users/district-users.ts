@@ -84,7 +84,7 @@ export class DistrictUsers {
         const added = managedPerson(row);
         const { userId } = added;
         await this.audit.record(manager, { action: 'user-added', actorId, subjectId: userId, clientIp });
-        await this.invitations.send(manager, added, { actor: viewer.actor, clientIp });
+        await this.invitations.send(manager, added, { viewer, clientIp });
         return added;
       }),
     );
@@ -124,7 +124,7 @@ export class DistrictUsers {
       await this.deletions.announce(
         manager,
         { id, email: target.email, firstName },
-        { actorId, clientIp, administratorOf: leaName(viewer.actor.leaId) },
+        { actorId, clientIp, administratorOf: this.viewers.actsFor(viewer) },
       );
       await this.viewers.within(manager, viewer, () =>
         manager.query('delete from users where id = $1', [id]),
@@ -142,7 +142,7 @@ export class DistrictUsers {
     await this.database.transaction(async (manager) => {
       const { viewer, target } = await this.#hold(manager, actorId, email);
       if (!isInvited(target)) throw new DomainError('identity.invitation-accepted');
-      await this.invitations.send(manager, managedPerson(target), { actor: viewer.actor, clientIp });
+      await this.invitations.send(manager, managedPerson(target), { viewer, clientIp });
     });
   }
 

@@ -2,7 +2,6 @@
 import type { Received } from '@goalwright/contracts/define';
 import type { AuditAction, changePerson } from '@goalwright/contracts/district-users';
 import { DomainError } from '@goalwright/contracts/errors';
-import { leaName } from '@goalwright/contracts/values';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
@@ -57,7 +56,7 @@ export class PersonChanges {
     if (has('lea-joined')) await this.#record(manager, 'lea-joined', change);
     if (has('email-changed', 'role-changed', 'lea-left')) await this.sessions.endAll(manager, target.id);
     if (has('email-changed') && target.verified_at === null) {
-      const by = { actor: viewer.actor, clientIp: change.clientIp, isElsewhere: true };
+      const by = { viewer, clientIp: change.clientIp, isElsewhere: true };
       await this.invitations.send(manager, managedPerson(changed), by);
     }
     return changed;
@@ -71,7 +70,7 @@ export class PersonChanges {
     // To a mailbox that nobody has proven, a link to take the account back would be a gift to a stranger.
     if (target.email_verified_at === null) return;
     const user = { id: target.id, email: target.email, firstName: target.first_name };
-    await this.emailChanges.tellOldAddress(manager, user, person.email, leaName(viewer.actor.leaId));
+    await this.emailChanges.tellOldAddress(manager, user, person.email, this.viewers.actsFor(viewer));
   }
 
   async #record(

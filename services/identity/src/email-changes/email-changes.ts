@@ -103,7 +103,12 @@ export class EmailChanges {
           [hashOf(undoToken)],
         );
         if (!user || change === undefined) throw new DomainError('identity.email-undo-invalid');
-        await manager.query('delete from email_changes where user_id = $1', [user.id]);
+        // Not the earlier ones: whoever took an account and moved it twice would void its owner's link with their own.
+        await manager.query(
+          `delete from email_changes where user_id = $1
+             and changed_at >= (select changed_at from email_changes where undo_hash = $2)`,
+          [user.id, hashOf(undoToken)],
+        );
         await manager.query('delete from password_resets where user_id = $1', [user.id]);
         await giveAddress(manager, user.id, change.old_email);
         await manager.query('update users set password_hash = null where id = $1', [user.id]);

@@ -1,11 +1,11 @@
 /** The mail to somebody whom an administrator added: its code opens the reset steps, where a password is chosen. */
-import { type EmailAddress, leaName, type UserId } from '@goalwright/contracts/values';
+import type { EmailAddress, UserId } from '@goalwright/contracts/values';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { Codes } from '../codes/codes.js';
 import { Notices } from '../notices/notices.js';
-import type { UserEntity } from '../users/user.entity.js';
+import { type Viewer, Viewers } from '../viewers/viewers.js';
 
 export interface Invited {
   readonly userId: UserId;
@@ -16,6 +16,7 @@ export interface Invited {
 @Injectable()
 export class Invitations {
   constructor(
+    private readonly viewers: Viewers,
     private readonly codes: Codes,
     private readonly notices: Notices,
     private readonly audit: Audit,
@@ -30,9 +31,10 @@ export class Invitations {
   async send(
     manager: EntityManager,
     { userId, email, firstName }: Invited,
-    by: { actor: UserEntity; clientIp: string; isElsewhere?: boolean },
+    by: { viewer: Viewer; clientIp: string; isElsewhere?: boolean },
   ): Promise<void> {
-    const { actor, clientIp, isElsewhere = false } = by;
+    const { viewer, clientIp, isElsewhere = false } = by;
+    const { actor } = viewer;
     const { code, minutesValid } = await this.codes.drawInvitation(
       manager,
       { userId, address: email },
@@ -42,7 +44,7 @@ export class Invitations {
       kind: 'invitation',
       ...{ to: email, firstName, code, minutesValid },
       invitedBy: `${actor.firstName} ${actor.lastName}`,
-      leaName: leaName(actor.leaId),
+      leaName: this.viewers.actsFor(viewer),
     });
     await this.audit.record(manager, {
       action: 'user-invited',

@@ -12,6 +12,7 @@ import type { CodeSubject } from '../codes/code-secrets.js';
 import { Codes } from '../codes/codes.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { Limits } from '../limits/limits.js';
+import { Notices } from '../notices/notices.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -41,6 +42,7 @@ export class PasswordResets {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly limits: Limits,
+    private readonly notices: Notices,
     private readonly audit: Audit,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
@@ -63,7 +65,7 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the password, for the token of a spent code and the address it was sent to, and ends every session.
+   * Sets the password, for the token of a spent code and the address it was sent to, ends every session and tells the owner.
    * @throws DomainError `identity.reset-token-invalid`; `identity.password-*`, which leave the token usable
    */
   async reset(request: Reset): Promise<{ userId: UserId }> {
@@ -91,8 +93,17 @@ export class PasswordResets {
         subjectId: owner.id,
         clientIp: request.clientIp,
       });
+      // An owner whose code somebody else read hears of it here.
+      if (!owner.isInvited) await this.#tell(manager, owner);
     });
     return { userId: owner.id };
+  }
+
+  async #tell(manager: EntityManager, { email: to, firstName }: Owner): Promise<void> {
+    await this.notices.request(manager, {
+      ...{ kind: 'password-changed', to, firstName },
+      changedOn: new Date().toISOString(),
+    });
   }
 
   async #sendCode({
@@ -147,13 +158,7 @@ export class PasswordResets {
   async #subject(manager: EntityManager, email: string): Promise<CodeSubject | null> {
     const user = await this.users.lock(manager, { email });
     if (user === null || (user.verifiedAt === null && user.invitedAt === null)) return null;
-    if (
-      user.verifiedAt !== null &&
-      user.emailVerifiedAt === null &&
-      (await isContestable(manager, user.id))
-    ) {
-      return null;
-    }
+    if (user.verifiedAt !== null && (await isContestable(manager, user.id))) return null;
     return { userId: user.id, purpose: 'reset-email', address: user.email };
   }
 
@@ -184,13 +189,14 @@ export class PasswordResets {
 }
 
 /**
- * An administrator gave an open account this address, and nobody has proven it. As long as the owner of the old one can
- * take that back, the mailbox alone must not open the account: else whoever manages people could enter as any of them.
- * The owner gets in with the password, and proves the address then.
+ * An administrator gave an open account this address, and nobody has come in with the password since. As long as the
+ * owner of the old one can take that back, the mailbox alone must not open the account, proven by a code or not: else
+ * whoever manages people could enter as any of them. The owner's own change grants a session in its transaction.
  */
 async function isContestable(manager: EntityManager, userId: UserId): Promise<boolean> {
   const changes: unknown[] = await manager.query(
-    'select 1 from email_changes where user_id = $1 and undo_until > now()',
+    `select 1 from email_changes c where c.user_id = $1 and c.undo_until > now()
+       and not exists (select from sessions s where s.user_id = c.user_id and s.created_at >= c.changed_at)`,
     [userId],
   );
   return changes.length > 0;

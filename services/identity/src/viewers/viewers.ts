@@ -1,6 +1,7 @@
 /** Whose people an administrator may see and change, and the wall that keeps their statements to these. */
 import { DomainError } from '@goalwright/contracts/errors';
-import { hasAdministrators, type LeaId, LEAS, type UserId } from '@goalwright/contracts/values';
+import { PRODUCT_NAME } from '@goalwright/contracts/product';
+import { hasAdministrators, leaName, type LeaId, LEAS, type UserId } from '@goalwright/contracts/values';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/user.entity.js';
@@ -30,6 +31,11 @@ export class Viewers {
       throw new DomainError('identity.forbidden');
     }
     return { actor, leaId: actor.leaId };
+  }
+
+  /** In whose name the viewer acts, for mails: an internal administrator may be of no LEA that has any. */
+  actsFor({ leaId }: Viewer): string {
+    return leaId === null ? PRODUCT_NAME : leaName(leaId);
   }
 
   /** Where the viewer may put people. */

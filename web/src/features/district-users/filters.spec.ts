@@ -100,6 +100,12 @@ describe('a person', () => {
     expect(lockOf(BEA, [...ALL, elsewhere], ANA.Email)).toBe('last-administrator');
   });
 
+  it('is no last administrator before the invitation was followed, nor spares one who is', () => {
+    const invited = person({ Email: 'new@school.example', LEA: 'Sonoma', IsAdmin: true, IsInvited: true });
+    expect(lockOf(invited, [ANA, invited], ANA.Email)).toBeUndefined();
+    expect(lockOf(BEA, [...ALL, invited], ANA.Email)).toBe('last-administrator');
+  });
+
   it('is looked at on the page that holds the row, without filters that hide it', () => {
     const look = { ...FIRST_LOOK, size: 2 };
     expect(lookAtPerson(look, ALL, ANA.Email)).toMatchObject({ page: 2, filters: NO_FILTERS });

@@ -99,11 +99,14 @@ export function shownPeople(people: readonly Person[], filters: Filters): readon
 /** Why a person's role, district and account are not to be touched, where that is so. The server says the same. */
 export type Lock = 'own' | 'last-administrator';
 
+/** Somebody invited who has not come yet cannot act for a district: it neither needs them nor is helped by them. */
+const administers = ({ IsAdmin, IsInvited }: Person): boolean => IsAdmin && IsInvited !== true;
+
 export function lockOf(person: Person, people: readonly Person[], ownEmail: string): Lock | undefined {
   if (person.Email === ownEmail) return 'own';
   const isLast =
-    person.IsAdmin &&
-    !people.some((other) => other.IsAdmin && other.LEA === person.LEA && other.Email !== person.Email);
+    administers(person) &&
+    !people.some((other) => administers(other) && other.LEA === person.LEA && other.Email !== person.Email);
   return isLast ? 'last-administrator' : undefined;
 }
 

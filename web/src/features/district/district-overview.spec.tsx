@@ -101,6 +101,13 @@ describe('the permission for an outside AI provider', () => {
     expect(announcement.get().text).toBe(ai.allowedNow);
   });
 
+  it('is that of an internal administrator’s own drafts, where no district is theirs', async () => {
+    begin(aUser({ LEA: 'Public', CanManageUsers: true, MayDecideOutsideAi: true }), 'token');
+    show();
+    await screen.findByLabelText(ai.allowOwn);
+    expect(screen.queryByText(ai.logged)).toBeNull();
+  });
+
   it('stands as it was where the server did not take it', async () => {
     show();
     fireEvent.click(await box());
