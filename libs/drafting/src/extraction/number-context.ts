@@ -110,6 +110,12 @@ const isTitleOfGoal = (before: string) =>
   /\bwill\b|\bshould be able\b|by the end of|\bis to\b|\bgoal says\b/i.test(before) &&
   !/\bbaseline\b/i.test(before);
 
+/** "In 29 of 34 cases, the writing was not finished": how often something failed to come about. */
+const NOT_DONE_IN =
+  /^\s*(?:cases|times|instances|occasions|incidents|episodes|events),? (?:[\w']+ ){1,5}(?:was|were|did|could|would|is|are|does|do)(?: not\b|n't\b)/i;
+/** "He turned down 6 of 8 invitations". */
+const TURNED_DOWN = /\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i;
+
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
@@ -119,6 +125,7 @@ function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after
     )
   )
     return true;
+  if (NOT_DONE_IN.test(after) || TURNED_DOWN.test(text.slice(Math.max(0, index - 40), at))) return true;
   return (
     !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
     THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))

@@ -11,7 +11,7 @@ const MAZE = 'correct maze replacements';
 
 /** Without one of these words a text holds none of the rates. */
 export const RATE_WORD =
-  /min|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|PCC|consonants/i;
+  /min|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
 
 export const RATES: readonly (readonly [RegExp, Read])[] = [
   [
@@ -97,6 +97,16 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     (match) => ({
       kind: 'level',
       value: Number(match[1]),
+      unit: 'mean length of utterance',
+      area: 'Expressive language',
+    }),
+  ],
+  [
+    // "Her average utterance was 1.8 words long", "utterances averaged 2.4 words", "1.8 words per utterance"
+    /(?:\b(?:average|mean|typical) utterance (?:was|is|had|of|length (?:was|is|of))|\butterances? (?:averaged|averages?|averaging|were on average)) (?:about |only )?(\d{1,2}(?:\.\d{1,2})?) (?:words|morphemes)\b|\b(\d{1,2}\.\d{1,2}) (?:words|morphemes) (?:per|an|each|a|in each) utterance\b/gi,
+    (match) => ({
+      kind: 'level',
+      value: Number(match[1] ?? match[2]),
       unit: 'mean length of utterance',
       area: 'Expressive language',
     }),

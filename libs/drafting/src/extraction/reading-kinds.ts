@@ -101,14 +101,14 @@ const SCORED =
 
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
-  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i;
+  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b|tests\b(?! (?:where|when|in which|on which)))/i;
 /** What "3 in 10" may count; of anything else it is no ratio. */
 const COUNTED_IN =
   /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games|homework|assignments|papers|questions|transitions|words|conversations)$/;
 
 /** "3 in 10 tries", "2 times in 10": of days, lessons and the like it is a rate and no ratio. */
 function isCountedIn(shape: string, after: string, noun: string | undefined): boolean {
-  if (/\btimes\b/i.test(shape))
+  if (/\btimes?\b/i.test(shape))
     return !/^\s+(?!(?:and|or|but|on|with|when|for|at|tries|trials|chances|opportunities|attempts)\b)[a-z]/i.test(
       after,
     );

@@ -1,6 +1,7 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
 import { NEED_CUE } from '../areas/evidence-words.js';
 import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
+import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
@@ -85,7 +86,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     if (wasForeign) return [];
     const area = areaOf(printed, reading, around);
     if (area === undefined) return [];
-    const when = whenHere(times[at], passage) ?? beforeTeaching(printed, reading);
+    const when = whenHere(times[at], passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around);
     const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
@@ -117,7 +118,24 @@ const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
     text.slice(end, end + 80),
   )
     ? { kind: 'start' }
+    : /^[^.;\d]{0,40},? (?:and|but) (?:now|today|this (?:fall|winter|spring)),? (?:all|every|each)\b/i.test(
+          text.slice(end, end + 80),
+        )
+      ? { kind: 'prior' }
+      : undefined;
+
+const WATCHED =
+  /\b(?:observ\w+|sampling|intervals?|watched|recorded|probe[ds]?|timed sample|language sample|running record)\b/i;
+
+/** "Math, 12/4/2025, 30 minutes, time sampling." and then the figure: the day of the sentence that says what was done. */
+function dayOfWatching({ before: [last = ''] }: Surroundings): When | undefined {
+  if (last.length > 240 || !WATCHED.test(last) || /%|\d of \d|percent/i.test(last)) return undefined;
+  const days = datesIn(last);
+  const [day] = days;
+  return days.length === 1 && day?.hasYear === true
+    ? { kind: 'date', text: day.text, order: day.order, hasYear: true }
     : undefined;
+}
 
 /** What a former school or team counted is history, whatever its date. */
 const FORMER =

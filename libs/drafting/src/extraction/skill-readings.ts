@@ -14,7 +14,7 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { bracketed, steps, timedSeries } from './reading-series.js';
+import { bracketed, lastOfProbes, steps, timedSeries } from './reading-series.js';
 import { TOLD_WHOLES } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
@@ -27,7 +27,7 @@ const ON_PEOPLE =
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   // "12 given: 5 carried out"
@@ -95,6 +95,15 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? undefined
         : { ...named, value: Number(match[1]) };
     },
+  ],
+  [
+    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3})\s+words\b(?!\s*(?:per|a min|in|correct|read|long|spelled|each|out of|of \d))/gi,
+    (match, text, context) =>
+      /\btotal words|words written|\bTWW\b/i.test(
+        `${text.slice(Math.max(0, match.index - 160), match.index)} ${context.slice(0, 400)}`,
+      )
+        ? { kind: 'rate', value: Number(match[1]), unit: 'total words written', area: 'Written expression' }
+        : undefined,
   ],
   [
     /\b(?:correct|right)\s*[:=]?\s*(\d{1,3})\b(?!\s*(?:of\b|\/|out\b|%|words?|digits|letters?|percent|-|\.\d))/gi,
@@ -234,7 +243,9 @@ export function readingsIn(text: string, context = ''): Reading[] {
       const made =
         isTaken || /[\d.,/:#-]/.test(text.charAt(match.index - 1)) ? undefined : read(match, text, context);
       if (made === undefined) continue;
-      readings.push(...steps(text, { ...made, index: match.index, end, at: numberAt(match) }));
+      readings.push(
+        ...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at: numberAt(match) })),
+      );
     }
   }
   const more = [

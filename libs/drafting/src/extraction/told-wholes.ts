@@ -72,6 +72,22 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     overDays,
   ],
   [
+    /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|initiations)\s+(?:in all|in total|altogether)\b/gi,
+    (match, text) => {
+      const days =
+        /\b(?:over|across|during|within|in)\s+(?:the |these |those |all )?(?:last |past )?(\d{1,3})\s+((?:school |class )?(?:days|weeks|lessons|classes|recesses|lunches|mornings|meetings|sessions))\b[^.]{0,140}$/i.exec(
+          text.slice(0, match.index),
+        );
+      return days === null || SERVICE.test(text)
+        ? undefined
+        : {
+            kind: 'count',
+            value: Number(match[1]),
+            unit: `${(match[2] ?? 'times').toLowerCase()} per ${days[1] ?? ''} ${(days[2] ?? '').toLowerCase()}`,
+          };
+    },
+  ],
+  [
     /\((\d{1,3})\s+(?:times\s+)?in\s+(\d{1,3})\s+minutes\)/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: `times per ${match[2] ?? ''} minutes` }),
   ],
