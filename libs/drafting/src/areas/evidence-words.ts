@@ -6,7 +6,7 @@ import { PatternIndex } from '../extraction/pattern-index.js';
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   [
     'Phonological awareness',
-    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|blending and segmenting|phoneme tasks|phoneme words|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
+    /sound awareness|(?:spoken )?sounds? (?:together into|in each)\b|(?:pull|broke|break|took|take)\w{0,3} (?:\w+ ){0,3}words? apart|phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|blending and segmenting|phoneme tasks|phoneme words|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
   ],
   [
     'Writing speed and keyboarding',
@@ -14,7 +14,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Handwriting',
-    /handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
+    /(?:writes?|wrote|prints?|printed|forms?|formed) (?:\d{1,2} (?:out )?of (?:the |his |her |all )?\d{1,2} )?(?:(?:upper|lower)[- ]?case |capital )?letters\b|handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
   ],
   [
     'Reading fluency',
@@ -26,12 +26,12 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Reading comprehension',
-    /reading comprehension|comprehen(?:d|sion)\w* (?:of |questions? |passages?|texts?)|passage comprehension|main idea|inferen(?:ce|tial)|literal questions|understand\w* (?:grade[- ]level |complex )?(?:texts?|passages?|what \w+ reads?)|story comprehension|maze|comprehension(?! of (?:spoken|language))|understand\w* (?:of )?what (?:he|she|they) (?:reads?|has read|have read)|summariz\w+ (?:a |the )?(?:text|passage|chapter|article)|questions? about (?:the |a |what )?(?:text|passage|chapter|story|article|(?:he|she|they) read)|understanding (?:of )?(?:the )?texts?\b|reading quiz(?:zes)?|expository (?:passages?|texts?)|(?:after|from|about) the narrative\b|narrative(?:, grade| passages?| texts?)\b|idea units?|supporting details/i,
+    /reading comprehension|comprehen(?:d|sion)\w* (?:of |questions? |passages?|texts?)|passage comprehension|main idea|inferen(?:ce|tial)|literal questions|understand\w* (?:grade[- ]level |complex )?(?:texts?|passages?|what \w+ reads?)|story comprehension|maze|comprehension(?! of (?:spoken|language))|understand\w* (?:of )?what (?:he|she|they) (?:reads?|has read|have read)|summariz\w+ (?:a |the )?(?:text|passage|chapter|article)|questions? about (?:the |a |what )?(?:text|passage|chapter|story|article|(?:he|she|they) read)|read(?:s|ing)? (?:a |an |the )?(?:\w+ ){1,2}(?:(?:to|by|for) )?(?:him|her|them)sel|understanding (?:of )?(?:the )?texts?\b|reading quiz(?:zes)?|expository (?:passages?|texts?)|(?:after|from|about) the narrative\b|narrative(?:, grade| passages?| texts?)\b|idea units?|supporting details/i,
   ],
   ['Spelling', /spell(?:s|ing|ed)?\b|encoding/i],
   [
     'Work completion and executive function',
-    /work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|(?<!\b(?:his|her|their|a) )hand(?:s|ed|ing)? (?:(?!\d)\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|(?:start(?:s|ing|ed)?|begin(?:ning|s)?|began) (?:on |to )?(?:(?:his|her|their|the|a|an) )?(?:work(?:ing)?\b|assignments?|tasks?|writ(?:e|ing)\b)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
+    /(?:begin|begins|start|starts|started) (?:written |independent |assigned )(?:work|tasks?|assignments?)\b|work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|(?<!\b(?:his|her|their|a) )hand(?:s|ed|ing)? (?:(?!\d)\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|(?:start(?:s|ing|ed)?|begin(?:ning|s)?|began) (?:on |to )?(?:(?:his|her|their|the|a|an) )?(?:work(?:ing)?\b|assignments?|tasks?|writ(?:e|ing)\b)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
   ],
   [
     'Written expression',
@@ -55,7 +55,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Pragmatic language',
-    /pragmatic|relevant (?:answers?|responses?|comments?|questions?)|social communication|social language|conversation(?:al|s)? (?:turn|skill|exchange|partner)|(?:hold|maintain|start|join|carry|initiat|end)\w* (?:a |\w+ )?conversation|conversations? with\b|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic (?:comment|remark|response|statement|utterance)|on (?:the )?(?:partner's )?topic\b|social cues|body language|nonverbal cues|figurative|sarcas|greet(?:s|ed|ing)? (?:\w+ ){0,5}(?:peers|adults|others|classmates)|return\w* (?:a |the )?greetings?|eye contact with peers|stay(?:s|ing)? on topic|\bpartner's topic/i,
+    /follow-up questions?|related (?:comments?|questions?)|pragmatic|relevant (?:answers?|responses?|comments?|questions?)|social communication|social language|conversation(?:al|s)? (?:turn|skill|exchange|partner)|(?:hold|maintain|start|join|carry|initiat|end)\w* (?:a |\w+ )?conversation|conversations? with\b|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic (?:comment|remark|response|statement|utterance)|on (?:the )?(?:partner's )?topic\b|social cues|body language|nonverbal cues|figurative|sarcas|greet(?:s|ed|ing)? (?:\w+ ){0,5}(?:peers|adults|others|classmates)|return\w* (?:a |the )?greetings?|eye contact with peers|stay(?:s|ing)? on topic|\bpartner's topic/i,
   ],
   [
     'Phonology and intelligibility',
@@ -63,7 +63,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Articulation',
-    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|(?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))(?<=\b(?:[rslzfvkg]|th|sh|ch)"? [a-z ]{4,19})|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)/i,
+    /(?:^|[\s(])"(?:th|sh|ch|[rslkgfvzj])"(?=[\s:,.])|articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|(?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))(?<=\b(?:[rslzfvkg]|th|sh|ch)"? [a-z ]{4,19})|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)/i,
   ],
   [
     'Speech fluency',
@@ -71,7 +71,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Functional communication',
-    /\bAAC\b|\bmand(?:s|ed|ing)?\b|speech[- ]generating|communication (?:device|board|book)|\bPECS\b|nonverbal|non-?speaking|functional communication|picture exchange|independent messages|\bdevice\b|\btalker\b|TouchChat|Proloquo|symbols?\b|core words|one-word (?:messages|requests)|asked (?:for \w+ )?with a (?:word|sign|picture|symbol)|communicat\w+ (?:wants|basic needs)|spontaneous requests|modeled (?:words|symbols)|messages\b/i,
+    /\b(?:requests?|ask(?:s|ed)?|requested) (?:\w+ ){0,3}with (?:a |the |an )?(?:pictures?|symbols?|signs?|device|talker)\b|(?:points?|pointed|pointing) to (?:a |the )?pictures? to (?:ask|request|tell)|\bAAC\b|\bmand(?:s|ed|ing)?\b|speech[- ]generating|communication (?:device|board|book)|\bPECS\b|nonverbal|non-?speaking|functional communication|picture exchange|independent messages|\bdevice\b|\btalker\b|TouchChat|Proloquo|symbols?\b|core words|one-word (?:messages|requests)|asked (?:for \w+ )?with a (?:word|sign|picture|symbol)|communicat\w+ (?:wants|basic needs)|spontaneous requests|modeled (?:words|symbols)|messages\b/i,
   ],
   [
     'Receptive language',
@@ -95,7 +95,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Fine motor',
-    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|pre-?writing|(?:imitat|copi|drew|draw)\w* (?:a |the )?(?:vertical|horizontal|diagonal) (?:line|stroke)s?|use of (?:his|her|their) hands|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
+    /(?:copi\w{1,3}|copy|traced?|drew|draws?|imitated) (?:\d{1,2} (?:out )?of (?:the )?\d{1,2} )?(?:\w+ )?shapes\b|fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|pre-?writing|(?:imitat|copi|drew|draw)\w* (?:a |the )?(?:vertical|horizontal|diagonal) (?:line|stroke)s?|use of (?:his|her|their) hands|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
   ],
   [
     'Gross motor',
@@ -111,7 +111,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Behavior',
-    /aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|\bhit (?:or|and|a|an|another|his|her|peers|staff|adults|others|classmates)\b|kick(?:s|ing)\b|kicked (?:a |an |another |his |her |the )?(?:classmates?|peers?|child|adults?|staff|desks?|chairs?|furniture|walls?)|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?:left|leaves?|leaving|(?:gets?|got|getting) out of|gets? up from|out of) (?:his|her|their) (?:seat|chair|desk|spot)\b|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
+    /follow\w* (?:an? |the )?(?:adult |staff |teacher |adult's )?(?:directions?|instructions?|requests?) (?:the first time|within (?:a|one|\d{1,2}|ten|thirty) (?:minutes?|seconds?))|aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|\bhit (?:or|and|a|an|another|his|her|peers|staff|adults|others|classmates)\b|kick(?:s|ing)\b|kicked (?:a |an |another |his |her |the )?(?:classmates?|peers?|child|adults?|staff|desks?|chairs?|furniture|walls?)|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?:left|leaves?|leaving|(?:gets?|got|getting) out of|gets? up from|out of) (?:his|her|their) (?:seat|chair|desk|spot)\b|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
@@ -119,7 +119,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Anxiety and participation',
-    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|(?:speak|talk)(?:s|ing)? (?:up )?in (?:class|front of)|call(?:s|ed|ing)? (?:up)?on (?:him|her|them)|class presentations?|participation and avoidance|volunteer(?:s|ed|ing)? (?:\d+ |\w+ )?(?:times|answers?|comments?)|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|whole[- ](?:class|group) (?:discussions?|lessons?|talks?)|(?:spoke|spoken) up\b|took part aloud|(?:take|took) part (?:aloud|in class)|invitations? to (?:read|answer|speak|share|present|talk)\b|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
+    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|(?:speak|talk)(?:s|ing)? (?:up )?in (?:class|front of)|call(?:s|ed|ing)? (?:up)?on (?:him|her|them)|class presentations?|participation and avoidance|volunteer(?:s|ed|ing)? (?:\d+ |\w+ )?(?:times|answers?|comments?)|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|answer(?:s|ed)? aloud|when called (?:up)?on\b|whole[- ](?:class|group) (?:discussions?|lessons?|talks?)|(?:spoke|spoken) up\b|took part aloud|(?:take|took) part (?:aloud|in class)|invitations? to (?:read|answer|speak|share|present|talk)\b|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
   ],
   [
     'Money and time',

@@ -11,7 +11,7 @@ const MAZE = 'correct maze replacements';
 
 /** Without one of these words a text holds none of the rates. */
 export const RATE_WORD =
-  /min|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
+  /min|\(\s?words|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
 
 export const RATES: readonly (readonly [RegExp, Read])[] = [
   [
@@ -37,6 +37,11 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
+    rate('words correct per minute', 'Reading fluency'),
+  ],
+  [
+    // "44, 47 and 51 (words correct)"
+    /\b(\d{1,3})\s*\(\s?(?:words (?:read )?correct(?:ly)?|words correct per minute|WCPM|CWPM)\s?\)/gi,
     rate('words correct per minute', 'Reading fluency'),
   ],
   [
@@ -66,7 +71,10 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('letters per minute', 'Writing speed and keyboarding'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:math )?(?:facts|problems)(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
+    new RegExp(
+      `${NUMBER}${UP_TO}\\s*(?:(?:math|addition|subtraction|multiplication|division|basic|mixed)\\s){0,2}(?:facts|problems)(?: correct(?:ly)?)?${PER_MINUTE}`,
+      'gi',
+    ),
     rate('facts correct per minute', 'Math computation'),
   ],
   [
@@ -85,7 +93,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('correct writing sequences', 'Written expression'),
   ],
   [
-    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
+    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?(?:(?:this|in|for|at|of)\s(?:the )?(?:fall|winter|spring|[A-Z][a-z]{2,8})\s)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
     namedRate,
   ],
   [

@@ -130,14 +130,26 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
         : undefined,
   ],
+  [
+    /\b(\d{1,2}(?:\.\d)?)\s+((?:[a-z-]{4,16} ){0,2})per (?:100|hundred) (syllables|words)\b/gi,
+    (match, text, context) =>
+      /stutter|d[iy]sfluen|stammer/i.test(`${text} ${context.slice(0, 300)}`)
+        ? {
+            kind: 'count',
+            value: Number(match[1]),
+            unit: `disfluencies per 100 ${(match[3] ?? '').toLowerCase()}`,
+            area: 'Speech fluency',
+          }
+        : undefined,
+  ],
   ...TOLD_WHOLES,
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
-    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out))/gi,
+    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b))/gi,
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
-    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
+    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|are|is|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
     readPartOf,
   ],
   [
@@ -194,7 +206,21 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-const EVERY_PATTERN = [...RATES, ...PATTERNS];
+/** "Total words written in five minutes: 28": behind a colon, what the words before it name. */
+const KEYED: readonly [RegExp, Read] = [
+  /(?<=[a-z)]):\s{1,3}(\d{1,3}(?:\.\d)?)(?=\s*(?:[.;(,]|$))(?!\.\d|\s*[,(;]\s*(?:\d|percentile|SS\b|%))/g,
+  (match, text, context) => {
+    const key =
+      text
+        .slice(Math.max(0, match.index - 80), match.index)
+        .split(/[.;,]\s/)
+        .at(-1) ?? '';
+    const named = unitNamedIn(key, context);
+    return named?.kind === 'rate' ? { ...named, value: Number(match[1]) } : undefined;
+  },
+];
+
+const EVERY_PATTERN = [...RATES, ...PATTERNS, KEYED];
 
 /** A number whose whole is told before it. */
 function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {

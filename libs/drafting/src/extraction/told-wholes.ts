@@ -7,7 +7,7 @@ const SINGULAR = NOUN.replace(/s(?=\||$)/g, '');
 
 /** "10 questions each time", "a 25-word list", "a list of eight tasks", "scored with a 10-item checklist". */
 const WHOLE = new RegExp(
-  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
+  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
   'gi',
 );
 
@@ -20,8 +20,8 @@ interface Whole {
 function wholeIn(text: string): Whole | undefined {
   const match = [...text.matchAll(WHOLE)].at(-1);
   if (match === undefined) return undefined;
-  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7]);
-  const noun = (match[2] ?? match[4] ?? match[6] ?? match[8] ?? 'items').toLowerCase();
+  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9]);
+  const noun = (match[2] ?? match[4] ?? match[6] ?? match[8] ?? match[10] ?? 'items').toLowerCase();
   return { outOf, noun: noun.endsWith('s') ? noun : `${noun}s` };
 }
 
