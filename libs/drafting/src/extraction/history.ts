@@ -60,7 +60,7 @@ function withoutSummed(findings: readonly Finding[]): Finding[] {
 const unitKey = ({ measure }: Finding) => {
   const { areaOfNeed, kind, unit, outOf, subtest, reporter } = measure;
   // "1 interaction" and "4 interactions" count the same.
-  const counted = kind === 'count' ? unit.replace(/s(?= per |$)/, '') : unit;
+  const counted = kind === 'count' ? unit.replace(/s(?= per |$)/g, '') : unit;
   return [
     areaOfNeed,
     kind,

@@ -95,7 +95,7 @@ const RATIO_NOUN =
 const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
-  /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
+  /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
 const SCORED =
   /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i;
 

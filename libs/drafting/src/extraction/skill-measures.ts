@@ -1,4 +1,5 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
+import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { NEED_CUE } from '../areas/evidence-words.js';
 import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
 import { datesIn } from './dates.js';
@@ -53,7 +54,11 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
   if (own === undefined)
-    return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
+    return (
+      areaAround(around) ??
+      (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
+      (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined)
+    );
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);
@@ -61,6 +66,11 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (own === 'Expressive language' && titled === 'Written expression') return titled;
   return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
+
+/** A subject whose name says no more than the whole of it; where nothing nearer names an area, it decides. */
+const SUBJECT = /\b(writing|math(?:ematics)?|language|speech|social)$/i;
+const areaOfSubject = (heading: string): string | undefined =>
+  findAreaOfNeed(SUBJECT.exec(heading.trim().replace(/[:.]$/, ''))?.[1] ?? '')?.name;
 
 /** Skill data of one passage. */
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {

@@ -27,7 +27,7 @@ const ON_PEOPLE =
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   // "12 given: 5 carried out"
@@ -216,7 +216,8 @@ const KEYED: readonly [RegExp, Read] = [
         .split(/[.;,]\s/)
         .at(-1) ?? '';
     const named = unitNamedIn(key, context);
-    return named?.kind === 'rate' ? { ...named, value: Number(match[1]) } : undefined;
+    const isCounted = named?.kind === 'rate' || (named?.kind === 'count' && named.area !== undefined);
+    return isCounted ? { ...named, value: Number(match[1]) } : undefined;
   },
 ];
 
