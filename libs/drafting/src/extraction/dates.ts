@@ -44,7 +44,8 @@ function numericParts(match: RegExpExecArray): Parts | undefined {
 function namedParts(match: RegExpExecArray): Parts | undefined {
   const [named, day, year, lone, loneDay, season, seasonYear] = match.slice(7);
   if (named !== undefined) return { year: Number(year), month: monthNamed(named), day: numberOr(day, 1) };
-  if (lone !== undefined) return { month: monthNamed(lone), day: numberOr(loneDay, 1) };
+  if (lone !== undefined)
+    return { month: monthNamed(lone), day: Number(loneDay) > 31 ? 1 : numberOr(loneDay, 1) };
   if (season === undefined) return undefined;
   const month = SEASONS[season.toLowerCase()] ?? 9;
   return { year: seasonYear === undefined ? undefined : Number(seasonYear), month };
@@ -57,7 +58,8 @@ export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
   for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;
-    const printed = match[0].trim();
+    // "September 70, November 84": no day of the month, and the month is told all the same.
+    const printed = match[0].trim().replace(/(?<=[a-z.]) (?:3[2-9]|[4-9]\d)$/i, '');
     // "May" and "march" are also verbs.
     const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;

@@ -173,7 +173,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\bcounts?\s+(?:(?:aloud|orally|by rote|objects|out|correctly|from \d|by ones|up|sets|of|independently|verbally|him|her|them|self)\s+){0,5}(?:up )?to\s+(\d{1,3})\b/gi,
+    /\b(?:counts?|(?:rote|oral|forward) counting:?)\s+(?:(?:aloud|orally|by rote|objects|out|correctly|from \d|by ones|up|sets|of|independently|verbally|him|her|them|self)\s+){0,5}(?:up )?to\s+(\d{1,3})\b(?![^.;\d]{0,60}(?::|\bin|\bon|\bwith)\s\d{1,3}\s?(?:\/|of\b|out of\b|%|percent))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
@@ -208,7 +208,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
 
 /** "Total words written in five minutes: 28": behind a colon, what the words before it name. */
 const KEYED: readonly [RegExp, Read] = [
-  /(?<=[a-z)]):\s{1,3}(\d{1,3}(?:\.\d)?)(?=\s*(?:[.;(,]|$))(?!\.\d|\s*[,(;]\s*(?:\d|percentile|SS\b|%))/g,
+  /(?<=[a-z)])(?::| -| –)\s{1,3}(\d{1,3}(?:\.\d)?)(?=\s*(?:[.;(,]|$))(?!\.\d|\s*[,(;]\s*(?:\d|percentile|SS\b|%))/g,
   (match, text, context) => {
     const key =
       text

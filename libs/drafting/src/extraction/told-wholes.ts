@@ -103,5 +103,6 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;!]|$))/gi,
     partOfTold,
   ],
+  [/\b(\d{1,3})\s+[a-z]{4,16}s\s+(?:were|was|had|contained)\b/gi, ofTheWhole],
   [/\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi, ofTheWhole],
 ];
