@@ -14,7 +14,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Handwriting',
-    /(?:writes?|wrote|prints?|printed|forms?|formed) (?:\d{1,2} (?:out )?of (?:the |his |her |all )?\d{1,2} )?(?:(?:upper|lower)[- ]?case |capital )?letters\b|handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
+    /\d{1,3} ?(?:%|percent) (?:of (?:them |the letters |the words )?)?could be read|(?:writes?|wrote|prints?|printed|forms?|formed) (?:\d{1,2} (?:out )?of (?:the |his |her |all )?\d{1,2} )?(?:(?:upper|lower)[- ]?case |capital )?letters\b|handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
   ],
   [
     'Reading fluency',
@@ -34,7 +34,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Work completion and executive function',
-    /(?:begin|begins|start|starts|started) (?:written |independent |assigned )(?:work|tasks?|assignments?)\b|work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|(?<!\b(?:his|her|their|a) )hand(?:s|ed|ing)? (?:(?!\d)\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|(?:start(?:s|ing|ed)?|begin(?:ning|s)?|began) (?:on |to )?(?:(?:his|her|their|the|a|an) )?(?:work(?:ing)?\b|assignments?|tasks?|writ(?:e|ing)\b)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
+    /assignments (?:were|are|was|came) (?:handed )?in\b|(?:begin|begins|start|starts|started) (?:written |independent |assigned )(?:work|tasks?|assignments?)\b|work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|(?<!\b(?:his|her|their|a) )hand(?:s|ed|ing)? (?:(?!\d)\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|(?:start(?:s|ing|ed)?|begin(?:ning|s)?|began) (?:on |to )?(?:(?:his|her|their|the|a|an) )?(?:work(?:ing)?\b|assignments?|tasks?|writ(?:e|ing)\b)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
   ],
   [
     'Written expression',
@@ -58,11 +58,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Pragmatic language',
-    /breakdowns? in (?:a )?conversation|follow-up questions?|related (?:comments?|questions?)|pragmatic|relevant (?:answers?|responses?|comments?|questions?)|social communication|social language|conversation(?:al|s)? (?:turn|skill|exchange|partner)|(?:hold|maintain|start|join|carry|initiat|end)\w* (?:a |\w+ )?conversation|conversations? with\b|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic (?:comment|remark|response|statement|utterance)|on (?:the )?(?:partner's )?topic\b|social cues|body language|nonverbal cues|figurative|sarcas|greet(?:s|ed|ing)? (?:\w+ ){0,5}(?:peers|adults|others|classmates)|return\w* (?:a |the )?greetings?|eye contact with peers|stay(?:s|ing)? on topic|\bpartner's topic/i,
+    /respon\w* to what (?:a |another |the )?(?:friend|peer|classmate|partner)|breakdowns? in (?:a )?conversation|follow-up questions?|related (?:comments?|questions?)|pragmatic|relevant (?:answers?|responses?|comments?|questions?)|social communication|social language|conversation(?:al|s)? (?:turn|skill|exchange|partner)|(?:hold|maintain|start|join|carry|initiat|end)\w* (?:a |\w+ )?conversation|conversations? with\b|topic maintenance|maintain\w* (?:a )?topic|turn[- ]taking in conversation|perspective[- ]taking|nonliteral|(?:on|off)[- ]topic (?:comment|remark|response|statement|utterance)|on (?:the )?(?:partner's )?topic\b|social cues|body language|nonverbal cues|figurative|sarcas|greet(?:s|ed|ing)? (?:\w+ ){0,5}(?:peers|adults|others|classmates)|return\w* (?:a |the )?greetings?|eye contact with peers|stay(?:s|ing)? on topic|\bpartner's topic/i,
   ],
   [
     'Phonology and intelligibility',
-    /intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|listeners? who|consonants correct|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech|speech (?:is|was) (?:very |often )?(?:hard|difficult) to understand/i,
+    /wrote down \d{1,3} ?(?:%|percent|of (?:the )?\d)|intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|listeners? who|consonants correct|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech|speech (?:is|was) (?:very |often )?(?:hard|difficult) to understand/i,
   ],
   [
     'Articulation',
@@ -102,7 +102,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Gross motor',
-    /gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|mobility|hopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
+    /one leg\b|gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|mobility|hopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
   ],
   [
     'Attention and task engagement',
@@ -118,7 +118,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Social skills',
-    /social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)/i,
+    /(?:classmates|another child|other children) (?:spoke|talked|invited|greeted|approached)|social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)/i,
   ],
   [
     'Anxiety and participation',
@@ -130,7 +130,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Daily living and safety',
-    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|\bcrossings?\b|\bcross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|drills?\b(?<=\b(?:fire|safety|lockdown|evacuation|tornado|earthquake) drills?)|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
+    /mak(?:es?|ing) (?:a |an |the )?(?:\w+ )?(?:sandwich|snack|meal|toast|breakfast)|daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|\bcrossings?\b|\bcross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|drills?\b(?<=\b(?:fire|safety|lockdown|evacuation|tornado|earthquake) drills?)|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
   ],
   [
     'Employment',
@@ -154,7 +154,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Play and joint attention',
-    /joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children|\bplay(?:s|ed|ing)? (?:within|near|with the same|and being with)|the same toys|follow(?:s|ed|ing)? (?:the |a |an adult's )?point(?:s|ing)?\b|pointed out \w+ (?:things|objects|toys|pictures)|sharing attention|lin(?:es|ing|ed) up (?:\w+ )?toys/i,
+    /(?:followed|looked) with (?:his|her|their) eyes|joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children|\bplay(?:s|ed|ing)? (?:within|near|with the same|and being with)|the same toys|follow(?:s|ed|ing)? (?:the |a |an adult's )?point(?:s|ing)?\b|pointed out \w+ (?:things|objects|toys|pictures)|sharing attention|lin(?:es|ing|ed) up (?:\w+ )?toys/i,
   ],
   [
     'Braille, orientation and mobility',

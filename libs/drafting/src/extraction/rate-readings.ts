@@ -11,7 +11,7 @@ const MAZE = 'correct maze replacements';
 
 /** Without one of these words a text holds none of the rates. */
 export const RATE_WORD =
-  /min|\(\s?words|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
+  /min|\(\s?words|words (?:read )?correct|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
 
 export const RATES: readonly (readonly [RegExp, Read])[] = [
   [
@@ -38,6 +38,14 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
     rate('words correct per minute', 'Reading fluency'),
+  ],
+  [
+    /\b(\d{1,3}) words (?:read )?correct\b(?!\s*(?:per|in|a|out|of|\/|\())/gi,
+    (match, text, context) =>
+      /\btimed|one-minute|fluency|oral reading|reading rate|\bread aloud/i.test(`${text} ${context}`) &&
+      !/spell|dictat|typ(?:ed|ing)/i.test(text)
+        ? rate('words correct per minute', 'Reading fluency')(match, text, context)
+        : undefined,
   ],
   [
     // "44, 47 and 51 (words correct)"

@@ -1,4 +1,5 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
+import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
 import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
@@ -265,12 +266,20 @@ function readInWindow(match: RegExpExecArray, text: string): ReturnType<Read> {
   return { kind: 'count', value: Number(match[1]), unit: `${done} per ${window[1] ?? ''} minutes` };
 }
 
+const WHOLE_BEFORE =
+  /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(?:(?:first|last|next|same|most common)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b/gi;
+
 /** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
 export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const before = text.slice(Math.max(0, match.index - 260), match.index);
+  // Of several wholes the last: "over 3 lunches there were 14 chances, and he did so 3 times".
   const lead =
-    /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(?:(?:first|last|next|same|most common)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b[^.]{0,140}$/i.exec(
-      text.slice(0, match.index),
-    );
+    everyMatch(WHOLE_BEFORE, before)
+      .filter(
+        ({ index, 0: told }) =>
+          index + told.length >= before.length - 140 && !before.slice(index + told.length).includes('.'),
+      )
+      .at(-1) ?? null;
   const outOf = Number(lead?.[1] ?? Number.NaN);
   if (lead === null && /times?$/i.test(match[0])) return readInWindow(match, text);
   if (lead === null || outOf < 2 || Number(match[1]) > outOf) return undefined;

@@ -149,7 +149,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
-    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|are|is|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
+    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|are|is|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|alone\b|without (?:help|a prompt|prompts|a reminder|reminders)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
     readPartOf,
   ],
   [

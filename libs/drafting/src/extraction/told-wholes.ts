@@ -1,13 +1,14 @@
 /** Counts whose whole, or whose stretch of time, is told elsewhere: before them, in the sentence before, or in days. */
+import { withDigits } from './number-words.js';
 import type { Read } from './reading-kinds.js';
 
 const NOUN =
-  'words|items|questions|problems|steps|tasks|sentences|letters|sounds|pictures|elements|parts|cards|directions|facts|trials|points|syllables|numbers|signs|coins|bills|routes|shapes|patterns';
+  'words|items|questions|problems|steps|tasks|sentences|letters|sounds|pictures|elements|parts|cards|directions|facts|trials|points|syllables|numbers|signs|coins|bills|routes|shapes|patterns|lines|colors|chances|tags|phrases|commands|blanks|tries';
 const SINGULAR = NOUN.replace(/s(?=\||$)/g, '');
 
 /** "10 questions each time", "a 25-word list", "a list of eight tasks", "scored with a 10-item checklist". */
 const WHOLE = new RegExp(
-  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
+  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|(?:\b(?:gave|given|chose|asked|shown|read|dictation of|set of|into|there (?:are|were)|with|along|^)|^|[.:] )\s{0,2}(?:him |her |them |the |a |an )?(\d{1,3}) (?:[a-z-]{3,14} ){0,3}?(${NOUN})\b|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
   'gi',
 );
 
@@ -20,13 +21,21 @@ interface Whole {
 function wholeIn(text: string): Whole | undefined {
   const match = [...text.matchAll(WHOLE)].at(-1);
   if (match === undefined) return undefined;
-  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9]);
-  const noun = (match[2] ?? match[4] ?? match[6] ?? match[8] ?? match[10] ?? 'items').toLowerCase();
+  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9] ?? match[11]);
+  const noun = (
+    match[2] ??
+    match[4] ??
+    match[6] ??
+    match[8] ??
+    match[10] ??
+    match[12] ??
+    'items'
+  ).toLowerCase();
   return { outOf, noun: noun.endsWith('s') ? noun : `${noun}s` };
 }
 
 const wholeAround = (text: string, index: number, context: string) =>
-  wholeIn(text.slice(Math.max(0, index - 180), index)) ?? wholeIn(context.slice(0, 400));
+  wholeIn(text.slice(Math.max(0, index - 180), index)) ?? wholeIn(withDigits(context.slice(0, 400)));
 
 /** "wrote 9 words correctly" of a 25-word list; nothing where the whole counts something else or is smaller. */
 const partOfTold: Read = (match, text, context) => {
@@ -98,11 +107,17 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     ),
     partOfTold,
   ],
-  [/\b(\d{1,3})\s+(?:right|correct|independent|unprompted)(?=\s*(?:[.;,)]|$|\())/gi, partOfTold],
   [
-    /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;!]|$))/gi,
+    /\b(\d{1,3})\s+(?:right|correct(?:ly)?|independent(?:ly)?|unprompted|alone|on (?:his|her|their) own|without (?:a |any )?(?:reminders?|prompts?|help))(?=\s*(?:[.;,)]|$|\())/gi,
+    partOfTold,
+  ],
+  [
+    /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled|scored|worked|carried out|does|managed)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;:!]|$))/gi,
     partOfTold,
   ],
   [/\b(\d{1,3})\s+[a-z]{4,16}s\s+(?:were|was|had|contained)\b/gi, ofTheWhole],
-  [/\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi, ofTheWhole],
+  [
+    /\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi,
+    (match, text, context) => ofTheWhole(match, text, context) ?? partOfTold(match, text, context),
+  ],
 ];

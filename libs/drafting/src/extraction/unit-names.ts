@@ -63,6 +63,9 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
 const COUNTED =
   /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|(?:per|\/) ?(?:day|week|hour|class|period|session|lesson|recess|observation)/i;
 
+/** A header that leaves what was right to the names of its rows. */
+const RIGHT_A_MINUTE = /^(?:number |# )?(?:correct|right) ?(?:per|a|in (?:a|one|1)|\/) ?min/i;
+
 /** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
 export function unitNamedIn(text: string, context: string): NamedUnit | undefined {
   if (text === '') return undefined;
@@ -70,6 +73,8 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   // "Facts, correct/min" is timed and counts no minutes.
   const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
   if (found !== undefined) return settledUnit(found, text, context);
+  if (RIGHT_A_MINUTE.test(text) && /\bfacts?\b|addition|subtraction|multiplication|division/i.test(context))
+    return named('rate', 'facts correct per minute', 'Math computation');
   return COUNTED.test(text) ? countedIn(text) : undefined;
 }
 
@@ -106,7 +111,9 @@ export function shareOf(near: string): NamedUnit {
     return named('interval', 'of intervals off task', 'Attention and task engagement');
   if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
     return named('interval', 'of intervals on task', 'Attention and task engagement');
-  if (/syllables? stutter|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near))
+  if (
+    /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near)
+  )
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (
