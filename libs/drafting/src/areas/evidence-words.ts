@@ -30,7 +30,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Spelling',
-    /words (?:are |were |is |was )?spell(?:ed|ing) (?:right|correctly)|spell(?:s|ing|ed)?\b|encoding/i,
+    /\bdictation of \d|dictated words|words (?:are |were |is |was )?spell(?:ed|ing) (?:right|correctly)|spell(?:s|ing|ed)?\b|encoding/i,
   ],
   [
     'Work completion and executive function',
@@ -118,7 +118,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Social skills',
-    /(?:classmates|another child|other children) (?:spoke|talked|invited|greeted|approached)|social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)/i,
+    /(?:classmates|another child|other children) (?:spoke|talked|invited|greeted|approached)|social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|(?<!\baloud\b[^.]{0,40})invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)/i,
   ],
   [
     'Anxiety and participation',

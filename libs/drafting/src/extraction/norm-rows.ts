@@ -36,7 +36,7 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   if (mentionsIn(row.label).length > 0) return true;
   // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
   const values = row.cells.filter(({ column }) => column.content === 'value');
-  if (values.some(({ text }) => /%/.test(text))) return false;
+  if (values.some(({ text }) => text.includes('%'))) return false;
   const figures = values.map(({ text }) => figureIn(text));
   return (
     figures.some((figure) => !Number.isNaN(figure)) &&

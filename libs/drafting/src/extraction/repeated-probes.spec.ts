@@ -105,7 +105,7 @@ describe('probes over dates', () => {
   it('reads "5 right" under a line that says how many were asked', () => {
     const text =
       'Reading comprehension questions after a passage, 10 questions each time:\n   9/21    3 right\n   10/5    4 right\n   11/2    5 right';
-    expect(shown(text)).toEqual(['5 of 10 items']);
+    expect(shown(text)).toEqual(['5 of 10 questions']);
   });
 
   it('takes a column headed by the year of the report as current', () => {

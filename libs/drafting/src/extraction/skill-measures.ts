@@ -96,7 +96,9 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     if (wasForeign) return [];
     const area = areaOf(printed, reading, around);
     if (area === undefined) return [];
-    const when = whenHere(times[at], passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around);
+    const when = isAllByNow(printed, reading)
+      ? PAST
+      : (whenHere(times[at], passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
     const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
@@ -128,11 +130,7 @@ const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
     text.slice(end, end + 80),
   )
     ? { kind: 'start' }
-    : /^[^.;\d]{0,40},? (?:and|but) (?:now|today|this (?:fall|winter|spring)),? (?:all|every|each)\b/i.test(
-          text.slice(end, end + 80),
-        )
-      ? { kind: 'prior' }
-      : undefined;
+    : undefined;
 
 const WATCHED =
   /\b(?:observ\w+|sampling|intervals?|watched|recorded|probe[ds]?|timed sample|language sample|running record)\b/i;
@@ -146,6 +144,13 @@ function dayOfWatching({ before: [last = ''] }: Surroundings): When | undefined 
     ? { kind: 'date', text: day.text, order: day.order, hasYear: true }
     : undefined;
 }
+
+const PAST: When = { kind: 'prior' };
+/** "21 of 26 letter sounds in October, and now all 26": nothing is left to start from. */
+const isAllByNow = (text: string, { end }: Reading) =>
+  /^[^.;\d]{0,40},? (?:and|but) (?:now|today|this (?:fall|winter|spring)),? (?:all|every|each)\b/i.test(
+    text.slice(end, end + 80),
+  );
 
 /** What a former school or team counted is history, whatever its date. */
 const FORMER =

@@ -1,4 +1,5 @@
 /** Counts whose whole, or whose stretch of time, is told elsewhere: before them, in the sentence before, or in days. */
+import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
 import type { Read } from './reading-kinds.js';
 
@@ -19,7 +20,8 @@ interface Whole {
 
 /** The whole told last in a text; undefined where it tells none. */
 function wholeIn(text: string): Whole | undefined {
-  const match = [...text.matchAll(WHOLE)].at(-1);
+  // Number words made digits leave room behind them.
+  const match = everyMatch(WHOLE, text.replace(/\s{2,}/g, ' ')).at(-1);
   if (match === undefined) return undefined;
   const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9] ?? match[11]);
   const noun = (
