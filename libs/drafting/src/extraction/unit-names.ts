@@ -117,7 +117,7 @@ export function shareOf(near: string): NamedUnit {
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (
-    /intelligib|listeners? (?:\w+ ){0,2}underst(?:ands?|ood)\b|(?<!\bfamiliar listeners )underst(?:ands?|ood) (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(
+    /intelligib|(?<!\bfamiliar )listeners? (?:\w+ ){0,2}underst(?:ands?|ood)\b|(?<!\bfamiliar listeners )underst(?:ands?|ood) (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(
       near,
     )
   )
