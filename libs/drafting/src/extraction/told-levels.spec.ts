@@ -1,6 +1,7 @@
 /** How reports word a current level, area by area; every passage here is made up and stands in a plain report. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
+import { proposeAreas } from '../areas/proposal.js';
 import { readReport } from './report.js';
 
 const reportOf = (text: string, grade = '3') =>
@@ -178,5 +179,24 @@ describe('advice in plain lines', () => {
       'Graph paper or lattice for multiplication with carrying',
       'Short daily practice of facts with incremental rehearsal',
     ]);
+  });
+});
+
+describe('a need that only its number tells', () => {
+  const proposed = (text: string) => proposeAreas(reportOf(text)).map(({ areaOfNeed }) => areaOfNeed);
+
+  it('proposes what is less than half of what the sentence gives for others, and not what is near it', () => {
+    expect(proposed('Near-point copy: 14 letters per minute, against a class mean of 38.')).toEqual([
+      'Writing speed and keyboarding',
+    ]);
+    expect(proposed('Near-point copy: 30 letters per minute, against a class mean of 38.')).toEqual([]);
+  });
+});
+
+describe('the grade between raised dots', () => {
+  it('reads the grade beside the name', () => {
+    const text =
+      'Math summary\nStudent: Perrin Oduya \u00b7 2nd grade \u00b7 Ms. Roe\u2019s class\n\nDate: 11/20/2026';
+    expect(readReport([{ page: 1, text }]).student.grade).toBe('2');
   });
 });
