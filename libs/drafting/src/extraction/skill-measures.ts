@@ -96,9 +96,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     if (wasForeign) return [];
     const area = areaOf(printed, reading, around);
     if (area === undefined) return [];
-    const when = isAllByNow(printed, reading)
-      ? PAST
-      : (whenHere(times[at], passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
+    const when = whenOf(times[at], printed, reading, passage, around);
     const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
@@ -155,6 +153,18 @@ const isAllByNow = (text: string, { end }: Reading) =>
 /** What a former school or team counted is history, whatever its date. */
 const FORMER =
   /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
+
+/** The time of a figure: its own words, then those of its heading, then the day of the sentence before. */
+const whenOf = (
+  told: When | undefined,
+  printed: string,
+  reading: Reading,
+  passage: Passage,
+  around: Surroundings,
+): When | undefined =>
+  isAllByNow(printed, reading)
+    ? PAST
+    : (whenHere(told, passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>
