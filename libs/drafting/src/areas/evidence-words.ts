@@ -14,7 +14,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Handwriting',
-    /\d{1,3} ?(?:%|percent) (?:of (?:them |the letters |the words )?)?could be read|(?:writes?|wrote|prints?|printed|forms?|formed) (?:\d{1,2} (?:out )?of (?:the |his |her |all )?\d{1,2} )?(?:(?:upper|lower)[- ]?case |capital )?letters\b|handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
+    /could be read\b(?<=\d ?(?:%|percent) could be read)|(?:writes?|wrote|prints?|printed|forms?|formed) (?:\d{1,2} (?:out )?of (?:the |his |her |all )?\d{1,2} )?(?:(?:upper|lower)[- ]?case |capital )?letters\b|handwriting|legib|letter (?:formation|size|sizing|reversal)|pencil grasp|near[- ]point copy|(?:writes|printed?|printing) (?:below|above|off|on) the line|letter placement|spacing between (?:words|letters)|letters? (?:could|can|cannot) be read|printing\b|writes? (?:his|her|their) (?:first |full |last )?name|letters? touching|(?:on|off|below|above) the (?:baseline|line)\b|spaces? between (?:words|letters)|could read \d+ of (?:the )?\d+ words|penmanship|far[- ]point/i,
   ],
   [
     'Reading fluency',
