@@ -23,12 +23,24 @@ export function isSkillBaseline(measure: Measure): boolean {
 /** A share below which a skill is plainly not yet there. */
 const FAR_BELOW_PERCENT = 60;
 
+/** What the same sentence gives for the class, a peer or the norm. */
+const OTHERS_FIGURE =
+  /\b(?:class(?:mates)?|peers?|typical|expected|benchmark|norm|(?:class|grade) (?:median|average|mean)|other children|same-age children)\b[^.;\d]{0,40}(\d{1,3}(?:\.\d)?)/i;
+
+/** Less than half of what the sentence itself gives for others, where more is better. */
+function isFarFromOthers({ kind, value, quote }: Measure): boolean {
+  if (kind !== 'rate' && kind !== 'count') return false;
+  const others = Number(OTHERS_FIGURE.exec(quote)?.[1] ?? Number.NaN);
+  return others >= 2 && value < 0.5 * others;
+}
+
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
   if (isProblemCount(measure)) return measure.value > 0;
   const { kind, value, outOf, unit } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
   if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;
+  if (isFarFromOthers(measure)) return true;
   if (unit !== 'words correct per minute' || grade === undefined) return false;
   const middle = oralReadingFluency(Number(grade), 'winter', 50)?.wordsCorrectPerMinute;
   return middle !== undefined && value < 0.8 * middle;

@@ -14,7 +14,7 @@ export interface ReportDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
-  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s)|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
+  /\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s|\s?-\s?\d{1,3}(?:\/\d|%| of \d| out of \d))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
 
 const schoolMonth = (month: number) => (month + 4) % 12;
 
@@ -44,7 +44,8 @@ function numericParts(match: RegExpExecArray): Parts | undefined {
 function namedParts(match: RegExpExecArray): Parts | undefined {
   const [named, day, year, lone, loneDay, season, seasonYear] = match.slice(7);
   if (named !== undefined) return { year: Number(year), month: monthNamed(named), day: numberOr(day, 1) };
-  if (lone !== undefined) return { month: monthNamed(lone), day: numberOr(loneDay, 1) };
+  if (lone !== undefined)
+    return { month: monthNamed(lone), day: Number(loneDay) > 31 ? 1 : numberOr(loneDay, 1) };
   if (season === undefined) return undefined;
   const month = SEASONS[season.toLowerCase()] ?? 9;
   return { year: seasonYear === undefined ? undefined : Number(seasonYear), month };
@@ -57,7 +58,8 @@ export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
   for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;
-    const printed = match[0].trim();
+    // "September 70, November 84": no day of the month, and the month is told all the same.
+    const printed = match[0].trim().replace(/(?<=[a-z.]) (?:3[2-9]|[4-9]\d)$/i, '');
     // "May" and "march" are also verbs.
     const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;

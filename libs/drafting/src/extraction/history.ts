@@ -59,7 +59,15 @@ function withoutSummed(findings: readonly Finding[]): Finding[] {
 /** What two numbers must share to be of one series. */
 const unitKey = ({ measure }: Finding) => {
   const { areaOfNeed, kind, unit, outOf, subtest, reporter } = measure;
-  return [areaOfNeed, kind, kind === 'ratio' ? outOf : unit, subtest, isNormScore({ kind }) ? reporter : ''];
+  // "1 interaction" and "4 interactions" count the same.
+  const counted = kind === 'count' ? unit.replace(/s(?= per |$)/g, '') : unit;
+  return [
+    areaOfNeed,
+    kind,
+    kind === 'ratio' ? outOf : counted,
+    subtest,
+    isNormScore({ kind }) ? reporter : '',
+  ];
 };
 
 /** The same for ratios of one row or column of a table, whatever they are of; others stand alone. */

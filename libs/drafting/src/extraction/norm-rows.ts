@@ -35,9 +35,9 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   if (!isForm || isCounted || instrument === undefined) return false;
   if (mentionsIn(row.label).length > 0) return true;
   // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
-  const figures = row.cells
-    .filter(({ column }) => column.content === 'value')
-    .map(({ text }) => figureIn(text));
+  const values = row.cells.filter(({ column }) => column.content === 'value');
+  if (values.some(({ text }) => text.includes('%'))) return false;
+  const figures = values.map(({ text }) => figureIn(text));
   return (
     figures.some((figure) => !Number.isNaN(figure)) &&
     figures.every((figure) => Number.isNaN(figure) || (figure >= 20 && figure <= 160))
@@ -63,6 +63,9 @@ const bracketed = (text: string) =>
     /\(\s*[<>]?\s*(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%ile|percentile)?\s*\)/.exec(text)?.[1] ??
       Number.NaN,
   );
+
+/** "Manual Dexterity (scale score)": the name of the row says what kind of score it is. */
+const SCALED_NAME = /\(\s?scaled?(?: scores?)?\s?\)|\bscaled? scores?\b/i;
 
 const isSameForm = (group: Group, column: Column) =>
   (column.year === undefined || group.year === undefined || column.year === group.year) &&
@@ -94,7 +97,7 @@ function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | unde
       if (!Number.isNaN(value))
         groupFor(column, ({ percentile }) => percentile !== undefined).percentile = value;
     } else if (isNormKind(column.content) || column.content === 'value') {
-      addScore(cell, groupFor, mention, instrument);
+      addScore(cell, groupFor, mention, instrument, SCALED_NAME.test(row.label));
     }
   }
   return groups;
@@ -105,13 +108,14 @@ function addScore(
   groupFor: (column: Column, isFilled: (group: Group) => boolean) => Group,
   mention: Mention,
   instrument: Instrument | undefined,
+  isCalledScaled: boolean,
 ): void {
   const value = figureIn(text);
   if (Number.isNaN(value)) return;
   const inside = bracketed(text);
   const percentile = Number.isNaN(inside) ? undefined : inside;
   const stated = isNormKind(column.content) ? column.content : undefined;
-  const kind = kindIn(stated, value, percentile, mention, instrument);
+  const kind = kindIn(stated, value, percentile, mention, instrument, isCalledScaled);
   if (kind === undefined || !withinLimits(kind, value)) return;
   const group = groupFor(column, (other) => other.value !== undefined);
   group.value = value;
@@ -126,7 +130,9 @@ function kindIn(
   percentile: number | undefined,
   mention: Mention,
   instrument: Instrument | undefined,
+  isCalledScaled: boolean,
 ): ScoreKind | undefined {
+  if (isCalledScaled && withinLimits('scaled', value)) return 'scaled';
   if (stated === 'standard' && instrument?.composite === 't-score') return 't-score';
   if (stated !== undefined && !withinLimits(stated, value))
     return kindOf(value, percentile, mention, instrument);
@@ -145,11 +151,16 @@ export function normRowScores(row: TableRow, instrument: Instrument | undefined,
   const isUnderOld = under?.kind === 'prior' || OLD_UNDER.test(row.under);
   const years = groups.flatMap(({ year }) => (year === undefined ? [] : [year]));
   const newest = years.length === 0 ? undefined : Math.max(...years);
+  // "Score | %ile | 2023": beside the scores of this report a year names those of an earlier one.
+  const hasUndated =
+    groups[0]?.year === undefined && groups[0]?.when === undefined && groups[0]?.value !== undefined;
   return groups.flatMap((group, at): Finding[] => {
     const found = foundIn(group);
     if (found === undefined) return [];
     const isOlder = group.year !== undefined && newest !== undefined && group.year < newest;
-    const isPrior = isUnderOld || isOlder || group.when?.kind === 'prior' || group.when?.kind === 'start';
+    const isEarlierForm = group.year !== undefined && hasUndated;
+    const isPrior =
+      isUnderOld || isOlder || isEarlierForm || group.when?.kind === 'prior' || group.when?.kind === 'start';
     const measure = {
       ...asMeasure(row.passage, mention, instrument, found),
       ...(group.reporter === undefined ? {} : { reporter: group.reporter }),
@@ -181,8 +192,26 @@ function plainNamed(label: string): Mention | undefined {
   return { scale: area === undefined ? { pattern: /$^/ } : { pattern: /$^/, area }, name, index: 0 };
 }
 
+/** "Applied Problem Solving 5 5th percentile", "Operations area score 80 9th percentile": set with single spaces. */
+const FLAT_SCORE =
+  /^([A-Z][A-Za-z&,' -]{2,50}?)(?: (?:(?:area|scaled?|standard|composite|index) )?score)? (\d{1,3}) \(?(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)\)?\.?$/;
+
+/** A score that its own percentile proves; undefined for any other line. */
+function flatScore(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
+  const [, name = '', value, percentile] = FLAT_SCORE.exec(passage.text.slice(0, 120)) ?? [];
+  const mention = mentionsIn(name)[0] ?? plainNamed(name);
+  if (value === undefined || mention === undefined) return undefined;
+  const found = { value: Number(value), percentile: Number(percentile), label: undefined };
+  const kind = (['standard', 'scaled'] as const).find(
+    (one) => withinLimits(one, found.value) && areOneScore(one, found.value, found.percentile),
+  );
+  return kind === undefined ? undefined : asMeasure(passage, mention, instrument, { ...found, kind });
+}
+
 /** A row that says itself what its figures are, under no header: "Production   scaled 4   2nd %ile". */
 export function describedRow(passage: Passage, instrument: Instrument | undefined): Measure[] {
+  const flat = flatScore(passage, instrument);
+  if (flat !== undefined) return [flat];
   const [first, ...rest] = passage.isRow ? cellsOf(passage) : [];
   if (first === undefined || rest.length === 0 || first.text.length > 60 || /[:.]|\d{2}/.test(first.text))
     return [];

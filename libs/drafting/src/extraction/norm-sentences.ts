@@ -38,4 +38,8 @@ const isProposedCount = (text: string, kind: string, unit: string): boolean =>
 export const isNobodysFigure = (
   text: string,
   { kind, unit, index, at = index }: { kind: string; unit: string; index: number; at?: number | undefined },
-): boolean => isNormFigure(text, at) || isShareOfKinds(text) || isProposedCount(text, kind, unit);
+): boolean =>
+  // Who understands the student is told of people in general; the share is the student's.
+  (unit !== 'intelligible' && isNormFigure(text, at)) ||
+  isShareOfKinds(text) ||
+  isProposedCount(text, kind, unit);

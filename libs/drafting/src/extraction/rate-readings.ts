@@ -11,7 +11,7 @@ const MAZE = 'correct maze replacements';
 
 /** Without one of these words a text holds none of the rates. */
 export const RATE_WORD =
-  /min|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|PCC|consonants/i;
+  /min|\(\s?words|words (?:read )?correct|RF\b|[CW]PM|digit|sequences|WS\b|TWW|total words|NWF|CBM|PSF|L[NS]F|WIF|fluency|maze|MLU|mean length|utterance|PCC|consonants/i;
 
 export const RATES: readonly (readonly [RegExp, Read])[] = [
   [
@@ -37,6 +37,19 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
+    rate('words correct per minute', 'Reading fluency'),
+  ],
+  [
+    /\b(\d{1,3}) words (?:read )?correct\b(?!\s*(?:per|in|a|out|of|\/|\())/gi,
+    (match, text, context) =>
+      /\btimed|one-minute|fluency|oral reading|reading rate|\bread aloud/i.test(`${text} ${context}`) &&
+      !/spell|dictat|typ(?:ed|ing)/i.test(text)
+        ? rate('words correct per minute', 'Reading fluency')(match, text, context)
+        : undefined,
+  ],
+  [
+    // "44, 47 and 51 (words correct)"
+    /\b(\d{1,3})\s*\(\s?(?:words (?:read )?correct(?:ly)?|words correct per minute|WCPM|CWPM)\s?\)/gi,
     rate('words correct per minute', 'Reading fluency'),
   ],
   [
@@ -66,7 +79,10 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('letters per minute', 'Writing speed and keyboarding'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:math )?(?:facts|problems)(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
+    new RegExp(
+      `${NUMBER}${UP_TO}\\s*(?:(?:math|addition|subtraction|multiplication|division|basic|mixed)\\s){0,2}(?:facts|problems)(?: correct(?:ly)?)?${PER_MINUTE}`,
+      'gi',
+    ),
     rate('facts correct per minute', 'Math computation'),
   ],
   [
@@ -85,7 +101,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('correct writing sequences', 'Written expression'),
   ],
   [
-    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
+    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?(?:(?:this|in|for|at|of)\s(?:the )?(?:fall|winter|spring|[A-Z][a-z]{2,8})\s)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
     namedRate,
   ],
   [
@@ -97,6 +113,16 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     (match) => ({
       kind: 'level',
       value: Number(match[1]),
+      unit: 'mean length of utterance',
+      area: 'Expressive language',
+    }),
+  ],
+  [
+    // "Her average utterance was 1.8 words long", "utterances averaged 2.4 words", "1.8 words per utterance"
+    /(?:\b(?:average|mean|typical) utterance (?:was|is|had|of|length (?:was|is|of))|\butterances? (?:averaged|averages?|averaging|were on average)) (?:about |only )?(\d{1,2}(?:\.\d{1,2})?) (?:words|morphemes)\b|\b(\d{1,2}\.\d{1,2}) (?:words|morphemes) (?:per|an|each|a|in each) utterance\b/gi,
+    (match) => ({
+      kind: 'level',
+      value: Number(match[1] ?? match[2]),
       unit: 'mean length of utterance',
       area: 'Expressive language',
     }),

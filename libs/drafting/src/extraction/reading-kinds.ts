@@ -1,4 +1,5 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
+import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
 import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
@@ -90,25 +91,25 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
 }
 
 const RATIO_NOUN =
-  /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
+  /^\s*(?:\([^()]{1,24}\)\s*)?(?:["\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
 /** "14 of 26 letters legible": whatever the letters were named, it is how they are written that is counted. */
 const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
-  /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
+  /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
 const SCORED =
   /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i;
 
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
-  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|classes\b)/i;
+  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
 /** What "3 in 10" may count; of anything else it is no ratio. */
 const COUNTED_IN =
   /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games|homework|assignments|papers|questions|transitions|words|conversations)$/;
 
 /** "3 in 10 tries", "2 times in 10": of days, lessons and the like it is a rate and no ratio. */
 function isCountedIn(shape: string, after: string, noun: string | undefined): boolean {
-  if (/\btimes\b/i.test(shape))
+  if (/\btimes?\b/i.test(shape))
     return !/^\s+(?!(?:and|or|but|on|with|when|for|at|tries|trials|chances|opportunities|attempts)\b)[a-z]/i.test(
       after,
     );
@@ -153,7 +154,12 @@ function isOfSomethingElse(before: string, after: string, isSlash: boolean): boo
  */
 function isDateSlash(shape: string, before: string, after: string, near: string): boolean {
   const [month = 0, day = 0] = shape.split('/').map(Number);
-  if (shape.startsWith('20/') || day === 90 || /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)) return true;
+  if (
+    shape.startsWith('20/') ||
+    day === 90 ||
+    /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
+  )
+    return true;
   if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
   return (
     /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
@@ -201,7 +207,7 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 }
 
 const DURATION_CUE =
-  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|work(?:s|ed) (?:about |only )?$|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
 /** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
 const KEPT_UP =
   /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
@@ -260,12 +266,20 @@ function readInWindow(match: RegExpExecArray, text: string): ReturnType<Read> {
   return { kind: 'count', value: Number(match[1]), unit: `${done} per ${window[1] ?? ''} minutes` };
 }
 
+const WHOLE_BEFORE =
+  /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(?:(?:first|last|next|same|most common)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b/gi;
+
 /** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
 export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
+  const before = text.slice(Math.max(0, match.index - 260), match.index);
+  // Of several wholes the last: "over 3 lunches there were 14 chances, and he did so 3 times".
   const lead =
-    /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b[^.]{0,140}$/i.exec(
-      text.slice(0, match.index),
-    );
+    everyMatch(WHOLE_BEFORE, before)
+      .filter(
+        ({ index, 0: told }) =>
+          index + told.length >= before.length - 140 && !before.slice(index + told.length).includes('.'),
+      )
+      .at(-1) ?? null;
   const outOf = Number(lead?.[1] ?? Number.NaN);
   if (lead === null && /times?$/i.test(match[0])) return readInWindow(match, text);
   if (lead === null || outOf < 2 || Number(match[1]) > outOf) return undefined;

@@ -23,6 +23,19 @@ export function steps(text: string, reading: Reading): Reading[] {
   ];
 }
 
+/** Of several probes told behind the name of what they count, "Correct writing sequences: 17, 21, 19", the last. */
+export function lastOfProbes(text: string, reading: Reading): Reading {
+  const { index, end, kind, upTo } = reading;
+  if (kind !== 'rate' || upTo !== undefined || !/\d$/.test(text.slice(index, end))) return reading;
+  const more =
+    /^(?:, ?\d{1,3}(?:\.\d)?){1,9}(?:,? (?:and|&) \d{1,3}(?:\.\d)?)?(?=\s*(?:[.;)]|$))|^,? (?:and|&) \d{1,3}(?:\.\d)?(?=\s*(?:[.;)]|$))/.exec(
+      text.slice(end, end + 80),
+    )?.[0];
+  if (more === undefined) return reading;
+  const last = /\d{1,3}(?:\.\d)?$/.exec(more)?.[0] ?? '';
+  return { ...reading, value: Number(last), end: end + more.length, at: end + more.length - last.length };
+}
+
 /** "61 words correct per minute (47 in the fall)": a bare number in brackets, with a time of its own, counts the same. */
 export function bracketed(text: string, reading: Reading): Reading[] {
   if (reading.kind === 'ratio' || reading.kind === 'interval') return [];

@@ -1,6 +1,8 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
+import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { NEED_CUE } from '../areas/evidence-words.js';
 import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
+import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
@@ -52,7 +54,11 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
   if (own === undefined)
-    return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
+    return (
+      areaAround(around) ??
+      (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
+      (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined)
+    );
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);
@@ -60,6 +66,11 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (own === 'Expressive language' && titled === 'Written expression') return titled;
   return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
+
+/** A subject whose name says no more than the whole of it; where nothing nearer names an area, it decides. */
+const SUBJECT = /\b(writing|math(?:ematics)?|language|speech|social)$/i;
+const areaOfSubject = (heading: string): string | undefined =>
+  findAreaOfNeed(SUBJECT.exec(heading.trim().replace(/[:.]$/, ''))?.[1] ?? '')?.name;
 
 /** Skill data of one passage. */
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
@@ -85,7 +96,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     if (wasForeign) return [];
     const area = areaOf(printed, reading, around);
     if (area === undefined) return [];
-    const when = whenHere(times[at], passage) ?? beforeTeaching(printed, reading);
+    const when = whenOf(times[at], printed, reading, passage, around);
     const detail = detailOf(printed, reading.index, reading.end);
     const measure: Measure = {
       areaOfNeed: area,
@@ -119,9 +130,41 @@ const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
     ? { kind: 'start' }
     : undefined;
 
+const WATCHED =
+  /\b(?:observ\w+|sampling|intervals?|watched|recorded|probe[ds]?|timed sample|language sample|running record)\b/i;
+
+/** "Math, 12/4/2025, 30 minutes, time sampling." and then the figure: the day of the sentence that says what was done. */
+function dayOfWatching({ before: [last = ''] }: Surroundings): When | undefined {
+  if (last.length > 240 || !WATCHED.test(last) || /%|\d of \d|percent/i.test(last)) return undefined;
+  const days = datesIn(last);
+  const [day] = days;
+  return days.length === 1 && day?.hasYear === true
+    ? { kind: 'date', text: day.text, order: day.order, hasYear: true }
+    : undefined;
+}
+
+const PAST: When = { kind: 'prior' };
+/** "21 of 26 letter sounds in October, and now all 26": nothing is left to start from. */
+const isAllByNow = (text: string, { end }: Reading) =>
+  /^[^.;\d]{0,40},? (?:and|but) (?:now|today|this (?:fall|winter|spring)),? (?:all|every|each)\b/i.test(
+    text.slice(end, end + 80),
+  );
+
 /** What a former school or team counted is history, whatever its date. */
 const FORMER =
   /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
+
+/** The time of a figure: its own words, then those of its heading, then the day of the sentence before. */
+const whenOf = (
+  told: When | undefined,
+  printed: string,
+  reading: Reading,
+  passage: Passage,
+  around: Surroundings,
+): When | undefined =>
+  isAllByNow(printed, reading)
+    ? PAST
+    : (whenHere(told, passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

@@ -14,7 +14,7 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { bracketed, steps, timedSeries } from './reading-series.js';
+import { bracketed, lastOfProbes, steps, timedSeries } from './reading-series.js';
 import { TOLD_WHOLES } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
@@ -27,7 +27,7 @@ const ON_PEOPLE =
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   // "12 given: 5 carried out"
@@ -97,6 +97,15 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
+    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3})\s+words\b(?!\s*(?:per|a min|in|correct|read|long|spelled|each|out of|of \d))/gi,
+    (match, text, context) =>
+      /\btotal words|words written|\bTWW\b/i.test(
+        `${text.slice(Math.max(0, match.index - 160), match.index)} ${context.slice(0, 400)}`,
+      )
+        ? { kind: 'rate', value: Number(match[1]), unit: 'total words written', area: 'Written expression' }
+        : undefined,
+  ],
+  [
     /\b(?:correct|right)\s*[:=]?\s*(\d{1,3})\b(?!\s*(?:of\b|\/|out\b|%|words?|digits|letters?|percent|-|\.\d))/gi,
     (match, text, context) =>
       wholeOf(
@@ -121,14 +130,26 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
         : undefined,
   ],
+  [
+    /\b(\d{1,2}(?:\.\d)?)\s+((?:[a-z-]{4,16} ){0,2})per (?:100|hundred) (syllables|words)\b/gi,
+    (match, text, context) =>
+      /stutter|d[iy]sfluen|stammer/i.test(`${text} ${context.slice(0, 300)}`)
+        ? {
+            kind: 'count',
+            value: Number(match[1]),
+            unit: `disfluencies per 100 ${(match[3] ?? '').toLowerCase()}`,
+            area: 'Speech fluency',
+          }
+        : undefined,
+  ],
   ...TOLD_WHOLES,
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
-    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out))/gi,
+    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b))/gi,
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
-    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|without (?:help|a prompt|prompts)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
+    /\b(\d{1,3})\s+(?:times?\b|(?:were|was|are|is|could be) |(?:done|finished|completed|carried out|met)\b|of (?:them|these|those)\b|occasions\b|correct(?:ly)?\b|right\b|independently\b|alone\b|without (?:help|a prompt|prompts|a reminder|reminders)\b)(?!\s*(?:per|a|an|each|every|in|during|\/|words?|digits|letters?|answers?)\b)/gi,
     readPartOf,
   ],
   [
@@ -152,7 +173,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\bcounts?\s+(?:(?:aloud|orally|by rote|objects|out|correctly|from \d|by ones|up|sets|of|independently|verbally|him|her|them|self)\s+){0,5}(?:up )?to\s+(\d{1,3})\b/gi,
+    /\b(?:counts?|(?:rote|oral|forward) counting:?)\s+(?:(?:aloud|orally|by rote|objects|out|correctly|from \d|by ones|up|sets|of|independently|verbally|him|her|them|self)\s+){0,5}(?:up )?to\s+(\d{1,3})\b(?![^.;\d]{0,60}(?::|\bin|\bon|\bwith)\s\d{1,3}\s?(?:\/|of\b|out of\b|%|percent))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
@@ -185,7 +206,22 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-const EVERY_PATTERN = [...RATES, ...PATTERNS];
+/** "Total words written in five minutes: 28": behind a colon, what the words before it name. */
+const KEYED: readonly [RegExp, Read] = [
+  /(?<=[a-z)])(?::| -| –)\s{1,3}(\d{1,3}(?:\.\d)?)(?=\s*(?:[.;(,]|$))(?!\.\d|\s*[,(;]\s*(?:\d|percentile|SS\b|%))/g,
+  (match, text, context) => {
+    const key =
+      text
+        .slice(Math.max(0, match.index - 80), match.index)
+        .split(/[.;,]\s/)
+        .at(-1) ?? '';
+    const named = unitNamedIn(key, context);
+    const isCounted = named?.kind === 'rate' || (named?.kind === 'count' && named.area !== undefined);
+    return isCounted ? { ...named, value: Number(match[1]) } : undefined;
+  },
+];
+
+const EVERY_PATTERN = [...RATES, ...PATTERNS, KEYED];
 
 /** A number whose whole is told before it. */
 function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {
@@ -234,7 +270,9 @@ export function readingsIn(text: string, context = ''): Reading[] {
       const made =
         isTaken || /[\d.,/:#-]/.test(text.charAt(match.index - 1)) ? undefined : read(match, text, context);
       if (made === undefined) continue;
-      readings.push(...steps(text, { ...made, index: match.index, end, at: numberAt(match) }));
+      readings.push(
+        ...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at: numberAt(match) })),
+      );
     }
   }
   const more = [

@@ -32,6 +32,8 @@ export function stackedFields(lines: readonly string[], page: number): IdentityF
       .trim()
       .replace(/^[#*>-]{1,4}\s*/, '')
       .slice(0, 120);
-    return known?.[2].test(value) === true ? [{ label: known[0], value, isMarked: true, page }] : [];
+    if (known === undefined) return [];
+    const [label, , shape] = known;
+    return shape.test(value) ? [{ label, value, isMarked: true, page }] : [];
   });
 }

@@ -134,6 +134,16 @@ const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(tex
 const ADVISES =
   /^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/i;
 
+const ITEM_WORDS_MIN = 6;
+/** "Graph paper or lattice for multi-digit multiplication": long for a heading, and not in the capitals of one. */
+const isPlainItem = (text: string) => {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= ITEM_WORDS_MIN &&
+    words.slice(1).filter((word) => /^[a-z]/.test(word)).length >= 0.6 * words.length
+  );
+};
+
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
   private readonly voices: Voices;
@@ -153,7 +163,7 @@ class Place {
   /** `isQuoted`: within a quotation that an earlier sentence opened. */
   moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean; isQuoted: boolean } {
     const { text, paragraph } = passage;
-    if (isHeadingLine(passage) && !this.isItem(text)) {
+    if (isHeadingLine(passage) && !this.isItem(passage)) {
       const words = unnumbered(text);
       this.headingCounting = countingOf(text);
       this.headingNumber = numberOf(text);
@@ -188,7 +198,8 @@ class Place {
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
-  private isItem(text: string): boolean {
+  private isItem({ text, heading }: Passage): boolean {
+    if (this.isUnderRecommendations && text !== heading && isPlainItem(text)) return true;
     const counting = countingOf(text);
     if (!this.isUnderRecommendations || counting === '') return false;
     // Under "9. Recommendations" comes "1.", and "10." is the next heading.

@@ -67,8 +67,8 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
   const headed = wordedGrades(
     head,
     (before, after) =>
-      /(?:^|[\n|,;.*-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
-      /^\s*(?:[|,;*\n]|$|--|student|pupil)/.test(after),
+      /(?:^|[\n|,;.*·•-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
+      /^\s*(?:[|,;*·•\n]|$|--|student|pupil)/.test(after),
   );
   if (headed !== undefined) return headed;
   const whole = pages.map((page) => page.text.slice(0, 20_000)).join('\n');

@@ -200,7 +200,13 @@ function withPossible(
   return { kind: 'ratio', value: bare, outOf, unit: noun };
 }
 
+/** What a writing rubric scores. */
+const TRAIT =
+  /^(?:ideas|organization|conventions|voice|word choice|sentence fluency|elaboration|development)\b/i;
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
+  if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
+    return 'Written expression';
   const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.

@@ -1,13 +1,15 @@
 /** Counts whose whole, or whose stretch of time, is told elsewhere: before them, in the sentence before, or in days. */
+import { everyMatch } from './every-match.js';
+import { withDigits } from './number-words.js';
 import type { Read } from './reading-kinds.js';
 
 const NOUN =
-  'words|items|questions|problems|steps|tasks|sentences|letters|sounds|pictures|elements|parts|cards|directions|facts|trials|points|syllables|numbers|signs|coins|bills|routes|shapes|patterns';
+  'words|items|questions|problems|steps|tasks|sentences|letters|sounds|pictures|elements|parts|cards|directions|facts|trials|points|syllables|numbers|signs|coins|bills|routes|shapes|patterns|lines|colors|chances|tags|phrases|commands|blanks|tries';
 const SINGULAR = NOUN.replace(/s(?=\||$)/g, '');
 
 /** "10 questions each time", "a 25-word list", "a list of eight tasks", "scored with a 10-item checklist". */
 const WHOLE = new RegExp(
-  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
+  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|(?:\b(?:gave|given|chose|asked|shown|read|dictation of|set of|into|there (?:are|were)|with|along|^)|^|[.:] )\s{0,2}(?:him |her |them |the |a |an )?(\d{1,3}) (?:[a-z-]{3,14} ){0,3}?(${NOUN})\b|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
   'gi',
 );
 
@@ -18,15 +20,24 @@ interface Whole {
 
 /** The whole told last in a text; undefined where it tells none. */
 function wholeIn(text: string): Whole | undefined {
-  const match = [...text.matchAll(WHOLE)].at(-1);
+  // Number words made digits leave room behind them.
+  const match = everyMatch(WHOLE, text.replace(/\s{2,}/g, ' ')).at(-1);
   if (match === undefined) return undefined;
-  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7]);
-  const noun = (match[2] ?? match[4] ?? match[6] ?? match[8] ?? 'items').toLowerCase();
+  const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9] ?? match[11]);
+  const noun = (
+    match[2] ??
+    match[4] ??
+    match[6] ??
+    match[8] ??
+    match[10] ??
+    match[12] ??
+    'items'
+  ).toLowerCase();
   return { outOf, noun: noun.endsWith('s') ? noun : `${noun}s` };
 }
 
 const wholeAround = (text: string, index: number, context: string) =>
-  wholeIn(text.slice(Math.max(0, index - 180), index)) ?? wholeIn(context.slice(0, 400));
+  wholeIn(text.slice(Math.max(0, index - 180), index)) ?? wholeIn(withDigits(context.slice(0, 400)));
 
 /** "wrote 9 words correctly" of a 25-word list; nothing where the whole counts something else or is smaller. */
 const partOfTold: Read = (match, text, context) => {
@@ -72,6 +83,22 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     overDays,
   ],
   [
+    /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|initiations)\s+(?:in all|in total|altogether)\b/gi,
+    (match, text) => {
+      const days =
+        /\b(?:over|across|during|within|in)\s+(?:the |these |those |all )?(?:last |past )?(\d{1,3})\s+((?:school |class )?(?:days|weeks|lessons|classes|recesses|lunches|mornings|meetings|sessions))\b[^.]{0,140}$/i.exec(
+          text.slice(0, match.index),
+        );
+      return days === null || SERVICE.test(text)
+        ? undefined
+        : {
+            kind: 'count',
+            value: Number(match[1]),
+            unit: `${(match[2] ?? 'times').toLowerCase()} per ${days[1] ?? ''} ${(days[2] ?? '').toLowerCase()}`,
+          };
+    },
+  ],
+  [
     /\((\d{1,3})\s+(?:times\s+)?in\s+(\d{1,3})\s+minutes\)/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: `times per ${match[2] ?? ''} minutes` }),
   ],
@@ -82,10 +109,17 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     ),
     partOfTold,
   ],
-  [/\b(\d{1,3})\s+(?:right|correct|independent|unprompted)(?=\s*(?:[.;,)]|$|\())/gi, partOfTold],
   [
-    /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;!]|$))/gi,
+    /\b(\d{1,3})\s+(?:right|correct(?:ly)?|independent(?:ly)?|unprompted|alone|on (?:his|her|their) own|without (?:a |any )?(?:reminders?|prompts?|help))(?=\s*(?:[.;,)]|$|\())/gi,
     partOfTold,
   ],
-  [/\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi, ofTheWhole],
+  [
+    /\b(?:wrote|spelled|read|answered|solved|named|defined|got|did|completed|finished|gave|knew|explained|recalled|scored|worked|carried out|does|managed)\s+(?:only |just |about )?(\d{1,3})(?=\s*(?:[.;:!]|$))/gi,
+    partOfTold,
+  ],
+  [/\b(\d{1,3})\s+[a-z]{4,16}s\s+(?:were|was|had|contained)\b/gi, ofTheWhole],
+  [
+    /\b(?:in|on|for|with)\s+(?:only |just )?(\d{1,2})(?=\s*(?:[.;!]|$))/gi,
+    (match, text, context) => ofTheWhole(match, text, context) ?? partOfTold(match, text, context),
+  ],
 ];

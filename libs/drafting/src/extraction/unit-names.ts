@@ -34,7 +34,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
   [/\bmaze\b/i, named('rate', 'correct maze replacements', 'Reading comprehension')],
   [/accuracy|%(?! ?ile)|percent(?!ile)|\bpct\b/i, named('percent', 'accuracy')],
   [
-    /\bWCPM\b|\bCWPM\b|\bWRCM?\b|\bORF\b|\bR-?CBM\b|reading CBM|(?<!(?:facts?|math|writing|typing|computation|speech|verbal|naming|sound|word|identification|segmentation) )\bfluency (?:checks?|passages?)|CBM[- ]?reading|CBM-R\b|oral reading fluency|words? (?:read )?correct(?:ly)?(?: read)?\s*(?:per|\/|in (?:one|1|a)) ?min|correct words? (?:per|\/|in (?:one|1|a)) ?min|words read correctly|words correct\b(?= \(?(?:per|in|1)|$)|one-minute (?:passages?|reading|probes?)/i,
+    /\bWCPM\b|\bCWPM\b|\bWRCM?\b|\bORF\b|\bR-?CBM\b|reading CBM|(?<!(?:facts?|math|writing|typing|computation|speech|verbal|naming|sound|word|identification|segmentation) )\bfluency (?:checks?|passages?)|CBM[- ]?reading|CBM-R\b|oral reading fluency|words? (?:read )?correct(?:ly)?(?: read)?\s*(?:per|\/|in (?:one|1|a)) ?min|correct words? (?:per|\/|in (?:one|1|a)) ?min|words read correctly|words correct\b(?= \(?(?:per|in|1)|$)|one-minute (?:passages?|reading|probes?|timings?|reads)/i,
     named('rate', 'words correct per minute', 'Reading fluency'),
   ],
   [
@@ -61,6 +61,9 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
 const COUNTED =
   /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|(?:per|\/) ?(?:day|week|hour|class|period|session|lesson|recess|observation)/i;
 
+/** A header that leaves what was right to the names of its rows. */
+const RIGHT_A_MINUTE = /^(?:number |# )?(?:correct|right) ?(?:per|a|in (?:a|one|1)|\/) ?min/i;
+
 /** The unit a text names; undefined when it names none. The kind of text decides between reading and typing. */
 export function unitNamedIn(text: string, context: string): NamedUnit | undefined {
   if (text === '') return undefined;
@@ -68,6 +71,8 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   // "Facts, correct/min" is timed and counts no minutes.
   const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
   if (found !== undefined) return settledUnit(found, text, context);
+  if (RIGHT_A_MINUTE.test(text) && /\bfacts?\b|addition|subtraction|multiplication|division/i.test(context))
+    return named('rate', 'facts correct per minute', 'Math computation');
   return COUNTED.test(text) ? countedIn(text) : undefined;
 }
 
@@ -104,11 +109,13 @@ export function shareOf(near: string): NamedUnit {
     return named('interval', 'of intervals off task', 'Attention and task engagement');
   if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
     return named('interval', 'of intervals on task', 'Attention and task engagement');
-  if (/syllables? stutter|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near))
+  if (
+    /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near)
+  )
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (
-    /intelligib|listeners? (?:\w+ ){0,2}underst[ao]o?d?\b|underst[ao]o?d? (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(
+    /intelligib|(?<!\bfamiliar )listeners? (?:\w+ ){0,2}underst(?:ands?|ood)\b|(?<!\bfamiliar listeners )underst(?:ands?|ood) (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(
       near,
     )
   )
