@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type axeCore from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { browserFlags, findBrowser } from '../../scripts/embedded/browser.js';
+import { plantReply, plantRequest } from '../planted.js';
 import { origin } from '../product.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,6 +29,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserFlags] });
 }
 
+/** Keeps what the page sends to the product and is answered, for `no-leaks`. */
+async function watch(response: Response): Promise<void> {
+  if (!response.url().startsWith(`${origin}/api/`)) return;
+  await plantRequest(response.request().postData());
+  const isJson = (await response.headerValue('content-type'))?.startsWith('application/json') === true;
+  if (isJson) plantReply(response.url(), response.status(), await response.text());
+}
+
 /** What a test allows the console to say: a network that the test itself took away, for example. */
 export type Excuse = RegExp;
 
@@ -46,6 +55,8 @@ export class Visitor {
     page.on('pageerror', (error) => {
       this.#faults.push(error.message);
     });
+    // A page that is left takes its answers with it: those are nobody's to read any more.
+    page.on('response', (response) => void watch(response).catch(() => undefined));
   }
 
   /** A visitor with a browser of their own: no cookie and no storage of anybody else's. */

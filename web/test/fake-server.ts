@@ -62,8 +62,11 @@ export class FakeServer {
   /** By path below `/api/v1`, or a whole path. A path without an answer is as a dead network. */
   answers: Record<string, Answer | undefined> = {};
   asked: Asked[] = [];
+  readonly #config: PublicConfig;
 
-  constructor() {
+  /** @param config of the installation, where it differs from that of a test */
+  constructor(config: Partial<PublicConfig> = {}) {
+    this.#config = { ...CONFIG, ...config };
     globalThis.fetch = (input, init) => this.#answer(input as string, init);
   }
 
@@ -79,7 +82,7 @@ export class FakeServer {
       sent instanceof FormData ? Object.fromEntries(sent) : JSON.parse(typeof sent === 'string' ? sent : '{}')
     ) as Record<string, unknown>;
     this.asked.push({ path, body });
-    const answer = path === '/config.json' ? CONFIG : this.answers[path];
+    const answer = path === '/config.json' ? this.#config : this.answers[path];
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const reply = typeof answer === 'function' ? (answer as (asked: typeof body) => object)(body) : answer;
     return Promise.resolve({

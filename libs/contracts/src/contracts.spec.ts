@@ -1,15 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiCalls } from './api/all.js';
+import * as districtUsers from './district-users.js';
 import { ERRORS } from './errors.js';
 import { events } from './events.js';
 import * as generator from './generator.js';
 import * as identity from './identity.js';
 import * as notifications from './notifications.js';
-import { EmailAddress, PersonName, PhoneNumber } from './values.js';
+import {
+  EmailAddress,
+  isTextable,
+  leaNamed,
+  LEAS,
+  PersonName,
+  PhoneNumber,
+  TextablePhoneNumber,
+} from './values.js';
 import * as wallet from './wallet.js';
 
 const messages = [
   ...identity.identityCalls,
+  ...districtUsers.districtUserCalls,
   ...wallet.walletCalls,
   ...generator.generatorCalls,
   ...generator.generatorJobs,
@@ -18,7 +28,7 @@ const messages = [
   ...notifications.notificationsJobs,
   ...events,
 ];
-const declared = [identity, wallet, generator, notifications]
+const declared = [identity, districtUsers, wallet, generator, notifications]
   .flatMap((contracts): unknown[] => Object.values(contracts))
   .filter((value) => typeof value === 'object' && value !== null && 'kind' in value);
 
@@ -34,7 +44,7 @@ const PATHS = `
 /stripe/pay/get/all/transactions /goals/check /goals/revise /goals/edit /goals/acknowledge /goals/export
 /goals/page /goals/delete /goals/versions /generations/confirm /documents/delete /users/token/revoke /users/token/extend
 /users/undo/email/change /users/delete/account /users/export/data /um/audit/list /um/ai/permission /stripe/pay/get/statement/csv
-/um/spending/monthly`
+/um/spending/monthly /um/users/resend/invitation`
   .trim()
   .split(/\s+/);
 
@@ -89,4 +99,41 @@ describe('what people type', () => {
       expect(PhoneNumber.safeParse(typed).success).toBe(false);
     },
   );
+});
+
+describe('a number that is texted', () => {
+  it.each(['2135550142', '7875550142', '3405550142', '4165550142', '9075550142'])(
+    '%s is served',
+    (number) => {
+      expect(isTextable(number)).toBe(true);
+      expect(TextablePhoneNumber.safeParse(number).success).toBe(true);
+    },
+  );
+
+  it.each([
+    ['9005550142', 'charged to whoever is called'],
+    ['2139765555', 'charged to whoever is called'],
+    ['8765550142', 'in another country that shares +1'],
+    ['8095550142', 'in another country that shares +1'],
+    ['2131550142', 'no telephone'],
+    ['1135550142', 'no telephone'],
+    ['213555014', 'too short'],
+    ['+12135550142', 'not ten digits'],
+    ['911', 'no telephone'],
+  ])('%s is not: it is %s', (number) => {
+    expect(isTextable(number)).toBe(false);
+    expect(TextablePhoneNumber.safeParse(number).success).toBe(false);
+  });
+});
+
+describe('the name of an LEA', () => {
+  it('finds it as forms, filters and settings write it, in any case', () => {
+    for (const { id, formName, filterName } of LEAS) {
+      for (const name of [id, formName, filterName]) {
+        if (name !== null) expect(leaNamed(` ${name.toUpperCase()} `)).toBe(id);
+      }
+    }
+    expect(leaNamed('Atlantis')).toBeUndefined();
+    expect(leaNamed('')).toBeUndefined();
+  });
 });

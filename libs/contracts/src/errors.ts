@@ -110,6 +110,11 @@ export const ERRORS = {
   'identity.last-administrator': refusal(
     'This is the last administrator of the district. Please name another one first.',
   ),
+  'identity.lea-without-administrators': refusal('Public and Trial have no administrators.'),
+  'identity.own-account': refusal(
+    'Your own role, LEA, email and phone cannot be changed here, and your own account cannot be deleted here.',
+  ),
+  'identity.invitation-accepted': refusal('This person has already accepted the invitation.'),
   'identity.user-not-found': { status: 404, text: 'We found no such user.', isRetryable: false },
 
   // Wallet.

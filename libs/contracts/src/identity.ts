@@ -26,6 +26,8 @@ export const Profile = z.object({
   isInternalAdministrator: z.boolean(),
   isTrial: z.boolean(),
   didAcceptTerms: z.boolean(),
+  /** Whether this person's goals may be drafted by an outside AI provider; absent means no. */
+  isOutsideAiAllowed: z.boolean().optional(),
   totalGeneratedGoals: z.int().min(0),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -118,7 +120,11 @@ export const sendSignupCode = defineCall('identity.send-signup-code', {
 /** Spends a registration code. The second of both (email, phone) verifies the user. */
 export const validateSignupCode = defineCall('identity.validate-signup-code', {
   request: z.object({ email: typedEmail, purpose: z.enum(['signup-email', 'signup-sms']), code, clientIp }),
-  reply: z.object({ isValid: z.boolean() }),
+  reply: z.object({
+    isValid: z.boolean(),
+    /** True where nothing is left to prove: the account is open, and signing in comes next. */
+    isOpen: z.boolean().optional(),
+  }),
   errors: ['identity.code-limit', 'identity.email-unverified'],
   isRepeatable: false,
 });
@@ -256,6 +262,8 @@ export const AccountRecord = z.object({
   leaId: LeaId,
   isAdministrator: z.boolean(),
   isTrial: z.boolean(),
+  /** What the person decided about an outside AI provider; counts where no district decides. */
+  isOutsideAiAllowed: z.boolean().optional(),
   totalGeneratedGoals: z.int().min(0),
   registeredOn: Instant,
   emailVerifiedOn: Instant.nullable(),

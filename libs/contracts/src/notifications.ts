@@ -61,6 +61,8 @@ export const recordTextReport = defineCall('notifications.record-text-report', {
 export const NoticeId = z.uuid().brand<'NoticeId'>();
 export type NoticeId = z.infer<typeof NoticeId>;
 
+/** The name of the LEA whose administrator did it; absent where the person did. */
+const byAdministratorOf = z.string().nullish();
 const addressee = { to: EmailAddress, firstName: z.string() };
 
 /**
@@ -74,9 +76,10 @@ export const Notice = z.discriminatedUnion('kind', [
     ...addressee,
     undoToken: z.string().regex(/^[\w-]{20,200}$/),
     undoUntil: Instant,
+    byAdministratorOf,
   }),
   z.object({ kind: z.literal('password-changed'), ...addressee, changedOn: Instant }),
-  z.object({ kind: z.literal('account-deleted'), ...addressee, deletedOn: Instant }),
+  z.object({ kind: z.literal('account-deleted'), ...addressee, deletedOn: Instant, byAdministratorOf }),
   /** To a person whom an administrator added: the code opens the reset steps, where a password is chosen. */
   z.object({
     kind: z.literal('invitation'),

@@ -50,6 +50,24 @@ export const PhoneNumber = z
   .brand<'PhoneNumber'>();
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 
+/** Charged to whoever is called; no school has its phones there. */
+const PREMIUM = /^900|^\d{3}976/;
+/** Countries that share +1 with the United States; text messages there cost many times more, which is why floods go there. */
+const ABROAD = new Set(
+  '242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876'.split(' '),
+);
+
+/** Whether we send texts to this number: ten digits, in the United States and Canada, of a telephone. */
+export function isTextable(number: string): boolean {
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(number) && !PREMIUM.test(number) && !ABROAD.has(number.slice(0, 3));
+}
+
+/** A number that somebody gives us now: refused at the form where no code would ever reach it. */
+export const TextablePhoneNumber = PhoneNumber.refine(
+  isTextable,
+  'Please enter a valid 10-digit phone number.',
+);
+
 /** Letters of any script, spaces, apostrophes and hyphens: refuses digits, markup and line breaks alike. */
 export const PersonName = z
   .string()
@@ -90,4 +108,17 @@ export type LeaId = z.infer<typeof LeaId>;
 export function leaName(leaId: LeaId): string {
   const lea: Lea | undefined = LEAS.find((candidate) => candidate.id === leaId);
   return lea?.formName ?? lea?.filterName ?? leaId;
+}
+
+/** The LEA of a name as forms, filters or settings write it, in any case; undefined for none of ours. */
+export function leaNamed(name: string): LeaId | undefined {
+  const wanted = name.trim().toLowerCase();
+  return LEAS.find((lea: Lea) =>
+    [lea.id, lea.formName, lea.filterName].some((known) => known?.toLowerCase() === wanted),
+  )?.id;
+}
+
+/** Public and Trial are no districts: nobody administers them, and each person there decides alone. */
+export function hasAdministrators(leaId: LeaId): boolean {
+  return leaId !== 'public' && leaId !== 'trial';
 }

@@ -14,8 +14,12 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { inBatches } from './event-batches.js';
+import type { MessageToQueue, QueuedMessage } from './queued-message.js';
 import { logFailures } from './log-failures.js';
 import { within } from './within.js';
+
+export type { MessageToQueue, QueuedMessage } from './queued-message.js';
 
 export type QueueSettings = (
   | { readonly kind: 'redis'; readonly url: string }
@@ -34,22 +38,6 @@ export type QueueSettings = (
   /** How long a job may lie with a worker that shows no sign of life. Default 30,000; tests shorten it. */
   readonly lockMs?: number;
 };
-
-/** What a message is in a queue. Ids and what cannot be looked up; never a secret or a student's datum. */
-export interface QueuedMessage {
-  readonly messageId: string;
-  readonly requestId: string;
-  readonly payload: unknown;
-}
-
-export interface MessageToQueue {
-  readonly queue: string;
-  readonly name: string;
-  readonly message: QueuedMessage;
-  readonly attempts: number;
-  /** Missing: the waits of events, see `events.ts`. */
-  readonly backoffMs?: number;
-}
 
 export interface WorkerRules {
   readonly concurrency: number;
@@ -123,9 +111,12 @@ export class QueueBackend {
     return new QueueBackend(store, settings.lockMs ?? LOCK_MS);
   }
 
-  /** Hands messages over. One that is already there (same id, same queue) is not added again. */
+  /**
+   * Hands messages over. One that is already there (same id, same queue) is not added again. Events may share a job;
+   * handed over again in other company they arrive twice, and their inbox knows them.
+   */
   async add(messages: readonly MessageToQueue[]): Promise<void> {
-    for (const [name, ofQueue] of Map.groupBy(messages, ({ queue }) => queue)) {
+    for (const [name, ofQueue] of Map.groupBy(inBatches(messages), ({ queue }) => queue)) {
       const queue = this.#queue(name);
       const jobs = ofQueue.map((message) => asJob(message, this.#store.keepDone));
       if (jobs.length >= this.#store.bulkFrom) await queue.addBulk(jobs);

@@ -5,6 +5,7 @@ import type { Job } from 'bullmq';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { QueueBackend, QueuedMessage } from './backend.js';
 import { Consumer } from './consumer.js';
+import { eventsIn } from './event-batches.js';
 import { reason, UnusableMessage } from './failures.js';
 import type { Handler } from './handlers.js';
 import { eventFailures, jobDuration } from './metrics.js';
@@ -33,14 +34,14 @@ export function consumeEvents(
   backend: QueueBackend,
   subscriber: ServiceName,
   handlers: readonly Handler<EventContract>[],
-  inbox: { dataSource: DataSource; schema: string },
+  inbox: Inbox,
   concurrency: number,
 ): Consumer {
   const byName = new Map(handlers.map((handler) => [handler.contract.name as string, handler]));
   return new Consumer(
     backend,
     eventQueue(subscriber),
-    (job) => withRequestId(job.data.requestId, () => runEvent(byName.get(job.name), job, inbox)),
+    (job) => withRequestId(job.data.requestId, () => runEvents(byName.get(job.name), job, inbox)),
     { concurrency, startsMax: EVENT_ATTEMPTS + STARTS_BEYOND_ATTEMPTS, backoffStrategy: backoffMs },
     (name, jobId) => {
       eventFailures.inc({ event: byName.has(name) ? name : 'unknown' });
@@ -51,40 +52,117 @@ export function consumeEvents(
   );
 }
 
-async function runEvent(
+interface Inbox {
+  readonly dataSource: DataSource;
+  readonly schema: string;
+}
+
+interface ReceivedEvent {
+  readonly eventId: string;
+  readonly requestId: string;
+  readonly payload: unknown;
+}
+
+async function runEvents(
   handler: Handler<EventContract> | undefined,
   job: Job<QueuedMessage>,
-  { dataSource, schema }: { dataSource: DataSource; schema: string },
+  inbox: Inbox,
 ): Promise<void> {
-  const eventId = job.data.messageId;
   const end = jobDuration.startTimer({ job: handler?.contract.name ?? 'unknown' });
   try {
     // Tried again like any failure: during a deployment an old process may meet an event it does not know yet.
     if (handler === undefined) throw new UnusableMessage('this process has no handler for it');
-    const payload = handler.contract.payload.safeParse(job.data.payload);
-    if (!payload.success) throw new UnusableMessage(`payload refused: ${firstProblem(payload.error)}`);
-    await dataSource.transaction(async (manager) => {
-      if (await isNew(manager, schema, handler.contract.name, eventId))
-        await handler.handle(payload.data, manager, { eventId });
-    });
+    const messages = eventsIn(job.data);
+    const wereHandled =
+      messages.length > 1 && job.attemptsMade === 0 && (await inOne(handler, messages, inbox));
+    if (!wereHandled) await oneByOne(handler, messages, inbox);
     end({ outcome: 'ok' });
   } catch (error) {
     end({ outcome: 'service.fault' });
-    logger.warn(`${job.name} ${eventId} failed, try ${String(job.attemptsMade + 1)}: ${reason(error)}`);
+    logger.warn(
+      `${job.name} ${job.data.messageId} failed, try ${String(job.attemptsMade + 1)}: ${reason(error)}`,
+    );
     throw new Error('service.fault', { cause: error }); // of an error, the queue stores the message alone
   }
 }
 
-/** A second delivery waits here for the transaction of the first, then finds its row. */
-async function isNew(
+/** Whatever stands in the way of one event, such as an error of its handler, is met again when each has its own turn. */
+async function inOne(
+  handler: Handler<EventContract>,
+  messages: readonly QueuedMessage[],
+  inbox: Inbox,
+): Promise<boolean> {
+  try {
+    const events = messages.map((message) => received(handler, message));
+    await handle(handler, events.toSorted(bySubject), inbox);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Each in a transaction of its own: one that fails keeps none of the others from being handled now. */
+async function oneByOne(
+  handler: Handler<EventContract>,
+  messages: readonly QueuedMessage[],
+  inbox: Inbox,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const message of messages) {
+    try {
+      await handle(handler, [received(handler, message)], inbox);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function handle(
+  handler: Handler<EventContract>,
+  events: readonly ReceivedEvent[],
+  { dataSource, schema }: Inbox,
+): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    const ids = events.map(({ eventId }) => eventId);
+    const fresh = await newOf(manager, schema, handler.contract.name, ids);
+    const unseen = events.filter(({ eventId }) => fresh.has(eventId));
+    if (handler.takesMany && unseen.length > 0) await handler.handle(unseen, manager);
+    if (handler.takesMany) return;
+    for (const { eventId, requestId, payload } of unseen)
+      await withRequestId(requestId, () => handler.handle(payload, manager, { eventId }));
+  });
+}
+
+function received(handler: Handler<EventContract>, message: QueuedMessage): ReceivedEvent {
+  const payload = handler.contract.payload.safeParse(message.payload);
+  if (!payload.success) throw new UnusableMessage(`payload refused: ${firstProblem(payload.error)}`);
+  return { eventId: message.messageId, requestId: message.requestId, payload: payload.data };
+}
+
+/** In one order of persons always: two transactions that touch the same ones then never wait for each other. */
+function bySubject(one: ReceivedEvent, other: ReceivedEvent): number {
+  const [mine, theirs] = [subjectOf(one.payload), subjectOf(other.payload)];
+  return mine < theirs ? -1 : Number(mine > theirs);
+}
+
+function subjectOf(payload: unknown): string {
+  const isOfUser = typeof payload === 'object' && payload !== null && 'userId' in payload;
+  return isOfUser && typeof payload.userId === 'string' ? payload.userId : '';
+}
+
+/** A second delivery waits here for the transaction of the first, then finds its row. @returns the ids not seen before */
+async function newOf(
   manager: EntityManager,
   schema: string,
   consumer: string,
-  eventId: string,
-): Promise<boolean> {
-  const rows: unknown[] = await manager.query(
-    `insert into "${schema}".inbox (consumer, event_id) values ($1, $2) on conflict do nothing returning 1`,
-    [consumer, eventId],
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows: { event_id: string }[] = await manager.query(
+    `insert into "${schema}".inbox (consumer, event_id)
+     select $1, event_id from unnest($2::uuid[]) as event_id order by event_id
+     on conflict do nothing returning event_id`,
+    [consumer, eventIds],
   );
-  return rows.length > 0;
+  return new Set(rows.map((row) => row.event_id));
 }

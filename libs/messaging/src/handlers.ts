@@ -26,6 +26,8 @@ type MethodMark<Method> = <M extends Method>(
 ) => void;
 
 const marks = new WeakMap<object, MessageContract>();
+/** Of them, those that handle several events in one run. */
+const takesMany = new WeakSet();
 
 function mark<Method extends object>(contract: MessageContract): MethodMark<Method> {
   return (_target, name, method) => {
@@ -60,6 +62,23 @@ export function HandlesEvent<Contract extends EventContract>(
   return mark(contract);
 }
 
+export interface EventOf<Contract extends EventContract> extends EventReceipt {
+  readonly payload: Received<Contract['payload']>;
+}
+
+/**
+ * The method handles several of this event inside one transaction with their inbox rows, none of them seen before, those
+ * about one user beside each other and the users in one order always. For what many at once do in one statement.
+ */
+export function HandlesEvents<Contract extends EventContract>(
+  contract: Contract,
+): MethodMark<(events: readonly EventOf<Contract>[], manager: EntityManager) => Promise<void>> {
+  return (target, name, method) => {
+    mark<object>(contract)(target, name, method);
+    if (method.value !== undefined) takesMany.add(method.value);
+  };
+}
+
 /** Everything one process answers, does and listens to. */
 export interface Served {
   readonly calls?: readonly CallContract[];
@@ -72,6 +91,8 @@ export interface Handler<Contract extends MessageContract = MessageContract> {
   /** `Class.method`, for people. */
   readonly where: string;
   readonly handle: Handle;
+  /** Whether it is given several events at once. */
+  readonly takesMany: boolean;
 }
 
 export interface HandlerSet {
@@ -123,7 +144,14 @@ export class Handlers {
       const contract = typeof method === 'function' ? marks.get(method) : undefined;
       if (typeof method !== 'function' || contract === undefined) return [];
       const handle: Handle = (...given) => Reflect.apply(method, instance, given);
-      return [{ contract, where: `${prototype.constructor.name}.${name}`, handle }];
+      return [
+        {
+          contract,
+          where: `${prototype.constructor.name}.${name}`,
+          handle,
+          takesMany: takesMany.has(method),
+        },
+      ];
     });
   }
 }

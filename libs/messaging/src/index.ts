@@ -2,8 +2,17 @@
 export { migrateQueues, QueueBackend, type QueueSettings } from './backend.js';
 export { CallServer, type CallHandler, type CallServerSettings } from './call-server.js';
 export { type CallAddress, Calls, type CallSettings } from './calls.js';
-export { Answers, DoesJob, type EventReceipt, HandlesEvent, type JobRun, type Served } from './handlers.js';
+export {
+  Answers,
+  DoesJob,
+  type EventOf,
+  type EventReceipt,
+  HandlesEvent,
+  HandlesEvents,
+  type JobRun,
+  type Served,
+} from './handlers.js';
 export { Messaging, type MessagingOptions } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
-export { type AddOptions, Outbox, outboxAndInboxTables } from './outbox.js';
+export { type AddOptions, Outbox, outboxAndInboxTables, type OutboxRow, outboxRow } from './outbox.js';
 export { currentRequestId, newRequestId, withRequestId } from './request-context.js';

@@ -39,23 +39,24 @@ export class Outbox {
   ): Promise<{ messageId: string; isNew: boolean }> {
     if (manager.queryRunner?.isTransactionActive !== true)
       throw new Error(`${contract.name} was added outside a transaction`);
-    const messageId = randomUUID();
+    const row = outboxRow(contract, payload, key === undefined ? {} : { key });
     const rows = await manager.query<{ message_id: string }[]>(
       `insert into ${this.#table} (message_id, key, kind, name, payload, deliveries, request_id, run_after)
        values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 millisecond')
        on conflict (key) do nothing
        returning message_id`,
       [
-        messageId,
-        key ?? messageId,
-        contract.kind,
-        contract.name,
-        payloadJson(contract, payload),
-        JSON.stringify(deliveriesOf(contract)),
-        currentRequestId() ?? newRequestId(),
+        row.message_id,
+        row.key,
+        row.kind,
+        row.name,
+        row.payload,
+        JSON.stringify(row.deliveries),
+        row.request_id,
         delayMs,
       ],
     );
+    const messageId = row.message_id;
     if (rows.length > 0) return { messageId, isNew: true };
     const known = await manager.query<{ message_id: string }[]>(
       `select message_id from ${this.#table} where key = $1`,
@@ -63,6 +64,40 @@ export class Outbox {
     );
     return { messageId: known[0]?.message_id ?? messageId, isNew: false };
   }
+}
+
+/** A message as the columns of the outbox have it. */
+export interface OutboxRow {
+  readonly message_id: string;
+  readonly key: string;
+  readonly kind: 'job' | 'event';
+  readonly name: string;
+  /** As JSON. */
+  readonly payload: string;
+  readonly deliveries: readonly Delivery[];
+  readonly request_id: string;
+}
+
+/**
+ * A message for a function of the service's schema which writes it in the transaction of its own effect, in one way
+ * to the database and back. Everything else goes through `Outbox.add`.
+ * @throws Error for a payload that the contract or Postgres refuses: a bug of the caller.
+ */
+export function outboxRow<Contract extends JobContract | EventContract>(
+  contract: Contract,
+  payload: Sent<Contract['payload']>,
+  { key }: Pick<AddOptions, 'key'> = {},
+): OutboxRow {
+  const messageId = randomUUID();
+  return {
+    message_id: messageId,
+    key: key ?? messageId,
+    kind: contract.kind,
+    name: contract.name,
+    payload: payloadJson(contract, payload),
+    deliveries: deliveriesOf(contract),
+    request_id: currentRequestId() ?? newRequestId(),
+  };
 }
 
 function deliveriesOf(contract: JobContract | EventContract): Delivery[] {

@@ -8,6 +8,7 @@ import { type Delivery, outboxChannel } from './outbox.js';
 
 interface Row {
   readonly id: string;
+  readonly kind: 'job' | 'event';
   readonly message_id: string;
   readonly name: string;
   readonly payload: unknown;
@@ -18,6 +19,13 @@ interface Row {
 const BATCH = 100;
 /** Behind NOTIFY, which a dropped connection or a delayed row makes useless. */
 const POLL_MS = 1_000;
+/** Between two rounds where more than one message went: what comes meanwhile goes together. */
+const ROUND_EVERY_MS = 25;
+/**
+ * Between two rounds that take events, where several went: nobody waits at the page for them, and what one job of the
+ * queue and one transaction of the subscriber cost is shared by all that came meanwhile (decision 23).
+ */
+const EVENTS_EVERY_MS = 100;
 const MEASURE_EVERY_MS = 5_000;
 const CLEAN_EVERY_MS = 60_000;
 const CLEAN_BATCH = 1_000;
@@ -37,6 +45,8 @@ export class Relay {
   readonly #onFailure: (error: Error) => void;
   #wakeUp: () => void = () => undefined;
   #running: Promise<void> | null = null;
+  /** By `performance.now()`: events are left for later rounds until then. */
+  #eventsFrom = 0;
   #measuredAt = 0;
   #cleanedAt = Date.now();
 
@@ -96,11 +106,20 @@ export class Relay {
       await client.query(`listen ${outboxChannel(this.#schema)}`);
       while (!this.#stopping.signal.aborted) {
         if (connection.error !== null) throw connection.error;
-        const woken = this.#wokenOrPolling(); // before looking: what comes while the batch runs must not be slept over
-        const handedOver = await this.#handOver(client);
+        const beganAt = performance.now();
+        const areEventsDue = beganAt >= this.#eventsFrom;
+        // Before looking: what comes while the batch runs must not be slept over.
+        const woken = this.#wokenOrPolling(areEventsDue ? POLL_MS : this.#eventsFrom - beganAt);
+        const handedOver = await this.#handOver(client, areEventsDue);
         onSuccess();
         await this.#keepHouse(client);
-        if (handedOver < BATCH) await woken;
+        if (handedOver.length === BATCH) continue;
+        const isAlone = handedOver.length <= 1;
+        if (handedOver.filter(({ kind }) => kind === 'event').length > 1)
+          this.#eventsFrom = beganAt + EVENTS_EVERY_MS;
+        await woken;
+        // After a single message the next one goes at once: whoever is alone waits for nobody.
+        if (!isAlone || !areEventsDue) await this.#until(beganAt + ROUND_EVERY_MS);
       }
     } finally {
       this.#wakeUp();
@@ -108,9 +127,14 @@ export class Relay {
     }
   }
 
-  #wokenOrPolling(): Promise<void> {
+  async #until(at: number): Promise<void> {
+    const restMs = at - performance.now();
+    if (restMs > 0) await wait(restMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined); // stopping ends it
+  }
+
+  #wokenOrPolling(pollMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, pollMs);
       this.#wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -118,25 +142,27 @@ export class Relay {
     });
   }
 
-  /** One batch. A crash after the queues took it and before the commit sends it again: same ids, so no second job. */
-  async #handOver(client: pg.Client): Promise<number> {
-    await client.query('begin');
+  /** One batch. A crash after the queues took it and before the commit sends it again: same ids, so no second effect. */
+  async #handOver(client: pg.Client, withEvents: boolean): Promise<readonly Row[]> {
     try {
-      const { rows } = await client.query<Row>(
-        `select id, message_id, name, payload, deliveries, request_id from "${this.#schema}".outbox
-         where sent_at is null and run_after <= now() order by id limit $1 for update skip locked`,
-        [BATCH],
-      );
-      if (rows.length > 0) {
-        const ids = rows.map(({ id }) => id);
-        await this.#addToQueues(client, rows, ids);
-        await client.query(
-          `update "${this.#schema}".outbox set sent_at = now(), tries = tries + 1 where id = any($1)`,
-          [ids],
-        );
+      // Several statements in one message: each of its own would be a way to the server and back.
+      const [, due] = (await client.query(
+        `begin;
+         select id, kind, message_id, name, payload, deliveries, request_id from "${this.#schema}".outbox
+         where sent_at is null and run_after <= now() and (${String(withEvents)} or kind = 'job')
+         order by id limit ${String(BATCH)} for update skip locked`,
+      )) as unknown as [unknown, pg.QueryResult<Row>];
+      const { rows } = due;
+      if (rows.length === 0) {
+        await client.query('commit');
+        return rows;
       }
-      await client.query('commit');
-      return rows.length;
+      const ids = rows.map(({ id }) => id);
+      await this.#addToQueues(client, rows, ids);
+      await client.query(
+        `update "${this.#schema}".outbox set sent_at = now(), tries = tries + 1 where id in (${ids.join()}); commit`,
+      );
+      return rows;
     } catch (error) {
       await client.query('rollback').catch(() => undefined); // a broken connection has rolled back already
       throw error;

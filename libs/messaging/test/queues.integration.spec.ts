@@ -13,8 +13,10 @@ import { z } from 'zod';
 import {
   currentRequestId,
   DoesJob,
+  type EventOf,
   type EventReceipt,
   HandlesEvent,
+  HandlesEvents,
   type JobRun,
   Messaging,
   MessagingModule,
@@ -41,6 +43,12 @@ const ParseDocument = defineJob('generator.parse-document', {
   timeoutMs: 20_000,
 });
 const GoalsDrafted = defineEvent('generator.goals-drafted', {
+  payload: Task,
+  version: 1,
+  subscribers: ['generator'],
+});
+
+const DraftingFailed = defineEvent('generator.drafting-failed', {
   payload: Task,
   version: 1,
   subscribers: ['generator'],
@@ -82,6 +90,15 @@ class TestHandlers {
     await manager.query('insert into generator.effect (task, event_id) values ($1, $2)', [task, eventId]);
     await behavior.event(task, manager);
   }
+
+  @HandlesEvents(DraftingFailed)
+  async release(events: readonly EventOf<typeof DraftingFailed>[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      'insert into generator.effect (task, event_id) select * from unnest($1::text[], $2::uuid[])',
+      [events.map(({ payload }) => payload.task), events.map(({ eventId }) => eventId)],
+    );
+    for (const { payload } of events) await behavior.event(payload.task, manager);
+  }
 }
 
 /** As `TypeOrmModule.forRoot` does it. */
@@ -105,7 +122,7 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
     const messaging = MessagingModule.forService({
       service: 'generator',
       callSecret: 'unused in this spec',
-      serves: { jobs: [DraftArea, ParseDocument], events: [GoalsDrafted] },
+      serves: { jobs: [DraftArea, ParseDocument], events: [GoalsDrafted, DraftingFailed] },
       queues,
       database: { url: database.url, schema: 'generator' },
       roles: { relay: true },
@@ -125,6 +142,29 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
       outbox.add(manager, DraftArea, { task }, key === undefined ? {} : { key }),
     );
     return task;
+  }
+
+  /** Adds many events in one transaction, as a busy service does in a moment. */
+  async function addEvents(event: typeof GoalsDrafted, count: number): Promise<string[]> {
+    const tasks = Array.from({ length: count }, () => randomUUID());
+    await dataSource.transaction(async (manager) => {
+      for (const task of tasks) await outbox.add(manager, event, { task });
+    });
+    return tasks;
+  }
+
+  /** How often each task had its effect, and in how many transactions all of them did. */
+  async function effectsOfAll(
+    tasks: readonly string[],
+  ): Promise<{ effects: number[]; transactions: number }> {
+    const rows = await dataSource.query<{ task: string; transaction: string }[]>(
+      'select task, xmin::text as transaction from generator.effect where task = any($1)',
+      [tasks],
+    );
+    return {
+      effects: tasks.map((task) => rows.filter((row) => row.task === task).length),
+      transactions: new Set(rows.map(({ transaction }) => transaction)).size,
+    };
   }
 
   async function addEvent(): Promise<{ task: string; eventId: string }> {
@@ -190,6 +230,10 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
   /** Where there is no Redis, one line has said so. */
   const test = (what: string, run: () => Promise<void>): void =>
     it(what, async () => (settings === null ? undefined : run()));
+  /** With a handler that takes events one by one, and with one that takes several. */
+  const testBoth = (what: string, run: (event: typeof GoalsDrafted) => Promise<void>): void => {
+    for (const event of [GoalsDrafted, DraftingFailed]) test(`${what} (${event.name})`, () => run(event));
+  };
 
   test('delivers a job and an event, each once, with the id of the request', async () => {
     const [task, event] = await withRequestId('from-the-browser', () => Promise.all([addJob(), addEvent()]));
@@ -338,6 +382,50 @@ describe.each(['postgres', 'redis'] as const)('messages over %s', (kind) => {
       expect(await effectsOf(another.task)).toHaveLength(1);
     });
     expect(await effectsOf(task)).toHaveLength(1);
+  });
+
+  testBoth('handles many events together, each once', async (event) => {
+    const tasks = await addEvents(event, 60);
+    await eventually(async () => {
+      expect((await effectsOfAll(tasks)).effects).toEqual(tasks.map(() => 1));
+    });
+    expect((await effectsOfAll(tasks)).transactions).toBeLessThan(10);
+  });
+
+  testBoth('lets an event that fails hold up none beside it', async (event) => {
+    const tasks = Array.from({ length: 9 }, () => randomUUID());
+    const failing = tasks[4];
+    let triesLeft = 3; // with the others, alone, and alone again
+    behavior.event = (task) =>
+      task === failing && (triesLeft -= 1) >= 0 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+    const others = tasks.filter((task) => task !== failing);
+    await dataSource.transaction(async (manager) => {
+      for (const task of tasks) await outbox.add(manager, event, { task });
+    });
+    await eventually(async () => {
+      expect((await effectsOfAll(others)).effects).toEqual(others.map(() => 1));
+    });
+    expect((await effectsOfAll([failing ?? ''])).effects).toEqual([0]);
+    await eventually(async () => {
+      expect((await effectsOfAll(tasks)).effects).toEqual(tasks.map(() => 1));
+    });
+  });
+
+  test('knows of many events those that it has handled', async () => {
+    const tasks = await addEvents(DraftingFailed, 20);
+    await eventually(async () => {
+      expect((await effectsOfAll(tasks)).effects).toEqual(tasks.map(() => 1));
+    });
+    // As after a crash between handing over and noting it: in other company, so as another job.
+    await dataSource.query(`update generator.outbox set sent_at = null where payload->>'task' = any($1)`, [
+      tasks.slice(0, 10),
+    ]);
+    const more = await addEvents(DraftingFailed, 5);
+    await eventually(async () => {
+      expect((await effectsOfAll(more)).effects).toEqual(more.map(() => 1));
+    });
+    await untilQuiet();
+    expect((await effectsOfAll(tasks)).effects).toEqual(tasks.map(() => 1));
   });
 
   test('sends what no NOTIFY told of', async () => {

@@ -12,6 +12,8 @@ export interface ServiceMigrations {
   readonly schema: string;
   /** The restricted role the service signs in with; migrations grant it exactly what it needs. */
   readonly role: string;
+  /** Roles without a sign-in of their own, into which `role` steps for work that may see less; migrations grant to them. */
+  readonly scopedRoles?: readonly string[];
   /** TypeORM migrations, plain SQL, forward only. */
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
 }
@@ -147,13 +149,18 @@ export async function migrateService(options: {
   rolePassword: string;
   service: ServiceMigrations;
 }): Promise<void> {
-  const { schema, role, migrations } = options.service;
+  const { schema, role, scopedRoles = [], migrations } = options.service;
   const owner = identifier(`${schema}_owner`);
   await asAdministrator(options.adminUrl, async (admin) => {
     await ensureRole(admin, owner, 'nologin');
     await ensureRole(admin, role, `login password ${literal(options.rolePassword)}`);
     await admin.query(`create schema if not exists ${identifier(schema)} authorization ${owner}`);
     await admin.query(`grant usage on schema ${identifier(schema)} to ${identifier(role)}`);
+    for (const scoped of scopedRoles) {
+      await ensureRole(admin, scoped, 'nologin');
+      await admin.query(`grant usage on schema ${identifier(schema)} to ${identifier(scoped)}`);
+      await admin.query(`grant ${identifier(scoped)} to ${identifier(role)}`);
+    }
     await runMigrations(options.adminUrl, owner, schema, migrations);
   });
 }

@@ -12,6 +12,7 @@ import { ServedCalls } from './admission/served-calls.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { OutboxController } from './development/outbox.controller.js';
 import { TestCheckoutController } from './development/test-checkout.controller.js';
+import { DistrictUsersController } from './district-users/district-users.controller.js';
 import { Documents } from './documents/documents.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { UploadAllowance } from './documents/upload-allowance.js';
@@ -41,6 +42,7 @@ export class GatewayModule {
         SignInController,
         AccountController,
         ProfileController,
+        DistrictUsersController,
         TalksController,
         QuestionnaireController,
         DocumentsController,

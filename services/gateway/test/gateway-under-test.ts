@@ -4,6 +4,7 @@ import { createApiClient, type ApiClient } from '@goalwright/contracts/api/clien
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { blobStoreMigrations } from '@goalwright/blob-store';
 import type { Received } from '@goalwright/contracts/define';
+import * as districtUsers from '@goalwright/contracts/district-users';
 import * as generator from '@goalwright/contracts/generator';
 import * as identity from '@goalwright/contracts/identity';
 import * as notifications from '@goalwright/contracts/notifications';
@@ -179,6 +180,22 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   identityFake.answers(identity.deleteAccount, () => ({}));
   identityFake.answers(identity.readAccountRecord, () => ({ record: anAccountRecord() }));
   identityFake.answers(identity.signIn, () => ({ token: 'a-fresh-token', session: aSession() }));
+  identityFake.answers(districtUsers.listManagedPeople, () => ({
+    people: [aManagedPerson()],
+    next: null,
+    total: 1,
+    leaIds: ['lynwood' as const],
+  }));
+  identityFake.answers(districtUsers.addPerson, ({ person }) => ({ person: aManagedPerson(person) }));
+  identityFake.answers(districtUsers.changePerson, ({ person }) => ({ person: aManagedPerson(person) }));
+  identityFake.answers(districtUsers.removePerson, () => ({}));
+  identityFake.answers(districtUsers.resendInvitation, () => ({}));
+  identityFake.answers(districtUsers.listAuditEntries, () => ({ entries: [], hasMore: false }));
+  identityFake.answers(districtUsers.decideOutsideAi, ({ isAllowed }) => ({
+    isAllowed: isAllowed ?? false,
+    mayDecide: true,
+    leaId: 'lynwood' as const,
+  }));
   walletFake.answers(wallet.readBalance, () => aBalance(1000));
   walletFake.answers(wallet.readStatement, () => ({ lines: [], total: 0 }));
   walletFake.answers(wallet.readMonthlySpending, () => ({ months: [] }));
@@ -237,6 +254,24 @@ function answerAsUsual(fakes: Fakes, sessions: ReadonlyMap<string, Session>): vo
   notificationsFake.answers(notifications.readOutbox, () => ({ messages: [] }));
   notificationsFake.answers(notifications.recordMailReport, () => ({}));
   notificationsFake.answers(notifications.recordTextReport, () => ({}));
+}
+
+export function aManagedPerson(
+  change: Partial<districtUsers.ManagedPerson> = {},
+): districtUsers.ManagedPerson {
+  return {
+    userId: UserId.parse(randomUUID()),
+    firstName: 'Bo',
+    lastName: 'Li',
+    leaId: 'lynwood',
+    email: EmailAddress.parse('bo@example.org'),
+    phoneNumber: null,
+    isAdministrator: false,
+    isInvited: true,
+    changedOn: '2026-11-20T12:00:00.000Z',
+    registeredOn: '2026-11-19T12:00:00.000Z',
+    ...change,
+  };
 }
 
 export function anAccountRecord(): identity.AccountRecord {

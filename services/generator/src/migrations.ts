@@ -2,6 +2,7 @@ import type { ServiceMigrations } from '@goalwright/platform';
 import { CreateGenerator1763600000000 } from './migrations/1763600000000-create-generator.js';
 import { LetGoalsBeEdited1763700000000 } from './migrations/1763700000000-let-goals-be-edited.js';
 import { KeepVersionsAndAskWhichStudent1763800000000 } from './migrations/1763800000000-keep-versions-and-ask-which-student.js';
+import { SettleAreasInOneStep1763900000000 } from './migrations/1763900000000-settle-areas-in-one-step.js';
 
 export const generatorMigrations: ServiceMigrations = {
   schema: 'generator',
@@ -10,5 +11,6 @@ export const generatorMigrations: ServiceMigrations = {
     CreateGenerator1763600000000,
     LetGoalsBeEdited1763700000000,
     KeepVersionsAndAskWhichStudent1763800000000,
+    SettleAreasInOneStep1763900000000,
   ],
 };

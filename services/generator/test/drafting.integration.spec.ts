@@ -227,4 +227,40 @@ describe('when a worker is gone', () => {
     expect((await generator.finished(generationId)).goals).toHaveLength(1);
     expect(await outboxed('generator.goals-drafted', generationId)).toHaveLength(1);
   });
+
+  it.each([
+    ['tells of both what was drafted and what was given up', [1], 'goals-drafted', ['area-0'], ['area-1']],
+    ['tells that nothing was drafted', [0, 1], 'drafting-failed', [], ['area-0', 'area-1']],
+  ])('%s', async (_what, givenUp, event, drafted, failed) => {
+    await generator.stopWorker();
+    const { generationId } = await generator.call(
+      start,
+      request({
+        areas: [area('Spelling', 'Spells 4 of 20 words.'), area('Decoding', 'Reads 6 of 20 words.')],
+      }),
+    );
+    // As after so many workers died over them.
+    await admin.query(
+      'update generator.area set starts = 4 where generation_id = $1 and position = any($2::int[])',
+      [generationId, givenUp],
+    );
+    await eventually(async () => {
+      const { rows } = await admin.query(
+        `select 1 from generator.outbox where payload->>'generationId' = $1 and sent_at is null`,
+        [generationId],
+      );
+      expect(rows).toEqual([]);
+    });
+    await admin.query('truncate bullmq.job cascade');
+    await admin.query(
+      `update generator.generation set updated_at = now() - interval '1 hour' where id = $1`,
+      [generationId],
+    );
+    await generator.startWorker();
+    const state = await generator.finished(generationId);
+    expect(state.status).toBe(drafted.length > 0 ? 'completed' : 'failed');
+    expect(await outboxed(`generator.${event}`, generationId)).toEqual([
+      { generationId, userId: generator.provider.userId, drafted, failed },
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Received } from '@goalwright/contracts/define';
 import { goalsDrafted } from '@goalwright/contracts/generator';
 import { depositCompleted } from '@goalwright/contracts/wallet';
-import { HandlesEvent } from '@goalwright/messaging';
+import { type EventOf, HandlesEvent, HandlesEvents } from '@goalwright/messaging';
 import type { EntityManager } from 'typeorm';
 import { Users } from './users/users.js';
 
@@ -19,11 +19,11 @@ export class IdentityEvents {
     await this.users.endTrial(manager, userId);
   }
 
-  @HandlesEvent(goalsDrafted)
-  async countGoals(
-    { userId, drafted }: Received<typeof goalsDrafted.payload>,
-    manager: EntityManager,
-  ): Promise<void> {
-    await this.users.countGoals(manager, userId, drafted.length);
+  @HandlesEvents(goalsDrafted)
+  async countGoals(events: readonly EventOf<typeof goalsDrafted>[], manager: EntityManager): Promise<void> {
+    await this.users.countGoals(
+      manager,
+      events.map(({ payload: { userId, drafted } }) => ({ userId, goals: drafted.length })),
+    );
   }
 }

@@ -26,6 +26,7 @@ const SWEEPS = {
     select undo_hash from email_changes where undo_until < now() limit ${String(ROWS_MAX)})`,
   'old sessions': `delete from sessions where token_hash in (
     select token_hash from sessions where expires_at < now() - interval '30 days' limit ${String(ROWS_MAX)})`,
+  'old audit entries': `select sweep_audit_entries(${String(ROWS_MAX)})`,
   'old counters': `delete from rate_buckets where key in (
     select key from rate_buckets where resets_at < now() and coalesce(blocked_until, now()) <= now() limit ${String(ROWS_MAX)})`,
 } as const;

@@ -70,6 +70,30 @@ describe('the terms', () => {
     expect(rows).toEqual([{ terms_version: '2026-11' }]);
   });
 
+  it('ask again once another version holds, and what was accepted before stays with its time', async () => {
+    const person = await aVerifiedPerson(identity);
+    const { token } = await signInAs(identity, person);
+    const { userId } = person;
+    await identity.calls.call(acceptTerms, { userId, didAccept: true });
+    // As if that had been the version before.
+    await identity.admin.query(
+      `update terms_acceptances set terms_version = '2025-01', accepted_at = '2025-01-02' where user_id = $1`,
+      [userId],
+    );
+    expect((await profileOf(token))?.didAcceptTerms).toBe(false);
+    await identity.calls.call(acceptTerms, { userId, didAccept: true });
+    expect((await profileOf(token))?.didAcceptTerms).toBe(true);
+    const { rows } = await identity.admin.query(
+      `select terms_version, accepted_at > now() - interval '1 minute' as is_new from terms_acceptances
+       where user_id = $1 order by accepted_at`,
+      [userId],
+    );
+    expect(rows).toEqual([
+      { terms_version: '2025-01', is_new: false },
+      { terms_version: '2026-11', is_new: true },
+    ]);
+  });
+
   it('cannot be accepted by nobody', async () => {
     const userId = UserId.parse(randomUUID());
     expect(await identity.calls.call(acceptTerms, { userId, didAccept: true })).toEqual({ didAccept: false });

@@ -3,7 +3,7 @@ import type { Received } from '@goalwright/contracts/define';
 import { draftingFailed, goalsDrafted } from '@goalwright/contracts/generator';
 import { userDeleted, userVerified } from '@goalwright/contracts/identity';
 import { cents, type Cents } from '@goalwright/contracts/values';
-import { HandlesEvent } from '@goalwright/messaging';
+import { type EventOf, HandlesEvent, HandlesEvents } from '@goalwright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WALLET_CONFIG, type WalletConfig } from './config.js';
@@ -25,9 +25,12 @@ export class WalletEvents {
     await this.ledger.grantSignUpCredit(person, this.signUpCreditCents, manager);
   }
 
-  @HandlesEvent(goalsDrafted)
-  async settle(generation: Received<typeof goalsDrafted.payload>, manager: EntityManager): Promise<void> {
-    await this.ledger.settle(generation, manager);
+  @HandlesEvents(goalsDrafted)
+  async settle(events: readonly EventOf<typeof goalsDrafted>[], manager: EntityManager): Promise<void> {
+    await this.ledger.settleAll(
+      events.map(({ payload }) => payload),
+      manager,
+    );
   }
 
   @HandlesEvent(draftingFailed)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ACCOUNT_DELETED_PATH } from '../lib/account-deleted';
 import { useSession } from '../lib/session';
 
 /** Pages that are there for nobody in particular; every other one is left for the sign-in. */
@@ -13,7 +14,8 @@ export function useFreshPageAfterSession(): void {
   const hasLeft = session.state === 'signed-out' && session.wasSignedIn;
   useEffect(() => {
     if (!hasLeft) return;
-    if (PUBLIC_PAGE.test(location.pathname)) location.reload();
+    const { pathname } = location;
+    if (PUBLIC_PAGE.test(pathname) || pathname === ACCOUNT_DELETED_PATH) location.reload();
     else location.replace('/registration');
   }, [hasLeft]);
 }

@@ -21,11 +21,19 @@ const loadGenerator = () => import('../features/generator/generator');
 const loadHistory = () => import('../features/history/goals-history');
 const loadChecker = () => import('../features/checker/checker');
 const loadWallet = () => import('../features/wallet/wallet');
+const loadDistrictUsers = () => import('../features/district-users/district-users');
+const loadDistrict = () => import('../features/district/district-overview');
+const loadAudit = () => import('../features/audit/audit-log');
+const loadAccount = () => import('../features/account/account');
 
 const Generator = lazy(async () => ({ default: (await loadGenerator()).Generator }));
 const GoalsHistory = lazy(async () => ({ default: (await loadHistory()).GoalsHistory }));
 const Checker = lazy(async () => ({ default: (await loadChecker()).Checker }));
 const Wallet = lazy(async () => ({ default: (await loadWallet()).Wallet }));
+const Account = lazy(async () => ({ default: (await loadAccount()).Account }));
+const DistrictUsers = lazy(async () => ({ default: (await loadDistrictUsers()).DistrictUsers }));
+const DistrictOverview = lazy(async () => ({ default: (await loadDistrict()).DistrictOverview }));
+const AuditLog = lazy(async () => ({ default: (await loadAudit()).AuditLog }));
 const PhoneGate = lazy(async () => ({
   default: (await import('../features/phone-gate/phone-gate')).PhoneGate,
 }));
@@ -38,14 +46,16 @@ const OTHER_SCREENS_AFTER_MS = 4000;
 
 /** The other screens' code comes while the network is there, so that the menu works when it is away. */
 function useScreensAtHand(): void {
+  const { CanManageUsers: mayManage } = useUser();
   useEffect(() => {
     const timer = setTimeout(() => {
-      void Promise.allSettled([loadGenerator(), loadHistory(), loadChecker(), loadWallet()]);
+      if (mayManage) void Promise.allSettled([loadDistrictUsers(), loadDistrict(), loadAudit()]);
+      void Promise.allSettled([loadGenerator(), loadHistory(), loadChecker(), loadWallet(), loadAccount()]);
     }, OTHER_SCREENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [mayManage]);
 }
 
 export function SignedInApp() {
@@ -100,8 +110,10 @@ function Work() {
           <Route path="history" element={<GoalsHistory />} />
           <Route path="checker" element={<Checker />} />
           <Route path="wallet" element={<Wallet />} />
-          <Route path="account" element={<Later page="account" />} />
-          <Route path="users" element={<Later page="users" />} />
+          <Route path="account" element={<Account />} />
+          <Route path="users" element={<DistrictUsers />} />
+          <Route path="district" element={<DistrictOverview />} />
+          <Route path="audit" element={<AuditLog />} />
           <Route path="support" element={<Later page="support" />} />
           <Route path="students" element={<Later page="students" />} />
           <Route path="*" element={<NotFoundInShell />} />

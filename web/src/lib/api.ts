@@ -4,11 +4,13 @@ import { createApiClient } from '@goalwright/contracts/api/client';
 import type { ApiCall } from '@goalwright/contracts/api/define';
 import type { z } from 'zod';
 import { isReachable, pauseBeforeRetry } from './reachability';
-import { currentToken, end, signedInAgain } from './session';
+import { currentToken, end, refreshUser, signedInAgain } from './session';
+import { openTerms } from './terms';
 import { send } from './transport';
 
 const client = createApiClient({ origin: '', fetch: send });
 const TOKEN_INVALID = 'identity.token-invalid';
+const TERMS_NOT_ACCEPTED = 'identity.terms-not-accepted';
 const RETRIES_MAX = 40;
 
 /** No answer came: the network, or our server. Nothing is known of what happened to the request. */
@@ -43,6 +45,11 @@ export async function call<Request extends z.ZodType, Reply extends z.ZodType>(
     throw new Unreachable(error);
   }
   isReachable.set(true);
+  if (!reply.isSuccessful && reply.problem.Code === TERMS_NOT_ACCEPTED) {
+    // A new version came out while somebody was at work: the terms lie over the page again.
+    refreshUser({ DidAcceptTermsOfService: false });
+    openTerms();
+  }
   const isRefused = !reply.isSuccessful && reply.problem.Code === TOKEN_INVALID;
   if (!isRefused || !isForUsers || token === undefined) return reply;
   // Of several calls under way the first one ends the session; all of them wait.

@@ -26,6 +26,8 @@ type Word =
   | { readonly kind: 'who-has-a-token' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'extended'; readonly token: string; readonly expiresAtMs: number }
+  /** `email`: by which the other tabs still know the user. */
+  | { readonly kind: 'renewed'; readonly email: string; readonly user: User; readonly token: string }
   | { readonly kind: 'signed-out' };
 
 const initialToken = tabStorage.read(TOKEN);
@@ -45,6 +47,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     tell({ kind: 'token', token });
   }
   if (data.kind === 'extended' && data.token === token) sessionEnd.set(data.expiresAtMs);
+  if (data.kind === 'renewed') takeUpRenewed(data);
   if (data.kind === 'signed-out' && session.get().state !== 'signed-out') leaveToo();
 });
 
@@ -96,6 +99,23 @@ export function begin(user: User, token: string): void {
   tabStorage.write(TOKEN, token);
   sessionEnd.set(0);
   session.set({ state: 'signed-in', user, token });
+}
+
+/**
+ * Goes on with the token that a new password or address left as the only one, here and in the other tabs of the same
+ * user: what they have opens nothing any more, and the address they would ask the password for may be an old one.
+ */
+export function renew(said: Partial<User>, token: string): void {
+  const now = session.get();
+  if (now.state !== 'signed-in' && now.state !== 'ended') return;
+  const user = { ...now.user, ...said, USToken: token };
+  begin(user, token);
+  tell({ kind: 'renewed', email: now.user.Email, user, token });
+}
+
+function takeUpRenewed({ email, user, token }: Extract<Word, { kind: 'renewed' }>): void {
+  const now = session.get();
+  if ((now.state === 'signed-in' || now.state === 'ended') && now.user.Email === email) begin(user, token);
 }
 
 /** Takes over when the session will end, here and in the other tabs that share it. */

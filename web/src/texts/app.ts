@@ -34,6 +34,8 @@ export const app = {
     account: 'Your Account',
     accountDetails: 'Account Details',
     users: 'Manage Users',
+    district: 'District Overview',
+    audit: 'Activity Log',
     wallet: 'Wallet',
     support: 'Support',
     students: 'Students',

@@ -47,6 +47,7 @@ export const registration = {
     forgot: 'Forgot password',
     mismatch: 'Credentials do not match records',
     passwordSaved: 'Your new password is saved. Sign in with it.',
+    emailConfirmed: 'Your email address is confirmed. Sign in with your password.',
     registered: 'Your account is ready. Sign in to begin.',
   },
 

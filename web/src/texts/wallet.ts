@@ -49,12 +49,19 @@ export const wallet = {
     unknown: 'An Unknown Error Occurred!',
     unlearned:
       'We could not learn whether this checkout was paid. Load the page again: your balance and your history tell.',
-    notHere: 'Card payments cannot be shown on this page yet. Nothing was charged.',
     paid: 'Payment received',
     paidText: (balanceCents: number) => `You have ${formatCents(balanceCents)}.`,
     done: 'Done',
     slow: 'This takes longer than usual. You can close this window: your balance follows by itself, and you are never charged twice for one checkout.',
     confirming: 'Confirming your payment...',
+  },
+
+  card: {
+    coming: 'Opening the card form...',
+    failed: 'The card form could not be loaded.',
+    failedText:
+      'Nothing was charged. An ad blocker or a school filter may be in the way: the form comes from Stripe, at js.stripe.com. Allow it for this page, then try again.',
+    again: 'Try again',
   },
 
   test: {

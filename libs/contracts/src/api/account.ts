@@ -138,6 +138,7 @@ export const DataExport = z.object({
     LEA: z.string(),
     IsAdmin: z.boolean(),
     IsTrial: z.boolean(),
+    IsOutsideAiAllowed: z.boolean().optional(),
     TotalGeneratedGoals: z.int(),
     RegisteredOn: On,
     EmailVerifiedOn: On.nullable(),

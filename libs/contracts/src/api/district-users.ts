@@ -1,6 +1,6 @@
 /** Managing the people of a district. */
 import { z } from 'zod';
-import { EmailAddress, PersonName, PhoneNumber } from '../values.js';
+import { EmailAddress, PersonName, TextablePhoneNumber } from '../values.js';
 import { defineApiCall, signedIn } from './define.js';
 
 export const ManagedUser = z.object({
@@ -13,7 +13,15 @@ export const ManagedUser = z.object({
   IsAdmin: z.boolean(),
   LastModified: z.iso.datetime(),
   DateRegistered: z.iso.datetime(),
+  /** True while the person has not yet followed the invitation: it can be sent again. */
+  IsInvited: z.boolean().optional(),
 });
+
+/** A form's empty field means the same as none. */
+const OptionalPhoneNumber = z.union([z.literal(''), TextablePhoneNumber]).nullish();
+const LEA = z.string().max(100);
+/** The most people one page of the list may hold, which is also what it holds where no number is asked for. */
+export const USERS_PER_PAGE_MAX = 2000;
 
 export const addDistrictUser = defineApiCall('/um/users/add/user', {
   summary: 'Adds a user to an LEA and invites them by a code.',
@@ -24,21 +32,44 @@ export const addDistrictUser = defineApiCall('/um/users/add/user', {
     UserEmail: EmailAddress,
     FirstName: PersonName,
     LastName: PersonName,
-    LEA: z.string().max(100),
-    PhoneNumber: PhoneNumber.nullish(),
+    LEA,
+    PhoneNumber: OptionalPhoneNumber,
     IsAdmin: z.boolean(),
   },
   reply: { DidAddUserSuccessfully: z.boolean(), User: ManagedUser.optional() },
-  errors: ['identity.email-taken', 'identity.forbidden'],
-  isNotYet: true,
+  errors: [
+    'identity.email-taken',
+    'identity.forbidden',
+    'identity.lea-without-administrators',
+    'identity.code-limit',
+  ],
 });
 
 export const listDistrictUsers = defineApiCall('/um/users/get/all/district/users', {
-  summary: 'The users the administrator may see.',
+  summary: 'The users the administrator may see, by address; all of them unless something narrows it down.',
   access: 'administrator',
-  request: { ...signedIn, User: z.record(z.string(), z.unknown()).nullish() },
-  reply: { Users: z.array(ManagedUser) },
-  isNotYet: true,
+  request: {
+    ...signedIn,
+    User: z.record(z.string(), z.unknown()).nullish(),
+    /** Part of a name, email, phone number or LEA. */
+    Search: z.string().max(200).nullish(),
+    /** One LEA; every one the administrator may see where absent, empty or `All`. */
+    LEA: LEA.nullish(),
+    IsAdmin: z.boolean().nullish(),
+    Limit: z.int().min(1).max(USERS_PER_PAGE_MAX).nullish(),
+    /** The last page's `NextCursor`. */
+    Cursor: z.string().max(254).nullish(),
+  },
+  reply: {
+    Users: z.array(ManagedUser),
+    /** Present where there are more. */
+    NextCursor: z.string().optional(),
+    /** How many there are on all pages together. */
+    Total: z.int().min(0).optional(),
+    /** Names of the LEAs that the administrator may put people into. */
+    Leas: z.array(z.string()).optional(),
+  },
+  errors: ['identity.forbidden'],
 });
 
 export const updateDistrictUser = defineApiCall('/um/users/update/district/user', {
@@ -51,14 +82,21 @@ export const updateDistrictUser = defineApiCall('/um/users/update/district/user'
       FirstName: PersonName,
       LastName: PersonName,
       Email: EmailAddress,
-      PhoneNumber: PhoneNumber.nullish(),
-      LEA: z.string().max(100),
+      PhoneNumber: OptionalPhoneNumber,
+      LEA,
       IsAdmin: z.boolean(),
     }),
   },
   reply: { DidUpdateUser: z.boolean(), UserManagementUser: ManagedUser.optional() },
-  errors: ['identity.user-not-found', 'identity.forbidden', 'identity.email-taken'],
-  isNotYet: true,
+  errors: [
+    'identity.user-not-found',
+    'identity.forbidden',
+    'identity.email-taken',
+    'identity.lea-without-administrators',
+    'identity.last-administrator',
+    'identity.own-account',
+    'identity.code-limit',
+  ],
 });
 
 export const deleteDistrictUser = defineApiCall('/um/users/delete/district/user', {
@@ -66,14 +104,43 @@ export const deleteDistrictUser = defineApiCall('/um/users/delete/district/user'
   access: 'administrator',
   request: { ...signedIn, UserManagementUserEmail: EmailAddress },
   reply: { DidDeleteUser: z.boolean() },
-  errors: ['identity.user-not-found', 'identity.forbidden'],
-  isNotYet: true,
+  errors: [
+    'identity.user-not-found',
+    'identity.forbidden',
+    'identity.last-administrator',
+    'identity.own-account',
+  ],
+});
+
+/**
+ * The person's own steps are those of a forgotten password: `/forgot/password/validate/email/code` takes address and
+ * code for a `ResetToken`, `/forgot/password/reset` sets the first password; signing in then asks for a phone.
+ */
+export const resendInvitation = defineApiCall('/um/users/resend/invitation', {
+  summary: 'Mails a new invitation to somebody who was added and has not come yet; the older code ends.',
+  access: 'administrator',
+  request: { ...signedIn, UserManagementUserEmail: EmailAddress },
+  reply: { DidSendInvitation: z.boolean() },
+  errors: [
+    'identity.user-not-found',
+    'identity.forbidden',
+    'identity.invitation-accepted',
+    'identity.code-wait',
+    'identity.code-limit',
+  ],
 });
 
 export const listAudit = defineApiCall('/um/audit/list', {
   summary: 'Sign-in and administrative actions of the own LEA, newest first.',
   access: 'administrator',
-  request: { ...signedIn, Before: z.iso.datetime().nullish(), Limit: z.int().min(1).max(100).nullish() },
+  request: {
+    ...signedIn,
+    Before: z.iso.datetime().nullish(),
+    Limit: z.int().min(1).max(100).nullish(),
+    /** Only these; all where absent or empty. */
+    Actions: z.array(z.string().max(40)).max(50).nullish(),
+    Result: z.enum(['succeeded', 'refused']).nullish(),
+  },
   reply: {
     Actions: z.array(
       z.object({
@@ -82,19 +149,27 @@ export const listAudit = defineApiCall('/um/audit/list', {
         Subject: z.string(),
         Result: z.string(),
         CreatedOn: z.iso.datetime(),
+        LEA: z.string().optional(),
       }),
     ),
+    /** True where there are older ones: ask again with `Before` set to the last one's `CreatedOn`. */
+    HasMore: z.boolean().optional(),
   },
-  isNotYet: true,
+  errors: ['identity.forbidden'],
 });
 
 export const setAiPermission = defineApiCall('/um/ai/permission', {
-  summary: 'Allows or forbids an outside AI provider for the own LEA (for Public, for oneself).',
+  summary:
+    'Allows or forbids an outside AI provider for the own LEA (for Public and Trial, for oneself); without an answer, tells what holds.',
   access: 'user',
-  request: { ...signedIn, IsAllowed: z.boolean() },
-  reply: { IsAllowed: z.boolean().optional() },
+  request: { ...signedIn, IsAllowed: z.boolean().nullish() },
+  reply: {
+    IsAllowed: z.boolean().optional(),
+    /** Whether an answer of this user would be taken. */
+    MayDecide: z.boolean().optional(),
+    LEA: z.string().optional(),
+  },
   errors: ['identity.forbidden'],
-  isNotYet: true,
 });
 
 export const districtUserCalls = [
@@ -102,6 +177,7 @@ export const districtUserCalls = [
   listDistrictUsers,
   updateDistrictUser,
   deleteDistrictUser,
+  resendInvitation,
   listAudit,
   setAiPermission,
 ];

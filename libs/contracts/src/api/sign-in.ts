@@ -1,6 +1,6 @@
 /** Signing in, registering, and resetting a password. */
 import { z } from 'zod';
-import { EmailAddress, PersonName, PhoneNumber } from '../values.js';
+import { EmailAddress, PersonName, TextablePhoneNumber } from '../values.js';
 import { defineApiCall, USToken } from './define.js';
 import { User } from './users.js';
 
@@ -26,7 +26,13 @@ export const login = defineApiCall('/login/authentication', {
 export const register = defineApiCall('/signup/register', {
   summary: 'Creates an account that stays unverified until both codes came back.',
   access: 'anyone',
-  request: { FirstName: PersonName, LastName: PersonName, PhoneNumber, Email: EmailAddress, Password },
+  request: {
+    FirstName: PersonName,
+    LastName: PersonName,
+    PhoneNumber: TextablePhoneNumber,
+    Email: EmailAddress,
+    Password,
+  },
   reply: {},
   errors: [
     'identity.email-taken',
@@ -50,7 +56,11 @@ export const validateSignupEmailCode = defineApiCall('/signup/validate/email/cod
   summary: 'Spends the registration code that came by email.',
   access: 'anyone',
   request: { Email: typedEmail, EmailCode: Code },
-  reply: { IsEmailCodeValid: z.boolean() },
+  reply: {
+    IsEmailCodeValid: z.boolean(),
+    /** True where no phone is left to verify (an administrator had changed the address): signing in comes next. */
+    IsAccountOpen: z.boolean().optional(),
+  },
   errors: ['identity.email-code-invalid', 'identity.code-limit'],
 });
 

@@ -27,6 +27,12 @@ export const User = z.object({
   IsInternal: z.boolean(),
   /** True where the menu shows Manage Users; the server checks again on every call. */
   CanManageUsers: z.boolean(),
+  /** True where this user manages the people of every LEA, and may choose any LEA in the forms. */
+  CanManageAllLeas: z.boolean().optional(),
+  /** Whether goals may be drafted by an outside AI provider: as the LEA's administrators decided, for Public the user. */
+  IsOutsideAiAllowed: z.boolean().optional(),
+  /** Whether `/um/ai/permission` would take this user's answer. */
+  MayDecideOutsideAi: z.boolean().optional(),
   /** Goals drafted so far, counted by the server. */
   TotalGeneratedGoals: z.int().min(0),
 });

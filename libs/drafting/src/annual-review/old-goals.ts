@@ -9,6 +9,7 @@ import { readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
+import { isOfOtherMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
@@ -63,7 +64,9 @@ function oldGoal(
   if (line === undefined) return undefined;
   const goal = line.text.slice(statement.from, statement.to).replace(/\s+/g, ' ').trim();
   const { criteria, start: written } = levelsOf(goal);
-  const numbers = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
+  const numbers = numbersOf(pieces, headerOf, criteria).filter(
+    (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+  );
   const { criterion, baseline, readings, newest, months } = seriesOf(numbers, criteria);
   const quote = quoteOf(line.page, line.start + statement.from, line.start + statement.to);
   const start =

@@ -18,11 +18,13 @@ export interface EvidenceForArea {
   /** Concerns under a heading that says so. */
   readonly headed: readonly Statement[];
   readonly strong: readonly Statement[];
+  /** Recommendations that the area be left alone. */
+  readonly declined: readonly Statement[];
 }
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing)\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu/i;
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu/i;
 
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
@@ -35,19 +37,21 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
   const advised = here(report.recommendations);
+  const declined = advised.filter(({ text }) => DECLINED.test(text));
   return {
     skill,
     behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
     low: measures.filter(isLowScore),
     sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
-    recommended: advised.filter(({ text }) => !DECLINED.test(text)),
+    recommended: advised.filter((statement) => !declined.includes(statement)),
     concerned,
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
       // What is said of a weak number in kind words is not a strength.
       ...here(report.strengths).filter(({ quote }) => !skill.some((measure) => measure.quote === quote)),
-      ...advised.filter(({ text }) => DECLINED.test(text)),
+      ...declined,
     ],
+    declined,
   };
 }
 
@@ -81,7 +85,9 @@ export function scoreOf(evidence: EvidenceForArea): number {
   const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
   const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
-  return byScore + bySkill + byWords - (isOnlyRecommended ? 0.5 : 0);
+  // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
+  const isOnlyMentioned = byScore + bySkill === 0 && recommended.length === 0 && concerned.length === 1;
+  return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
 }
 
 const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));

@@ -1,11 +1,12 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { PatternIndex } from '../extraction/pattern-index.js';
 
 /** Specific before general: a sentence that fits several areas counts for each, a number for the first it fits. */
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   [
     'Phonological awareness',
-    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
+    /phonological awareness|phonemic awareness|phoneme segment|segment(?:s|ed|ing)? (?:\w+ ){0,4}(?:words|sounds|syllables)|(?:blending|segmenting|segmentation|deletion|elision|isolation|substitution|manipulation|rhyming)\s*[:=]|\bblend(?:s|ing)? (?:sounds|phonemes)|rhym(?:e|es|ing)|\bPSF\b|elision|blending and segmenting|phoneme tasks|phoneme words|(?:blend|segment|delet|manipulat)\w* (?:\w+ ){0,3}(?:sounds?|phonemes|syllables)|phoneme (?:isolation|deletion|blending|manipulation|substitution)|sounds? in (?:spoken )?words|first[- ]sound fluency|\bFSF\b|beginning sounds|ending sounds/i,
   ],
   [
     'Writing speed and keyboarding',
@@ -30,11 +31,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ['Spelling', /spell(?:s|ing|ed)?\b|encoding/i],
   [
     'Work completion and executive function',
-    /work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|hand(?:s|ed|ing)? (?:\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|start(?:s|ing)? (?:work|assignments|tasks)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
+    /work completion|complet\w+ (?:\w+ ){0,5}(?:assignments|homework|classwork|tasks)|assignments? (?:turned in|completed|submitted)|missing (?:assignments|work)|(?<!\d |\bt[ao]kes? |\btook |\btaking |conversational |\bhis |\bher |few |more )turn(?:s|ed|ing)? (?:\w+ ){0,3}?in\b(?! (?:games?|conversation|play|circle|line))|homework|executive function\w*|planner|task initiation|latency to (?:begin|start)|begin(?:s|ning)? (?:independent )?work\b|initiat\w+ (?:tasks?|work|assignments)|organization(?:al)? skills|disorganiz|organiz\w+ materials|(?<!\b(?:his|her|their|a) )hand(?:s|ed|ing)? (?:(?!\d)\w+ ){0,3}in\b|task completion|finish(?:es|ed|ing)? (?:\w+ ){0,4}(?:assignments?|work|seatwork|tasks?)|seatwork|late work|agenda|binder|locker|long[- ]term projects?|time management|get(?:s|ting)? started|(?:start(?:s|ing|ed)?|begin(?:ning|s)?|began) (?:on |to )?(?:(?:his|her|their|the|a|an) )?(?:work(?:ing)?\b|assignments?|tasks?|writ(?:e|ing)\b)|planning and organiz\w+|keeping track of|assignment (?:book|notebook|completion)/i,
   ],
   [
     'Written expression',
-    /written (?:expression|language|narratives?|composition)|\bwrit(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|\bwriting (?:skills|instruction|fluency)|story starter|\bwrit(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|\bwriting (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence writing|\ba capital\b|capitals? (?:and|or|letters?) |end marks?\b|(?:edit|proofread)(?:s|ed|ing)? (?:a |an |the |his |her |their )?(?:own )?(?:[\w-]+ )?(?:sentences?|paragraphs?|writing|essays?|drafts?)|paragraph to edit|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
+    /written (?:expression|language|narratives?|composition)|\bwrit(?:e|es|ing) (?:a |complete |in complete )?(?:sentences?|paragraphs?|essays?|stories|samples?|assignments)|correct (?:word|writing) sequences|\bCWS\b|total words written|organiz\w+ (?:\w+ )?(?:thoughts|ideas) (?:in|for|when|on) (?:writing|paper)|run-on|capitaliz|punctuat|paragraph writing|\bwriting (?:skills|instruction|fluency)|story starter|\bwrit(?:e|es|ing|ten) (?:\w+ ){0,2}paragraphs?|topic sentences?|written (?:work|responses?|output)|\bwriting (?:prompt|probe|sample|rubric|process|assignments?)|essays?\b|\bC?IWS\b|generat\w+ ideas|sentence writing|\ba capital\b|capitals? (?:and|or|letters?) |end marks?\b|constructed responses?|(?:edit|proofread)(?:s|ed|ing)? (?:a |an |the |his |her |their )?(?:own )?(?:[\w-]+ )?(?:sentences?|paragraphs?|writing|essays?|drafts?)|paragraph to edit|sentence fragments|written narratives?|paragraphs? (?:that|with)/i,
   ],
   [
     'Math problem solving',
@@ -46,7 +47,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Number sense',
-    /number sense|count(?:s|ing) (?:to|objects|from|on)(?! \$)|one-to-one correspondence|numeral|quantit(?:y|ies)|place value|identif\w+ numbers|skip[- ]count|counts? (?:aloud|out|by|up)\b(?![^.]{0,24}\b(?:coins?|dollars?|money|bills|change)\b)|rote count|teen numbers|base[- ]ten|compar\w+ (?:and ordering )?(?:numbers|quantities|sets|fractions|decimals)|ordering (?:numbers|fractions)|number line|numbers? (?:to|through|from) \d+|missing number|subitiz|which (?:\w+ ){0,4}has more|number identification/i,
+    /number sense|count(?:s|ing) (?:to|objects|from|on)(?! \$)|one-to-one correspondence|numeral|quantit(?:y|ies)|place[- ]value|identif\w+ numbers|numbers? (?:do(?:es)? not|don't|doesn't) (?:yet )?make sense|(?:which|what|who|one) (?:one |number )?(?:is|was) (?:more|less|bigger|greater|larger|smaller)|(?:bigger|greater|larger) (?:of (?:the )?)?(?:two )?numbers?|tens and ones|counts? (?:forward|backward)|counting (?:forward|backward)|estimat\w+ (?:amounts|quantities)|skip[- ]count|counts? (?:aloud|out|by|up)\b(?![^.]{0,24}\b(?:coins?|dollars?|money|bills|change)\b)|rote count|teen numbers|base[- ]ten|compar\w+ (?:and ordering )?(?:numbers|quantities|sets|fractions|decimals)|ordering (?:numbers|fractions)|number line|numbers? (?:to|through|from) \d+|missing number|subitiz|which (?:\w+ ){0,4}(?:has|had|is|was|shows?|showed) (?:the )?(?:more|most|bigger|larger|greater|less|fewer|smaller)\b|number identification/i,
   ],
   [
     'Narrative language',
@@ -62,11 +63,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Articulation',
-    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error/i,
+    /articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|(?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))(?<=\b(?:[rslzfvkg]|th|sh|ch)"? [a-z ]{4,19})|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)/i,
   ],
   [
     'Speech fluency',
-    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency|(?:sound|word|part-word|whole-word|phrase) repetitions|blocks,|silent blocks|easy onsets?|syllables stuttered|fluency (?:strateg\w+|shaping)|secondary behaviors|pull-outs? (?:strategy|and)|smooth speech/i,
+    /stutter|dysfluen|disfluen|syllable repetitions|\bblocks and\b|prolongations|easy onset|speech fluency|(?:sound|word|part-word|whole-word|phrase) repetitions|blocks,|silent blocks|easy onsets?|syllables stuttered|fluency (?:strateg\w+|shaping)|secondary behaviors|pull-outs? (?:strategy|and)|smooth speech|stammer|pull-outs? \(|stuttering modification/i,
   ],
   [
     'Functional communication',
@@ -74,15 +75,15 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Receptive language',
-    /receptive language|passage \(?heard|heard once|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) |\W(?:who|what|where|when|why|how)\W{0,2}(?:,? (?:and |or )?\W?(?:what|where|when|why|how)\W?)* questions|\bdirections\b|understand\w* (?:of )?(?:language|questions|concepts)|position words|prepositions|basic concepts|comprehension of (?:spoken|language)|processing (?:of )?(?:spoken|verbal|oral)|listening (?:skills|comprehension)/i,
+    /receptive(?:,| and|\/)? ?(?:\w+ )?language|listening to (?:paragraphs|stories|passages|longer)|\b(?:paragraphs?|passages?|stor(?:y|ies)|texts?)(?<!\bwhen (?:the |these |those |such )?[a-z]{4,10}) (?:[\w-]+ ){0,10}(?:was|were) read (?:aloud )?to (?:him|her|them)|understanding spoken|oral directions|passage \(?heard|heard once|follow(?:s|ing)? (?:\w+[- ]){0,3}directions|(?:understand|answer|respond)\w* (?:to )?wh-? ?questions|auditory comprehension|listening comprehension|spatial concepts|understand\w* (?:spoken|oral) |\W(?:who|what|where|when|why|how)\W{0,2}(?:,? (?:and |or )?\W?(?:what|where|when|why|how)\W?)* questions|\bdirections\b|understand\w* (?:of )?(?:language|questions|concepts)|position words|prepositions|basic concepts|comprehension of (?:spoken|language)|processing (?:of )?(?:spoken|verbal|oral)|listening (?:skills|comprehension)/i,
   ],
   [
     'Vocabulary',
-    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)|meanings? of (?:\d+ |the |unknown |unfamiliar )?(?:of \d+ )?words?|explain\w* (?:the )?meaning|define[sd]? |context clues|academic words|naming vocabulary|word learning/i,
+    /vocabular|word knowledge|word meanings|synonyms and antonyms|morpholog\w+ (?:roots|awareness)|meanings? of (?:\d+ |the |unknown |unfamiliar )?(?:of \d+ )?words?|explain\w* (?:the )?meaning|define[sd]? |explain(?:s|ed)? (?:\d{1,2} (?:out )?of (?:the )?\d{1,2} )?(?:[a-z]+ )?words\b|context clues|academic words|naming vocabulary|word learning/i,
   ],
   [
     'Expressive language',
-    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns\b|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)|utterances?|word combinations?|combin\w+ (?:two |three |\d )?words|word[- ](?:retrieval|finding)|verb (?:endings|forms)|plural|conjunctions?|third person|possessives?|grammatical|expressive (?:and|language|skills|vocab)|sentences? of (?:\w+ )?(?:or more )?words|longer sentences|(?:two|three|four)[- ]word (?:phrases|sentences|utterances)/i,
+    /expressive(?:\/\w+)? (?:\w+ )?language|expressive and narrative|(?:complete|formulat\w+|grammatical\w*|complex|compound) sentences?|sentence (?:formulation|structure|length|expansion)|grammar|syntax|verb tense|past[- ]tense|irregular (?:verbs|plurals)|pronouns\b|\bMLU\b|utterance length|mean length of utterance|two-word (?:phrases|combinations)|single words and|oral (?:language|expression)|utterances?|word combinations?|combin\w+ (?:two |three |\d )?words|word[- ](?:retrieval|finding)|verb (?:endings|forms)|plural|conjunctions?|third person|possessives?|grammatical|expressive (?:and|language|skills|vocab)|(?:complete|correct)(?:,| and| or) \w+ sentences?|sentences? of (?:\w+ )?(?:or more )?words|longer sentences|(?:two|three|four)[- ]word (?:phrases|sentences|utterances)/i,
   ],
   [
     'Sensory regulation',
@@ -90,27 +91,27 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Self-care',
-    /dressing|toileting|self[- ]feeding|self-care|zipper|buttons?\b|fasteners|shoelaces|shoe[- ]tying|ties? (?:his|her|their) shoes|hand[- ]?washing|wash(?:es|ed|ing)? (?:his |her |their )?hands|oral motor feeding|toilet|tooth ?brush|brush(?:es|ing) (?:his|her|their )?teeth|put(?:s|ting)? on (?:his|her|their|a) (?:coat|jacket|shoes|shirt)|coat and backpack|zips?\b|zipping|utensils?|open\w* (?:\w+ ){0,4}containers|lunch (?:containers|items)|hygiene|groom|\bdress(?:es|ed)? (?:him|her|them|in)|feed(?:s|ing) (?:him|her|them)sel|arrival routine|bathroom routine/i,
+    /dressing|toileting|self[- ]feeding|self-care|zipper|buttons?\b|fasteners|shoelaces|shoe[- ]tying|t(?:ies?|ied|ying) (?:\d{1,2} (?:out )?of \d{1,2} )?(?:his |her |their |the )?(?:shoes?|laces|bows?)\b|hand[- ]?washing|wash(?:es|ed|ing)? (?:his |her |their )?hands|oral motor feeding|toilet|tooth ?brush|brush(?:es|ing) (?:his|her|their )?teeth|put(?:s|ting)? on (?:his|her|their|a) (?:coat|jacket|shoes|shirt)|coat and backpack|zips?\b|zipping|utensils?|open\w* (?:\w+ ){0,4}containers|lunch (?:containers|items)|hygiene|groom|\bdress(?:es|ed)? (?:him|her|them|in)|feed(?:s|ing) (?:him|her|them)sel|arrival routine|bathroom routine/i,
   ],
   [
     'Fine motor',
-    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
+    /fine[- ]motor|visual[- ]motor|manual dexterity|scissors?|cutting (?:skills|along|on|within|a |out)|pencil grip|in-hand manipulation|pre-?writing|(?:imitat|copi|drew|draw)\w* (?:a |the )?(?:vertical|horizontal|diagonal) (?:line|stroke)s?|use of (?:his|her|their) hands|copy(?:ing)? (?:simple )?shapes|bilateral hand|within \d+\/?\d* inch|scissor|cuts? (?:out|along|on|a|within)|lacing|string\w* beads|pegboard|pegs\b|pinch|trac(?:es|ed|ing)\b(?! (?:her|his) finger)|hand strength|folding paper|visual perception|dexter/i,
   ],
   [
     'Gross motor',
-    /gross[- ]motor|\bbalance\b|stairs|ambulat|mobility|hopping|skipping\b|catch(?:es|ing)? (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
+    /gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|mobility|hopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|walker|one[- ]foot|one foot|jump(?:s|ing)|hops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture/i,
   ],
   [
     'Attention and task engagement',
-    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|redirect(?:ed|ions?|s)\b|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))|sit(?:s|ting)? (?:at|for|through|during|in) (?:circle|group|carpet|story|whole)|\bsat (?:for|through)\b|stay(?:s|ed|ing)? (?:in|at|on) (?:his|her|their|the) (?:work )?(?:area|desk|seat|spot|task|rug|carpet|chair)\b|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|(?:stays?|staying) with (?:a |the )?task|self-monitoring of attention|distract(?:ed|ion)|daydream|ADHD symptoms/i,
+    /\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|redirect(?:ed|ions?|s)\b|attend\w* to (?:task|instruction|lesson)|attention\b(?= (?:is|was|deficits?|difficult))|sit(?:s|ting)? (?:at|for|through|during|in) (?:circle|group|carpet|story|whole)|\bsat (?:for|through)\b|stay(?:s|ed|ing)? (?:in|at|on) (?:his|her|their|the) (?:work )?(?:area|desk|seat|spot|task|rug|carpet|chair)\b|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|stay(?:s|ed|ing)? with (?:a |an |the |his |her |their )?(?:\w+ )?(?:task|work|activity|assignment)|self-monitoring of attention|distract(?:ed|ion)|daydream|ADHD symptoms/i,
   ],
   [
     'Emotional regulation',
-    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|big feelings|feelings\b|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place|task)|break (?:card|space)/i,
+    /emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|meltdown|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|feelings(?<=\b(?:big|strong|hard|hurt|his|her|their|own|about|nam\w{1,3}|identif\w{1,4}|express\w{0,3}|manag\w{1,3}|shar\w{1,3}) feelings)|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place|task)|break (?:card|space)/i,
   ],
   [
     'Behavior',
-    /aggress|elop(?:e|es|ed|ement|ing)|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|kick(?:s|ing)\b|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
+    /aggress|\belop(?:e|es|ed|ements?|ing)\b|talk(?:s|ing|ed)?[- ]outs?\b|call(?:s|ing|ed)?[- ]outs?\b|blurt|disrupt|non-?complian|physical(?:ly)? (?:hit|aggress)|hit(?:s|ting)\b|\bhit (?:or|and|a|an|another|his|her|peers|staff|adults|others|classmates)\b|kick(?:s|ing)\b|kicked (?:a |an |another |his |her |the )?(?:classmates?|peers?|child|adults?|staff|desks?|chairs?|furniture|walls?)|property destruction|problem behavio|target behavio|impulsiv|throw(?:s|ing) (?:objects|materials|items)|leaves (?:the )?(?:seat|classroom|area)|out[- ]of[- ]seat|defian|office referrals?|(?:left|leaves?|leaving|(?:gets?|got|getting) out of|gets? up from|out of) (?:his|her|their) (?:seat|chair|desk|spot)\b|(?<!before |than )le(?:aves|ft|aving) (?:the )?(?:work )?(?:class(?:room)?|area|room|group|building) ?(?:without)?|curs(?:es|ing)|swear(?:s|ing)|profanity|propert(?:y|ies) damage|refus(?:es|al|ing) (?:to )?(?:work|comply|follow|adult)|self-injur|bit(?:es|ing)\b|scratch|spitting|teas(?:es|ing) (?:others|peers)|interrupt(?:s|ing|ions)|behavior (?:plan|intervention)|break requests?|ask(?:s|ed|ing)? for (?:a )?breaks?|requests? (?:for )?(?:a )?break|arguing/i,
   ],
   [
     'Social skills',
@@ -118,27 +119,27 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Anxiety and participation',
-    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|speaking (?:in|up in) class|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|whole[- ]class discussion|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
+    /anxi(?:ety|ous)|school (?:avoidance|refusal)|avoids? (?:speaking|participat)|participat\w+ in (?:class|group)|somatic|worr(?:y|ies|ied)|selective mutism|attendance|chronic(?:ally)? absen|depress|absences?|tardies|present \d|nurse visits|panic|stomach ?aches|chest hurts|(?:speak|talk)(?:s|ing)? (?:up )?in (?:class|front of)|call(?:s|ed|ing)? (?:up)?on (?:him|her|them)|class presentations?|participation and avoidance|volunteer(?:s|ed|ing)? (?:\d+ |\w+ )?(?:times|answers?|comments?)|spoken answers?|answers? aloud|volunteer(?:s|ed|ing)? (?:an? |or |to )?(?:answer|gave|speak)|rais(?:es|ed|ing) (?:(?:his|her|their|a) )?hand|visits? to the (?:nurse|counselor|school counselor)|whole[- ]class discussion|presenting (?:in|to)|refus(?:es|al) (?:to )?(?:attend|come to|speak)|fear(?:s|ful)?\b/i,
   ],
   [
     'Money and time',
-    /\bcoins?\b|money (?:skills|management)|mak(?:e|es|ing) (?:exact |correct |the right )?change\b|t(?:ell(?:s|ing)?|old) time|time to the (?:nearest )?(?:half[- ]|quarter[- ])?(?:hour|minute)|dollar[- ]up|budget|purchas|next[- ]dollar|\bdollars?\b|cash register|bills? (?:and coins|to pay)|\bclock\b|elapsed time|pay(?:s|ing) (?:for|with|at)|\bprices?\b|count\w+ (?:her|his|their)? ?(?:own )?money|value of coins/i,
+    /\bcoins?\b|money (?:skills|management)|mak(?:e|es|ing) (?:exact |correct |the right )?change\b|t(?:ell(?:s|ing)?|old) time|time to the (?:nearest )?(?:half[- ]|quarter[- ])?(?:hour|minute)|dollar[- ]up|budget|purchas|next[- ]dollar|\bdollars?\b|cash register|bills? (?:and coins|to pay)|(?:phone|real|sample|monthly|electric|pay(?:s|ing)?|pays? (?:the|a|his|her|their)) bills?|bill calendar|due dates? (?:and|\+|or) (?:the )?amounts?|\bclock\b|elapsed time|pay(?:s|ing) (?:for|with|at)|\bprices?\b|count\w+ (?:her|his|their)? ?(?:own )?money|value of coins/i,
   ],
   [
     'Daily living and safety',
-    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|crossings?\b|cross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|fire drill|drills?\b|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
+    /daily living|adaptive (?:skills|behavior|functioning)|community safety|safety skills|street crossing|cross(?:es|ing)? the street|household|meal prep|laundry|stranger safety|independent living skills|laundry|cook(?:s|ing)\b|microwave|grocer|shopping (?:list|from)|\bcrossings?\b|\bcross(?:es|ed|ing)? (?:the |a |streets?|with|at)|look(?:s|ed|ing)? both ways|\bcurb\b|traffic|safety\b|strangers?\b|emergenc|drills?\b(?<=\b(?:fire|safety|lockdown|evacuation|tornado|earthquake) drills?)|chores?|cleaning (?:up|tasks)|household|recipe|phone number|walk(?:s|ed) away from the group|public transport|bus (?:route|stop|schedule)/i,
   ],
   [
     'Employment',
-    /employment|vocational|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
+    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|closing routine|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
   ],
   [
     'Education and training',
-    /postsecondary (?:education|training)|college (?:readiness|application)|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary/i,
+    /postsecondary (?:education|training)|college (?:readiness|application|tasks)|(?:toward|to|for) college|FAFSA|placement test|transcripts?\b|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary/i,
   ],
   [
     'Independent living',
-    /independent living|apartment|live on (?:his|her|their) own|lease\b|independent[- ]living|travel training|solo travel|public trans(?:it|port\w*)|city bus(?:es)?\b|\bbus (?:routes?|lines?|\d{1,3})\b/i,
+    /independent living|apartment|live on (?:his|her|their) own|\blease\b|independent[- ]living|(?:travel|transit) training|solo travel|public trans(?:it|port\w*)|city bus(?:es)?\b|\bbus (?:routes?|lines?|\d{1,3})\b/i,
   ],
   [
     'Self-advocacy',
@@ -146,11 +147,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Pre-academic skills',
-    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning|\bcolors\b|(?<!(?:copy|copies|copied|copying|trac\w{1,3}|draw\w{0,3}|cut\w{0,4}|for \d{1,2} of \d{1,2}) (?:simple )?)\bshapes\b|school[- ]readiness|sorts? (?:by|objects)|matches (?:objects|pictures|colors|shapes)|early (?:concepts|learning|literacy|math)/i,
+    /pre-?academic|names? (?:colors|shapes)|identif\w+ (?:colors|shapes)|school readiness|early learning|\bcolors\b|(?<!(?:copy|copies|copied|copying|trac\w{1,3}|draw\w{0,3}|cut\w{0,4}|pre-?writing|for \d{1,2} of \d{1,2}) (?:simple )?)\bshapes\b|school[- ]readiness|sorts? (?:by|objects)|matches (?:objects|pictures|colors|shapes)|early (?:concepts|learning|literacy|math)/i,
   ],
   [
     'Play and joint attention',
-    /joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children/i,
+    /joint attention|\bbids? (?:to|for)|initiat\w+ (?:showing|pointing)|respon\w+ to (?:a |an )?(?:adult'?s? )?(?:bids?|point)|symbolic play|pretend play|play skills|parallel play|cooperative play|pretend|parallel\b|toys?\b (?:with|in|next)|shared attention|shares? (?:attention|enjoyment)|turns? with (?:a |an )?(?:toy|adult|peer|child)|imitat\w+ (?:actions|play)|play actions?|plays?\b (?:beside|alone|alongside|next to|near)|back[- ]and[- ]forth (?:play|exchanges|turns)|approach\w* (?:other )?children|\bplay(?:s|ed|ing)? (?:within|near|with the same|and being with)|the same toys|follow(?:s|ed|ing)? (?:the |a |an adult's )?point(?:s|ing)?\b|pointed out \w+ (?:things|objects|toys|pictures)|sharing attention|lin(?:es|ing|ed) up (?:\w+ )?toys/i,
   ],
   [
     'Braille, orientation and mobility',
@@ -168,12 +169,23 @@ export const NEED_CUE =
 
 /** A clause that tells of a strength, or denies a difficulty. */
 export const STRENGTH_CUE =
-  /age[- ](?:appropriate|level|expected)|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:a |an area of )?(?:concern|of concern|an area of need)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
+  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:significant |current |reported |notable |major |further )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:an? |an area of )?(?:concern|of concern|an area of need|need(?![a-z ]))|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
-export const TURN = /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|;\s/i;
+export const TURN =
+  /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
+
+const INDEX = new PatternIndex(
+  EVIDENCE_WORDS.map(([area, words]) => ({ area, words, everyWord: new RegExp(words, 'gi') })),
+  ({ words }) => words,
+);
+
+/** The areas that a text may speak of, after one quick look at its letters, each with its words; no other area is in it. */
+export const areasNear = (text: string) => INDEX.candidates(text);
 
 /** Areas a text speaks of, catalogue order of specificity. */
 export function areasIn(text: string): AreaOfNeedName[] {
-  return EVIDENCE_WORDS.filter(([, words]) => words.test(text)).map(([area]) => area);
+  return areasNear(text)
+    .filter(({ words }) => words.test(text))
+    .map(({ area }) => area);
 }

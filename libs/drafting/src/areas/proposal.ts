@@ -4,7 +4,7 @@ import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-rev
 import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
-import { evidenceFor, scoreOf } from './area-weight.js';
+import { type EvidenceForArea, evidenceFor, scoreOf } from './area-weight.js';
 
 export interface AreaEvidence {
   text: string;
@@ -34,50 +34,66 @@ const SCORE_MIN = 2;
 /** At most six areas, strongest evidence first; never one that the report calls a strength or within normal limits. */
 export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
-  return AREAS_OF_NEED.map(({ name }) => withReview(weigh(name, report), reviewed.get(name)))
+  const spokenOf = areasSpokenOf(report);
+  return AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
+    .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= SCORE_MIN)
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
-    .map(({ proposed }) => proposed);
+    .map(proposedArea);
+}
+
+/** The areas a report says anything of; the other areas of the catalogue need no weighing. */
+function areasSpokenOf({
+  measures,
+  strengths,
+  concerns,
+  recommendations,
+  oldGoals,
+}: Report): Set<string | null> {
+  const statements = [...strengths, ...concerns, ...recommendations];
+  return new Set([
+    ...[...measures, ...oldGoals].map(({ areaOfNeed }) => areaOfNeed),
+    ...statements.flatMap(({ areas }) => areas),
+  ]);
 }
 
 interface Weighed {
-  score: number;
-  proposed: ProposedArea;
+  readonly name: string;
+  readonly evidence: EvidenceForArea;
+  /** By the evidence alone. */
+  readonly ownScore: number;
+  readonly reviewed: ReviewedArea | undefined;
+  readonly score: number;
 }
 
-/** A goal of last year is a need by itself, until the report says that it is none any more. */
-function withReview({ score, proposed }: Weighed, reviewed: ReviewedArea | undefined): Weighed {
-  if (reviewed === undefined) return { score, proposed };
-  const { review, isNoLongerNeed } = reviewed;
-  if (isNoLongerNeed) return { score: 0, proposed };
-  const evidence = {
+/** A goal of last year is a need by itself, until the report says that it is none any more: by its goal or its recommendations. */
+function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined): Weighed {
+  const evidence = evidenceFor(name, report);
+  const ownScore = scoreOf(evidence);
+  const isClosed = ownScore === 0 && evidence.declined.length > 0;
+  const score =
+    reviewed === undefined ? ownScore : reviewed.isNoLongerNeed || isClosed ? 0 : ownScore + REVIEWED_SCORE;
+  return { name, evidence, ownScore, reviewed, score };
+}
+
+function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {
+  const { skill, low, recommended, concerned, headed } = evidence;
+  const why = whyOf(skill, low, recommended, concerned);
+  const found = evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]);
+  const proposed = { areaOfNeed: name, why, evidence: found, hasBaseline: skill.length > 0 };
+  if (reviewed === undefined) return proposed;
+  const { review } = reviewed;
+  const goal = {
     text: `Last year's goal: ${review.oldGoal}`.slice(0, 160),
     page: review.page,
     quote: review.quote,
   };
   return {
-    score: score + REVIEWED_SCORE,
-    proposed: {
-      ...proposed,
-      why: `${score < SCORE_MIN ? '' : `${proposed.why} `}Last year's goal: ${review.verdict}.`,
-      evidence: [...proposed.evidence.slice(0, EVIDENCE_MAX - 1), evidence],
-      review,
-    },
-  };
-}
-
-function weigh(name: string, report: Report): Weighed {
-  const evidence = evidenceFor(name, report);
-  const { skill, low, recommended, concerned, headed } = evidence;
-  return {
-    score: scoreOf(evidence),
-    proposed: {
-      areaOfNeed: name,
-      why: whyOf(skill, low, recommended, concerned),
-      evidence: evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]),
-      hasBaseline: skill.length > 0,
-    },
+    ...proposed,
+    why: `${ownScore < SCORE_MIN ? '' : `${why} `}Last year's goal: ${review.verdict}.`,
+    evidence: [...found.slice(0, EVIDENCE_MAX - 1), goal],
+    review,
   };
 }
 

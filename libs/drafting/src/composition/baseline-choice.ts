@@ -28,12 +28,14 @@ const EQUALLY_NEW_MONTHS = 2.5;
 
 /** Called the median or mean of several probes. */
 const isMiddle = ({ value, quote }: Measure) =>
+  /\b(?:median|mean|average)/i.test(quote) &&
   new RegExp(String.raw`\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b${value}\b`, 'i').test(quote);
 
 /** "3 of 32 in all": stands for the parts it sums. */
 const isInAll = ({ kind, value, outOf, quote }: Measure) =>
   kind === 'ratio' &&
   outOf !== undefined &&
+  /\b(?:in all|in total|altogether|overall|all together|combined)\b/i.test(quote) &&
   new RegExp(
     String.raw`\b${value}\s?(?:/|of|out of)\s?${outOf}\b[^.;,\d]{0,24}\b(?:in all|in total|altogether|overall|all together|combined)\b|\b(?:in all|in total|altogether|overall|combined)\b[^.;\d]{0,24}\b${value}\s?(?:/|of|out of)\s?${outOf}\b`,
     'i',

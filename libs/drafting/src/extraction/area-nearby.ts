@@ -1,5 +1,6 @@
 /** Which area of need a number or a name belongs to: the words nearest to it decide. */
-import { EVIDENCE_WORDS } from '../areas/evidence-words.js';
+import { areasNear } from '../areas/evidence-words.js';
+import { everyMatch } from './every-match.js';
 import type { Surroundings } from './findings.js';
 
 interface Mention {
@@ -8,11 +9,6 @@ interface Mention {
   readonly end: number;
 }
 
-const GLOBAL_WORDS = EVIDENCE_WORDS.map(([area, words]) => ({
-  area,
-  words,
-  all: new RegExp(words, `${words.flags.replace('g', '')}g`),
-}));
 const TEXT_MAX = 900;
 const MENTIONS_PER_AREA = 6;
 
@@ -31,16 +27,11 @@ function mentionsOf(text: string): Mention[] {
 
 /** Every mention of an area; where two overlap, the longer one keeps the place, then the one earlier in the list. */
 function mentionsNamed(text: string): Mention[] {
-  const all: Mention[] = [];
-  for (const { area, words, all: every } of GLOBAL_WORDS) {
-    if (!words.test(text)) continue;
-    let count = 0;
-    for (const match of text.matchAll(every)) {
-      if (count >= MENTIONS_PER_AREA) break;
-      count += 1;
-      all.push({ area, index: match.index, end: match.index + match[0].length });
-    }
-  }
+  const all = areasNear(text).flatMap(({ area, everyWord }) =>
+    everyMatch(everyWord, text)
+      .slice(0, MENTIONS_PER_AREA)
+      .map(({ 0: word, index }): Mention => ({ area, index, end: index + word.length })),
+  );
   const found: Mention[] = [];
   for (const mention of all.toSorted((a, b) => b.end - b.index - (a.end - a.index))) {
     if (!found.some((other) => mention.index < other.end && other.index < mention.end)) found.push(mention);
@@ -93,6 +84,15 @@ export function areaOfTitle(text: string): string | undefined {
   for (const { area, index, end } of mentionsOf(text.slice(0, TEXT_MAX)))
     weights.set(area, (weights.get(area) ?? 0) + (end - index) - index / 400);
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The area that the nearest of some earlier sentences speaks of; undefined where none does. */
+export function areaOfEarlier(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    const area = areaOfTitle(sentence);
+    if (area !== undefined) return area;
+  }
+  return undefined;
 }
 
 const NEAREST_SENTENCE = 1;

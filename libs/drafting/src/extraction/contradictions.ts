@@ -1,5 +1,6 @@
 /** Numbers of a report that cannot both be true: gathered for the provider, never settled here. */
 import type { Contradiction } from './contradiction.js';
+import { everyMatch } from './every-match.js';
 import { isNormScore, type Measure } from './measure.js';
 import type { Passage } from './passages.js';
 import { toldDifferently } from './told-differently.js';
@@ -13,7 +14,7 @@ const CONDITIONS =
   /\bgrade \d{1,2}|\d(?:st|nd|rd|th)[- ]grade|(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade|instructional|independent(?:ly)?|prompt\w*|cue[sd]?|model\w*|words? level|sentences?|phrases?|conversation\w*|syllables?|isolation|spontaneous|structured|\bmath\b|science|social studies|recess|lunch|specials?|music|art|gym|home|school|morning|afternoon|familiar|unfamiliar|upper-?case|lower-?case|capital|initial|medial|final|expository|narrative|informational|literal|inferential|one-step|two-step|three-step|1-step|2-step|3-step|addition|subtraction|multiplication|division|near[- ]point copy|dictat\w*|near[- ]point|far[- ]point|cold|warm|timed|untimed|whole[- ]group|small[- ]group|individual|\bnew\b|known|\bshort\b|\blong\b|probe \d|trial \d|session \d|with(?:out)? (?:the |a )?(?:remote )?(?:microphone|mic|aids?|glasses|device)|english|spanish|portuguese|vietnamese|mandarin|arabic|native language/gi;
 
 const conditionsOf = (quote: string) =>
-  new Set([...quote.matchAll(CONDITIONS)].map(([word]) => word.toLowerCase()));
+  new Set(everyMatch(CONDITIONS, quote).map(([word]) => word.toLowerCase()));
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].every((word) => other.has(word));
 const isRow = (quote: string) => /[|\t]| {3,}/.test(quote);

@@ -1,5 +1,7 @@
 /** Dates as reports print them, made comparable. */
 
+import { everyMatch } from './every-match.js';
+
 export interface ReportDate {
   /** As printed. */
   readonly text: string;
@@ -53,9 +55,7 @@ const DATES_MAX = 20;
 /** Every date in a short text, in order. Bounded: the first 20. */
 export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
-  // Most passages hold no date, and `matchAll` copies this long pattern each time.
-  if (text.search(DATE) < 0) return dates;
-  for (const match of text.matchAll(DATE)) {
+  for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;
     const printed = match[0].trim();
     // "May" and "march" are also verbs.

@@ -20,6 +20,8 @@ export interface Surroundings {
   /** The goal that the block is about. */
   readonly goal: string;
   readonly heading: string;
+  /** What stands under the same heading before its paragraph, nearest first; asked for only where nothing nearer tells. */
+  readonly earlier: () => readonly string[];
   readonly topic: number;
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];

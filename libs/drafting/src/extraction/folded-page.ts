@@ -57,6 +57,11 @@ const REPLACEMENTS = new Map<string, string>([
   ['％', '%'],
 ]);
 
+/** A character that is folded, or may end a line within a word. */
+const FOLDED = new RegExp(['-', ...REPLACEMENTS.keys()].join('|'), 'g');
+/** Characters that one becomes at most: "ffi". */
+const FOLDED_LENGTH_MAX = 3;
+
 /** First halves of words that keep their hyphen when a line ends on it: "on-\ntask" is "on-task". */
 const KEEPS_HYPHEN =
   /(?:^|[^a-z])(?:on|off|self|age|grade|well|low|high|multi|non|pre|post|one|two|three|four|five|first|second|third|at|below|above|near|far|year)$/i;
@@ -76,31 +81,32 @@ function lineEndHyphen(raw: string, at: number): number {
 export function foldPage(page: PageText): FoldedPage {
   const raw = page.text.slice(0, PAGE_CHARACTERS_MAX);
   const parts: string[] = [];
-  const origin: number[] = [];
-  const put = (text: string, at: number) => {
+  const origin = new Uint32Array(FOLDED_LENGTH_MAX * raw.length + 1);
+  let length = 0;
+  /** `step` is 0 where all characters stood in one place: a ligature becomes two or three. */
+  const put = (text: string, at: number, step: 0 | 1) => {
     parts.push(text);
-    // One entry per code unit: a ligature becomes two or three.
-    let left = text.length;
-    while (left > 0) {
-      origin.push(at);
-      left -= 1;
-    }
+    for (let offset = 0; offset < text.length; offset += 1) origin[length + offset] = at + step * offset;
+    length += text.length;
   };
-  for (let at = 0; at < raw.length; at += 1) {
-    const character = raw[at] ?? '';
+  let from = 0;
+  for (const { 0: character, index: at } of raw.matchAll(FOLDED)) {
+    if (at < from) continue;
     const isHyphen = character === '-' || character === '\u2010' || character === '\u00ad';
     const resumed = isHyphen ? lineEndHyphen(raw, at) : -1;
+    if (resumed < 0 && character === '-') continue;
+    put(raw.slice(from, at), from, 1);
     if (resumed >= 0) {
-      if (character !== '\u00ad' && KEEPS_HYPHEN.test(raw.slice(Math.max(0, at - 8), at))) put('-', at);
-      at = resumed - 1;
+      if (character !== '\u00ad' && KEEPS_HYPHEN.test(raw.slice(Math.max(0, at - 8), at))) put('-', at, 0);
+      from = resumed;
       continue;
     }
-    if (character === '\r' && raw[at + 1] === '\n') continue;
-    const isPlain = character > '\u001f' && character < '\u007f';
-    put(isPlain ? character : (REPLACEMENTS.get(character) ?? character), at);
+    if (character !== '\r' || raw[at + 1] !== '\n') put(REPLACEMENTS.get(character) ?? character, at, 0);
+    from = at + 1;
   }
-  origin.push(raw.length);
-  return { page: page.page, raw, text: parts.join(''), origin: Uint32Array.from(origin) };
+  put(raw.slice(from), from, 1);
+  origin[length] = raw.length;
+  return { page: page.page, raw, text: parts.join(''), origin: origin.slice(0, length + 1) };
 }
 
 /** The verbatim text of the page behind a folded range, without surrounding space. */

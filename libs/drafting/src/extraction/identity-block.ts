@@ -1,4 +1,5 @@
 /** The lines at the head of a report that say who it is about, as label and value, however they are laid out. */
+import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { stackedFields } from './stacked-identity.js';
 
@@ -42,7 +43,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
 ];
 const LABEL = new RegExp(
-  String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S )(?:${LABELS.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
+  String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S )(?:${LABELS.map(([, words]) => `(${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
   'giu',
 );
 /** "Name Aaliyah Simone Reed", with nothing between. */
@@ -62,20 +63,19 @@ interface FoundLabel {
 
 function labelsIn(line: string): FoundLabel[] {
   const found: FoundLabel[] = [];
-  for (const match of line.matchAll(LABEL)) {
-    const lead = match[1] ?? '';
-    const groups = match.groups ?? {};
-    const at = LABELS.findIndex((_, index) => groups[`l${index}`] !== undefined);
-    const words = groups[`l${at}`] ?? '';
-    const start = match.index + match[0].length - words.length;
-    const end = start + words.length;
+  for (const match of everyMatch(LABEL, line)) {
+    const [whole, lead = '', ...words] = match;
+    const at = words.findIndex((found: string | undefined) => found !== undefined);
+    const start = match.index + lead.length;
+    const end = match.index + whole.length;
+    const [label] = LABELS[at] ?? ['other'];
     // "Grade 4" and "gr 1" need no mark: a grade follows.
-    const isGrade = groups['l3'] !== undefined && GRADE_FOLLOWS.test(line.slice(end));
+    const isGrade = label === 'grade' && GRADE_FOLLOWS.test(line.slice(end));
     const isMarked = isGrade || SEPARATOR.test(line.slice(end));
     const isAfterGap = !/^\S $/.test(lead);
     // In running text a label is a word like any other: only a capital and a mark after it tell.
-    const isLabel = isAfterGap ? isMarked || start === 0 : /^\p{Lu}/u.test(words);
-    if (isLabel) found.push({ label: LABELS[at]?.[0] ?? 'other', start, end, isMarked });
+    const isLabel = isAfterGap ? isMarked || start === 0 : /^\p{Lu}/u.test(words[at] ?? '');
+    if (isLabel) found.push({ label, start, end, isMarked });
   }
   return found;
 }

@@ -2,6 +2,7 @@
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn } from './dates.js';
+import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
 import { describedRow, isNormRow, normRowScores } from './norm-rows.js';
@@ -47,6 +48,7 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
       heading: passage.heading,
       topic: place.topic,
       otherChildren,
+      earlier: () => earlierUnderHeading(passages, at),
     };
     findings.push(...(row === undefined ? inProse(passage, around, place) : inRow(row, around, place)));
   });
@@ -98,7 +100,7 @@ class Place {
       this.goalTopic = this.topic;
       this.goal = this.goalLabel;
     }
-    if (GOAL.test(text) && /\bwill\b/i.test(text)) this.readGoal(text, isNewParagraph);
+    if (/\bwill\b/i.test(text) && GOAL.test(text)) this.readGoal(text, isNewParagraph);
     const headed = heading === this.heading ? undefined : instrumentIn(heading);
     this.heading = heading;
     // What stands nearest above a table names its test, not the section it is in.
@@ -124,7 +126,10 @@ function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place
   );
   return [
     ...stated.map((score): Finding => scoreInProse(score, row.passage, undefined, topic)),
-    ...tableMeasures(row, around).filter(({ measure }) => !isSameNumber(measure, stated)),
+    // The minutes and times of a service grid are nobody's skill.
+    ...(row.passage.section === 'services' ? [] : tableMeasures(row, around)).filter(
+      ({ measure }) => !isSameNumber(measure, stated),
+    ),
   ];
 }
 
@@ -155,7 +160,7 @@ function otherChildrenIn(passages: readonly Passage[]): string[] {
   const names = new Set<string>();
   for (const { text } of passages) {
     if (names.size >= OTHERS_MAX) break;
-    for (const match of text.slice(0, 1500).matchAll(OTHER_CHILD)) names.add(match[1] ?? '');
+    for (const match of everyMatch(OTHER_CHILD, text.slice(0, 1500))) names.add(match[1] ?? '');
   }
   return [...names];
 }
@@ -191,6 +196,21 @@ function listBefore(passages: readonly Passage[], at: number, here: Passage): st
   return lines;
 }
 
+const EARLIER_MAX = 8;
+
+/** The sentences of the paragraphs before, up to the heading they share. */
+function earlierUnderHeading(passages: readonly Passage[], at: number): string[] {
+  const here = passages[at];
+  const earlier: string[] = [];
+  for (let index = at - 1; index >= 0 && earlier.length < EARLIER_MAX; index -= 1) {
+    const passage = passages[index];
+    if (passage === undefined || here === undefined || passage.text === passage.heading) break;
+    if (passage.section !== here.section) break;
+    if (passage.paragraph !== here.paragraph) earlier.push(passage.text);
+  }
+  return earlier;
+}
+
 function sentenceAfter(passages: readonly Passage[], at: number): string {
   const next = passages[at + 1];
   return next === undefined || next.paragraph !== passages[at]?.paragraph ? '' : next.text;
@@ -210,8 +230,14 @@ const isSameNumber = (skill: Measure, scores: readonly Measure[]) =>
 
 const OLD_HEADING =
   /previous|prior\b|\bpast\b|earlier|\bolder\b|last (?:full |comprehensive |triennial |formal )?(?:year|evaluation|reevaluation|testing)|20[01]\d (?:evaluation|results|testing|scores)/i;
+/** A sentence that opens with when its scores are from: "Older testing (for reference only): Broad Reading 82". */
+const OLD_LEAD =
+  /^(?:(?:part|section) \w{1,3}[.:)]? )?(?:the )?(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)\b/i;
 const OLD_WORDS =
   /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
+
+const isToldAsOld = (before: string, { text, heading }: Passage) =>
+  OLD_WORDS.test(before) || OLD_LEAD.test(text) || OLD_HEADING.test(heading);
 
 function scoreInProse(
   score: Measure,
@@ -223,7 +249,7 @@ function scoreInProse(
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = OLD_WORDS.test(before) || OLD_HEADING.test(passage.heading) || isUnderOld;
+  const isPrior = isUnderOld || isToldAsOld(before, passage);
   const { told, order, hasYear } = toldAt(text, at);
   const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior

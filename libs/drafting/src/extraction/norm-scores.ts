@@ -1,21 +1,20 @@
 /** Standard, scaled, T scores and percentiles on rows and in sentences. */
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
+import { PatternIndex } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
 import { pairedScoresIn, type Stated, statedPercentilesIn, statedScoresIn } from './stated-scores.js';
 
-/** One look for all: most lines name no instrument and no scale. */
-const ANY_INSTRUMENT = new RegExp(INSTRUMENTS.map(({ pattern }) => pattern.source).join('|'), 'i');
-const ANY_SCALE = new RegExp(SCALES.map(({ pattern }) => pattern.source).join('|'), 'i');
+const INSTRUMENT_INDEX = new PatternIndex(INSTRUMENTS, ({ pattern }) => pattern);
 const SCORE_WORDS =
   /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\d(?:st|nd|rd|th)\b|average|range/i;
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
 export function instrumentIn(text: string): Instrument | undefined {
-  if (!ANY_INSTRUMENT.test(text)) return undefined;
-  return INSTRUMENTS.find((instrument) => instrument.pattern.test(text));
+  return INSTRUMENT_INDEX.candidates(text).find(({ pattern }) => pattern.test(text));
 }
 
 export interface Mention {
@@ -25,18 +24,20 @@ export interface Mention {
 }
 
 const MENTIONS_MAX = 40;
-const SCALE_PATTERNS = SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') }));
+const SCALE_INDEX = new PatternIndex(
+  SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') })),
+  ({ pattern }) => pattern,
+);
 
 /** Scales and subtests a text names, none within another. */
 export function mentionsIn(text: string): Mention[] {
-  if (!ANY_SCALE.test(text)) return [];
-  const found = SCALE_PATTERNS.flatMap(({ scale, pattern }) =>
-    text.search(pattern) < 0
-      ? []
-      : [...text.matchAll(pattern)]
-          .slice(0, MENTIONS_MAX)
-          .map((match): Mention => ({ scale, name: match[0], index: match.index })),
-  ).sort((a, b) => a.index - b.index || b.name.length - a.name.length);
+  const found = SCALE_INDEX.candidates(text)
+    .flatMap(({ scale, pattern }) =>
+      everyMatch(pattern, text)
+        .slice(0, MENTIONS_MAX)
+        .map((match): Mention => ({ scale, name: match[0], index: match.index })),
+    )
+    .sort((a, b) => a.index - b.index || b.name.length - a.name.length);
   let end = 0;
   return found.filter((mention) => {
     if (mention.index < end) return false;
@@ -50,11 +51,11 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
-    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
   ],
 ];
 const PERCENTILE =
-  /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
+  /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)(?!(?: rank)?\s*[=:]?\s*\d)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =

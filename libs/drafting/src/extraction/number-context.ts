@@ -1,15 +1,17 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
+import { everyMatch } from './every-match.js';
 import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
+import { isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
 const COMPARATOR_BEFORE =
-  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade|national|school) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
+  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade(?: level)?|national|school|peer|group) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
 const COMPARATOR_AFTER =
   /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected|(?:the )?benchmark\b|goal\b(?! (?:was |is )?met)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
 const OTHERS =
-  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that) age)\b/gi;
+  /\b(?:peers?|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that|the same) age|(?:child(?:ren)?|boys?|girls?|pupils?) of (?:\w+|the same age|that age)|(?:children|adults|teens|individuals|kids|students|pupils|people|those|readers|speakers|talkers) (?:who|just|in the (?:group|class|room)|besides|of this|with whom)|the (?:student|pupil|child|boy|girl|classmate|partner) (?:who|that|whom)|(?:an?|the) (?:boy|girl|child|pupil|student) (?:of the same|the same|picked|chosen|selected|named)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?|\d{1,2}[- ]year[- ]olds|(?:most|many|all|other|the other|the) (?:of the )?(?:others?|fours|fives|threes|kids)|the (?:elder|older|younger|eldest|oldest|youngest)(?: one)?(?=,| )|(?:kids|children|others|readers) (?:in|of) (?:the|his|her|their) (?:group|class|room|grade)|(?:a|the) (?:typical|average) (?:reader|writer|child|student|pupil|talker|speaker|\w+ grader))\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
@@ -19,7 +21,7 @@ const CATEGORIES =
   /^(?:\W{0,4})(?:the )?(?:most (?:frequent|common) )?(?:antecedents?|consequences?|functions?|settings? events?|triggers?|times of day)\b/i;
 /** How often help was needed or something went wrong: the rest is what the student can do, and nobody counted that. */
 const THE_OTHER_WAY =
-  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
+  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:got off early|fell|lost (?:the|his|her|their) (?:place|way)|forgot|gave up|cried|refused|guessed) (?:on|in|at|during|after) (?:about )?(?:the )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
 const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
   /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
@@ -38,31 +40,50 @@ const isNamedAfter = (since: string) =>
     ),
   ].some(([, word = '']) => !NOT_A_CHILD.test(word));
 
+/** "played near the same two children": they are there, and the number is not theirs. */
+const isBeside = (others: string, lead: string) =>
+  /^\d{1,2}\s/.test(others) &&
+  /\b(?:with|near|beside|next to|among|alongside|around)\s+(?:\w+\s+){0,2}$/i.test(lead);
+
+/** "A classmate chosen by the teacher ... stopped at 38 of 40": a sentence about another child, to its end. */
+const OTHER_SUBJECT =
+  /^(?:[-*•]\s*)?(?:for comparison,? |in comparison,? |by comparison,? )?(?:a|an|another|the other|\d{1,2}|his|her|their)(?:\s+other)?\s+(?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)\b(?!'s| support| interaction| model| buddy)/i;
+const TURNS_TO_THE_STUDENT =
+  /\b(?:while|whereas|but|against|than|compared|versus|vs)\b|;|\b(?:asked|told|helped|invited|greeted|spoke to|gave|offered|handed|met) (?:him|her|them|[A-Z])/;
+const isOfAnotherToTheEnd = (text: string, upTo: number) =>
+  OTHER_SUBJECT.test(text) &&
+  !TURNS_TO_THE_STUDENT.test(text.slice(0, upTo)) &&
+  !isNamedAfter(text.slice(0, upTo));
+
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
   const before = text.slice(Math.max(0, reading.index - 160), reading.at ?? reading.index);
+  if (isOfAnotherToTheEnd(text, reading.index)) return true;
   const sibling = SIBLING.exec(before);
   if (
     sibling !== null &&
     !/\b(?:than|with|by|to|from|like) (?:his|her|their|a|the) (?:\w+ )?$/.test(
       before.slice(0, sibling.index).slice(-30),
     ) &&
-    !/[;]|\.\s/.test(before.slice(sibling.index))
+    !/;(?! (?:the |her |his |their )?(?:elder|older|younger|eldest|oldest|youngest|other|twin)\b)|\.\s/.test(
+      before.slice(sibling.index),
+    )
   )
     return true;
-  const others = [...before.matchAll(OTHERS)].at(-1);
+  const others = everyMatch(OTHERS, before).at(-1);
   if (others === undefined) return false;
   const since = before.slice(others.index + others[0].length);
   // "With peers she took 3 of 10 turns": the student is named after them.
-  const subject = [...since.matchAll(SUBJECT)].length > 0 || isNamedAfter(since);
+  const subject = everyMatch(SUBJECT, since).length > 0 || isNamedAfter(since);
   const lead = before.slice(Math.max(0, others.index - 24), others.index);
   const isObject =
     /\b(?:with|to|from|toward|towards|of|at|by|among|near|for|on|between)\s+(?:(?:a|an|the|his|her|their|same-age|other|\w+)\s+){0,2}$/i.test(
       lead,
     ) &&
-    /^(?:peers?|classmates|other|same)/i.test(others[0]) &&
-    !/\bcompared|comparison/i.test(lead);
-  const clauses = [...since.matchAll(CLAUSE)].filter(([mark]) => !/^[(:]$/.test(mark)).length;
+    /^(?:peers?|classmates|other|same|the other|children|kids)/i.test(others[0]) &&
+    !/\bcompared|comparison|\b(?:some|many|most|several|\d+)\s+of (?:the|his|her|their) $/i.test(lead);
+  if (isBeside(others[0], lead)) return false;
+  const clauses = everyMatch(CLAUSE, since).filter(([mark]) => !/^[(:]$/.test(mark)).length;
   return !subject && !isObject && clauses <= 2;
 }
 
@@ -92,16 +113,46 @@ const isTitleOfGoal = (before: string) =>
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
+  if (
+    /^\s*(?:of (?:the |his |her |their )?)?(?:missed|incorrect|wrong|unanswered|errors?|mistakes)\b/i.test(
+      after,
+    )
+  )
+    return true;
   return (
     !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
     THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))
   );
 }
 
+/** Somebody's word for how much a thing is liked or feared, on a scale: a feeling, and no measure of the skill. */
+const RATES = /\b(?:rat(?:es?|ed|ing)|gave|gives|put|scale of|on a scale)\b/i;
+const FEELING =
+  /\b(?:lik(?:es?|ed|ing)|enjoy\w*|lov(?:es?|ed|ing)|hat(?:es?|ed|ing)|feel\w*|felt|worr\w+|happ\w+|nervous\w*|stress\w*|fears?|afraid|confiden\w+|favorite|bor(?:ed|ing)|fun)\b/i;
+const isRatingOfFeeling = (text: string, { kind, outOf, unit, index }: Reading) =>
+  kind === 'ratio' &&
+  unit === 'items' &&
+  (outOf === 5 || outOf === 10) &&
+  RATES.test(text.slice(Math.max(0, index - 60), index)) &&
+  FEELING.test(text.slice(Math.max(0, index - 80), index + 80));
+
 /** Days at school, which say nothing of a skill; days missed do. */
 const isAttendance = ({ kind }: Reading, before: string, after: string) =>
   (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
   (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
+
+/** "(grade level median: 27)": the yardstick stands as a key before the figure. */
+const YARDSTICK_KEY =
+  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$/i;
+
+/** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */
+const isDifference = (before: string, after: string) =>
+  /\b(?:difference|gap|discrepancy|gain|drop|increase|decrease|decline|growth|rise|spread|distance)\s+(?:of|was|is|:)\s*(?:about |only |over |nearly )?$/i.test(
+    before,
+  ) ||
+  /^\s*(?:more|fewer|less|higher|lower|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(
+    after,
+  );
 
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(
@@ -111,17 +162,25 @@ export function isAboutTheStudent(
   otherChildren: readonly string[] = [],
 ): boolean {
   if (isOfNamedChild(text, reading, otherChildren) || isNobodysFigure(text, reading)) return false;
-  const before = text.slice(Math.max(0, reading.index - 80), reading.index);
+  const { index, at = index } = reading;
+  const before = text.slice(Math.max(0, index - 80), index);
+  const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);
   const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
-  if (!isTimed && COMPARATOR_BEFORE.test(before)) return false;
+  if (!isTimed && (COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo))) return false;
+  if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isTheOtherWay(text, reading, after) || isAttendance(reading, before, after)) return false;
+  if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
+  if (isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
-  if (passage.section === 'services' || passage.section === 'score-key') return false;
-  if (passage.section === 'goals')
-    return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);
-  return true;
+  return isInPlace(text, passage);
+}
+
+/** Services and score keys hold no number of a student's; goals only one that tells how far it is now. */
+function isInPlace(text: string, { section }: Passage): boolean {
+  if (section === 'services' || section === 'score-key') return false;
+  if (section !== 'goals') return true;
+  return CURRENT_WORD.test(text) || (!/\bwill\b/i.test(text) && timeWordsIn(text).length > 0);
 }

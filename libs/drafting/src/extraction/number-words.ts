@@ -1,5 +1,7 @@
 /** Numbers written as words, made digits in place: "three of ten" is "3     of 10 ". */
 
+import { everyMatch } from './every-match.js';
+
 /** "zero" to "nineteen": each word's place is its number. */
 export const UNITS: readonly string[] = [
   'zero',
@@ -49,7 +51,7 @@ const indexIn = (words: readonly string[], word: string | undefined) =>
 export function withDigits(text: string): string {
   let made = '';
   let from = 0;
-  for (const match of text.matchAll(PATTERN)) {
+  for (const match of everyMatch(PATTERN, text)) {
     const [whole, ten, unit, small] = match;
     const value =
       small === undefined

@@ -56,9 +56,9 @@ export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) =
     const edges = new Set(edgesOf(lines));
     return lines.map((line) => {
       if (PAGE_NUMBER.test(line.text)) return { ...line, text: '' };
+      if (!edges.has(line)) return line;
       const shape = shapeOf(line.text);
-      const isRepeated = edges.has(line) && (pagesWith.get(shape) ?? 0) >= 2 && !isKept(line.text);
-      if (!isRepeated) return line;
+      if ((pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
       const isFirst = !seen.has(shape);
       seen.add(shape);
       return isFirst ? line : { ...line, text: '' };

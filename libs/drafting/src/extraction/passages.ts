@@ -1,11 +1,13 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
 import { areasIn } from '../areas/evidence-words.js';
+import { everyMatch } from './every-match.js';
 import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
 import { withStackedRows } from './stacked-rows.js';
+import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -20,12 +22,21 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
-  ['services', /\bservices?\b|accommodations?|modifications|placement|least restrictive|supports in place/],
-  ['recommendations', /recommend|next steps|therapy plan|intervention plan|suggest/],
-  ['strengths', /strength|does well|interests|assets|preferences/],
+  [
+    'services',
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/,
+  ],
+  [
+    'recommendations',
+    /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/,
+  ],
+  [
+    'strengths',
+    /strength|do(?:es|ing)? (?:\w+ ){0,3}well\b|(?:going|goes|works) well|interests|assets|preferences|(?:is|are) (?:going |just |all )?fine\b|no(?:t| longer)? (?:an? |an area of |of )?concerns?\b|bright spots|what (?:\w+ ){1,2}brings/,
+  ],
   [
     'concerns',
-    /concern|referral|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
+    /concern|referral|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
   ],
   ['history', /background|history|medical|family|health|previous|prior/],
   [
@@ -42,7 +53,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
@@ -82,7 +93,7 @@ function isCapitals(text: string): boolean {
 }
 
 function isHeading(line: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(line)) return true;
+  if (PERSON_HEADING.test(line) || isFormQuestion(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;
@@ -120,10 +131,11 @@ const ABBREVIATION =
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 
+const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
+
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
-  const boundary = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
-  for (const match of text.matchAll(boundary)) {
+  for (const match of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
     const isAtStart = match.index < 10;
     if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
@@ -229,7 +241,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
-  const key = INLINE_KEY.exec(first.text)?.[1] ?? '';
+  const key = INLINE_KEY.exec(first.text)?.[1] ?? runInOf(page, first, last);
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
@@ -243,6 +255,10 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     ? [passage(page, first.start, last.end, { ...context, isRow: true })]
     : sentences(page, first.start, last.end, context);
 }
+
+/** The heading that runs into a paragraph; none for a row or a line that stands alone. */
+const runInOf = (page: FoldedPage, first: Line, last: Line) =>
+  isTableRow(first.text) ? '' : runInHeading(page.text.slice(first.start, last.end).replace(/\n/g, ' '));
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 

@@ -91,6 +91,8 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
 
 const RATIO_NOUN =
   /^\s*(?:\([^()]{1,24}\)\s*)?(?:[\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
+/** "14 of 26 letters legible": whatever the letters were named, it is how they are written that is counted. */
+const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
   /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|part\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
@@ -122,12 +124,18 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   if (isOfSomethingElse(before, after, isSlash)) return undefined;
   const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
   if (!isCountedIn(match[0], after, noun)) return undefined;
-  const isDated = /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after);
-  if (isSlash && (match[0].startsWith('20/') || outOf === 90 || isDated)) return undefined;
+  if (isSlash && isDateSlash(match[0], before, after, `${text} ${context}`)) return undefined;
   if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
-  return { kind: 'ratio', value, outOf, unit: noun === undefined || noun === 'correct' ? 'items' : noun };
+  const area = LEGIBLE.test(after) ? 'Handwriting' : undefined;
+  return {
+    kind: 'ratio',
+    value,
+    outOf,
+    unit: noun === undefined || noun === 'correct' ? 'items' : noun,
+    area,
+  };
 }
 
 /** A page, a date, a count of people. */
@@ -136,6 +144,20 @@ function isOfSomethingElse(before: string, after: string, isSlash: boolean): boo
   return (
     NOT_RATIO_AFTER.test(after) ||
     (isPlace && (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before)))
+  );
+}
+
+/**
+ * "9/30:", a vision of 20/40, and "(9/30)" behind a score or where the same day is told with its year: no score.
+ * @param near the text and what it stands under
+ */
+function isDateSlash(shape: string, before: string, after: string, near: string): boolean {
+  const [month = 0, day = 0] = shape.split('/').map(Number);
+  if (shape.startsWith('20/') || day === 90 || /^\s*\)?:|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)) return true;
+  if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
+  return (
+    /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
+    new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
   );
 }
 
@@ -162,7 +184,7 @@ function isScoredSlash(
 const NOT_COUNTED =
   /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
 const SCHEDULE =
-  /therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
+  /(?:currently |now )?provides|\bassistance\b|\d ?min\w* of [A-Z]|therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
 
 export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
@@ -180,6 +202,9 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 
 const DURATION_CUE =
   /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+/** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
+const KEPT_UP =
+  /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
@@ -188,13 +213,20 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
   if (/\b\d{1,3}\s?(?:%|percent)? (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
-    /(?:in|during|over|within|of) an?\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
+    /(?:in|during|over|within|of) an?\s*$|\b(?:during|within|across)\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
       before.slice(-14),
     ) ||
+    (/\b(?:in|over|during|across)\s*$/i.test(before) && /^\s*of\b/.test(after)) ||
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
       after,
     );
-  if (!DURATION_CUE.test(before) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  const isCued =
+    DURATION_CUE.test(before) ||
+    KEPT_UP.test(before) ||
+    /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
+      after,
+    );
+  if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
   return {
     kind: 'duration',
     value: Number(match[1]),

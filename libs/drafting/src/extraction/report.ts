@@ -11,7 +11,7 @@ import { markHistory } from './history.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
-import { leftoverNamesIn, type ReportStudent, studentIn, studentNamesIn } from './student.js';
+import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
 export type { Contradiction } from './contradiction.js';
 
@@ -40,11 +40,11 @@ const PAGES_MAX = 400;
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const studentNames = studentNamesIn(passages);
+  const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);
   const measures = markHistory(findingsIn(passages), presentOf(passages, dated.reportDate));
   return {
-    student: studentIn(passages, studentNames),
+    student,
     studentNames,
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
     measures,

@@ -1,5 +1,7 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
-import { areaAround, areaNear } from './area-nearby.js';
+import { NEED_CUE } from '../areas/evidence-words.js';
+import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
+import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
@@ -27,23 +29,36 @@ export function detailOf(text: string, index: number, end: number): string | und
   const clauseAfter = text.slice(end, end + 70).split(/[,;)]|\band\b/)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
     for (const detail of DETAILS) {
-      const found = [...clause.matchAll(detail)].at(clause === clauseBefore ? -1 : 0);
+      const found = everyMatch(detail, clause).at(clause === clauseBefore ? -1 : 0);
       if (found !== undefined) return found[0].trim();
     }
   }
   for (const detail of DETAILS.slice(0, 1)) {
-    const before = [...text.slice(Math.max(0, index - 100), index).matchAll(detail)].at(-1);
+    const before = everyMatch(detail, text.slice(Math.max(0, index - 100), index)).at(-1);
     if (before !== undefined) return before[0].trim();
   }
   return undefined;
 }
 
+/** Words that one area borrows from another. */
+const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main idea|vocabulary|sentences)\b/i;
+
+/** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
+const mayInherit = ({ kind }: Reading, text: string) =>
+  (kind === 'ratio' || kind === 'percent') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
-  if (own !== undefined) return own;
-  return areaAround(around);
+  if (own === undefined)
+    return areaAround(around) ?? (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined);
+  // The heading and the sentence before agree on another area: "questions" are of what is heard there.
+  if (!AMBIGUOUS.test(text)) return own;
+  const titled = areaOfTitle(around.heading);
+  if (titled === undefined || titled === own) return own;
+  if (own === 'Expressive language' && titled === 'Written expression') return titled;
+  return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
 
 /** Skill data of one passage. */
@@ -51,7 +66,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
   const printed = passage.text.slice(0, 1500);
   const text = withDigits(printed);
   if (!/\d/.test(text)) return [];
-  const context = `${around.before.slice(0, 3).join(' ')} ${around.goal} ${around.heading}`;
+  const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
   if (readings.length === 0) return [];
   const times = timesOf(
@@ -82,13 +97,17 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
       unit: unitOf(text, reading, area),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       isPrior: when?.kind === 'prior',
-      isStrength: isSoundNumber(text, reading, around.after),
+      isStrength: isSoundNumber(text, reading, around.after) || isAmongStrengths(passage),
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };
     return [{ measure, when, series: `p${passage.paragraph}`, topic: around.topic }];
   });
 }
+
+/** What a report counts under "What she does well" is no need, whatever the number. */
+const isAmongStrengths = ({ section, text }: Passage) =>
+  section === 'strengths' && !NEED_CUE.test(text) && !/\bonly\b|\bbut\b/i.test(text);
 
 const OLD_HEADING = /previous|prior\b|\bpast\b|history|background|earlier|last (?:year|evaluation)/i;
 
@@ -100,11 +119,17 @@ const beforeTeaching = (text: string, { end }: Reading): When | undefined =>
     ? { kind: 'start' }
     : undefined;
 
+/** What a former school or team counted is history, whatever its date. */
+const FORMER =
+  /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
+
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>
-  when === undefined && passage.section === 'history' && OLD_HEADING.test(passage.heading)
+  FORMER.test(passage.text) && when?.kind !== 'now'
     ? { kind: 'prior' }
-    : when;
+    : when === undefined && passage.section === 'history' && OLD_HEADING.test(passage.heading)
+      ? { kind: 'prior' }
+      : when;
 
 /** "5 of 10 in the second": a bare number counts what the number before it, or the goal, counts. */
 function inheriting(reading: Reading, before: Reading | undefined, goal: string): Reading {

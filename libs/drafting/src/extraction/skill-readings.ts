@@ -1,13 +1,12 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
+import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
+import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
   decimal,
-  namedRate,
   optional,
-  rate,
   type Read,
   readCount,
-  readDigits,
   readDuration,
   type Reading,
   readLevel,
@@ -16,130 +15,28 @@ import {
   readRatio,
 } from './reading-kinds.js';
 import { bracketed, steps, timedSeries } from './reading-series.js';
+import { TOLD_WHOLES } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type { Reading } from './reading-kinds.js';
-
-const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
-const UP_TO = String.raw`(?:\s*%?\s*(?:-|to)\s*(\d{1,3}))?`;
-const PER_MINUTE = String.raw`\s*(?:per|a|in (?:one|1|a)|\/)\s*(?:1[- ]?)?min(?:ute)?\b`;
-const CORRECT_WORDS = String.raw`(?:WCPM|CWPM|words?(?: read)? correct(?:ly)?(?: read)?(?:${PER_MINUTE})|correct words?(?:${PER_MINUTE})|correctly read words(?:${PER_MINUTE})|(?:net |gross )?words(?: read)?(?:${PER_MINUTE}))`;
-/** No number that a name in front of it has: "TWW 28  CWS 15". */
-const UNNAMED = String.raw`(?<!\b(?:TWW|WSC|CI?WS)\s{0,4}[:=]?\s{0,4}\d{0,2})`;
-const MAZE = 'correct maze replacements';
 
 /** Kicking and throwing at somebody is no exercise. */
 const ON_PEOPLE =
   /\b(?:child|children|adults?|staff|peers?|students?|classmates?|teachers?|aide|furniture|hit|bit)\b/i;
 
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*${CORRECT_WORDS}`, 'gi'),
-    (match, text, context) =>
-      /braille/i.test(text)
-        ? {
-            kind: 'rate',
-            value: Number(match[1]),
-            upTo: optional(match[2]),
-            unit: 'braille words per minute',
-            area: 'Braille, orientation and mobility',
-          }
-        : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
-          ? {
-              kind: 'rate',
-              value: Number(match[1]),
-              upTo: optional(match[2]),
-              unit: 'words typed per minute',
-              area: 'Writing speed and keyboarding',
-            }
-          : rate('words correct per minute', 'Reading fluency')(match, text, context),
-  ],
-  [
-    /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
-    rate('words correct per minute', 'Reading fluency'),
-  ],
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:wpm)\\b`, 'gi'),
-    (match, text, context) => {
-      const near = /typ|keyboard|read|passage|fluen/i.test(text) ? text : context;
-      if (/typ(?:es?|ing|ed)\b|keyboard/i.test(near))
-        return rate('words typed per minute', 'Writing speed and keyboarding')(match, text, context);
-      return /read|passage|fluen/i.test(near)
-        ? rate('words correct per minute', 'Reading fluency')(match, text, context)
-        : undefined;
-    },
-  ],
-  [
-    new RegExp(
-      `${NUMBER}${UP_TO}\\s*(?:digits correct|correct digits)(?:${PER_MINUTE}|\\s*per (?:two|2)[- ]minutes?)?`,
-      'gi',
-    ),
-    readDigits,
-  ],
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct )?letter[- ]sounds?(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
-    rate('letter sounds per minute', 'Decoding'),
-  ],
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:legible |correct )?letters${PER_MINUTE}`, 'gi'),
-    rate('letters per minute', 'Writing speed and keyboarding'),
-  ],
-  [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:math )?(?:facts|problems)(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
-    rate('facts correct per minute', 'Math computation'),
-  ],
-  [
-    new RegExp(
-      `${UNNAMED}${NUMBER}${UP_TO}\\s*(?:were |was )?(?:correct (?:word|writing) sequences|CWS\\b)`,
-      'gi',
-    ),
-    rate('correct writing sequences', 'Written expression'),
-  ],
-  [
-    new RegExp(`${UNNAMED}${NUMBER}${UP_TO}\\s*(?:total words(?: written)?|TWW\\b)`, 'gi'),
-    rate('total words written', 'Written expression'),
-  ],
-  [
-    /(?:(?<!(?<!\b(?:TWW|WSC|CI?WS)\s{0,4}[:=]?\s{0,4}|\d)\d{1,3}\s{0,4})\bCWS\b|correct writing sequences\s*(?:of|:|=|was|is))\s*(?:of|:|=|was|is)?\s*(\d{1,3})\b/gi,
-    rate('correct writing sequences', 'Written expression'),
-  ],
-  [
-    /\b(?:NWF(?:[- ]?(?:CLS|WRC))?|CBM ?reading|CBM-R|R-CBM|PSF|LNF|LSF|WRF|WIF|(?:nonsense word|phoneme segmentation|letter naming|letter[- ]sound|word identification) fluency)\b\s*(?:\([A-Z-]{3,8}\))?\s*(?:score)?\s*(?:of|:|=|was|is|\||-)?\s*(\d{1,3})\b(?!\s*(?:%|st|nd|rd|th|\/))/gi,
-    namedRate,
-  ],
-  [
-    /\bmaze\b[^.\d]{0,24}(\d{1,2})\b(?!\s*(?:%|st|nd|rd|th|minutes|\/))/gi,
-    rate(MAZE, 'Reading comprehension'),
-  ],
-  [
-    /(?:\bMLU\b|mean length of utterance)(?:[^.\d]{0,12} \d{2,3}[- ]utterance)?[^.\d]{0,40}(\d{1,2}\.\d{1,2})/gi,
-    (match) => ({
-      kind: 'level',
-      value: Number(match[1]),
-      unit: 'mean length of utterance',
-      area: 'Expressive language',
-    }),
-  ],
-  [
-    /(?:\bPCC\b|percent(?:age)?(?: of)? consonants correct)[^.;\d]{0,40}?(\d{1,3}(?:\.\d)?)\s*%?/gi,
-    (match) => ({
-      kind: 'percent',
-      value: Number(match[1]),
-      unit: 'of consonants correct',
-      area: 'Phonology and intelligibility',
-    }),
-  ],
-  [
-    /\b(\d{1,3}) correct(?:ly)?\s(?:per|in\s(?:one|a|1)|a)\s{0,4}min(?:ute)?\b/gi,
-    (match, text, context) =>
-      /\bfacts?\b/i.test(`${text.slice(Math.max(0, match.index - 80), match.index)} ${context}`)
-        ? rate('facts correct per minute', 'Math computation')(match, text, context)
-        : undefined,
-  ],
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
     /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
+  ],
+  // "12 given: 5 carried out"
+  [
+    /\b(\d{1,3}) (?:\w+ )?(?:given|asked|presented|shown|offered)\s{0,2}[:;,-]\s{0,2}(\d{1,3}) (?:were |was )?(?:carried out|done|followed|answered|completed|met|correct|right|named|read|spelled|solved)\b/gi,
+    (match) =>
+      Number(match[1]) < Math.max(2, Number(match[2]))
+        ? undefined
+        : { kind: 'ratio', value: Number(match[2]), outOf: Number(match[1]), unit: 'items' },
   ],
   [
     /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b|hours?)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|morning|afternoon|math class|reading class)s?)\b/gi,
@@ -224,6 +121,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         ? onRubric(decimal(match[1], match[2]), `${text} ${context}`)
         : undefined,
   ],
+  ...TOLD_WHOLES,
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
     /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out))/gi,
@@ -234,7 +132,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
     readPartOf,
   ],
   [
@@ -287,6 +185,8 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
+const EVERY_PATTERN = [...RATES, ...PATTERNS];
+
 /** A number whose whole is told before it. */
 function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {
   const found = shape.exec(before);
@@ -326,10 +226,8 @@ const READINGS_MAX = 40;
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
-  for (const [pattern, read] of PATTERNS) {
-    // Most shapes are not there, and `matchAll` copies its pattern each time.
-    if (text.search(pattern) < 0) continue;
-    for (const match of text.matchAll(pattern)) {
+  for (const [pattern, read] of RATE_WORD.test(text) ? EVERY_PATTERN : PATTERNS) {
+    for (const match of everyMatch(pattern, text)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;
       const isTaken = readings.some((other) => match.index < other.end && end > other.index);

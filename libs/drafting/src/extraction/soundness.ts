@@ -5,7 +5,7 @@ type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
 
 /** Where more is worse, a high share is no strength. */
 const IS_WORSE =
-  /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ]task|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
+  /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ](?:task|topic)|out of (?:his|her|their) (?:seat|area)|interrupt|irrelevant|unrelated|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
 const CALLED_SOUND =
   /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|typical (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice))|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
 const NOT_SOUND =

@@ -1,16 +1,18 @@
 /** Who says what a report passes on: the teacher, the family, the student, or the evaluator. */
+import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Passage } from './passages.js';
 
 const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
-const STAFF = String.raw`(?:(?:class(?:room)?|homeroom|general education|special education|resource|math|ela|english|science|history|social studies|reading|music|p\.?e\.?|art|gen ?ed|kindergarten|preschool|head|lead|advisory) )?(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
+const STAFF_WORD = String.raw`(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
+const STAFF = String.raw`(?:(?:class(?:room)?|homeroom|general education|special education|resource|math|ela|english|science|history|social studies|reading|music|p\.?e\.?|art|gen ?ed|kindergarten|preschool|head|lead|advisory) )?${STAFF_WORD}`;
 const ROLES: readonly (readonly [Reporter, RegExp])[] = [
   ['parent', new RegExp(String.raw`\b${FAMILY}\b`, 'i')],
-  ['teacher', new RegExp(String.raw`\b${STAFF}\b`, 'i')],
+  ['teacher', new RegExp(String.raw`\b${STAFF_WORD}\b`, 'i')],
   ['student', /\b(?:student|child|learner|pupil|self)\b/i],
 ];
 
-const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
+const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
 const INPUT = String.raw`(?:'?s? (?:input|interview|report|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
 
 /** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
@@ -50,7 +52,7 @@ function peopleIn(passages: readonly Passage[]): People {
   const people = new Map<string, Reporter>();
   for (const { text } of passages) {
     if (people.size >= PEOPLE_MAX) break;
-    for (const match of text.slice(0, 600).matchAll(PERSON_PATTERN)) {
+    for (const match of everyMatch(PERSON_PATTERN, text.slice(0, 600))) {
       const before = text.slice(Math.max(0, match.index - 48), match.index);
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const beside = /^\s?[(,:]/.test(after) ? (/^\s?[(,:]\s?([^).,;:]{2,36})/.exec(after)?.[1] ?? '') : '';
@@ -81,6 +83,11 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
     ),
   ],
 ];
+/** One look before the slower ones: nobody speaks without such a word. */
+const SPEAKING = new RegExp(String.raw`\b${SAYS}\b|according to`, 'i');
+/** A letter to the parents: what "you" said is theirs. */
+const TOLD_BY_READERS =
+  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
@@ -107,13 +114,14 @@ export function personIn(text: string, { people }: Voices): Reporter | undefined
 }
 
 const HEADED = new RegExp(
-  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:his|her|their|the|people|others)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20} (?:says|said|tells|told|thinks|wants)|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
   'iu',
 );
 
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
+  if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
   if (!HEADED.test(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
     return undefined;
   return roleOf(words, voices);
@@ -130,7 +138,12 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   const isAlone = text.length <= 50 && text.endsWith('.');
   const lead = isAlone ? text.slice(0, -1) : LEAD_KEY.exec(text.slice(0, LEAD_CHARACTERS))?.[1];
   if (lead === undefined) return undefined;
-  const isStudent = lead.trim().toLowerCase() === voices.studentFirstName?.toLowerCase();
+  const name = voices.studentFirstName;
+  // "Mira:", "Mira, on the device:", "Mira (interview with me, 10/20)."
+  const isStudent =
+    name !== undefined &&
+    lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
+    /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
   return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 
@@ -151,7 +164,8 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
   if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
-  const said = SAID_BY.find(([, pattern]) => pattern.test(text))?.[0];
+  const said = SPEAKING.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (said !== undefined) return said;
+  if (TOLD_BY_READERS.test(text)) return 'parent';
   return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;
 }

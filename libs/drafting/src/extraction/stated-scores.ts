@@ -4,6 +4,7 @@
  */
 import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
 
 export interface Stated {
@@ -35,7 +36,7 @@ const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** Behind a number that is counted, or is one end of a span. */
 const COUNTED_BEHIND =
-  /^\s{0,3}(?:(?:out )?of\b|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
+  /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
 const ENDS =
   /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
 
@@ -81,8 +82,8 @@ const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
 function lastName(rest: string): string | undefined {
-  let from = 0;
-  for (const match of rest.matchAll(BEFORE_NAME)) from = match.index + match[0].length;
+  const last = everyMatch(BEFORE_NAME, rest).at(-1);
+  const from = last === undefined ? 0 : last.index + last[0].length;
   const name = rest
     .slice(from)
     .trim()
@@ -130,7 +131,7 @@ export function statedScoresIn(
 ): Stated[] {
   const found: Stated[] = [];
   let count = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of everyMatch(NUMBER, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     const value = Number(match[0]);
     const end = match.index + match[0].length;
@@ -305,31 +306,33 @@ export function pairedScoresIn(
 ): Stated[] {
   const head = PAIR_HEAD.exec(text);
   if (head === null || instrument === undefined) return [];
-  return [...text.slice(head.index).matchAll(PAIR)].slice(0, NUMBERS_MAX).flatMap((match) => {
-    const name = match[1]?.trim() ?? '';
-    const index = head.index + match.index;
-    const known = knownScale(name);
-    const kind = known?.scale.kind ?? instrument.composite;
-    const listed = subScoreNamed(instrument.name, name);
-    return [2, 3].flatMap((at) => {
-      const value = Number(match[at]);
-      if (!isWithin(kind, value)) return [];
-      const end = index + match[0].length;
-      const informant = head[at - 1] ?? '';
-      return [
-        {
-          ...scaleFor(name, known, listed),
-          kind,
-          value,
-          percentile: undefined,
-          after: '',
-          end,
-          index,
-          informant,
-        },
-      ];
+  return everyMatch(PAIR, text.slice(head.index))
+    .slice(0, NUMBERS_MAX)
+    .flatMap((match) => {
+      const name = match[1]?.trim() ?? '';
+      const index = head.index + match.index;
+      const known = knownScale(name);
+      const kind = known?.scale.kind ?? instrument.composite;
+      const listed = subScoreNamed(instrument.name, name);
+      return [2, 3].flatMap((at) => {
+        const value = Number(match[at]);
+        if (!isWithin(kind, value)) return [];
+        const end = index + match[0].length;
+        const informant = head[at - 1] ?? '';
+        return [
+          {
+            ...scaleFor(name, known, listed),
+            kind,
+            value,
+            percentile: undefined,
+            after: '',
+            end,
+            index,
+            informant,
+          },
+        ];
+      });
     });
-  });
 }
 
 /** Screening and class tests that place a student by a national percentile. */
@@ -351,8 +354,8 @@ export function statedPercentilesIn(
   const isScreened = SYSTEM.test(text);
   let count = 0;
   const found: Pick<Stated, 'name' | 'index' | 'value'>[] = [];
-  const subjects = [...text.matchAll(SUBJECTS)].slice(0, NUMBERS_MAX);
-  for (const match of text.matchAll(PERCENTILE_TOLD)) {
+  const subjects = everyMatch(SUBJECTS, text).slice(0, NUMBERS_MAX);
+  for (const match of everyMatch(PERCENTILE_TOLD, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     const value = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
     const before = text.slice(Math.max(0, match.index - WINDOW), match.index);

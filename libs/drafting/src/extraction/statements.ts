@@ -1,6 +1,7 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasIn, NEED_CUE, STRENGTH_CUE, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
+import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
@@ -46,9 +47,14 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
   const place = new Place(passages, studentName);
   for (const given of passages) {
     const passage = answerOf(given);
-    const { by, isRecommending } = place.moveTo(passage);
+    const { by, isRecommending, isQuoted } = place.moveTo(passage);
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
-    if (isSilent(passage)) continue;
+    if (isSilent(passage, isRecommending)) {
+      // A second short sentence of a quotation is said, too.
+      if (isQuoted && by !== undefined && /[a-z]{3}/i.test(passage.text))
+        put('concerns', passage, { areas: [], isHeaded: false }, by);
+      continue;
+    }
     if (isRecommending || isRecommendation(spoken)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
       continue;
@@ -59,7 +65,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       continue;
     }
     if (by === undefined && (passage.section === 'goals' || passage.section === 'identity')) continue;
-    judgeClauses(passage, spoken, by, (kind, said) => {
+    judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
       put(kind, passage, said, by);
     });
   }
@@ -67,24 +73,27 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
 }
 
 /** Nothing a person says about the student: a heading, a question of a form, bare data. */
-function isSilent({ text, section, heading }: Passage): boolean {
+function isSilent({ text, section, heading }: Passage, isRecommending: boolean): boolean {
   if (text.length < 8 || section === 'score-key' || text === heading || isPlaceholder(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
-  return isBareData(text);
+  // "DVR referral by January 15" is short and still a recommendation.
+  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
 }
 
+const isScoreRow = (text: string) => text.includes('|') && !/[a-z']{1,14} [a-z']{1,14}/.test(text);
+
 const RECOMMENDATION_HEADING =
-  /^(?:(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
+  /^(?:plans? (?:i|we)\b|(?:my|our|the) plans?\b|what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
 const RECOMMENDATION =
-  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
+  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|\bmy (?:suggestion|recommendation|advice)\b|\b(?:i|we)(?:'d| would) (?:use|keep|add|begin|teach)\b|\b(?:would|might|could) help\b(?! (?:him|her|them) (?:to )?(?:know|see))|\bcan help (?:by|with)\b|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
-  /\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
+  /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
 
 const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
 
@@ -119,11 +128,18 @@ const countingOf = (text: string) =>
     .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
     .replace(/[a-z](?=[.)])/, 'a') ?? '';
 
+const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
+
+/** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
+const ADVISES =
+  /^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/i;
+
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
   private readonly voices: Voices;
   private isUnderRecommendations = false;
   private headingCounting = '';
+  private headingNumber = 0;
   private headed: Reporter | undefined;
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
@@ -134,17 +150,19 @@ class Place {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
   }
 
-  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean } {
+  /** `isQuoted`: within a quotation that an earlier sentence opened. */
+  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean; isQuoted: boolean } {
     const { text, paragraph } = passage;
     if (isHeadingLine(passage) && !this.isItem(text)) {
       const words = unnumbered(text);
       this.headingCounting = countingOf(text);
+      this.headingNumber = numberOf(text);
       this.isUnderRecommendations =
         RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = ANNOUNCES_LIST.test(text);
-      return { by: undefined, isRecommending: false };
+      return { by: undefined, isRecommending: false, isQuoted: false };
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
@@ -152,8 +170,12 @@ class Place {
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
     if ([key, runIn].some((words) => words !== '' && RECOMMENDATION_HEADING.test(unnumbered(words))))
       this.listParagraph = paragraph;
+    const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
-    const isItem = /^(?:[*•●▪~]\s?|[-–>▫◦]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text);
+    const isItem =
+      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
+    // What an adviser goes on to say in the same breath is advice, too.
+    if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
     if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);
@@ -162,13 +184,15 @@ class Place {
       this.listParagraph === paragraph ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
       passage.section === 'recommendations';
-    return { by, isRecommending };
+    return { by, isRecommending, isQuoted };
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
   private isItem(text: string): boolean {
     const counting = countingOf(text);
-    return this.isUnderRecommendations && counting !== '' && counting !== this.headingCounting;
+    if (!this.isUnderRecommendations || counting === '') return false;
+    // Under "9. Recommendations" comes "1.", and "10." is the next heading.
+    return counting !== this.headingCounting || numberOf(text) <= this.headingNumber;
   }
 
   /** A speaker goes on to the end of the paragraph, or of what is quoted; a quote without a speaker is the last person's. */
@@ -179,7 +203,8 @@ class Place {
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
     const isQuote = /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
-    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed;
+    const own = quotesOneself(text) ? 'student' : undefined;
+    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
     const marks = (text.match(/"/g) ?? []).length;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
@@ -218,9 +243,12 @@ const withoutEffects = (text: string) =>
 type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|\bkind\b|(?<!used to )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies))/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:significant |current |reported )?(?:concerns?|difficult\w+|deficits?|problems?)|without difficulty/gi;
+  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|of) (?:concern|need)/gi;
+/** Ahead of others: said where concerns stand, it is none. */
+const AHEAD =
+  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
@@ -230,17 +258,29 @@ function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strengt
     /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
     !/age[- ]appropriate|within|no significant/i.test(clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighs)) return 'need';
-  if (isConcernSection && !isDenied && areasIn(clause).length > 0) return 'need';
-  return isDenied || STATED_STRENGTH.test(clause) ? 'strength' : undefined;
+  const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
+  if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
+  return isDenied || isSound ? 'strength' : undefined;
 }
+
+/** "85% on grade-level texts; not a need": says no more than what all of the sentence comes to. */
+const IS_DENIED = /^;\s(?:this is |it is )?not an? (?:need|concern)\b/i;
 
 /** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
 function clausesOf(text: string): string[] {
   const turn = TURN.exec(text);
-  return turn === null ? [text] : [text.slice(0, turn.index), text.slice(turn.index)];
+  return turn === null || IS_DENIED.test(text.slice(turn.index))
+    ? [text]
+    : [text.slice(0, turn.index), text.slice(turn.index)];
 }
 
-function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined, put: PutStatement): void {
+function judgeClauses(
+  passage: Passage,
+  spoken: string,
+  by: Reporter | undefined,
+  isQuoted: boolean,
+  put: PutStatement,
+): void {
   const isConcernSection = passage.section === 'concerns';
   const isEffect = /impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
@@ -250,16 +290,11 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
   const strengthAreas = areasOf('strength', (text) => text);
   if (!isNeed) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
-    const last = clauses.at(-1);
-    // "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries.
-    const isTurned =
-      by !== undefined &&
-      clauses.length > 1 &&
-      last?.meaning === undefined &&
-      isWorthQuoting(last?.text ?? '');
-    if (isStrength && !isTurned) put('strengths', { areas: [...strengthAreas], isHeaded: false });
+    if (isStrength && !isTurned(clauses, by))
+      put('strengths', { areas: [...strengthAreas], isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
-    else if (by !== undefined && by !== 'evaluator' && isWorthQuoting(spoken))
+    // Under a heading of difficulties a sentence need not say once more that it is hard.
+    else if (isToldByAnybody(passage, spoken, by, isQuoted) || (isConcernSection && isWorthQuoting(spoken)))
       put('concerns', { areas: [], isHeaded: false });
     return;
   }
@@ -272,8 +307,33 @@ function judgeClauses(passage: Passage, spoken: string, by: Reporter | undefined
   else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
 
+/** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
+function isTurned(
+  clauses: readonly { readonly text: string; readonly meaning: string | undefined }[],
+  by: Reporter | undefined,
+): boolean {
+  const last = clauses.at(-1);
+  return (
+    by !== undefined && clauses.length > 1 && last?.meaning === undefined && isWorthQuoting(last?.text ?? '')
+  );
+}
+
+const isToldByAnybody = (passage: Passage, spoken: string, by: Reporter | undefined, isQuoted: boolean) =>
+  by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage));
+
+/** What a person passed on in other words than their own. */
+const isPassedOn = ({ text, section }: Passage) =>
+  section !== 'history' &&
+  text.split(' ').length >= 8 &&
+  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i.test(
+    text,
+  ) &&
+  !/\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i.test(
+    text,
+  );
+
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
+  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
     text,
   ) && text.split(' ').length >= 4;

@@ -1,6 +1,6 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
-import { identityFieldsOf } from './identity-block.js';
+import { type IdentityField, identityFieldsOf } from './identity-block.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
 const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
@@ -166,15 +166,19 @@ const LIST_ROW =
   /^\s{0,8}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?:\s{2,}|\t|\s?\|\s?)(?:K|\d{1,2})(?:\s{2,}|\t|\s?\|\s?)[\p{L}/]/u;
 const LIST_ROWS_MIN = 3;
 
-/** Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this student's. */
-export function studentNamesOn(pages: readonly FoldedPage[]): string[] {
+/**
+ * Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this
+ * student's.
+ * @param headFields what the head of the first page says by labels
+ */
+export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonly IdentityField[]): string[] {
   const names: string[] = [];
   const put = (name: string | undefined) => {
     if (name === undefined || names.length >= NAMES_MAX) return;
     if (!names.some((known) => isSamePerson(known, name))) names.push(name);
   };
   for (const page of pages) {
-    const atHead = page === pages[0] ? identityFieldsOf(page) : [];
+    const atHead = page === pages[0] ? headFields : [];
     const labelled = atHead.flatMap(({ label, value, isMarked }) => {
       const name = nameIn(value);
       return name === undefined ? [] : [{ label, name, isMarked }];

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
-import { studentIn, studentNamesIn } from './student.js';
+import { studentsIn } from './student.js';
 
 function read(text: string) {
   const passages = passagesOf([foldPage({ page: 1, text })]);
-  const names = studentNamesIn(passages);
-  return { names, student: studentIn(passages, names) };
+  return studentsIn(passages);
 }
 
 describe('the student of a report', () => {

@@ -1,4 +1,5 @@
 /** Who the report is about: name, grade, age and pronouns, and whoever else it seems to be about. */
+import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import type { Passage } from './passages.js';
@@ -172,20 +173,26 @@ function pronounsAnywhere(passages: readonly Passage[]): Pronouns | null {
   return he === she ? null : he ? 'he' : 'she';
 }
 
-const pagesOf = (passages: readonly Passage[]): FoldedPage[] => [
-  ...new Set(passages.map(({ page }) => page)),
-];
-
-/** Names the report gives to students, each once by first name; the first is this student's. */
-export function studentNamesIn(passages: readonly Passage[]): string[] {
-  return studentNamesOn(pagesOf(passages));
+export interface ReportStudents {
+  student: ReportStudent;
+  /** Names the report gives to students, each once by first name; the first is this student's. */
+  names: string[];
 }
 
-/** The student of the report; throws nothing, leaves out what is not there. */
-export function studentIn(passages: readonly Passage[], names: readonly string[]): ReportStudent {
-  const name = names[0];
-  const pages = pagesOf(passages);
+/** The student of the report, and every student it names; throws nothing, leaves out what is not there. */
+export function studentsIn(passages: readonly Passage[]): ReportStudents {
+  const pages = [...new Set(passages.map(({ page }) => page))];
   const fields = pages[0] === undefined ? [] : identityFieldsOf(pages[0]);
+  const names = studentNamesOn(pages, fields);
+  return { student: studentNamed(names[0], passages, pages, fields), names };
+}
+
+function studentNamed(
+  name: string | undefined,
+  passages: readonly Passage[],
+  pages: readonly FoldedPage[],
+  fields: readonly IdentityField[],
+): ReportStudent {
   const age = passages.map(({ text }) => AGE.exec(text)).find((match) => match !== null);
   const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? Number.NaN);
   const isPreschooler =
@@ -214,7 +221,7 @@ export function leftoverNamesIn(passages: readonly Passage[], known: readonly st
   const notNames =
     /^(?:The|This|Student|Child|Results?|Parent|Parents|Teacher|Mother|Father|Scores?|Testing|Data|Reading|Writing|Math|She|His|Her|Their|Today|Mom|Dad|Examiner|Assessment|Performance|Peabody|Vineland|Woodcock|Wechsler|Beery|Kaufman|Family|School|Who|And|That|They|Other)$/;
   for (const { text } of passages) {
-    for (const match of text.matchAll(used)) {
+    for (const match of everyMatch(used, text)) {
       const name = match[1] ?? '';
       const isKnown =
         notNames.test(name) ||

@@ -1,4 +1,5 @@
 /** The cells of a row, however its columns are set apart, and their places under the columns of a header. */
+import { everyMatch } from './every-match.js';
 import type { Passage } from './passage.js';
 
 export interface Cell {
@@ -34,7 +35,7 @@ export function cellsOf(passage: Passage): Cell[] {
     if (cells.length < CELLS_MAX && (trimmed !== '' || (isFixed && from > 0)))
       cells.push({ text: trimmed, start: start + indent, end: start + trimmed.length + indent });
   };
-  for (const match of text.matchAll(SEPARATOR)) {
+  for (const match of everyMatch(SEPARATOR, text)) {
     // Beside bars and tabs, spaces only pad.
     if (isFixed && !/[|\t]/.test(match[0])) continue;
     put(match.index);
@@ -69,11 +70,13 @@ export function flatCells(passage: Passage): Cell[] | undefined {
   if (first === 0) return undefined;
   const at = first;
   const label = text.slice(0, at).replace(/[:|\s]+$/, '');
-  const cells = [...text.slice(at).matchAll(TOKEN)].slice(0, CELLS_MAX).map((match) => ({
-    text: match[0].trim(),
-    start: at + match.index,
-    end: at + match.index + match[0].length,
-  }));
+  const cells = everyMatch(TOKEN, text.slice(at))
+    .slice(0, CELLS_MAX)
+    .map((match) => ({
+      text: match[0].trim(),
+      start: at + match.index,
+      end: at + match.index + match[0].length,
+    }));
   return label === '' || cells.length === 0
     ? undefined
     : [{ text: label, start: 0, end: label.length }, ...cells];

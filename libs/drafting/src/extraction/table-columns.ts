@@ -1,5 +1,6 @@
 /** What the columns of a table hold, by the words of its header. */
 import type { ScoreKind } from '../norms/score-bands.js';
+import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Cell } from './table-cells.js';
 import { settledColumns } from './column-roles.js';
@@ -287,7 +288,7 @@ export function columnsOf(cells: readonly Cell[]): Column[] {
 
 /** Headers that stand close together come out of a PDF as one cell: "Standard Score Percentile" are two columns. */
 function openedUp(column: Column, at: number): Column[] {
-  const parts = [...column.text.matchAll(PHRASE)];
+  const parts = everyMatch(PHRASE, column.text);
   const kinds = parts.map((match) =>
     columnOf(
       {
@@ -326,7 +327,7 @@ export function isHeaderLine(text: string): boolean {
 /** The columns of a header set with single spaces; empty when the line is none. */
 export function flatColumnsOf(text: string): Column[] {
   if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
-  const parts = [...text.matchAll(PHRASE)];
+  const parts = everyMatch(PHRASE, text);
   if (parts.length < 2) return [];
   const first = parts[0]?.index ?? 0;
   const lead = text.slice(0, first).trim();

@@ -1,5 +1,6 @@
 /** When a number was true, in the words around it: dates, quarters, "at the start", "now". */
 import { datesIn } from './dates.js';
+import { everyMatch } from './every-match.js';
 
 export type When =
   /** History by its own word: "last year", "previously". */
@@ -27,9 +28,9 @@ const STEP = new RegExp(
 const NOW =
   /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
-  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|upon entry|at entry|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day)(?= (?:it|he|she|they|the|was|had|[A-Z])|,|\)|\.|;|:|$)|in the first week|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
-  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
 
 const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid-?year)$/, /^(?:eoy|exit)$/];
 
@@ -56,16 +57,15 @@ export function timeWordsIn(text: string): TimeWord[] {
     if (found.length < WORDS_MAX && !found.some((other) => index < other.end && other.index < end))
       found.push({ when, index, end });
   };
-  // Most passages hold few of these words, and `matchAll` copies its pattern each time.
-  const matches = (pattern: RegExp) => (text.search(pattern) < 0 ? [] : text.matchAll(pattern));
-  for (const match of matches(STEP)) put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
-  for (const match of matches(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
+  for (const match of everyMatch(STEP, text))
+    put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
+  for (const match of everyMatch(PRIOR, text)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const { text: printed, index, order, hasYear } of datesIn(text))
     put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
-  for (const match of matches(YEAR))
+  for (const match of everyMatch(YEAR, text))
     put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
-  for (const match of matches(NOW)) put({ kind: 'now' }, match.index, match[0].length);
-  for (const match of matches(START)) put({ kind: 'start' }, match.index, match[0].length);
+  for (const match of everyMatch(NOW, text)) put({ kind: 'now' }, match.index, match[0].length);
+  for (const match of everyMatch(START, text)) put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
 }
 

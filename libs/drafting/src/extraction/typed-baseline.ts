@@ -135,6 +135,7 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
       heading: areaOfNeed ?? 'on-task',
       topic: 0,
       otherChildren: [],
+      earlier: () => [],
     }),
     ...normScoresIn(passage, undefined).map((measure): Finding => ({
       measure,

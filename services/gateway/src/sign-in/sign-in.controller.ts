@@ -60,7 +60,7 @@ export class SignInController {
       clientIp,
     });
     if (!spent.isValid) throw new DomainError('identity.email-code-invalid');
-    return { IsEmailCodeValid: true };
+    return { IsEmailCodeValid: true, IsAccountOpen: spent.isOpen ?? false };
   }
 
   @Serves(sendSignupSmsCode)

@@ -71,6 +71,7 @@ const accountView = (record: AccountRecord): DataExport['Account'] => ({
   LEA: leaName(record.leaId),
   IsAdmin: record.isAdministrator,
   IsTrial: record.isTrial,
+  IsOutsideAiAllowed: record.isOutsideAiAllowed ?? false,
   TotalGeneratedGoals: record.totalGeneratedGoals,
   RegisteredOn: record.registeredOn,
   EmailVerifiedOn: record.emailVerifiedOn,

@@ -2,7 +2,7 @@
 import type { User } from '@goalwright/contracts/api/users';
 import { DomainError } from '@goalwright/contracts/errors';
 import { readUsage } from '@goalwright/contracts/generator';
-import { leaName } from '@goalwright/contracts/values';
+import { hasAdministrators, leaName } from '@goalwright/contracts/values';
 import { readBalance } from '@goalwright/contracts/wallet';
 import { Calls } from '@goalwright/messaging';
 import { Injectable } from '@nestjs/common';
@@ -41,6 +41,9 @@ export class Users {
       DidAcceptTermsOfService: profile.didAcceptTerms,
       IsInternal: profile.isInternal,
       CanManageUsers: profile.isAdministrator || profile.isInternalAdministrator,
+      CanManageAllLeas: profile.isInternalAdministrator,
+      IsOutsideAiAllowed: profile.isOutsideAiAllowed ?? false,
+      MayDecideOutsideAi: profile.isAdministrator || !hasAdministrators(profile.leaId),
       TotalGeneratedGoals: usage.totalGeneratedGoals,
     };
   }

@@ -30,7 +30,7 @@ export class DraftAreaJob {
       const { documentId } = task.request;
       const reading = documentId ? await this.documents.reading(task.userId, documentId) : null;
       const goal = await this.engine.draft({ request: task.request, area: task.area, reading }, run.signal);
-      await this.generations.storeGoal(generationId, position, {
+      await this.generations.storeGoal(generationId, position, task, {
         ...goal,
         GoalId: GoalId.parse(randomUUID()),
       });

@@ -10,8 +10,6 @@ import {
   type changes,
   draftArea,
   draftingFailed,
-  finishGeneration,
-  goalsDrafted,
   type readOutcome,
 } from '@goalwright/contracts/generator';
 import {
@@ -25,12 +23,13 @@ import {
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { CHANGE_CHANNEL, ChangeFeed } from '../change-feed.js';
+import { announceChange, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DailyLimit } from './daily-limit.js';
 import { type DraftingRequest, type GenerationStart, normalized } from './drafting-request.js';
+import { endings, type OpenGeneration } from './endings.js';
 import { AreaRow, GenerationRow } from './generation.entity.js';
 
 export type GenerationState = Received<typeof changes.reply>;
@@ -123,10 +122,11 @@ export class Generations {
    */
   async cancel(generationId: GenerationId): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const userId = await lockIn(manager, generationId, 'pending-hold');
+      const userId = await cancelPending(manager, generationId);
       if (userId === null) return;
-      await this.#end(manager, generationId, 'cancelled');
+      await announceChange(manager, generationId);
       await this.outbox.add(manager, draftingFailed, { generationId, userId, drafted: [], failed: [] });
+      this.#logEnd(generationId, 'cancelled');
     });
   }
 
@@ -219,11 +219,7 @@ export class Generations {
     position: number,
   ): Promise<{ userId: UserId; request: DraftingRequest; area: AreaRequest } | null> {
     const rows: { user_id: UserId; sealed_request: Buffer }[] = await this.dataSource.query(
-      `with begun as (
-         update generator.area set starts = starts + 1, updated_at = now()
-         where generation_id = $1 and position = $2 and status = 'waiting' returning generation_id)
-       select user_id, sealed_request from generator.generation join begun on generation_id = id
-       where status = 'queued'`,
+      'select user_id, sealed_request from generator.begin_area($1, $2)',
       [generationId, position],
     );
     const [generation] = rows;
@@ -241,84 +237,61 @@ export class Generations {
     );
   }
 
-  async storeGoal(generationId: GenerationId, position: number, goal: Goal): Promise<void> {
-    await this.#settleArea(generationId, position, 'drafted', {
+  /** @param task what `beginArea` gave */
+  async storeGoal(
+    generationId: GenerationId,
+    position: number,
+    task: { userId: UserId; request: DraftingRequest },
+    goal: Goal,
+  ): Promise<void> {
+    const { userId, request } = task;
+    await this.#settleArea({ generationId, userId, areaCount: request.areas.length }, position, 'drafted', {
       id: goal.GoalId,
       sealed: this.#goals.seal(generationId, goal),
     });
   }
 
   async failArea(generationId: GenerationId, position: number): Promise<void> {
-    await this.#settleArea(generationId, position, 'failed', null);
+    const open = await this.#open(generationId);
+    if (open) await this.#settleArea(open, position, 'failed', null);
   }
 
-  /** Whoever settles the last area writes the finish; the generation's lock makes exactly one of them the last. */
+  /** Whoever settles the last area closes the generation with it: history, status and event, in one transaction. */
   async #settleArea(
-    generationId: GenerationId,
+    generation: OpenGeneration,
     position: number,
     status: 'drafted' | 'failed',
     goal: { id: GoalId; sealed: Buffer } | null,
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if ((await lockIn(manager, generationId, 'queued')) === null) return;
-      // A statement of its own, after the lock: only so does it see what others settled meanwhile.
-      const rows: { settled: number; left: number }[] = await manager.query(
-        `with settled as (
-           update generator.area
-           set status = $3, sealed_goal = $4, goal_id = $6, updated_at = now(),
-             drafted_at = case when $3 = 'drafted' then now() end
-           where generation_id = $1 and position = $2 and status = 'waiting' returning position),
-         noted as (
-           update generator.generation set change = change + 1, updated_at = now()
-           where id = $1 and exists (select from settled) returning id)
-         select (select count(*) from settled)::integer as settled,
-           (select count(*) from generator.area
-            where generation_id = $1 and status = 'waiting' and position <> $2)::integer as left,
-           (select pg_notify($5, id::text) from noted)`,
-        [generationId, position, status, goal?.sealed ?? null, CHANGE_CHANNEL, goal?.id ?? null],
-      );
-      const [outcome] = rows;
-      if (outcome?.settled !== 1 || outcome.left > 0) return;
-      await this.outbox.add(manager, finishGeneration, { generationId }, { key: `finish-${generationId}` });
-    });
-  }
-
-  /** Closes a generation whose areas are all settled: history, status and the event, in one transaction. */
-  async finish(generationId: GenerationId): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const userId = await lockIn(manager, generationId, 'queued');
-      if (userId === null) return;
-      const areas = await settledAreas(manager, generationId);
-      if (areas.waiting > 0) return;
-      const didDraft = areas.drafted.length > 0;
-      await this.#end(manager, generationId, didDraft ? 'completed' : 'failed');
-      await this.outbox.add(manager, didDraft ? goalsDrafted : draftingFailed, {
-        generationId,
-        userId,
-        drafted: areas.drafted,
-        failed: areas.failed,
-      });
-    });
-  }
-
-  async #end(
-    manager: EntityManager,
-    generationId: GenerationId,
-    status: 'completed' | 'failed' | 'cancelled',
-  ): Promise<void> {
-    await manager.query(
-      `with ended as (
-         update generator.generation
-         set status = $2, change = change + 1, finished_at = now(), updated_at = now(),
-             request_key = case when $2 = 'completed' then request_key end
-         where id = $1 returning id, user_id),
-       kept as (
-         insert into generator.history_entry (generation_id, user_id)
-         select id, user_id from ended where $2 = 'completed' on conflict do nothing)
-       select pg_notify($3, id::text) from ended`,
-      [generationId, status, CHANGE_CHANNEL],
+    const { generationId } = generation;
+    const rows: { status: GenerationRow['status'] | null }[] = await this.dataSource.query(
+      'select generator.settle_area($1, $2, $3, $4, $5, $6, $7, $8, $9) as status',
+      [generationId, position, status, goal?.sealed ?? null, goal?.id ?? null, ...endings(generation)],
     );
-    this.#logger.log({ msg: 'generation ended', generationId, status });
+    this.#logEnd(generationId, rows[0]?.status);
+  }
+
+  /** Closes a generation whose areas are all settled and which was left open: by a version before this one. */
+  async finish(generationId: GenerationId): Promise<void> {
+    const open = await this.#open(generationId);
+    if (!open) return;
+    const rows: { status: GenerationRow['status'] | null }[] = await this.dataSource.query(
+      'select generator.finish_generation($1, $2, $3, $4, $5) as status',
+      [generationId, ...endings(open)],
+    );
+    this.#logEnd(generationId, rows[0]?.status);
+  }
+
+  async #open(generationId: GenerationId): Promise<OpenGeneration | null> {
+    const row = await this.dataSource.manager.findOneBy(GenerationRow, {
+      id: generationId,
+      status: 'queued',
+    });
+    return row && { generationId, userId: row.userId, areaCount: row.areaCount };
+  }
+
+  #logEnd(generationId: GenerationId, status: GenerationRow['status'] | null | undefined): void {
+    if (status) this.#logger.log({ msg: 'generation ended', generationId, status });
   }
 
   /** For the wallet's sweeper. */
@@ -334,18 +307,15 @@ export class Generations {
   }
 }
 
-/**
- * Locks a generation's row and tells whose it is; null where it is in another state. The row is always locked
- * before its areas, so that two writers never wait for each other.
- */
-async function lockIn(
-  manager: EntityManager,
-  generationId: GenerationId,
-  status: 'pending-hold' | 'queued',
-): Promise<UserId | null> {
+/** @returns whose it was, or null where it is in another state */
+async function cancelPending(manager: EntityManager, generationId: GenerationId): Promise<UserId | null> {
   const rows: { user_id: UserId }[] = await manager.query(
-    'select user_id from generator.generation where id = $1 and status = $2 for update',
-    [generationId, status],
+    `with cancelled as (
+       update generator.generation
+       set status = 'cancelled', change = change + 1, finished_at = now(), updated_at = now(), request_key = null
+       where id = $1 and status = 'pending-hold' returning user_id)
+     select user_id from cancelled`,
+    [generationId],
   );
   return rows[0]?.user_id ?? null;
 }
@@ -353,12 +323,12 @@ async function lockIn(
 async function settledAreas(
   manager: EntityManager,
   generationId: GenerationId,
-): Promise<{ drafted: AreaKey[]; failed: AreaKey[]; waiting: number }> {
+): Promise<{ drafted: AreaKey[]; failed: AreaKey[] }> {
   const rows: { position: number; status: AreaRow['status'] }[] = await manager.query(
     'select position, status from generator.area where generation_id = $1 order by position',
     [generationId],
   );
   const keysOf = (status: AreaRow['status']) =>
     rows.filter((row) => row.status === status).map((row) => areaKey(row.position));
-  return { drafted: keysOf('drafted'), failed: keysOf('failed'), waiting: keysOf('waiting').length };
+  return { drafted: keysOf('drafted'), failed: keysOf('failed') };
 }

@@ -1,11 +1,12 @@
-/** The end of an account, at its owner's wish. */
+/** The end of an account, at its owner's wish or an administrator's. */
 import type { Received } from '@goalwright/contracts/define';
-import { DomainError } from '@goalwright/contracts/errors';
 import { type deleteAccount, userDeleted } from '@goalwright/contracts/identity';
+import type { UserId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
+import { Districts } from '../districts/districts.js';
 import { Notices } from '../notices/notices.js';
 import { PasswordConfirmations } from '../password-confirmations/password-confirmations.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -18,6 +19,7 @@ export class AccountDeletions {
     private readonly notices: Notices,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
+    private readonly districts: Districts,
   ) {}
 
   /**
@@ -27,33 +29,32 @@ export class AccountDeletions {
   async delete({ userId, password, clientIp }: Received<typeof deleteAccount.request>): Promise<void> {
     const user = await this.confirmations.confirm(userId, password, clientIp);
     await this.database.transaction(async (manager) => {
-      await refuseLastAdministrator(manager, user);
+      await this.districts.holdAdministrators(manager, user.leaId);
+      await this.districts.refuseLastAdministrator(manager, user);
       await this.confirmations.hold(manager, user);
+      await this.announce(manager, user, { actorId: userId, clientIp });
       await manager.query('delete from users where id = $1', [userId]);
-      await this.audit.record(manager, {
-        action: 'account-deleted',
-        actorId: userId,
-        subjectId: userId,
-        clientIp,
-      });
-      await this.outbox.add(manager, userDeleted, { userId });
-      const { email: to, firstName } = user;
-      const deletedOn = new Date().toISOString();
-      await this.notices.request(manager, { kind: 'account-deleted', to, firstName, deletedOn });
     });
   }
-}
 
-/** Somebody invited who never came cannot act for a district. Before any row is locked, one after the other in a district: of two last ones at once, one stays. */
-async function refuseLastAdministrator(manager: EntityManager, { id, leaId }: UserEntity): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('administrators of ' || $1, 0))`, [
-    leaId,
-  ]);
-  const [row] = await manager.query<[{ is_last: boolean }]>(
-    `select exists (select from users where id = $2 and lea_id = $1 and is_administrator)
-       and not exists (select from users
-         where lea_id = $1 and id <> $2 and is_administrator and verified_at is not null) as is_last`,
-    [leaId, id],
-  );
-  if (row.is_last) throw new DomainError('identity.last-administrator');
+  /**
+   * Tells everybody of an account's end; the row goes in the caller's transaction, after this.
+   * @param by.administratorOf the name of the LEA whose administrator ends it; absent where its owner does
+   */
+  async announce(
+    manager: EntityManager,
+    user: Pick<UserEntity, 'id' | 'email' | 'firstName'>,
+    by: { actorId: UserId; clientIp: string; administratorOf?: string },
+  ): Promise<void> {
+    const { actorId, clientIp, administratorOf } = by;
+    const entry = { actorId, subjectId: user.id, clientIp };
+    await (administratorOf === undefined
+      ? this.audit.record(manager, { action: 'account-deleted', ...entry })
+      : this.audit.record(manager, { action: 'user-deleted', subjectWas: user.email, ...entry }));
+    await this.outbox.add(manager, userDeleted, { userId: user.id });
+    const { email: to, firstName } = user;
+    const deletedOn = new Date().toISOString();
+    const teller = administratorOf === undefined ? {} : { byAdministratorOf: administratorOf };
+    await this.notices.request(manager, { kind: 'account-deleted', to, firstName, deletedOn, ...teller });
+  }
 }

@@ -32,6 +32,7 @@ export class AccountRecords {
       leaId: user.leaId,
       isAdministrator: user.isAdministrator,
       isTrial: user.isTrial,
+      isOutsideAiAllowed: user.isOutsideAiAllowed,
       totalGeneratedGoals: user.totalGeneratedGoals,
       registeredOn: user.createdAt.toISOString(),
       emailVerifiedOn: instant(user.emailVerifiedAt),

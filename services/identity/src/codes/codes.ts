@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@goalwright/contracts/errors';
 import { type CodePurpose, codeRequested, type readCodeMessage } from '@goalwright/contracts/identity';
 import type { Received } from '@goalwright/contracts/define';
-import { CodeId } from '@goalwright/contracts/values';
+import { CodeId, type UserId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
@@ -28,6 +28,8 @@ const CHANNEL: Readonly<Record<CodePurpose, 'email' | 'sms'>> = {
   'change-email': 'email',
   'change-phone': 'sms',
 };
+/** An invitation waits for somebody who did not ask for it: over a weekend, and a week of school. */
+const INVITATION_MINUTES = 7 * 24 * 60;
 /** A live code takes this many wrong tries, and so do all codes of one purpose together before a pause. */
 const TRIES_MAX = 5;
 /** How long the pause is after so many wrong tries within a day, whatever number of codes they were spread over. */
@@ -64,25 +66,56 @@ export class Codes {
    * @throws DomainError `identity.code-wait` or `identity.code-limit`
    */
   async issue(manager: EntityManager, subject: CodeSubject): Promise<void> {
-    const { userId, purpose, address } = subject;
     await this.#refuseTooMany(manager, subject);
-    await this.endLive(manager, userId, purpose);
     const codeId = CodeId.parse(randomUUID());
     const code = drawCode();
+    const sealed = seal(this.keys.codeSeal, codeId, code);
+    await this.#keep(manager, subject, {
+      codeId,
+      code,
+      sealed,
+      minutesValid: MINUTES_VALID[subject.purpose],
+    });
+    await this.outbox.add(manager, codeRequested, { codeId });
+  }
+
+  /**
+   * Draws the code of an invitation, which the reset steps take; its mail is the caller's, and carries it.
+   * @param hurries true where the last one went to another address: that one need not be waited for
+   * @throws DomainError `identity.code-wait` or `identity.code-limit`
+   */
+  async drawInvitation(
+    manager: EntityManager,
+    owner: { userId: UserId; address: string },
+    { hurries }: { hurries: boolean },
+  ): Promise<{ code: string; minutesValid: number }> {
+    const subject = { ...owner, purpose: 'reset-email' } as const;
+    await this.#refuseTooMany(manager, subject, hurries);
+    const drawn = { codeId: CodeId.parse(randomUUID()), code: drawCode(), minutesValid: INVITATION_MINUTES };
+    await this.#keep(manager, subject, { ...drawn, sealed: null });
+    return drawn;
+  }
+
+  async #keep(
+    manager: EntityManager,
+    subject: CodeSubject,
+    drawn: { codeId: CodeId; code: string; sealed: Buffer | null; minutesValid: number },
+  ): Promise<void> {
+    const { userId, purpose, address } = subject;
+    await this.endLive(manager, userId, purpose);
     await manager.query(
       `insert into codes (id, user_id, purpose, address, code_hmac, code_sealed, minutes_valid, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7::int, now() + $7::int * interval '1 minute')`,
       [
-        codeId,
+        drawn.codeId,
         userId,
         purpose,
         address,
-        markOf(this.keys.codeMark, subject, code),
-        seal(this.keys.codeSeal, codeId, code),
-        MINUTES_VALID[purpose],
+        markOf(this.keys.codeMark, subject, drawn.code),
+        drawn.sealed,
+        drawn.minutesValid,
       ],
     );
-    await this.outbox.add(manager, codeRequested, { codeId });
   }
 
   /**
@@ -146,10 +179,10 @@ export class Codes {
     };
   }
 
-  async #refuseTooMany(manager: EntityManager, subject: CodeSubject): Promise<void> {
+  async #refuseTooMany(manager: EntityManager, subject: CodeSubject, hurries = false): Promise<void> {
     const history = await this.#history(manager, subject);
     refuseInPause(history);
-    if (history.wait_seconds !== null && history.wait_seconds > 0) {
+    if (!hurries && history.wait_seconds !== null && history.wait_seconds > 0) {
       throw new DomainError('identity.code-wait', { retryAfterSeconds: history.wait_seconds });
     }
     if (history.sent_in_hour >= this.config.CODES_PER_HOUR) {

@@ -124,19 +124,7 @@ export class EmailChanges {
     // A code or token for the old mailbox would open an account that has left it.
     await this.codes.endLive(manager, userId, null);
     await manager.query('delete from password_resets where user_id = $1', [userId]);
-    const undoToken = randomBytes(TOKEN_BYTES).toString('base64url');
-    const [change] = await manager.query<[{ undo_until: Date }]>(
-      `insert into email_changes (undo_hash, user_id, old_email, new_email, undo_until)
-       values ($1, $2, $3, $4, now() + $5 * interval '1 day') returning undo_until`,
-      [hashOf(undoToken), userId, user.email, newEmail, UNDO_DAYS],
-    );
-    await this.notices.request(manager, {
-      kind: 'email-changed',
-      to: user.email,
-      firstName: user.firstName,
-      undoToken,
-      undoUntil: change.undo_until.toISOString(),
-    });
+    await this.tellOldAddress(manager, user, newEmail);
     await this.audit.record(manager, {
       action: 'email-changed',
       actorId: userId,
@@ -144,6 +132,32 @@ export class EmailChanges {
       clientIp,
     });
     return this.sessions.replace(manager, user, sessionId, clientIp);
+  }
+
+  /**
+   * Mails the address that an account leaves the link that takes the change back.
+   * @param byAdministratorOf the name of the LEA whose administrator changed it; absent where its owner did
+   */
+  async tellOldAddress(
+    manager: EntityManager,
+    user: Pick<UserEntity, 'id' | 'email' | 'firstName'>,
+    newEmail: EmailAddress,
+    byAdministratorOf?: string,
+  ): Promise<void> {
+    const undoToken = randomBytes(TOKEN_BYTES).toString('base64url');
+    const [change] = await manager.query<[{ undo_until: Date }]>(
+      `insert into email_changes (undo_hash, user_id, old_email, new_email, undo_until)
+       values ($1, $2, $3, $4, now() + $5 * interval '1 day') returning undo_until`,
+      [hashOf(undoToken), user.id, user.email, newEmail, UNDO_DAYS],
+    );
+    await this.notices.request(manager, {
+      kind: 'email-changed',
+      to: user.email,
+      firstName: user.firstName,
+      undoToken,
+      undoUntil: change.undo_until.toISOString(),
+      ...(byAdministratorOf === undefined ? {} : { byAdministratorOf }),
+    });
   }
 }
 
@@ -158,18 +172,28 @@ async function isTaken(manager: EntityManager, email: EmailAddress): Promise<boo
 
 /** The mailbox is proven, by code or by link. Fails on the unique address where another account has it. */
 async function giveAddress(manager: EntityManager, userId: UserId, email: EmailAddress): Promise<void> {
-  await manager.query(
-    'delete from users where email = $1 and id <> $2 and verified_at is null and invited_at is null',
-    [email, userId],
-  );
+  await freeAddress(manager, email, userId);
   await manager.query(
     'update users set email = $2, email_verified_at = now(), updated_at = now() where id = $1',
     [userId, email],
   );
 }
 
+/** Removes an unfinished registration that holds the address, unless it is that of `exceptFor`. */
+export async function freeAddress(
+  manager: EntityManager,
+  email: EmailAddress,
+  exceptFor: UserId | null,
+): Promise<void> {
+  await manager.query(
+    `delete from users
+     where email = $1 and id is distinct from $2 and verified_at is null and invited_at is null`,
+    [email, exceptFor],
+  );
+}
+
 /** Two who want one address at once: the index lets one have it, and the other reads why. */
-async function refusingTaken<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+export async function refusingTaken<Answer>(change: () => Promise<Answer>): Promise<Answer> {
   try {
     return await change();
   } catch (error) {

@@ -24,6 +24,8 @@ const LIMITS = {
   'reset-refusal-by-ip': { hitsMax: 10, windowSeconds: HOUR_SECONDS },
   'code-send-by-recipient': { hitsMax: 10, windowSeconds: DAY_SECONDS },
   'sms-by-number-range': { hitsMax: 500, windowSeconds: DAY_SECONDS },
+  /** A district's first day; beyond that it is a flood of mail in our name. */
+  'people-added-by-actor': { hitsMax: 500, windowSeconds: DAY_SECONDS },
   'sms-in-all': { hitsMax: 5000, windowSeconds: DAY_SECONDS },
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -89,11 +91,12 @@ export class Limits {
   /**
    * Counts a try at a secret as failed until `forgive` says otherwise. Past the free ones each try sets a wait of
    * 1, 2, 4 ... 900 s for the next.
+   * @returns whether this try begins such a wait, unless it is forgiven
    * @throws DomainError `identity.sign-in-limited` with `retryAfterSeconds` during such a wait
    */
-  async beginTry(subject: string): Promise<void> {
+  async beginTry(subject: string): Promise<{ isPausing: boolean }> {
     const key = this.#key('try', subject);
-    const counted: unknown[] = await this.database.query(
+    const counted: { is_pausing: boolean }[] = await this.database.query(
       `insert into rate_buckets as bucket (key, hits, resets_at) values ($1, 1, now() + interval '1 day')
        on conflict (key) do update set
          hits = case when bucket.resets_at <= now() then 1 else least(bucket.hits + 1, 1000) end,
@@ -101,10 +104,11 @@ export class Limits {
          blocked_until = case when bucket.resets_at > now() and bucket.hits >= $2::int
            then now() + least(power(2, least(bucket.hits - $2::int, 20)), $3::int) * interval '1 second' end
        where bucket.blocked_until is null or bucket.blocked_until <= now()
-       returning hits`,
+       returning blocked_until is not null as is_pausing`,
       [key, FREE_TRIES, WAIT_SECONDS_MAX],
     );
-    if (counted.length > 0) return;
+    const [first] = counted;
+    if (first !== undefined) return { isPausing: first.is_pausing };
     const rows: { wait_seconds: number }[] = await this.database.query(
       `select ceil(extract(epoch from blocked_until - now()))::int as wait_seconds from rate_buckets where key = $1`,
       [key],

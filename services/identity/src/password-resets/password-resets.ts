@@ -25,7 +25,10 @@ const TOKEN_MINUTES = 10;
 const ANSWER_MS_MIN = 300;
 
 /** The token's owner, as far as judging a password needs one. */
-type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName'>;
+type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName'> & {
+  /** True where this will be the first password, chosen with an invitation's code. */
+  readonly isInvited: boolean;
+};
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -83,7 +86,7 @@ export class PasswordResets {
       await this.codes.endLive(manager, owner.id, null);
       await this.sessions.startAfresh(manager, owner, request.clientIp);
       await this.audit.record(manager, {
-        action: 'password-reset',
+        action: owner.isInvited ? 'invitation-accepted' : 'password-reset',
         actorId: owner.id,
         subjectId: owner.id,
         clientIp: request.clientIp,
@@ -144,20 +147,53 @@ export class PasswordResets {
   async #subject(manager: EntityManager, email: string): Promise<CodeSubject | null> {
     const user = await this.users.lock(manager, { email });
     if (user === null || (user.verifiedAt === null && user.invitedAt === null)) return null;
+    if (
+      user.verifiedAt !== null &&
+      user.emailVerifiedAt === null &&
+      (await isContestable(manager, user.id))
+    ) {
+      return null;
+    }
     return { userId: user.id, purpose: 'reset-email', address: user.email };
   }
 
   async #ownerOf({ resetToken, email }: Reset): Promise<Owner | null> {
     const [owner] = await this.database.query<
-      { id: UserId; email: UserEntity['email']; first_name: string; last_name: string }[]
+      {
+        id: UserId;
+        email: UserEntity['email'];
+        first_name: string;
+        last_name: string;
+        is_invited: boolean;
+      }[]
     >(
-      `select u.id, u.email, u.first_name, u.last_name from password_resets r join users u on u.id = r.user_id
+      `select u.id, u.email, u.first_name, u.last_name,
+         u.password_hash is null and u.verified_at is null as is_invited from password_resets r join users u on u.id = r.user_id
        where r.token_hash = $1 and r.expires_at > now() and u.email = $2`,
       [hashOf(resetToken), accountAddress(email)],
     );
     if (owner === undefined) return null;
-    return { id: owner.id, email: owner.email, firstName: owner.first_name, lastName: owner.last_name };
+    return {
+      id: owner.id,
+      email: owner.email,
+      firstName: owner.first_name,
+      lastName: owner.last_name,
+      isInvited: owner.is_invited,
+    };
   }
+}
+
+/**
+ * An administrator gave an open account this address, and nobody has proven it. As long as the owner of the old one can
+ * take that back, the mailbox alone must not open the account: else whoever manages people could enter as any of them.
+ * The owner gets in with the password, and proves the address then.
+ */
+async function isContestable(manager: EntityManager, userId: UserId): Promise<boolean> {
+  const changes: unknown[] = await manager.query(
+    'select 1 from email_changes where user_id = $1 and undo_until > now()',
+    [userId],
+  );
+  return changes.length > 0;
 }
 
 /** Lets no answer out before its time, so that all of them seem to cost the same. */

@@ -42,12 +42,14 @@ export class PhoneNumbers {
     const { code, phoneNumber, clientIp } = request;
     await this.limits.count('code-try-by-ip', clientIp, 'identity.code-limit');
     return this.database.transaction(async (manager) => {
-      const subject = await this.#subject(manager, request);
-      if (subject === null) return { isValid: false };
-      const { userId } = subject;
+      const user = await this.users.lock(manager, request);
+      if (user === null) return { isValid: false };
+      const { userId } = request;
+      const subject = { userId, purpose: 'change-phone', address: phoneNumber } as const;
       const isValid = await this.codes.spend(manager, subject, code);
       if (isValid) await this.#take(manager, userId, phoneNumber);
-      const action = isValid ? 'phone-verified' : 'code-tried';
+      const isFirst = user.phoneVerifiedAt === null || user.phoneNumber === phoneNumber;
+      const action = !isValid ? 'code-tried' : isFirst ? 'phone-verified' : 'phone-changed';
       const outcome = isValid ? 'succeeded' : 'refused';
       await this.audit.record(manager, { action, outcome, actorId: userId, subjectId: userId, clientIp });
       return { isValid };

@@ -15,6 +15,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { TERMS_VERSION } from '../terms/terms.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { accountAddress, type PublicFields, Users } from '../users/users.js';
+import { TokenLookups } from './token-lookups.js';
 
 type SignIn = Received<typeof signIn.request>;
 
@@ -24,33 +25,46 @@ const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 const KNOWN_PLACE_DAYS = 30;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** $1 token hash, $2 idle minutes. Alive: not revoked, neither idle nor old for too long. */
-const IS_LIVE = `s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
+/** $2 idle minutes. Alive: not revoked, neither idle nor old for too long. */
+const STILL_LIVES = `s.revoked_at is null and s.expires_at > now()
   and s.last_used_at > now() - $2 * interval '1 minute'`;
+/** $1 token hash. */
+const IS_LIVE = `s.token_hash = $1 and ${STILL_LIVES}`;
 
 /**
- * Runs before every authenticated request, so it is one prepared statement and one round trip, and it writes at
- * most once a minute and session: the idle time is exact to that minute.
+ * Runs before every authenticated request, so it is one prepared statement and one round trip for all that ask at the
+ * same moment, and it writes at most once a minute and session: the idle time is exact to that minute. A session whose
+ * row is being written by somebody else is not waited for.
  */
 const RESOLVE = {
-  name: 'identity-resolve-token',
+  name: 'identity-resolve-tokens',
   text: `
     with live as materialized (
-      select s.token_hash, s.id as session_id, s.gate_passed_at, s.last_used_at,
+      select asked.place::integer as place, s.token_hash, s.id as session_id, s.gate_passed_at, s.last_used_at,
         least(s.expires_at, s.last_used_at + $2 * interval '1 minute') as ends_at,
         u.id, u.email, u.first_name, u.last_name, u.phone_number, u.lea_id, u.is_administrator, u.is_trial,
-        u.total_generated_goals,
+        u.email_verified_at, u.phone_verified_at, u.total_generated_goals,
+        case when u.lea_id in ('public', 'trial') then u.is_outside_ai_allowed else coalesce(
+          (select p.is_outside_ai_allowed from lea_permissions p where p.lea_id = u.lea_id), false)
+        end as is_outside_ai_allowed,
         exists (select from terms_acceptances t where t.user_id = u.id and t.terms_version = $3) as did_accept_terms
-      from sessions s join users u on u.id = s.user_id
-      where ${IS_LIVE}
+      from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
+        join sessions s on s.token_hash = asked.token_hash
+        join users u on u.id = s.user_id
+      where ${STILL_LIVES}
+    ), unmarked as (
+      select s.token_hash from sessions s
+      where s.token_hash in (select token_hash from live where last_used_at < now() - interval '1 minute')
+      for no key update skip locked
     ), touched as (
-      update sessions s set last_used_at = now() from live
-      where s.token_hash = live.token_hash and live.last_used_at < now() - interval '1 minute'
+      update sessions s set last_used_at = now() from unmarked where s.token_hash = unmarked.token_hash
     )
     select * from live`,
 } as const;
 
 interface LiveRow {
+  /** Of the token among those that were asked for. */
+  place: number;
   session_id: SessionId;
   gate_passed_at: Date | null;
   ends_at: Date;
@@ -62,6 +76,9 @@ interface LiveRow {
   lea_id: UserEntity['leaId'];
   is_administrator: boolean;
   is_trial: boolean;
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  is_outside_ai_allowed: boolean;
   total_generated_goals: number;
   did_accept_terms: boolean;
 }
@@ -70,6 +87,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 @Injectable()
 export class Sessions {
+  readonly #lookups = new TokenLookups<LiveRow>((hashes) => this.#findLive(hashes));
+
   constructor(
     private readonly database: DataSource,
     private readonly users: Users,
@@ -89,10 +108,10 @@ export class Sessions {
     await this.limits.count('sign-in-by-ip', request.clientIp, 'identity.sign-in-limited');
     const user = await this.users.findByEmail(request.email);
     const tries = await this.#triesKey(user, request);
-    await this.limits.beginTry(tries);
+    const { isPausing } = await this.limits.beginTry(tries);
     const verdict = await this.passwords.verify(user?.passwordHash ?? null, request.password);
     if (user === null || !verdict.isRight) {
-      await this.#recordRefusal(user, request);
+      await this.#recordRefusal(user, request, isPausing);
       throw new DomainError('identity.credentials-mismatch');
     }
     const newHash = verdict.isOutdated ? await this.passwords.hash(request.password) : null;
@@ -116,12 +135,15 @@ export class Sessions {
   /** The live session of a token, or null; counts as use. */
   async resolve(token: string): Promise<Session | null> {
     if (!TOKEN_PATTERN.test(token)) return null;
+    const row = await this.#lookups.find(hashOf(token));
+    return row === null ? null : this.#sessionOf(row);
+  }
+
+  async #findLive(hashes: readonly Buffer[]): Promise<LiveRow[]> {
     // TypeORM cannot name a statement, and an unnamed one is parsed and planned anew on each request.
     const pool = (this.database.driver as unknown as { master: Pool }).master;
-    const values = [hashOf(token), this.config.SESSION_IDLE_MINUTES, TERMS_VERSION];
-    const { rows } = await pool.query<LiveRow>({ ...RESOLVE, values });
-    const [row] = rows;
-    return row === undefined ? null : this.#sessionOf(row);
+    const values = [hashes, this.config.SESSION_IDLE_MINUTES, TERMS_VERSION];
+    return (await pool.query<LiveRow>({ ...RESOLVE, values })).rows;
   }
 
   /** Ends a session. False where there was none to end. */
@@ -138,15 +160,20 @@ export class Sessions {
     });
   }
 
+  /** After another role, LEA or address: whoever is signed in has to come in anew. */
+  async endAll(manager: EntityManager, userId: UserId): Promise<void> {
+    await manager.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [
+      userId,
+    ]);
+  }
+
   /** After a new password: ends every session, and forgets the tries at the old one. */
   async startAfresh(
     manager: EntityManager,
     { id, email }: Pick<UserEntity, 'id' | 'email'>,
     clientIp: string,
   ): Promise<void> {
-    await manager.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [
-      id,
-    ]);
+    await this.endAll(manager, id);
     for (const tries of [accountAddress(email), triesAt(email, clientIp)]) {
       await this.limits.forgive(tries, manager);
     }
@@ -229,14 +256,11 @@ export class Sessions {
     return known.length > 0 ? triesAt(email, clientIp) : accountAddress(email);
   }
 
-  async #recordRefusal(user: UserEntity | null, { clientIp }: SignIn): Promise<void> {
-    await this.audit.record(this.database.manager, {
-      action: 'signed-in',
-      outcome: 'refused',
-      actorId: null,
-      subjectId: user?.id ?? null,
-      clientIp,
-    });
+  async #recordRefusal(user: UserEntity | null, { clientIp }: SignIn, isPausing: boolean): Promise<void> {
+    const entry = { outcome: 'refused', actorId: null, subjectId: user?.id ?? null, clientIp } as const;
+    await this.audit.record(this.database.manager, { action: 'signed-in', ...entry });
+    // Once for each pause, not for each knock during it: strangers must not fill the log.
+    if (isPausing) await this.audit.record(this.database.manager, { action: 'sign-in-paused', ...entry });
   }
 
   #sessionOf(row: LiveRow): Session {
@@ -249,11 +273,16 @@ export class Sessions {
       leaId: row.lea_id,
       isAdministrator: row.is_administrator,
       isTrial: row.is_trial,
+      emailVerifiedAt: row.email_verified_at,
+      phoneVerifiedAt: row.phone_verified_at,
       totalGeneratedGoals: row.total_generated_goals,
     };
     return {
       sessionId: row.session_id,
-      profile: this.users.profileOf(user, row.did_accept_terms),
+      profile: this.users.profileOf(user, {
+        didAcceptTerms: row.did_accept_terms,
+        isOutsideAiAllowed: row.is_outside_ai_allowed,
+      }),
       gatePassedAt: row.gate_passed_at?.toISOString() ?? null,
       expiresAt: row.ends_at.toISOString(),
     };
@@ -262,9 +291,12 @@ export class Sessions {
 
 const triesAt = (email: string, clientIp: string): string => `${accountAddress(email)} at ${clientIp}`;
 
-/** Added by an administrator, and without a number yet: the page asks for one first, and lets nothing else be done. */
-const mayEnter = ({ verifiedAt, invitedAt, emailVerifiedAt, phoneNumber }: UserEntity): boolean =>
-  verifiedAt !== null || (invitedAt !== null && emailVerifiedAt !== null && phoneNumber === null);
+/**
+ * Somebody added by an administrator comes in without a proven number: the page asks for one first, and lets nothing
+ * else be done. An address that an administrator changed is proven before anything.
+ */
+const mayEnter = ({ verifiedAt, invitedAt, emailVerifiedAt }: UserEntity): boolean =>
+  emailVerifiedAt !== null && (verifiedAt !== null || invitedAt !== null);
 
 /**
  * A password that was reset while the old one was being checked opens nothing. The lock lets a reset either end the

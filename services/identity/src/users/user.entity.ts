@@ -42,6 +42,9 @@ export class UserEntity {
   @Column('timestamptz', { name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
 
+  @Column('boolean', { name: 'is_outside_ai_allowed', default: false })
+  isOutsideAiAllowed!: boolean;
+
   @Column('integer', { name: 'total_generated_goals', default: 0 })
   totalGeneratedGoals!: number;
 

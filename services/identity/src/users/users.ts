@@ -29,13 +29,7 @@ type SignupPurpose = Received<typeof sendSignupCode.request>['purpose'];
 /** What of an account's row the others may know, by which a profile is made. */
 export type PublicFields = Omit<
   UserEntity,
-  | 'passwordHash'
-  | 'emailVerifiedAt'
-  | 'phoneVerifiedAt'
-  | 'verifiedAt'
-  | 'invitedAt'
-  | 'createdAt'
-  | 'updatedAt'
+  'passwordHash' | 'verifiedAt' | 'invitedAt' | 'isOutsideAiAllowed' | 'createdAt' | 'updatedAt'
 >;
 
 /** A typed address as accounts are kept under; no check, since an address nobody has simply finds nothing. */
@@ -95,11 +89,11 @@ export class Users {
   /** Spends a registration code; the second of both opens the account. */
   async validateSignupCode(
     request: Received<typeof validateSignupCode.request>,
-  ): Promise<{ isValid: boolean }> {
+  ): Promise<{ isValid: boolean; isOpen: boolean }> {
     await this.limits.count('code-try-by-ip', request.clientIp, 'identity.code-limit');
     return this.database.transaction(async (manager) => {
       const subject = await this.#signupSubject(manager, request);
-      if (subject === null) return { isValid: false };
+      if (subject === null) return { isValid: false, isOpen: false };
       const isValid = await this.codes.spend(manager, subject, request.code);
       if (isValid) await this.#verifyAddress(manager, subject.userId, request.purpose);
       else {
@@ -107,7 +101,8 @@ export class Users {
         const entry = { action: 'code-tried', outcome: 'refused', actorId: null, subjectId: userId } as const;
         await this.audit.record(manager, { ...entry, clientIp: request.clientIp });
       }
-      return { isValid };
+      const user = isValid ? await this.find(subject.userId, manager) : null;
+      return { isValid, isOpen: user !== null && user.verifiedAt !== null };
     });
   }
 
@@ -136,8 +131,8 @@ export class Users {
     return manager.findOne(UserEntity, { where, lock: { mode: 'for_no_key_update' } });
   }
 
-  find(userId: UserId): Promise<UserEntity | null> {
-    return this.database.manager.findOneBy(UserEntity, { id: userId });
+  find(userId: UserId, manager: EntityManager = this.database.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id: userId });
   }
 
   findByEmail(typed: string): Promise<UserEntity | null> {
@@ -155,29 +150,49 @@ export class Users {
     return user === null ? null : { email: user.email, firstName: user.firstName };
   }
 
+  /** Sees every LEA. By the address, so it must be proven: an administrator can give people one that is not theirs. */
+  isInternalAdministrator(user: Pick<UserEntity, 'email' | 'emailVerifiedAt'>): boolean {
+    return user.emailVerifiedAt !== null && this.#internalAdministrators.has(user.email);
+  }
+
   /** What other services may know of an account. */
-  profileOf(user: PublicFields, didAcceptTerms: boolean): Profile {
+  profileOf(
+    user: PublicFields,
+    { didAcceptTerms, isOutsideAiAllowed }: { didAcceptTerms: boolean; isOutsideAiAllowed: boolean },
+  ): Profile {
+    const domain = user.email.slice(user.email.lastIndexOf('@') + 1);
     return {
       userId: user.id,
       email: user.email,
       firstName: user.firstName,
       lastName: user.lastName,
-      phoneNumber: user.phoneNumber,
+      // One that an administrator typed is nobody's until a code came back from it.
+      phoneNumber: user.phoneVerifiedAt === null ? null : user.phoneNumber,
       leaId: user.leaId,
       isAdministrator: user.isAdministrator,
-      isInternal: user.email.slice(user.email.lastIndexOf('@') + 1) === this.config.INTERNAL_EMAIL_DOMAIN,
-      isInternalAdministrator: this.#internalAdministrators.has(user.email),
+      isInternal: user.emailVerifiedAt !== null && domain === this.config.INTERNAL_EMAIL_DOMAIN,
+      isInternalAdministrator: this.isInternalAdministrator(user),
       isTrial: user.isTrial,
       didAcceptTerms,
+      isOutsideAiAllowed,
       totalGeneratedGoals: user.totalGeneratedGoals,
     };
   }
 
-  async countGoals(manager: EntityManager, userId: UserId, goalCount: number): Promise<void> {
-    await manager.query('update users set total_generated_goals = total_generated_goals + $2 where id = $1', [
-      userId,
-      goalCount,
-    ]);
+  /** @param drafted the same user may stand in it several times; rows are locked in one order always */
+  async countGoals(
+    manager: EntityManager,
+    drafted: readonly { readonly userId: UserId; readonly goals: number }[],
+  ): Promise<void> {
+    await manager.query(
+      `with drafted as (
+         select user_id, sum(goals) as goals from unnest($1::uuid[], $2::integer[]) as one (user_id, goals)
+         group by user_id),
+       locked as (select id from users where id in (select user_id from drafted) order by id for update)
+       update users set total_generated_goals = total_generated_goals + drafted.goals
+       from drafted join locked on locked.id = user_id where users.id = locked.id`,
+      [drafted.map(({ userId }) => userId), drafted.map(({ goals }) => goals)],
+    );
   }
 
   async endTrial(manager: EntityManager, userId: UserId): Promise<void> {
@@ -212,11 +227,14 @@ export class Users {
     request: { email: string; purpose: SignupPurpose },
   ): Promise<CodeSubject | null> {
     const user = await this.lock(manager, { email: request.email });
-    if (user?.verifiedAt !== null) return null; // nobody, or an open account
+    if (user === null) return null;
     const { purpose } = request;
     if (purpose === 'signup-email') {
-      return user.emailVerifiedAt === null ? { userId: user.id, purpose, address: user.email } : null;
+      // Of an open account too, whose address an administrator changed; whoever was invited proves it with that code.
+      const isProvable = user.emailVerifiedAt === null && user.passwordHash !== null;
+      return isProvable ? { userId: user.id, purpose, address: user.email } : null;
     }
+    if (user.verifiedAt !== null) return null;
     // A number is texted only for somebody who has proven a mailbox: otherwise anyone could make us text anyone.
     if (user.emailVerifiedAt === null) throw new DomainError('identity.email-unverified');
     if (user.phoneNumber === null || user.phoneVerifiedAt !== null) return null;

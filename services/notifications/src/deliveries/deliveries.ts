@@ -11,7 +11,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@goalwright/contracts/errors';
 import { deliverMessage, type NoticeId } from '@goalwright/contracts/notifications';
-import type { CodeId, UserId } from '@goalwright/contracts/values';
+import { type CodeId, isTextable, type UserId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Caps } from '../caps/caps.js';
@@ -19,7 +19,7 @@ import { CarrierFailure } from '../carrier/carrier.js';
 import { NOTIFICATIONS_CONFIG, type NotificationsConfig } from '../config.js';
 import { EmailChannel } from '../email/email.js';
 import { type Message, Messages } from '../messages/messages.js';
-import { isServed, SmsChannel } from '../sms/sms.js';
+import { SmsChannel } from '../sms/sms.js';
 import { DeliveryEntity, type DeliveryKind, type DeliveryState } from './delivery.entity.js';
 
 /** Longer than all attempts of one job together: what waits longer has lost its job. */
@@ -92,7 +92,7 @@ export class Deliveries {
       await this.#failUnsent(delivery.id, delivery.kind === 'code' ? 'code-is-over' : 'nobody-to-write-to');
       return;
     }
-    if (message.channel === 'sms' && !isServed(message.to)) {
+    if (message.channel === 'sms' && !isTextable(message.to)) {
       await this.#failUnsent(delivery.id, 'number-not-served');
       return;
     }

@@ -180,6 +180,36 @@ describe('the notice of a changed address', () => {
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain('November 21, 2026 at 12:30 PM Pacific Time');
   });
+
+  it('says how to get in after it was taken back, since the old password is gone then', () => {
+    const { text } = changed('María');
+    expect(text.indexOf('"Forgot password"')).toBeGreaterThan(text.indexOf(UNDO_TOKEN));
+    expect(text).toContain('The old password no longer works after that.');
+  });
+
+  it('says that an administrator did it, and of which LEA', () => {
+    const notice = {
+      kind: 'email-changed',
+      to,
+      firstName: 'María',
+      undoToken: UNDO_TOKEN,
+      undoUntil: when,
+    } as const;
+    const { text } = emailChangedMail({ ...notice, byAdministratorOf: 'Lynwood' }, ORIGIN);
+    expect(text).toContain('was changed by an administrator of Lynwood.');
+    expect(changed('María').text).not.toContain('administrator');
+  });
+});
+
+describe('the notice of a deletion', () => {
+  const deleted = { kind: 'account-deleted', to, firstName: 'María', deletedOn: when } as const;
+
+  it('says who did it, and whom to ask', () => {
+    const byAdministrator = accountDeletedMail({ ...deleted, byAdministratorOf: 'Lynwood' }).text;
+    expect(byAdministrator).toContain('Pacific Time by an administrator of Lynwood.');
+    expect(byAdministrator).toContain('ask your administrator');
+    expect(accountDeletedMail(deleted).text).toContain('write to our support');
+  });
 });
 
 describe('an invitation', () => {

@@ -105,19 +105,26 @@ export function receiptMail({ firstName, amountCents, depositId, paidOn }: Recei
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
+/** " by an administrator of Lynwood", or nothing where the owner did it. */
+const byWhom = ({ byAdministratorOf: lea }: { byAdministratorOf?: string | null | undefined }): string =>
+  lea ? ` by an administrator of ${lea}` : '';
+
 export function emailChangedMail(notice: NoticeOf<'email-changed'>, publicUrl: string): MailText {
   return layOut({
     subject: `Your ${PRODUCT_NAME} email address was changed`,
     greeting: greeting(notice.firstName),
     blocks: [
       paragraph(
-        `The email address of your ${PRODUCT_NAME} account was changed. From now on you sign in with the new address, and our mail goes there.`,
+        `The email address of your ${PRODUCT_NAME} account was changed${byWhom(notice)}. From now on you sign in with the new address, and our mail goes there.`,
       ),
       paragraph('If this was you, there is nothing to do.'),
       paragraph(
         `If it was not, take the change back before ${momentOf(notice.undoUntil)}. Your account gets this address again, and everybody who is signed in to it is signed out.`,
       ),
       link('Take the change back', `${publicUrl}${UNDO_EMAIL_CHANGE_PATH}#${notice.undoToken}`),
+      paragraph(
+        'The old password no longer works after that. To choose a new one, open the sign-in page, choose "Forgot password", and type this email address.',
+      ),
     ],
   });
 }
@@ -144,11 +151,17 @@ export function accountDeletedMail(notice: NoticeOf<'account-deleted'>): MailTex
     subject: `Your ${PRODUCT_NAME} account was deleted`,
     greeting: greeting(notice.firstName),
     blocks: [
-      paragraph(`Your ${PRODUCT_NAME} account was deleted on ${momentOf(notice.deletedOn)}.`),
+      paragraph(
+        `Your ${PRODUCT_NAME} account was deleted on ${momentOf(notice.deletedOn)}${byWhom(notice)}.`,
+      ),
       paragraph(
         'Nobody can sign in to it any more. Records of payments are kept as long as the privacy policy says.',
       ),
-      paragraph('If you did not ask for this, please write to our support.'),
+      paragraph(
+        notice.byAdministratorOf
+          ? 'If you think this is a mistake, please ask your administrator.'
+          : 'If you did not ask for this, please write to our support.',
+      ),
     ],
   });
 }

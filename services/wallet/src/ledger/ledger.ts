@@ -12,7 +12,9 @@ import {
 } from '@goalwright/contracts/values';
 import type { Balance } from '@goalwright/contracts/wallet';
 import { Injectable, Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Lanes } from './lanes.js';
 
 export interface HoldRequest {
   readonly generationId: GenerationId;
@@ -27,18 +29,28 @@ export interface HeldGeneration {
   readonly userId: UserId;
 }
 
+export interface DraftedGeneration extends HeldGeneration {
+  readonly drafted: readonly AreaKey[];
+}
+
 export interface Settlement {
   readonly captured: number;
   readonly released: number;
 }
+
+const POST_HOLDS = {
+  name: 'wallet-post-holds',
+  text: 'select post_holds($1, $2, $3, $4, $5) as available_cents',
+} as const;
 
 /** What `wallet.*` functions raise to refuse; the message is the code. */
 const REFUSAL_SQLSTATE = 'GW001';
 
 /** The refusal inside an error of the database; undefined where it is a fault. */
 export function refusalOf(error: unknown): DomainError | undefined {
-  if (!(error instanceof QueryFailedError)) return undefined;
-  const { code, message } = error.driverError as Error & { code?: string };
+  const fault: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(fault instanceof Error)) return undefined;
+  const { code, message } = fault as Error & { code?: string };
   return code === REFUSAL_SQLSTATE && isErrorCode(message)
     ? new DomainError(message, {}, { cause: error })
     : undefined;
@@ -47,6 +59,7 @@ export function refusalOf(error: unknown): DomainError | undefined {
 @Injectable()
 export class Ledger {
   private readonly logger = new Logger(Ledger.name);
+  readonly #lanes = new Lanes();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -57,16 +70,21 @@ export class Ledger {
    */
   async hold(request: HoldRequest): Promise<{ availableCents: Cents }> {
     try {
-      const [row] = await this.dataSource.query<{ available_cents: string }[]>(
-        'select post_holds($1, $2, $3, $4, $5) as available_cents',
-        [request.userId, request.generationId, request.areas, request.priceCents, request.isComplimentary],
-      );
+      const row = await this.#lanes.run(request.userId, () => this.#postHolds(request));
       return { availableCents: cents(Number(row?.available_cents)) };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal?.code === 'wallet.insufficient-funds') throw await this.insufficientFunds(request);
       throw refusal ?? error;
     }
+  }
+
+  async #postHolds(request: HoldRequest): Promise<{ available_cents: string } | undefined> {
+    const { userId, generationId, areas, priceCents, isComplimentary } = request;
+    // TypeORM cannot name a statement, and an unnamed one is parsed and planned anew for each hold.
+    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
+    const values = [userId, generationId, areas, priceCents, isComplimentary];
+    return (await pool.query<{ available_cents: string }>({ ...POST_HOLDS, values })).rows[0];
   }
 
   /** Releases a generation's holds and refuses those still on their way. */
@@ -79,18 +97,38 @@ export class Ledger {
 
   /** Captures the holds of the drafted areas and releases all others of the generation, once. */
   async settle(
-    { generationId, userId, drafted }: HeldGeneration & { readonly drafted: readonly AreaKey[] },
+    generation: DraftedGeneration,
     within: EntityManager = this.dataSource.manager,
   ): Promise<Settlement> {
-    const [row] = await within.query<(Settlement & { uncaptured: number })[]>(
-      'select captured, released, uncaptured from settle_holds($1, $2, $3)',
-      [userId, generationId, drafted],
+    const [settlement] = await this.settleAll([generation], within);
+    return settlement ?? { captured: 0, released: 0 };
+  }
+
+  /**
+   * The same for several, in one statement and in their order: those who settle more than one name the persons in one
+   * order always, since each account stays locked until the end of the transaction.
+   */
+  async settleAll(
+    generations: readonly DraftedGeneration[],
+    within: EntityManager = this.dataSource.manager,
+  ): Promise<Settlement[]> {
+    const rows = await within.query<(Settlement & { generation_id: GenerationId; uncaptured: number })[]>(
+      `select generation_id, captured, released, uncaptured
+         from rows from (unnest($1::uuid[]), unnest($2::uuid[]), jsonb_array_elements($3))
+              as generation (user_id, generation_id, drafted),
+              lateral settle_holds(user_id, generation_id, array(select jsonb_array_elements_text(drafted)))`,
+      [
+        generations.map(({ userId }) => userId),
+        generations.map(({ generationId }) => generationId),
+        JSON.stringify(generations.map(({ drafted }) => drafted)),
+      ],
     );
-    const { captured = 0, released = 0, uncaptured = 0 } = row ?? {};
-    // Not an error of this delivery, and no retry would mend it: the hold ended earlier, or never stood.
-    if (uncaptured > 0)
-      this.logger.error({ msg: 'drafted areas were not paid for', generationId, uncaptured });
-    return { captured, released };
+    for (const { generation_id: generationId, uncaptured } of rows) {
+      // Not an error of this delivery, and no retry would mend it: the hold ended earlier, or never stood.
+      if (uncaptured > 0)
+        this.logger.error({ msg: 'drafted areas were not paid for', generationId, uncaptured });
+    }
+    return rows.map(({ captured, released }) => ({ captured, released }));
   }
 
   /** The owner is gone: releases every open hold, freezes the account, and has unspent deposits returned. */

@@ -130,6 +130,16 @@ describe('registration', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leads somebody whose address an administrator changed back to signing in, not to a phone they have', async () => {
+    server.answers[SEND] = ok({ DidEmailCodeSend: true });
+    server.answers['/signup/validate/email/code'] = ok({ IsEmailCodeValid: true, IsAccountOpen: true });
+    open(`/registration/login?user=${EMAIL}`);
+    type(registration.verifyEmail.code.label, '123456');
+    press(registration.verifyEmail.code.verify);
+    expect(await screen.findByText(registration.signIn.emailConfirmed)).toBeTruthy();
+    await heading(registration.signIn.title);
+  });
+
   it('does not speak of a code that registering anew has ended, and sends the new one when it may', async () => {
     jest.useFakeTimers();
     noteDeadCode('signup-email', EMAIL);

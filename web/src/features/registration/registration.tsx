@@ -152,7 +152,7 @@ function CurrentStep(props: CurrentStepProps): ReactNode {
   }
 }
 
-function Verification({ step, form, user, go }: CurrentStepProps) {
+function Verification({ step, form, user, go, setNews }: CurrentStepProps) {
   const typed = form.getValues();
   const shared = {
     form,
@@ -181,6 +181,11 @@ function Verification({ step, form, user, go }: CurrentStepProps) {
       {...shared}
       onVerified={() => {
         go('verifyphone', { replace: true, email: user });
+      }}
+      onAccountOpen={() => {
+        forgetPasswords(form);
+        setNews(registration.signIn.emailConfirmed);
+        go('signin', { replace: true, email: user });
       }}
       onOtherEmail={(email) => {
         form.setValue('email', email);

@@ -20,6 +20,8 @@ interface VerifyEmailProps {
   /** Whether all that registering needs is still known here, so that the address can be corrected in place. */
   readonly canRegisterAgain: boolean;
   readonly onVerified: () => void;
+  /** The address of an open account, which an administrator had changed: nothing is left but signing in. */
+  readonly onAccountOpen: () => void;
   readonly onOtherEmail: (email: string) => void;
   readonly onStartOver: () => void;
 }
@@ -30,7 +32,7 @@ async function send(email: string): Promise<Sending> {
 }
 
 export function VerifyEmail(props: VerifyEmailProps) {
-  const { email, onVerified } = props;
+  const { email, onVerified, onAccountOpen } = props;
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (isCorrecting) {
     return (
@@ -63,7 +65,8 @@ export function VerifyEmail(props: VerifyEmailProps) {
           return isInvalid ? words.invalid : reply.problem.Message || registration.unknown;
         }
         if (!reply.body.IsEmailCodeValid) return words.invalid;
-        onVerified();
+        if (reply.body.IsAccountOpen === true) onAccountOpen();
+        else onVerified();
         return undefined;
       }}
     >

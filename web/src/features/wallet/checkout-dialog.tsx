@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import { wallet } from '../../texts/wallet';
+import { CardCheckout } from './card-checkout';
 import { type Checkout, isTest } from './checkout';
 import { TestCheckout } from './test-checkout';
 
@@ -40,8 +41,9 @@ function content(
       return <Waiting>{words.opening}</Waiting>;
     case 'open':
     case 'paying':
-      // The card provider's form takes this place where the session is one of its own.
-      if (!isTest(checkout.session)) return <Notice kind="warning">{words.notHere}</Notice>;
+      if (!isTest(checkout.session)) {
+        return <CardCheckout key={checkout.session.sessionId} session={checkout.session} />;
+      }
       return (
         <TestCheckout
           isPaying={checkout.name === 'paying'}

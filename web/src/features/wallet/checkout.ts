@@ -130,6 +130,14 @@ export async function payTest(cents: number): Promise<void> {
   }
 }
 
+/** The card provider's form says that its customer is done; whether it was paid is asked of our server. */
+export function paidByCard(session: CheckoutSession): void {
+  const now = checkout.get();
+  if (now.name !== 'open' || now.session.sessionId !== session.sessionId) return;
+  checkout.set({ name: 'confirming', session, isSlow: false });
+  lookLater(session, 0, 0);
+}
+
 /** Done with what is final; a checkout that is open stays so, and is gone on with. */
 export function closeCheckout(): void {
   const { name } = checkout.get();

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOfOtherMaterial } from './goal-material.js';
+
+describe('a figure of a goal’s progress report', () => {
+  it.each([
+    ['With three- and four-syllable words she had 8 of 20.', 'will decode 18 of 20 two-syllable words'],
+    ['On fourth grade passages they read 81 words.', 'will read a third grade passage at 95 words'],
+    ['In a 5th-grade text he reads 60.', 'given grade 4 passages'],
+  ])('is another’s where its material is: %s', (sentence, goal) => {
+    expect(isOfOtherMaterial(sentence, goal)).toBe(true);
+  });
+
+  it.each([
+    ['On two-syllable words 12 of 20.', 'will decode two- and three-syllable words'],
+    ['Read 55 on a grade 2 passage.', 'given a second grade passage'],
+    ['Read 55 in November.', 'given a second grade passage'],
+    ['Her third grade teacher counted 4 of 5.', 'given a second grade passage'],
+    ['Read 55 on third grade passages.', 'will read 90 words'],
+  ])('is its own otherwise: %s', (sentence, goal) => {
+    expect(isOfOtherMaterial(sentence, goal)).toBe(false);
+  });
+});

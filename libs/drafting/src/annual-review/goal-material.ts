@@ -1,0 +1,43 @@
+/** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
+
+const DIGITS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  first: '1',
+  second: '2',
+  third: '3',
+  fourth: '4',
+  fifth: '5',
+  sixth: '6',
+  seventh: '7',
+  eighth: '8',
+};
+const ORDINAL = String.raw`(first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))`;
+const COUNT = String.raw`(one|two|three|four|five|[1-6])`;
+const MATERIAL = String.raw`(?:passages?|texts?|materials?|probes?|lists?|words?|stor(?:y|ies)|books?)`;
+
+const GRADES = [
+  new RegExp(String.raw`\b${ORDINAL}[- ]grade(?:[- ]level)? (?:\w+ )?${MATERIAL}\b`, 'gi'),
+  new RegExp(String.raw`\bgrade[- ](\d{1,2})(?:[- ]level)? (?:\w+ )?${MATERIAL}\b`, 'gi'),
+];
+const SYLLABLES = [new RegExp(String.raw`\b${COUNT}(?:-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi')];
+
+function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...kinds]) => kinds));
+  return new Set(
+    found.flatMap((kind: string | undefined) =>
+      kind === undefined ? [] : [DIGITS[kind.toLowerCase()] ?? kind.replace(/\D/g, '')],
+    ),
+  );
+}
+
+/** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names. */
+export function isOfOtherMaterial(sentence: string, goal: string): boolean {
+  return [GRADES, SYLLABLES].some((patterns) => {
+    const [said, asked] = [kindsIn(sentence, patterns), kindsIn(goal, patterns)];
+    return said.size > 0 && asked.size > 0 && ![...said].some((kind) => asked.has(kind));
+  });
+}

@@ -1,0 +1,19 @@
+/** Quotations in which somebody speaks of themselves, whoever the report says it was. */
+
+const QUOTED = /"([^"]{6,500})(?:"|$)/g;
+const QUOTES_MAX = 6;
+const OF_ONESELF = /\b(?:I|I'm|I'd|I've|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
+/** A parent, a teacher or a tester speaks of the student in the third person, or of "my son". */
+const OF_A_CHILD =
+  /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|boy|girl|kid|class|room|students?))\b/i;
+
+/** Whether a text quotes the student speaking of themselves: "I hate the phone", and no child is spoken of. */
+export function quotesOneself(text: string): boolean {
+  if (!text.includes('"')) return false;
+  const quotes = [...text.slice(0, 800).matchAll(QUOTED)].slice(0, QUOTES_MAX).map(([, words = '']) => words);
+  return quotes.some((words) => OF_ONESELF.test(words) && !OF_A_CHILD.test(words));
+}
+
+/** Text without the start or end of a list item, told as a thing to do or to have. */
+const STEP_IN_ORDER = /^(?:first|second|third|fourth|fifth|sixth|next|then|last|lastly|finally),\s/i;
+export const isStepInOrder = (text: string) => STEP_IN_ORDER.test(text);

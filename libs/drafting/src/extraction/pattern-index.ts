@@ -1,0 +1,69 @@
+/** Many patterns, few of which can match a sentence: the first letters of their words tell which. */
+import { beginningsOf, LETTERS, LETTERS_MIN } from './pattern-beginnings.js';
+
+/** Letters count alike, small and capital, by their last five bits; other characters may stand for a letter and only cost a look. */
+const BITS = 5;
+const LONG = (1 << (BITS * LETTERS)) - 1;
+const SHORT = (1 << (BITS * LETTERS_MIN)) - 1;
+const keyAfter = (key: number, character: number) => ((key << BITS) | (character & 31)) & LONG;
+function keyOf(letters: string): number {
+  let key = 0;
+  for (let at = 0; at < letters.length; at += 1) key = keyAfter(key, letters.charCodeAt(at));
+  return key;
+}
+
+/** Five letters spread over as many places as three have; two words in one place only cost a look. */
+const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - BITS * LETTERS_MIN);
+
+/** Which entries begin with some letters, by a key of fifteen bits. */
+class Beginners {
+  /** For each key its place in `groups`; 0 where nothing begins so. */
+  private readonly groupOf = new Uint16Array(SHORT + 1);
+  private readonly groups: number[][] = [[]];
+
+  put(key: number, entry: number): void {
+    const known = this.groupOf[key] ?? 0;
+    if (known === 0) this.groupOf[key] = this.groups.push([entry]) - 1;
+    else if (this.groups[known]?.includes(entry) === false) this.groups[known].push(entry);
+  }
+
+  mark(key: number, isNear: Uint8Array): void {
+    const group = this.groupOf[key] ?? 0;
+    if (group !== 0) for (const entry of this.groups[group] ?? []) isNear[entry] = 1;
+  }
+}
+
+/** Finds, in one pass over a text, the entries whose pattern may match it. */
+export class PatternIndex<Entry> {
+  private readonly long = new Beginners();
+  private readonly short = new Beginners();
+  /** 1 for a pattern that does not tell how it begins. */
+  private readonly untold: Uint8Array;
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    patternOf: (entry: Entry) => RegExp,
+  ) {
+    this.untold = new Uint8Array(entries.length);
+    entries.forEach((entry, at) => {
+      const beginnings = beginningsOf(patternOf(entry));
+      if (beginnings === undefined) this.untold[at] = 1;
+      for (const letters of beginnings ?? []) {
+        if (letters.length === LETTERS) this.long.put(spread(keyOf(letters)), at);
+        else this.short.put(keyOf(letters.slice(0, LETTERS_MIN)), at);
+      }
+    });
+  }
+
+  /** The entries whose pattern may match, in their own order: no other one does. */
+  candidates(text: string): Entry[] {
+    const isNear = this.untold.slice();
+    let key = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      key = keyAfter(key, text.charCodeAt(at));
+      this.long.mark(spread(key), isNear);
+      this.short.mark(key & SHORT, isNear);
+    }
+    return this.entries.filter((_, at) => isNear[at] === 1);
+  }
+}

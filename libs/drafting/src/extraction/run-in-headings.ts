@@ -1,0 +1,29 @@
+/** Headings that stand within the text they head: "Spelling. On the ...", "2. What is hard? Understanding ...". */
+
+const WORDS_MAX = 6;
+const CHARACTERS_MAX = 48;
+/** A sentence says something; a heading only names it. */
+const SAYS_SOMETHING =
+  /\b(?:is|are|was|were|has|had|have|did|does|do|can|could|will|would|says?|said|reports?|wrote|reads?|scored|likes?|loves?|enjoys?|passed|needs?|met|not|only|adds?|he|she|they|it|i|we)\b|\w{3,}(?<!need|spe|f|bre)ed$/i;
+const ASKS = /^(?:What|Where|How|Why|Who|When)\b/;
+
+/**
+ * The words of a heading that runs into its paragraph, without its stop; "" where the paragraph begins with a sentence.
+ * @param text the whole paragraph on one line
+ */
+export function runInHeading(text: string): string {
+  const end = text.slice(0, CHARACTERS_MAX + 2).indexOf('. ');
+  if (end < 3 || end > CHARACTERS_MAX) return '';
+  const words = text.slice(0, end).replace(/^\(?(?:\d{1,2}|[A-Za-z])[.)]\s+|^[-*•]\s+/, '');
+  if (!/^\p{Lu}[\p{L}]/u.test(words) || /[\d:;"|\t.!?]/.test(words) || words.split(' ').length > WORDS_MAX)
+    return '';
+  if (/^(?:Dr|Mr|Mrs|Ms|St|No|Gr|Dear|Yes|Thank)\b/.test(words)) return '';
+  return ASKS.test(words) || !SAYS_SOMETHING.test(words) ? words : '';
+}
+
+/** "3. What data do you have? Please give numbers.": a question of a form, which heads the answer below it. */
+export const isFormQuestion = (line: string) =>
+  line.length <= 120 &&
+  /^(?:Q\s?)?\(?\d{1,2}[.):]\s+\p{Lu}[^?|\t]{3,90}\?(?: (?:Please|Pls|Give|List|Describe|If|Did|Does|Is|Are|Was|Why|How|What|Who|And|Tell|Attach|Use|\()[^|\t]{0,50})?$/u.test(
+    line,
+  );
