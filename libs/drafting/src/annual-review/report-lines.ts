@@ -30,8 +30,9 @@ const HANGING = /\b(?:of|the|a|an|to|with|in|by|for|and|or|on|at|from|will|his|h
 const isRowText = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
-  (text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
-  (text.length <= 120 && /[^.\s] {3,}\S/.test(text));
+  (text.includes('  ') &&
+    ((text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
+      (text.length <= 120 && /[^.\s] {3,}\S/.test(text))));
 
 /** Whether a line of prose goes on in the next one. */
 function goesOn(before: string, next: string, width: number): boolean {

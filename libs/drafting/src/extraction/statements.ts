@@ -91,6 +91,7 @@ const RECOMMENDATION =
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
+const announcesList = (text: string) => text.endsWith(':') && ANNOUNCES_LIST.test(text);
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
   /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
@@ -104,8 +105,10 @@ const unnumbered = (heading: string) =>
     .replace(/[*_:\s]{1,6}$/, '');
 
 const HEADING_WORDS_MAX = 9;
+const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
   if (text === heading) return true;
+  if (ENDS_NO_HEADING.test(text)) return false;
   const words = unnumbered(text.replace(/\([^)]{0,60}\)/g, '').trim());
   return (
     !/^[-*•>●▪]\s/.test(text) &&
@@ -113,7 +116,8 @@ function isHeadingLine({ text, heading }: Passage): boolean {
     words.length <= 70 &&
     words.split(' ').length <= HEADING_WORDS_MAX &&
     /^\p{Lu}/u.test(words) &&
-    !/[.!?,;"]$|\d{2}|\||\t/.test(words)
+    !ENDS_NO_HEADING.test(words) &&
+    !/\d{2}|\||\t/.test(words)
   );
 }
 
@@ -161,7 +165,7 @@ class Place {
         RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
-      this.isListAnnounced = ANNOUNCES_LIST.test(text);
+      this.isListAnnounced = announcesList(text);
       return { by: undefined, isRecommending: false, isQuoted: false };
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
@@ -178,7 +182,7 @@ class Place {
     if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
-    if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);
+    if (!isItem) this.isListAnnounced = announcesList(text);
     const isRecommending =
       isAnnounced ||
       this.listParagraph === paragraph ||
