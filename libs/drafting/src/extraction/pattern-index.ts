@@ -27,9 +27,10 @@ class Beginners {
     else if (this.groups[known]?.includes(entry) === false) this.groups[known].push(entry);
   }
 
-  mark(key: number, isNear: Uint8Array): void {
+  mark(key: number, near: number[]): void {
     const group = this.groupOf[key] ?? 0;
-    if (group !== 0) for (const entry of this.groups[group] ?? []) isNear[entry] = 1;
+    if (group === 0) return;
+    for (const entry of this.groups[group] ?? []) if (!near.includes(entry)) near.push(entry);
   }
 }
 
@@ -37,17 +38,16 @@ class Beginners {
 export class PatternIndex<Entry> {
   private readonly long = new Beginners();
   private readonly short = new Beginners();
-  /** 1 for a pattern that does not tell how it begins. */
-  private readonly untold: Uint8Array;
+  /** The places of the patterns that do not tell how they begin. */
+  private readonly untold: number[] = [];
 
   constructor(
     private readonly entries: readonly Entry[],
     patternOf: (entry: Entry) => RegExp,
   ) {
-    this.untold = new Uint8Array(entries.length);
     entries.forEach((entry, at) => {
       const beginnings = beginningsOf(patternOf(entry));
-      if (beginnings === undefined) this.untold[at] = 1;
+      if (beginnings === undefined) this.untold.push(at);
       for (const letters of beginnings ?? []) {
         if (letters.length === LETTERS) this.long.put(spread(keyOf(letters)), at);
         else this.short.put(keyOf(letters.slice(0, LETTERS_MIN)), at);
@@ -57,13 +57,18 @@ export class PatternIndex<Entry> {
 
   /** The entries whose pattern may match, in their own order: no other one does. */
   candidates(text: string): Entry[] {
-    const isNear = this.untold.slice();
+    const near = [...this.untold];
     let key = 0;
     for (let at = 0; at < text.length; at += 1) {
       key = keyAfter(key, text.charCodeAt(at));
-      this.long.mark(spread(key), isNear);
-      this.short.mark(key & SHORT, isNear);
+      this.long.mark(spread(key), near);
+      this.short.mark(key & SHORT, near);
     }
-    return this.entries.filter((_, at) => isNear[at] === 1);
+    const found: Entry[] = [];
+    for (const at of near.sort((a, b) => a - b)) {
+      const entry = this.entries[at];
+      if (entry !== undefined) found.push(entry);
+    }
+    return found;
   }
 }

@@ -205,11 +205,11 @@ class Place {
     const goesOn = before !== undefined && (before.paragraph === paragraph || before.isQuoteOpen);
     const mentioned = personIn(text, this.voices);
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
-    const isQuote = /"[^"]{16,}/.test(text);
+    const marks = text.includes('"') ? (text.match(/"/g) ?? []).length : 0;
+    const isQuote = marks > 0 && /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
     const own = quotesOneself(text) ? 'student' : undefined;
     const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
-    const marks = (text.match(/"/g) ?? []).length;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
     this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
@@ -254,14 +254,15 @@ const DENIAL =
 const AHEAD =
   /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
 
+const outweighsDenial = (clause: string) =>
+  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
+  !/age[- ]appropriate|within|no significant/i.test(clause);
+
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
   const isDenied = STRENGTH_CUE.test(clause);
   const isTroubled = NEED_CUE.test(clause.replace(DENIAL, ''));
-  const outweighs =
-    /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
-    !/age[- ]appropriate|within|no significant/i.test(clause);
-  if (isTroubled && (!isDenied || isConcernSection || outweighs)) return 'need';
+  if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
   if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
   return isDenied || isSound ? 'strength' : undefined;

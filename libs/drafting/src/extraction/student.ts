@@ -115,14 +115,15 @@ interface PronounCounts {
   she: number;
 }
 
-const withoutQuotes = (text: string) => text.replace(/"[^"]{0,400}"/g, ' ');
+const withoutQuotes = (text: string) => (text.includes('"') ? text.replace(/"[^"]{0,400}"/g, ' ') : text);
 
 /** Pronouns in sentences that speak of the student alone; what others are quoted as saying is left out. */
 function countedPronouns(passages: readonly Passage[], isOwn: (text: string) => boolean): PronounCounts {
   const counts = { he: 0, she: 0 };
   for (const passage of passages) {
+    if (passage.isRow) continue;
     const text = withoutQuotes(passage.text);
-    if (passage.isRow || !isOwn(text)) continue;
+    if (!isOwn(text)) continue;
     counts.he += (text.match(/\b(?:he|his|him|himself)\b/gi) ?? []).length;
     counts.she += (text.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
   }
