@@ -1,5 +1,5 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
-import { parseGoal } from '../rubric/goal-parser.js';
+import { hasCriterion } from '../rubric/goal-parser.js';
 import { cellsOfRow, isDataTitle, type ReportLine, sentencesOf } from './report-lines.js';
 
 export interface GoalStatement {
@@ -154,8 +154,7 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
   const isPlain = isGoal && number !== undefined && !NOT_A_GOAL_TEXT.test(words) && length >= 4;
   const isOrder = isAnnounced && ORDER.test(words) && length >= 5;
   if (!isModal && !isPlain && !isOrder) return undefined;
-  const hasCriterion = parseGoal(words).criteria.length > 0;
-  return hasCriterion || (isModal && isCalledGoal)
+  return (isModal && isCalledGoal) || hasCriterion(words)
     ? { from, label: label.trim(), number, isAnnounced }
     : undefined;
 }

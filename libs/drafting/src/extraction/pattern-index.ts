@@ -12,14 +12,20 @@ function keyOf(letters: string): number {
   return key;
 }
 
-/** Five letters spread over as many places as three have; two words in one place only cost a look. */
-const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - BITS * LETTERS_MIN);
+/** Places enough that the words of a list rarely share one; two words in one place only cost a look. */
+const PLACE_BITS = 17;
+/** Five letters spread over the places. */
+const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - PLACE_BITS);
 
-/** Which entries begin with some letters, by a key of fifteen bits. */
+/** Which entries begin with some letters, by a key that is a place. */
 class Beginners {
   /** For each key its place in `groups`; 0 where nothing begins so. */
-  private readonly groupOf = new Uint16Array(SHORT + 1);
+  private readonly groupOf: Uint16Array;
   private readonly groups: number[][] = [[]];
+
+  constructor(places: number) {
+    this.groupOf = new Uint16Array(places);
+  }
 
   put(key: number, entry: number): void {
     const known = this.groupOf[key] ?? 0;
@@ -36,8 +42,8 @@ class Beginners {
 
 /** Finds, in one pass over a text, the entries whose pattern may match it. */
 export class PatternIndex<Entry> {
-  private readonly long = new Beginners();
-  private readonly short = new Beginners();
+  private readonly long = new Beginners(2 ** PLACE_BITS);
+  private readonly short = new Beginners(SHORT + 1);
   /** The places of the patterns that do not tell how they begin. */
   private readonly untold: number[] = [];
 
