@@ -47,6 +47,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
 
 /** The section a heading opens; undefined when the words name none. */
 export function sectionOf(heading: string): Section | undefined {
+  if (heading === '') return undefined;
   const words = heading.toLowerCase();
   const isBoth = words.includes('strength') && /need|weak|concern|challenge/.test(words);
   if (isBoth) return 'results';
@@ -244,7 +245,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
   }
   const isRow = isTableRow(first.text);
   const key = INLINE_KEY.exec(first.text)?.[1] ?? (isRow ? '' : runInOf(page, first, last));
-  const named = key === '' || /\d/.test(key) ? undefined : sectionOf(key);
+  const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
   if (isOwnSection && isCapitals) {

@@ -147,11 +147,15 @@ class Place {
   private headed: Reporter | undefined;
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
+  /** Only where somebody is quoted does it matter who was mentioned. */
+  private readonly quotingParagraphs: ReadonlySet<number>;
   private listParagraph = -1;
   private isListAnnounced = false;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
+    const quoting = passages.filter(({ text }) => text.includes('"'));
+    this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
   }
 
   /** `isQuoted`: within a quotation that an earlier sentence opened. */
@@ -203,7 +207,7 @@ class Place {
   private speaker({ text, paragraph }: Passage): Reporter | undefined {
     const before = this.spoken;
     const goesOn = before !== undefined && (before.paragraph === paragraph || before.isQuoteOpen);
-    const mentioned = personIn(text, this.voices);
+    const mentioned = this.quotingParagraphs.has(paragraph) ? personIn(text, this.voices) : undefined;
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
     const marks = text.includes('"') ? (text.match(/"/g) ?? []).length : 0;
     const isQuote = marks > 0 && /"[^"]{16,}/.test(text);

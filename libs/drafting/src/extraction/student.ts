@@ -99,8 +99,17 @@ const ABOUT_ADULTS =
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
 
+/** The first match of a pattern, without a look at what comes after it. */
+function firstIn(passages: readonly Passage[], pattern: RegExp): RegExpExecArray | undefined {
+  for (const { text } of passages) {
+    const match = pattern.exec(text);
+    if (match !== null) return match;
+  }
+  return undefined;
+}
+
 function statedPronouns(passages: readonly Passage[]): Pronouns | undefined {
-  const match = passages.map(({ text }) => STATED_GENDER.exec(text)).find((found) => found !== null);
+  const match = firstIn(passages, STATED_GENDER);
   const word = match
     ?.slice(1)
     .find((group) => (group as string | undefined) !== undefined)
@@ -194,7 +203,7 @@ function studentNamed(
   pages: readonly FoldedPage[],
   fields: readonly IdentityField[],
 ): ReportStudent {
-  const age = passages.map(({ text }) => AGE.exec(text)).find((match) => match !== null);
+  const age = firstIn(passages, AGE);
   const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? Number.NaN);
   const isPreschooler =
     ageYears <= 5 &&
