@@ -1,7 +1,7 @@
 /** What a report says about one goal: the lines between its own words and the next topic. */
 import type { GoalStatement } from './goal-statements.js';
 import { reviewTimesIn } from './reading-times.js';
-import { cellsOfRow, isDataTitle, isTitle, type ReportLine } from './report-lines.js';
+import { cellsOfRow, isDataTitle, type ReportLine } from './report-lines.js';
 
 export interface Piece {
   readonly line: ReportLine;
@@ -103,7 +103,7 @@ function following(
   for (let at = goal.line + 1; at < stop && characters <= BLOCK_CHARACTERS_MAX; at += 1) {
     const line = lines[at];
     if (line === undefined || isOtherTopic(line) || isAnothers(line.text)) break;
-    if (isTitle(line)) {
+    if (line.isTitle) {
       if (isOfAll(line, at) || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined)) break;
       titled = titledBy(line);
     } else {
@@ -180,7 +180,7 @@ function elsewhere(
 
 /** Whether a line without a goal's number is about something else than the goal named last. */
 const endsMention = (line: ReportLine) =>
-  (isTitle(line) && !isDataTitle(line)) || (line.isAfterBlank && !GOES_ON.test(line.text.slice(0, 80)));
+  (line.isTitle && !isDataTitle(line)) || (line.isAfterBlank && !GOES_ON.test(line.text.slice(0, 80)));
 
 const isTimeLine = ({ text }: ReportLine) => text.length <= 60 && reviewTimesIn(text).length > 0;
 

@@ -1,6 +1,6 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
-import { parseGoal } from '../rubric/goal-parser.js';
-import { cellsOfRow, isDataTitle, isTitle, type ReportLine, sentencesOf } from './report-lines.js';
+import { hasCriterion } from '../rubric/goal-parser.js';
+import { cellsOfRow, isDataTitle, type ReportLine, sentencesOf } from './report-lines.js';
 
 export interface GoalStatement {
   /** Index of the line it stands on. */
@@ -35,7 +35,7 @@ const OTHER_SECTION =
 type Mode = 'old' | 'new' | 'other' | undefined;
 
 function modeAfter(mode: Mode, line: ReportLine): Mode {
-  if (!isTitle(line)) return mode;
+  if (!line.isTitle) return mode;
   if (isDataTitle(line) && mode === 'new') return mode;
   if (NEW_GOALS.test(line.text)) return 'new';
   if (OLD_GOALS.test(line.text)) return 'old';
@@ -154,8 +154,7 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
   const isPlain = isGoal && number !== undefined && !NOT_A_GOAL_TEXT.test(words) && length >= 4;
   const isOrder = isAnnounced && ORDER.test(words) && length >= 5;
   if (!isModal && !isPlain && !isOrder) return undefined;
-  const hasCriterion = parseGoal(words).criteria.length > 0;
-  return hasCriterion || (isModal && isCalledGoal)
+  return (isModal && isCalledGoal) || hasCriterion(words)
     ? { from, label: label.trim(), number, isAnnounced }
     : undefined;
 }
@@ -199,7 +198,7 @@ function leadOf(lines: readonly ReportLine[], at: number, floor: number): { lead
       /\b(?:goal|area|domain|skill|focus|need)\b/i.test(text) && text.length <= LEAD_CHARACTERS_MAX;
     const isLead = isNamed
       ? !/[.!?]$/.test(text) || /^\W*(?:[\w/]+ ){0,4}goal\s*#?\s*\w{0,3}[.)]?$/i.test(text)
-      : isTitle(line);
+      : line.isTitle;
     if (text.endsWith('?')) break;
     const isData =
       /^\W*(?:status|baseline|progress|comments?|criteri|date)\b/i.test(text) && !isDataTitle(line);
@@ -212,7 +211,7 @@ function leadOf(lines: readonly ReportLine[], at: number, floor: number): { lead
       leadLine = up + 1;
       break;
     }
-    if (isTitle(line) && !isDataTitle(line) && !isNamed) break;
+    if (line.isTitle && !isDataTitle(line) && !isNamed) break;
   }
   return { leadLine, lead: texts.join(' | ') };
 }
@@ -277,7 +276,7 @@ export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] 
   let header = '';
   lines.forEach((line, at) => {
     mode = modeAfter(mode, line);
-    if (isTitle(line) && !isDataTitle(line)) section = line.text;
+    if (line.isTitle && !isDataTitle(line)) section = line.text;
     if (line.isRow && lines[at - 1]?.isRow !== true) header = line.text;
     if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(lines, at)) return;
     found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)?.line ?? -1));

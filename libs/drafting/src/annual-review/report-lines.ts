@@ -10,6 +10,8 @@ export interface ReportLine {
   /** Folded, on one line, tabs kept; same length as the range. */
   readonly text: string;
   readonly isRow: boolean;
+  /** A title, and no sentence, row or "key: value". */
+  readonly isTitle: boolean;
   readonly isAfterBlank: boolean;
 }
 
@@ -30,8 +32,9 @@ const HANGING = /\b(?:of|the|a|an|to|with|in|by|for|and|or|on|at|from|will|his|h
 const isRowText = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
-  (text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
-  (text.length <= 120 && /[^.\s] {3,}\S/.test(text));
+  (text.includes('  ') &&
+    ((text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
+      (text.length <= 120 && /[^.\s] {3,}\S/.test(text))));
 
 /** Whether a line of prose goes on in the next one. */
 function goesOn(before: string, next: string, width: number): boolean {
@@ -72,7 +75,8 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
     const text = page.text.slice(first.start, last.end).replace(/\n/g, ' ');
     // Joined lines keep the blanks they ended on; only a line that stands alone can be a row.
     const isRow = last === first && isRowText(text);
-    lines.push({ page, start: first.start, end: last.end, text, isRow, isAfterBlank });
+    const isTitle = !isRow && isTitleText(text);
+    lines.push({ page, start: first.start, end: last.end, text, isRow, isTitle, isAfterBlank });
     isAfterBlank = false;
   }
   return lines;
@@ -88,9 +92,8 @@ const DATA_HEADING =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:summary of |report of |current |narrative |staff |provider |teacher |therapist )?(?:progress|baselines?|status|comments?|data|updates?)|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|trimester|semester|marking period)|(?:quarter|trimester|semester|marking period|reporting period) ?\d?|(?:short[- ]term )?objectives?|benchmarks?|criteri(?:on|a)|evaluation(?: method)?|methods?(?: of \w+)?|measured by|measurement|results?|dates?|schedule|annual goal|goal|iep goal|measurable(?: annual)? goals?|last year's goal|current performance|performance data|progress toward (?:the |this )?(?:annual )?goal|progress notes?|progress report(?:ing)?)\b[^.]{0,40}$/i;
 const STRUCTURE = /^(?:(?:part|section)\s+\w{1,5}\b|[IVX]{1,4}[.)]|[A-Z][.)]|\d{1,2}[.)])\s*/i;
 
-/** Whether a line is a title and no sentence, row or "key: value". */
-export function isTitle({ text, isRow }: ReportLine): boolean {
-  if (isRow || text.length > 90 || !/\p{L}{3}/u.test(text)) return false;
+function isTitleText(text: string): boolean {
+  if (text.length > 90 || !/\p{L}{3}/u.test(text)) return false;
   const words = text
     .replace(STRUCTURE, '')
     .replace(/\([^)]{0,60}\)|"[^"]{0,60}"/g, ' ')
@@ -105,7 +108,7 @@ export function isTitle({ text, isRow }: ReportLine): boolean {
 }
 
 /** A title inside a goal's own block: "Progress", "Comments", "Second Quarter". */
-export const isDataTitle = (line: ReportLine): boolean => isTitle(line) && DATA_HEADING.test(line.text);
+export const isDataTitle = (line: ReportLine): boolean => line.isTitle && DATA_HEADING.test(line.text);
 
 export interface RowCell {
   /** Offset in the line's text. */

@@ -35,12 +35,12 @@ export function findingsIn(passages: readonly Passage[]): Finding[] {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
     place.moveTo(passage, row, isNewParagraph);
+    if (!HAS_NUMBER.test(passage.text)) return;
     const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
-    if (isTorn && HAS_NUMBER.test(passage.text)) findings.push(...provenScores(passage, place));
+    if (isTorn) findings.push(...provenScores(passage, place));
     const isSilent =
       isTorn || headers.has(passage) || passage.section === 'score-key' || isKeyLine(passage.text);
-    if (findings.length >= MEASURES_MAX || isSilent || !HAS_NUMBER.test(passage.text)) return;
-    if (isPlaceholder(passage.text)) return;
+    if (findings.length >= MEASURES_MAX || isSilent || isPlaceholder(passage.text)) return;
     const around: Surroundings = {
       before: sentencesBefore(passages, at),
       after: sentenceAfter(passages, at),

@@ -11,7 +11,7 @@ const STUDENT_AGAIN =
 const REACH = 140;
 
 /** Whether the number at `index` stands in such a sentence and nobody else is named before it. */
-function isNormFigure(text: string, index: number): boolean {
+export function isNormFigure(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - REACH), index);
   const standard = STANDARD.exec(before);
   if (standard !== null && !STUDENT_AGAIN.test(standard[0])) return true;
@@ -22,14 +22,14 @@ function isNormFigure(text: string, index: number): boolean {
 }
 
 /** "Types: repetitions 44%, prolongations 21%, blocks 35%": how what was seen divides, no level of anything. */
-const isShareOfKinds = (text: string): boolean =>
+export const isShareOfKinds = (text: string): boolean =>
   /^(?:types?|kinds?|forms?|breakdown)\b[^.:\d]{0,40}:/i.test(text) && /%|percent/i.test(text);
 
 const ASKS =
   /^(?:[-*•]\s{0,3}|\(?\d{1,2}[.)]\s{0,3}|[a-z][.)]\s{0,3})?(?:please )?(?:continue|teach|use|provide|practi[cs]e|meet|give|offer|schedule|work|keep|add|start|begin|run|hold|let|include|increase|go on|send|check|review|buy|visit|repeat|monitor|collect|pair|read|play) (?![^.]{0,40}\b(?:was|were|is|has|had)\b)/i;
 
 /** "Continue the small group, four times a week": how often something is to be done, which nobody counted. */
-const isProposedCount = (text: string, kind: string, unit: string): boolean =>
+export const isProposedCount = (text: string, kind: string, unit: string): boolean =>
   kind === 'count' &&
   /\b(?:times|sessions|days|lessons) per (?:day|week|month)\b/i.test(unit) &&
   ASKS.test(text);

@@ -175,8 +175,8 @@ export function isAboutTheStudent(
   const before = text.slice(Math.max(0, index - 80), index);
   const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);
-  const isTimed = timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now');
-  if (!isTimed && (COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo))) return false;
+  const isCompared = COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo);
+  if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return false;
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;

@@ -44,26 +44,25 @@ function edgesOf(lines: readonly Line[]): Line[] {
  */
 export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) => boolean): Line[][] {
   const all = pages.map(linesOf);
+  // A single page repeats nothing.
+  const edges = pages.length < 2 ? [] : all.flatMap(edgesOf);
+  const shapes = new Map(edges.map((line) => [line, shapeOf(line.text)]));
   const pagesWith = new Map<string, number>();
-  if (pages.length >= 2) {
-    for (const lines of all) {
-      for (const shape of new Set(edgesOf(lines).map(({ text }) => shapeOf(text))))
-        pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
-    }
+  for (const lines of all) {
+    for (const shape of new Set(lines.map((line) => shapes.get(line))))
+      if (shape !== undefined) pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
   }
   const seen = new Set<string>();
-  return all.map((lines) => {
-    const edges = new Set(edgesOf(lines));
-    return lines.map((line) => {
+  return all.map((lines) =>
+    lines.map((line) => {
       if (PAGE_NUMBER.test(line.text)) return { ...line, text: '' };
-      if (!edges.has(line)) return line;
-      const shape = shapeOf(line.text);
-      if ((pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
+      const shape = shapes.get(line);
+      if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
       const isFirst = !seen.has(shape);
       seen.add(shape);
       return isFirst ? line : { ...line, text: '' };
-    });
-  });
+    }),
+  );
 }
 
 /** At which length this page breaks its lines; undefined where a paragraph is one line, or nobody can tell. */

@@ -47,6 +47,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
 
 /** The section a heading opens; undefined when the words name none. */
 export function sectionOf(heading: string): Section | undefined {
+  if (heading === '') return undefined;
   const words = heading.toLowerCase();
   const isBoth = words.includes('strength') && /need|weak|concern|challenge/.test(words);
   if (isBoth) return 'results';
@@ -57,10 +58,11 @@ const BULLET = /^(?:[-*•●▪◦‣o]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
-  /[^\s.!?] {2,}\S.{0,200}[^\s.!?] {2,}\S/.test(text.slice(0, 400)) ||
-  /^\S.{0,60} {3,}\S/.test(text) ||
-  /\S\s?\.{4,}\s?\S/.test(text.slice(0, 200)) ||
-  /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text) ||
+  (text.includes('  ') &&
+    (/[^\s.!?] {2,}\S.{0,200}[^\s.!?] {2,}\S/.test(text.slice(0, 400)) ||
+      /^\S.{0,60} {3,}\S/.test(text) ||
+      /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text))) ||
+  (text.includes('....') && /\S\s?\.{4,}\s?\S/.test(text.slice(0, 200))) ||
   isFlatRow(text);
 
 /** Headings that many reports write in sentence case. */
@@ -241,7 +243,8 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
-  const key = INLINE_KEY.exec(first.text)?.[1] ?? runInOf(page, first, last);
+  const isRow = isTableRow(first.text);
+  const key = INLINE_KEY.exec(first.text)?.[1] ?? (isRow ? '' : runInOf(page, first, last));
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
@@ -251,14 +254,14 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
   }
   const heading = key === '' ? place.heading : `${place.heading} ${key}`;
   const context = { section: isOwnSection ? named : place.section, heading, paragraph: place.paragraph };
-  return isTableRow(first.text)
+  return isRow
     ? [passage(page, first.start, last.end, { ...context, isRow: true })]
     : sentences(page, first.start, last.end, context);
 }
 
-/** The heading that runs into a paragraph; none for a row or a line that stands alone. */
+/** The heading that runs into a paragraph. */
 const runInOf = (page: FoldedPage, first: Line, last: Line) =>
-  isTableRow(first.text) ? '' : runInHeading(page.text.slice(first.start, last.end).replace(/\n/g, ' '));
+  runInHeading(page.text.slice(first.start, last.end).replace(/\n/g, ' '));
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 

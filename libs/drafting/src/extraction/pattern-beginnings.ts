@@ -110,6 +110,9 @@ class PatternReader {
   }
 }
 
+/** "SSI-" of "SSI-4": what stands before a character the pattern leaves open. */
+const upToOpen = (letters: string) => letters.split(OPEN)[0] ?? '';
+
 const isTold = (beginnings: Beginnings) =>
   beginnings.size <= BEGINNINGS_MAX &&
   [...beginnings].every((letters) => letters.length >= LETTERS_MIN && /^[ -~]*$/.test(letters));
@@ -123,7 +126,7 @@ export function beginningsOf(pattern: RegExp): readonly string[] | undefined {
   for (const parts of new PatternReader(pattern.source).ways()) {
     let told: Beginnings | undefined;
     for (let at = 0; at < parts.length && told === undefined; at += 1) {
-      const beginnings = beginningsOfRow(parts.slice(at));
+      const beginnings = new Set([...beginningsOfRow(parts.slice(at))].map(upToOpen));
       if (isTold(beginnings)) told = beginnings;
     }
     if (told === undefined) return undefined;

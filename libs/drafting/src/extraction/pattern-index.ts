@@ -12,14 +12,20 @@ function keyOf(letters: string): number {
   return key;
 }
 
-/** Five letters spread over as many places as three have; two words in one place only cost a look. */
-const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - BITS * LETTERS_MIN);
+/** Places enough that the words of a list rarely share one; two words in one place only cost a look. */
+const PLACE_BITS = 17;
+/** Five letters spread over the places. */
+const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - PLACE_BITS);
 
-/** Which entries begin with some letters, by a key of fifteen bits. */
+/** Which entries begin with some letters, by a key that is a place. */
 class Beginners {
   /** For each key its place in `groups`; 0 where nothing begins so. */
-  private readonly groupOf = new Uint16Array(SHORT + 1);
+  private readonly groupOf: Uint16Array;
   private readonly groups: number[][] = [[]];
+
+  constructor(places: number) {
+    this.groupOf = new Uint16Array(places);
+  }
 
   put(key: number, entry: number): void {
     const known = this.groupOf[key] ?? 0;
@@ -27,27 +33,27 @@ class Beginners {
     else if (this.groups[known]?.includes(entry) === false) this.groups[known].push(entry);
   }
 
-  mark(key: number, isNear: Uint8Array): void {
+  mark(key: number, near: number[]): void {
     const group = this.groupOf[key] ?? 0;
-    if (group !== 0) for (const entry of this.groups[group] ?? []) isNear[entry] = 1;
+    if (group === 0) return;
+    for (const entry of this.groups[group] ?? []) if (!near.includes(entry)) near.push(entry);
   }
 }
 
 /** Finds, in one pass over a text, the entries whose pattern may match it. */
 export class PatternIndex<Entry> {
-  private readonly long = new Beginners();
-  private readonly short = new Beginners();
-  /** 1 for a pattern that does not tell how it begins. */
-  private readonly untold: Uint8Array;
+  private readonly long = new Beginners(2 ** PLACE_BITS);
+  private readonly short = new Beginners(SHORT + 1);
+  /** The places of the patterns that do not tell how they begin. */
+  private readonly untold: number[] = [];
 
   constructor(
     private readonly entries: readonly Entry[],
     patternOf: (entry: Entry) => RegExp,
   ) {
-    this.untold = new Uint8Array(entries.length);
     entries.forEach((entry, at) => {
       const beginnings = beginningsOf(patternOf(entry));
-      if (beginnings === undefined) this.untold[at] = 1;
+      if (beginnings === undefined) this.untold.push(at);
       for (const letters of beginnings ?? []) {
         if (letters.length === LETTERS) this.long.put(spread(keyOf(letters)), at);
         else this.short.put(keyOf(letters.slice(0, LETTERS_MIN)), at);
@@ -57,13 +63,18 @@ export class PatternIndex<Entry> {
 
   /** The entries whose pattern may match, in their own order: no other one does. */
   candidates(text: string): Entry[] {
-    const isNear = this.untold.slice();
+    const near = [...this.untold];
     let key = 0;
     for (let at = 0; at < text.length; at += 1) {
       key = keyAfter(key, text.charCodeAt(at));
-      this.long.mark(spread(key), isNear);
-      this.short.mark(key & SHORT, isNear);
+      this.long.mark(spread(key), near);
+      this.short.mark(key & SHORT, near);
     }
-    return this.entries.filter((_, at) => isNear[at] === 1);
+    const found: Entry[] = [];
+    for (const at of near.sort((a, b) => a - b)) {
+      const entry = this.entries[at];
+      if (entry !== undefined) found.push(entry);
+    }
+    return found;
   }
 }

@@ -57,19 +57,22 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
 
 const READABLE_MIN = 0.55;
 
+const TOKENS_MAX = 4_000;
+const WORD = /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u;
+const FIGURE = /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;:)"']{0,3}$/u;
+
 /** The share of a text's tokens that are words or numbers at all; a bad scan is full of what is neither. Looks at the first 4,000. */
 function readableShare(text: string): number {
-  const tokens = text
-    .slice(0, 60_000)
-    .split(/\s+/)
-    .filter((token) => /[\p{L}\d]/u.test(token))
-    .slice(0, 4_000);
-  const readable = tokens.filter(
-    (token) =>
-      /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u.test(token) ||
-      /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;:)"']{0,3}$/u.test(token),
-  );
-  return tokens.length === 0 ? 1 : readable.length / tokens.length;
+  let tokens = 0;
+  let readable = 0;
+  for (const token of text.slice(0, 60_000).split(/\s+/)) {
+    if (tokens >= TOKENS_MAX) break;
+    const isReadable = WORD.test(token) || FIGURE.test(token);
+    // Marks and rules count for nothing.
+    if (isReadable || /[\p{L}\d]/u.test(token)) tokens += 1;
+    if (isReadable) readable += 1;
+  }
+  return tokens === 0 ? 1 : readable / tokens;
 }
 
 /** Points for what only a student's report has, less what speaks against one. */

@@ -69,6 +69,8 @@ const FREQUENCIES: readonly RegExp[] = [
   new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?\/\s?${PERIOD}`, 'i'),
 ];
+/** One look before the slower ones: no amount stands without such a word. */
+const TIME_UNIT = /min|hour/i;
 const HOURS = /\b(\d|an|one|two) hours?\b/i;
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
@@ -149,7 +151,7 @@ export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
       services.push(...rowService(passage, row.amount));
       continue;
     }
-    const isTimed = MINUTES.test(passage.text) || HOURS.test(passage.text);
+    const isTimed = TIME_UNIT.test(passage.text) && (MINUTES.test(passage.text) || HOURS.test(passage.text));
     // The identity section ends where a heading says so; a sheet without headings never leaves it.
     if (!isTimed || passage.section === 'goals' || (passage.section === 'identity' && passage.isRow))
       continue;

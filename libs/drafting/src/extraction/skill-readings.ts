@@ -1,6 +1,7 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
 import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
+import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
   decimal,
@@ -221,7 +222,9 @@ const KEYED: readonly [RegExp, Read] = [
   },
 ];
 
-const EVERY_PATTERN = [...RATES, ...PATTERNS, KEYED];
+const byPattern = ([pattern]: readonly [RegExp, Read]) => pattern;
+const SHAPES = new PatternIndex(PATTERNS, byPattern);
+const SHAPES_AND_RATES = new PatternIndex([...RATES, ...PATTERNS, KEYED], byPattern);
 
 /** A number whose whole is told before it. */
 function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read> {
@@ -262,7 +265,8 @@ const READINGS_MAX = 40;
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
-  for (const [pattern, read] of RATE_WORD.test(text) ? EVERY_PATTERN : PATTERNS) {
+  const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
+  for (const [pattern, read] of shapes.candidates(text)) {
     for (const match of everyMatch(pattern, text)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;

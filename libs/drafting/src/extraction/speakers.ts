@@ -151,7 +151,7 @@ const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
 
 /** Whether a quotation in the first person stands where the student is spoken of. */
 function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
-  if (studentFirstName === undefined || !FIRST_PERSON.test(text)) return false;
+  if (studentFirstName === undefined || !text.includes('"') || !FIRST_PERSON.test(text)) return false;
   return text.includes(studentFirstName) || /\b(?:he|she|they)\b/i.test(text.replace(/"[^"]{0,400}"/g, ' '));
 }
 
@@ -159,7 +159,7 @@ function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
 export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   const announced = speakerOfKey(text, voices);
   if (announced !== undefined) return announced;
-  const after = AFTER_QUOTE.exec(text)?.[1];
+  const after = text.includes('"') ? AFTER_QUOTE.exec(text)?.[1] : undefined;
   const quoted = after === undefined ? undefined : roleOf(after, voices);
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];

@@ -91,6 +91,7 @@ const RECOMMENDATION =
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
+const announcesList = (text: string) => text.endsWith(':') && ANNOUNCES_LIST.test(text);
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
   /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
@@ -104,8 +105,10 @@ const unnumbered = (heading: string) =>
     .replace(/[*_:\s]{1,6}$/, '');
 
 const HEADING_WORDS_MAX = 9;
+const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
   if (text === heading) return true;
+  if (ENDS_NO_HEADING.test(text)) return false;
   const words = unnumbered(text.replace(/\([^)]{0,60}\)/g, '').trim());
   return (
     !/^[-*•>●▪]\s/.test(text) &&
@@ -113,7 +116,8 @@ function isHeadingLine({ text, heading }: Passage): boolean {
     words.length <= 70 &&
     words.split(' ').length <= HEADING_WORDS_MAX &&
     /^\p{Lu}/u.test(words) &&
-    !/[.!?,;"]$|\d{2}|\||\t/.test(words)
+    !ENDS_NO_HEADING.test(words) &&
+    !/\d{2}|\||\t/.test(words)
   );
 }
 
@@ -153,11 +157,15 @@ class Place {
   private headed: Reporter | undefined;
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
+  /** Only where somebody is quoted does it matter who was mentioned. */
+  private readonly quotingParagraphs: ReadonlySet<number>;
   private listParagraph = -1;
   private isListAnnounced = false;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
+    const quoting = passages.filter(({ text }) => text.includes('"'));
+    this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
   }
 
   /** `isQuoted`: within a quotation that an earlier sentence opened. */
@@ -171,7 +179,7 @@ class Place {
         RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
-      this.isListAnnounced = ANNOUNCES_LIST.test(text);
+      this.isListAnnounced = announcesList(text);
       return { by: undefined, isRecommending: false, isQuoted: false };
     }
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
@@ -188,7 +196,7 @@ class Place {
     if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
-    if (!isItem) this.isListAnnounced = ANNOUNCES_LIST.test(text);
+    if (!isItem) this.isListAnnounced = announcesList(text);
     const isRecommending =
       isAnnounced ||
       this.listParagraph === paragraph ||
@@ -210,13 +218,13 @@ class Place {
   private speaker({ text, paragraph }: Passage): Reporter | undefined {
     const before = this.spoken;
     const goesOn = before !== undefined && (before.paragraph === paragraph || before.isQuoteOpen);
-    const mentioned = personIn(text, this.voices);
+    const mentioned = this.quotingParagraphs.has(paragraph) ? personIn(text, this.voices) : undefined;
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
-    const isQuote = /"[^"]{16,}/.test(text);
+    const marks = text.includes('"') ? (text.match(/"/g) ?? []).length : 0;
+    const isQuote = marks > 0 && /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
     const own = quotesOneself(text) ? 'student' : undefined;
     const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
-    const marks = (text.match(/"/g) ?? []).length;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
     this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
@@ -261,14 +269,15 @@ const DENIAL =
 const AHEAD =
   /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
 
+const outweighsDenial = (clause: string) =>
+  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
+  !/age[- ]appropriate|within|no significant/i.test(clause);
+
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
   const isDenied = STRENGTH_CUE.test(clause);
   const isTroubled = NEED_CUE.test(clause.replace(DENIAL, ''));
-  const outweighs =
-    /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
-    !/age[- ]appropriate|within|no significant/i.test(clause);
-  if (isTroubled && (!isDenied || isConcernSection || outweighs)) return 'need';
+  if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
   if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
   return isDenied || isSound ? 'strength' : undefined;

@@ -99,8 +99,17 @@ const ABOUT_ADULTS =
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
 
+/** The first match of a pattern, without a look at what comes after it. */
+function firstIn(passages: readonly Passage[], pattern: RegExp): RegExpExecArray | undefined {
+  for (const { text } of passages) {
+    const match = pattern.exec(text);
+    if (match !== null) return match;
+  }
+  return undefined;
+}
+
 function statedPronouns(passages: readonly Passage[]): Pronouns | undefined {
-  const match = passages.map(({ text }) => STATED_GENDER.exec(text)).find((found) => found !== null);
+  const match = firstIn(passages, STATED_GENDER);
   const word = match
     ?.slice(1)
     .find((group) => (group as string | undefined) !== undefined)
@@ -115,14 +124,15 @@ interface PronounCounts {
   she: number;
 }
 
-const withoutQuotes = (text: string) => text.replace(/"[^"]{0,400}"/g, ' ');
+const withoutQuotes = (text: string) => (text.includes('"') ? text.replace(/"[^"]{0,400}"/g, ' ') : text);
 
 /** Pronouns in sentences that speak of the student alone; what others are quoted as saying is left out. */
 function countedPronouns(passages: readonly Passage[], isOwn: (text: string) => boolean): PronounCounts {
   const counts = { he: 0, she: 0 };
   for (const passage of passages) {
+    if (passage.isRow) continue;
     const text = withoutQuotes(passage.text);
-    if (passage.isRow || !isOwn(text)) continue;
+    if (!isOwn(text)) continue;
     counts.he += (text.match(/\b(?:he|his|him|himself)\b/gi) ?? []).length;
     counts.she += (text.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
   }
@@ -193,7 +203,7 @@ function studentNamed(
   pages: readonly FoldedPage[],
   fields: readonly IdentityField[],
 ): ReportStudent {
-  const age = passages.map(({ text }) => AGE.exec(text)).find((match) => match !== null);
+  const age = firstIn(passages, AGE);
   const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? Number.NaN);
   const isPreschooler =
     ageYears <= 5 &&

@@ -87,6 +87,14 @@ const DATED_ROW =
   /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2})(?: [<>~]?\d{1,3}(?:\.\d{1,2})?%?(?:\/\d{1,3})?){1,6}$/i;
 export const isDatedRow = (text: string): boolean => text.length <= 60 && DATED_ROW.test(text);
 
+/** Whether the words before the first figure of a line are those of a sentence, and no name. */
+const beginsSentence = (label: string) =>
+  /\b(?:is|was|were|are|has|had|read|reads|scored|earned|will|with|and then|in|on|at|of|for|to|from|the|a|only|about|than|least|most|just|nearly|exactly|all|which|that|and|or)$/i.test(
+    label,
+  ) ||
+  /\b(?:he|she|they|his|her|their|who|which|when|because)\b/i.test(label) ||
+  label.split(/\s+/).length > 9;
+
 /** Whether a line set with single spaces is a row of figures: a name or a day, then mostly numbers, no sentence. */
 export function isFlatRow(text: string): boolean {
   if (isDatedRow(text)) return true;
@@ -98,12 +106,5 @@ export function isFlatRow(text: string): boolean {
   const figures = rest.filter((token) =>
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
   ).length;
-  const label = text.slice(0, first);
-  const isSentence =
-    /\b(?:is|was|were|are|has|had|read|reads|scored|earned|will|with|and then|in|on|at|of|for|to|from|the|a|only|about|than|least|most|just|nearly|exactly|all|which|that|and|or)$/i.test(
-      label,
-    ) ||
-    /\b(?:he|she|they|his|her|their|who|which|when|because)\b/i.test(label) ||
-    label.split(/\s+/).length > 9;
-  return figures >= 2 && figures >= rest.length * 0.5 && !isSentence;
+  return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(text.slice(0, first));
 }

@@ -167,8 +167,8 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
   );
 }
 
-/** Parses a goal. Total: any text gives a result, with what was not found left out. */
-export function parseGoal(goal: string): ParsedGoal {
+/** What a goal asks for in numbers, with the text they stand in. */
+function askedOf(goal: string) {
   const text = foldText(goal);
   const timeframe = timeframeIn(text);
   const withoutTime =
@@ -183,6 +183,15 @@ export function parseGoal(goal: string): ParsedGoal {
   const start = quantities.find(({ role }) => role === 'start');
   const level = levelOf(asked, start) ?? asked[0];
   const criteria = level === undefined ? [] : [level, ...asked.filter((quantity) => quantity !== level)];
+  return { text, timeframe, withoutTime, conditions, quantities, start, level, criteria };
+}
+
+/** Whether a goal says how well the student is to do. */
+export const hasCriterion = (goal: string): boolean => askedOf(goal).criteria.length > 0;
+
+/** Parses a goal. Total: any text gives a result, with what was not found left out. */
+export function parseGoal(goal: string): ParsedGoal {
+  const { text, timeframe, withoutTime, conditions, quantities, start, level, criteria } = askedOf(goal);
   const observations = quantities.filter(({ role }) => role === 'observations');
   const consistency = consistencyOf(withoutTime, observations);
   const behavior = behaviorIn(withoutTime);
