@@ -79,7 +79,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d))/gi,
+    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
     (match, text, context) => {
       const before = text.slice(Math.max(0, match.index - 120), match.index);
       if (

@@ -16,7 +16,7 @@ const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [

@@ -37,6 +37,31 @@ describe('numbers that are no measure of a skill', () => {
 });
 
 describe('numbers told in their own way', () => {
+  it('takes the median, not of how many it is one', () => {
+    const { measures } = read('READING', 'Nola read 34 words correct per minute, median of three passages.');
+    expect(measures.map(({ value }) => value)).toEqual([34]);
+  });
+
+  it('places a month before the report, whose date has dashes, in the year before', () => {
+    const { measures } = readReport([
+      {
+        page: 1,
+        text: 'Student: Nola Reyes\nGrade: 2\nDate: 1-14-26\n\nDECODING\nSilent-e words: 11 of 20 (in October, 4 of 20).',
+      },
+    ]);
+    expect(measures.map(told)).toEqual([
+      { kind: 'ratio', value: 11, outOf: 20, isPrior: false },
+      { kind: 'ratio', value: 4, outOf: 20, isPrior: true },
+    ]);
+  });
+
+  it('knows the share of worksheets finished as work completion', () => {
+    const { measures } = read('OBSERVATION', 'Nola finished 30% of the independent math worksheets.');
+    expect(measures.map(({ value, areaOfNeed }) => [value, areaOfNeed])).toEqual([
+      [30, 'Work completion and executive function'],
+    ]);
+  });
+
   it.each([
     'Two-step directions. 12 given: 5 carried out.',
     'Two-step directions, 12 were given; 5 were followed.',
