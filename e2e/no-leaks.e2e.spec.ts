@@ -58,6 +58,13 @@ async function leaveTraces(): Promise<void> {
   expect(refusal(wrong)).toBe('identity.credentials-mismatch');
 }
 
+/** Whoever sent a file about several students is asked by their names: that reply exists to say them, and says no more. */
+function withoutChoice(text: string): string {
+  const reply = JSON.parse(text) as { Code?: string; Facts?: { Students?: unknown } };
+  if (reply.Code === 'document.several-students') delete reply.Facts?.Students;
+  return JSON.stringify(reply);
+}
+
 (isWatched ? describe : describe.skip)('after everything', () => {
   let secrets: Planted[];
   const hashes: Planted[] = [];
@@ -102,9 +109,9 @@ async function leaveTraces(): Promise<void> {
     expect(messages).toBeGreaterThan(0);
   });
 
-  it('no error reply has any', () => {
+  it('no error reply has any, but the question which of a file’s students is meant', () => {
     for (const { path, text } of planted().errorReplies) {
-      expect([path, leaksIn(text, [...secrets, ...hashes])]).toEqual([path, []]);
+      expect([path, leaksIn(withoutChoice(text), [...secrets, ...hashes])]).toEqual([path, []]);
     }
   });
 });
