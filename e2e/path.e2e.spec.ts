@@ -13,8 +13,9 @@ import {
   sendForgotEmailCode,
   validateForgotEmailCode,
 } from '@goalwright/contracts/api/sign-in';
+import { eventually } from '@goalwright/testing';
 import { api } from './product.js';
-import { newCode, PASSWORD, Provider, refusal, succeeded } from './provider.js';
+import { newCode, PASSWORD, Provider, refusal, sentMessages, succeeded } from './provider.js';
 import { pdfOf, READING_REPORT } from './reports.js';
 
 jest.setTimeout(120_000);
@@ -197,9 +198,15 @@ describe('somebody with another phone', () => {
     const provider = await Provider.ready();
     const { phoneNumber: TempPhoneNumber } = new Provider();
     const SMSCode = await newCode(TempPhoneNumber, async () => {
-      succeeded(await provider.call(sendUserSmsCode, { TempUserPhoneNumber: TempPhoneNumber }));
+      const asked = { TempUserPhoneNumber: TempPhoneNumber };
+      expect(refusal(await provider.call(sendUserSmsCode, asked))).toBe('identity.credentials-mismatch');
+      succeeded(await provider.call(sendUserSmsCode, { ...asked, CurrentPassword: PASSWORD }));
     });
     const { User: user } = succeeded(await provider.call(validateUserSmsCode, { SMSCode, TempPhoneNumber }));
     expect(user?.PhoneNumber).toBe(TempPhoneNumber);
+    await eventually(async () => {
+      const subjects = (await sentMessages(provider.email)).map(({ subject }) => subject);
+      expect(subjects).toContain('Your Goalwright phone number was changed');
+    });
   });
 });

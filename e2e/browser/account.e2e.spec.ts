@@ -187,6 +187,8 @@ describe('an account in a browser', () => {
     await teacher.heading('Account Details').waitFor();
     await keys.tabTo(/textbox "Phone Number"/);
     await keys.type(phone);
+    await keys.tabTo(/textbox "Current Password"/);
+    await keys.type(PASSWORD);
     await keys.tabTo(/button "Save changes"/);
     await keys.press('Enter');
     await keys.expectFocusOn(/textbox "Enter code"/);

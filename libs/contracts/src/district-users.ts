@@ -96,7 +96,6 @@ export const changePerson = defineCall('identity.change-person', {
     'identity.lea-without-administrators',
     'identity.last-administrator',
     'identity.own-account',
-    'identity.code-wait',
     'identity.code-limit',
   ],
   isRepeatable: false,

@@ -162,24 +162,36 @@ export const resetPassword = defineCall('identity.reset-password', {
   isRepeatable: false,
 });
 
-/** Asks for a code to a number that a signed-in user wants to be reached at; false where there is no such user. */
+/** Why a signed-in person is asked for the password again: a screen left open must not be enough to take an account. */
+const confirmationErrors = ['identity.credentials-mismatch', 'identity.sign-in-limited'] as const;
+
+/**
+ * Asks for a code to a number that a signed-in user wants to be reached at; false where there is no such user. Whoever
+ * has a proven number says the password as well.
+ */
 export const sendPhoneCode = defineCall('identity.send-phone-code', {
-  request: z.object({ userId: UserId, phoneNumber: PhoneNumber, clientIp }),
+  request: z.object({
+    userId: UserId,
+    phoneNumber: PhoneNumber,
+    currentPassword: z.string().max(256).nullish(),
+    clientIp,
+  }),
   reply: z.object({ didSend: z.boolean() }),
-  errors: ['identity.code-wait', 'identity.code-limit'],
+  errors: [...confirmationErrors, 'identity.code-wait', 'identity.code-limit'],
+  timeoutMs: 10000,
   isRepeatable: false,
 });
 
-/** Spends such a code: the number becomes the user's. It opens the account of a user who had none before. */
+/**
+ * Spends such a code: the number becomes the user's, who is told by mail where another one was theirs before. It opens
+ * the account of a user who had none.
+ */
 export const validatePhoneCode = defineCall('identity.validate-phone-code', {
   request: z.object({ userId: UserId, phoneNumber: PhoneNumber, code, clientIp }),
   reply: z.object({ isValid: z.boolean() }),
   errors: ['identity.code-limit'],
   isRepeatable: false,
 });
-
-/** Why a signed-in person is asked for the password again: a screen left open must not be enough to take an account. */
-const confirmationErrors = ['identity.credentials-mismatch', 'identity.sign-in-limited'] as const;
 
 /**
  * Changes names, or the password: that ends every session and returns the token of a new one, with the gate where

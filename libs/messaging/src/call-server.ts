@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import type { CallContract, Received, Sent } from '@goalwright/contracts/define';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
 import { Logger } from '@nestjs/common';
-import { ServerTCP } from '@nestjs/microservices';
+import { type MessageHandler, ServerTCP } from '@nestjs/microservices';
 import { CallSocket } from './call-socket.js';
 import { openCall, type ReplyEnvelope } from './envelope.js';
 import { reason, UnusableMessage } from './failures.js';
@@ -24,13 +24,20 @@ export type CallHandler<Contract extends CallContract> = (
   request: Received<Contract['request']>,
 ) => Sent<Contract['reply']> | Promise<Sent<Contract['reply']>>;
 
+/** Nest takes a pattern for JSON first: each name of a call would cost an exception. */
+class CallTransport extends ServerTCP {
+  override getHandlerByPattern(name: string): MessageHandler | null {
+    return this.messageHandlers.get(name) ?? null;
+  }
+}
+
 /**
  * Registers its handlers at Nest's transport itself instead of through a hybrid app, which skips global pipes and
  * filters on this side and leaves some failures unanswered. Here every packet gets an answer, whatever goes wrong.
  */
 export class CallServer {
   readonly #logger = new Logger('CallServer');
-  readonly #transport: ServerTCP;
+  readonly #transport: CallTransport;
   readonly #settings: CallServerSettings;
   #isDraining = false;
   #inFlight = 0;
@@ -38,7 +45,7 @@ export class CallServer {
 
   constructor(settings: CallServerSettings) {
     this.#settings = settings;
-    this.#transport = new ServerTCP({
+    this.#transport = new CallTransport({
       host: settings.host ?? '127.0.0.1',
       port: settings.port,
       socketClass: CallSocket,

@@ -5,5 +5,6 @@ export * from './lifecycle.js';
 export * from './load-config.js';
 export * from './logger.js';
 export * from './periodic.js';
+export * from './prepared.js';
 export * from './service-messaging.js';
 export * from './start-service.js';

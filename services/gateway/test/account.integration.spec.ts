@@ -66,7 +66,12 @@ describe('the phone number of a signed-in user', () => {
   it('is in the user that comes back, who had none before', async () => {
     const session = aSession({ phoneNumber: null });
     const USToken = gateway.signIn(session);
-    await gateway.client.call(sendUserSmsCode, { USToken, TempUserPhoneNumber: '5105550199' });
+    const CurrentPassword = 'Quiet-river-7Lamp';
+    await gateway.client.call(sendUserSmsCode, {
+      USToken,
+      TempUserPhoneNumber: '5105550199',
+      CurrentPassword,
+    });
 
     const confirmed = await gateway.client.call(validateUserSmsCode, {
       USToken,
@@ -81,6 +86,7 @@ describe('the phone number of a signed-in user', () => {
     expect(gateway.identity.received(identity.sendPhoneCode).at(-1)).toMatchObject({
       userId,
       phoneNumber: '5105550199',
+      currentPassword: CurrentPassword,
     });
     expect(gateway.identity.received(identity.validatePhoneCode).at(-1)).toMatchObject({ userId });
   });

@@ -52,14 +52,15 @@ describe('the months of a district', () => {
     });
   });
 
-  it.each(['Lynwood', 'lynwood unified', ' LYNWOOD '])(
+  it.each(['Lynwood', 'lynwood unified', ' LYNWOOD ', 'All'])(
     'may be named %j by its own administrator',
     async (LEA) => {
       expect(await ask(lynwood, { LEA, Months: 3 })).toMatchObject({ body: { LEA: 'Lynwood' } });
+      expect(gateway.identity.received(listDistrictMembers).at(-1)).toEqual({ leaId: 'lynwood' });
     },
   );
 
-  it.each(['Sonoma', 'All', 'public'])('are not %s’s for somebody else’s administrator', async (LEA) => {
+  it.each(['Sonoma', 'public'])('are not %s’s for somebody else’s administrator', async (LEA) => {
     const before = gateway.identity.received(listDistrictMembers).length;
     expect(await ask(lynwood, { LEA })).toMatchObject({ status: 403 });
     expect(gateway.identity.received(listDistrictMembers)).toHaveLength(before);

@@ -8,7 +8,7 @@ import { ChangeFeed } from './change-feed.js';
 import type { GeneratorConfig } from './config.js';
 import { DocumentRow } from './documents/document.entity.js';
 import { Documents } from './documents/documents.js';
-import { DailyLimit } from './generations/daily-limit.js';
+import { DailyLimit } from './daily-limit/daily-limit.js';
 import { AreaRow, GenerationRow } from './generations/generation.entity.js';
 import { Generations } from './generations/generations.js';
 import { Vault } from './vault.js';

@@ -22,27 +22,25 @@ import {
 } from '@goalwright/contracts/generator';
 import { checkPastedPlan } from '@goalwright/drafting';
 import { Answers } from '@goalwright/messaging';
-import { DataSource } from 'typeorm';
 import { Documents } from './documents/documents.js';
 import { documentReply } from './documents/document-reply.js';
-import { DailyLimit } from './generations/daily-limit.js';
 import { Generations } from './generations/generations.js';
 import { Goals } from './goals/goals.js';
 import { History } from './history/history.js';
 import { Questionnaire } from './questionnaire/questionnaire.js';
 import { Talks } from './talks/talks.js';
+import { Usages } from './usages/usages.js';
 
 @Injectable()
 export class GeneratorCalls {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly documents: Documents,
     private readonly generations: Generations,
     private readonly questionnaire: Questionnaire,
     private readonly talks: Talks,
     private readonly history: History,
     private readonly goals: Goals,
-    private readonly dailyLimit: DailyLimit,
+    private readonly usages: Usages,
   ) {}
 
   @Answers(uploadDocument)
@@ -130,13 +128,8 @@ export class GeneratorCalls {
   }
 
   @Answers(readUsage)
-  async readUsage({ userId }: Received<typeof readUsage.request>) {
-    const [canGenerateGoals, hasInitiatedChat, totalGeneratedGoals] = await Promise.all([
-      this.dailyLimit.hasRoom(this.dataSource, userId),
-      this.talks.hasInitiatedChat(userId),
-      this.history.countGoals(userId),
-    ]);
-    return { canGenerateGoals, hasInitiatedChat, totalGeneratedGoals };
+  readUsage({ userId }: Received<typeof readUsage.request>) {
+    return this.usages.read(userId);
   }
 
   @Answers(readOutcome)

@@ -15,6 +15,7 @@ import { History } from './history/history.js';
 import { Questionnaire } from './questionnaire/questionnaire.js';
 import { Sweeper } from './sweeper.js';
 import { Talks } from './talks/talks.js';
+import { Usages } from './usages/usages.js';
 
 @Module({})
 export class GeneratorModule {
@@ -38,6 +39,7 @@ export class GeneratorModule {
         Talks,
         History,
         Goals,
+        Usages,
         {
           provide: Sweeper,
           inject: [Lifecycle, DataSource, Outbox, Documents, Generations, History],

@@ -4,6 +4,7 @@ import { CreateAccounts1763600000000 } from './migrations/1763600000000-create-a
 import { CreatePasswordResets1795132805000 } from './migrations/1795132805000-create-password-resets.js';
 import { TellOfAccountChanges1795132808000 } from './migrations/1795132808000-tell-of-account-changes.js';
 import { ManageDistricts1795132812000 } from './migrations/1795132812000-manage-districts.js';
+import { KeepInvitations1795132820000 } from './migrations/1795132820000-keep-invitations.js';
 
 export const identityMigrations: ServiceMigrations = {
   schema: 'identity',
@@ -14,5 +15,6 @@ export const identityMigrations: ServiceMigrations = {
     CreatePasswordResets1795132805000,
     TellOfAccountChanges1795132808000,
     ManageDistricts1795132812000,
+    KeepInvitations1795132820000,
   ],
 };

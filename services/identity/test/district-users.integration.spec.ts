@@ -9,9 +9,11 @@ import {
 import {
   deleteAccount,
   register,
+  resetPassword,
   resolveToken,
   sendPhoneCode,
   sendResetCode,
+  sendSignupCode,
   undoEmailChange,
   userDeleted,
   userVerified,
@@ -46,6 +48,7 @@ import {
   signInAs,
   startIdentity,
   tryCode,
+  wrong,
 } from './start-identity.js';
 
 jest.setTimeout(120_000);
@@ -454,6 +457,33 @@ describe('another address', () => {
     expect(await redeem(identity, added.email, code)).toBeNull();
     expect(await redeem(identity, email, code)).toBeNull();
     await acceptInvitation(identity, email);
+  });
+
+  it('of somebody invited takes no text and no invitation away at a stranger’s asking', async () => {
+    const added = await add(identity, lynwood, { phoneNumber: aNumber() });
+    const { code } = await invitationTo(identity, added.email);
+    const texted = { email: added.email, purpose: 'signup-sms', clientIp } as const;
+    expect(await identity.calls.call(sendSignupCode, texted)).toEqual({ didSend: false });
+
+    expect(await identity.calls.call(sendResetCode, { email: added.email, clientIp })).toEqual({
+      didSend: true,
+    });
+    const asked = await newestCode(identity);
+    expect(await redeem(identity, added.email, wrong(asked))).toBeNull();
+    expect(await redeem(identity, added.email, code)).not.toBeNull();
+    expect(await redeem(identity, added.email, code)).toBeNull();
+    expect(await redeem(identity, added.email, asked)).not.toBeNull();
+    await identity.calls.call(sendResetCode, { email: added.email, clientIp });
+    const resetToken = await redeem(identity, added.email, await newestCode(identity));
+    if (resetToken === null) throw new Error('the newest code was refused');
+    await identity.calls.call(resetPassword, {
+      ...{ email: added.email, password: GOOD_PASSWORD, resetToken, clientIp },
+    });
+
+    // The mailbox is proven now, and the number that an administrator typed is texted for nobody's asking still.
+    expect(await identity.calls.call(sendSignupCode, texted)).toEqual({ didSend: false });
+    const { session } = await signInAs(identity, { ...texted, password: GOOD_PASSWORD });
+    expect(session.profile.phoneNumber).toBeNull();
   });
 
   it('of an invitation is mended at once: the pause between two codes is one address’s', async () => {

@@ -8,8 +8,17 @@ import {
   userVerified,
   validatePhoneCode,
 } from '@goalwright/contracts/identity';
+import { type Notice, noticeRequested, readNotice } from '@goalwright/contracts/notifications';
 import { CodeId, type PhoneNumber, UserId } from '@goalwright/contracts/values';
-import { aPerson, aVerifiedPerson, type Identity, signInAs, startIdentity, wrong } from './start-identity.js';
+import {
+  aPerson,
+  aVerifiedPerson,
+  GOOD_PASSWORD,
+  type Identity,
+  signInAs,
+  startIdentity,
+  wrong,
+} from './start-identity.js';
 
 jest.setTimeout(60_000);
 
@@ -24,9 +33,19 @@ afterAll(async () => {
 const clientIp = '192.0.2.1';
 const aNumber = (): PhoneNumber => aPerson().phoneNumber;
 
+const askCode = (userId: UserId, phoneNumber: PhoneNumber, currentPassword: string | null) =>
+  identity.calls.call(sendPhoneCode, { userId, phoneNumber, currentPassword, clientIp });
+
+/** The notices that went to an address, read the way notifications does. */
+async function noticesTo(address: string): Promise<Notice[]> {
+  const requested = await identity.events(noticeRequested);
+  const answers = await Promise.all(requested.map((asked) => identity.calls.call(readNotice, asked)));
+  return answers.flatMap(({ notice }) => (notice?.to === address ? [notice] : []));
+}
+
 /** Texts a code to a number and reads it the way notifications does. */
 async function textedCode(userId: UserId, phoneNumber: PhoneNumber): Promise<string> {
-  const { didSend } = await identity.calls.call(sendPhoneCode, { userId, phoneNumber, clientIp });
+  const { didSend } = await askCode(userId, phoneNumber, GOOD_PASSWORD);
   expect(didSend).toBe(true);
   const codeId = CodeId.parse((await identity.events(codeRequested)).at(-1)?.codeId);
   const { message } = await identity.calls.call(readCodeMessage, { codeId });
@@ -58,6 +77,8 @@ describe('a first number', () => {
     expect(session.profile.phoneNumber).toBeNull();
     const phoneNumber = aNumber();
 
+    // Nobody has proven a number for this account: there is none to take.
+    expect(await askCode(person.userId, aNumber(), null)).toEqual({ didSend: true });
     const code = await textedCode(person.userId, phoneNumber);
     expect(await verifiedEvents(person.userId)).toEqual([]);
     expect(await tryNumber(person.userId, phoneNumber, code)).toBe(true);
@@ -76,12 +97,59 @@ describe('a first number', () => {
     expect(await verifiedEvents(person.userId)).toHaveLength(1);
   });
 
+  it('is told to nobody by mail', async () => {
+    const person = await aPersonWithoutPhone();
+    const phoneNumber = aNumber();
+    await tryNumber(person.userId, phoneNumber, await textedCode(person.userId, phoneNumber));
+    expect(await noticesTo(person.email)).toEqual([]);
+  });
+
   it('is the same person’s to the wallet as the same number at registration', async () => {
     const known = await aVerifiedPerson(identity);
     const person = await aPersonWithoutPhone();
     await tryNumber(person.userId, known.phoneNumber, await textedCode(person.userId, known.phoneNumber));
     const [first, second] = [await verifiedEvents(known.userId), await verifiedEvents(person.userId)];
     expect(second[0]?.phoneHmac).toBe(first[0]?.phoneHmac);
+  });
+});
+
+describe('another number', () => {
+  it('is texted for the current password alone, and its change is told by mail', async () => {
+    const person = await aVerifiedPerson(identity);
+    const phoneNumber = aNumber();
+    const before = (await identity.events(codeRequested)).length;
+    await expect(askCode(person.userId, phoneNumber, null)).rejects.toMatchObject({
+      code: 'identity.credentials-mismatch',
+      message: 'Please enter your current password.',
+    });
+    await expect(askCode(person.userId, phoneNumber, 'Not-the-one-12345')).rejects.toMatchObject({
+      code: 'identity.credentials-mismatch',
+    });
+    expect(await identity.events(codeRequested)).toHaveLength(before);
+
+    const code = await textedCode(person.userId, phoneNumber);
+    expect(await tryNumber(person.userId, phoneNumber, wrong(code))).toBe(false);
+    expect(await noticesTo(person.email)).toEqual([]);
+    expect(await tryNumber(person.userId, phoneNumber, code)).toBe(true);
+    expect(await noticesTo(person.email)).toEqual([
+      {
+        kind: 'phone-changed',
+        to: person.email,
+        firstName: person.firstName,
+        changedOn: expect.stringMatching(/^\d{4}-/),
+      },
+    ]);
+  });
+
+  it('is not guessed for without end', async () => {
+    const person = await aVerifiedPerson(identity);
+    const tried = await Promise.allSettled(
+      Array.from({ length: 10 }, () => askCode(person.userId, aNumber(), 'Not-the-one-12345')),
+    );
+    const codes = tried.map((one) =>
+      one.status === 'rejected' ? (one.reason as { code: string }).code : '',
+    );
+    expect(new Set(codes)).toEqual(new Set(['identity.credentials-mismatch', 'identity.sign-in-limited']));
   });
 });
 

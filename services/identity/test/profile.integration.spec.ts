@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   codeRequested,
+  acceptTerms,
   deleteAccount,
   readAccountRecord,
   readCodeMessage,
@@ -422,6 +423,33 @@ describe('deleting an account', () => {
   });
 });
 
+describe('an account that is moved while its end is asked', () => {
+  it('is judged by the district that it is in by then', async () => {
+    const person = await somebodySignedIn();
+    await identity.admin.query('begin');
+    await identity.admin.query(
+      `select pg_advisory_xact_lock(hashtextextended('administrators of ' || lea_id, 0)) from users where id = $1`,
+      [person.userId],
+    );
+    const asked = Promise.allSettled([
+      identity.calls.call(deleteAccount, { userId: person.userId, password: GOOD_PASSWORD, clientIp }),
+    ]);
+    await eventually(async () => {
+      const { rows } = await identity.admin.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await identity.admin.query(
+      `update users set lea_id = 'lynwood', is_administrator = true, is_trial = false where id = $1`,
+      [person.userId],
+    );
+    await identity.admin.query('commit');
+    expect(await asked).toMatchObject([{ reason: { code: 'identity.last-administrator' } }]);
+    expect(await profileOf(person.token)).not.toBeNull();
+  });
+});
+
 describe('a password that changes while it is being asked', () => {
   it.each([
     ['a new password', (person: SignedIn) => update(person, { newPassword: NEW_PASSWORD })],
@@ -446,6 +474,53 @@ describe('a password that changes while it is being asked', () => {
     await identity.admin.query('commit');
     expect(await asked).toMatchObject([{ reason: { code: 'identity.credentials-mismatch' } }]);
     expect(await profileOf(person.token)).not.toBeNull();
+  });
+});
+
+describe('what somebody signed in can write down without end', () => {
+  const lines = async ({ userId }: SignedIn, action: string) =>
+    (await actionsOn(userId)).filter((line) => line.startsWith(action)).length;
+
+  it('is no change of names where nothing differs', async () => {
+    const person = await somebodySignedIn();
+    const { firstName, lastName } = await profileOf(person.token).then((found) => ({
+      firstName: PersonName.parse(found?.firstName),
+      lastName: PersonName.parse(found?.lastName),
+    }));
+    await update(person, { firstName, lastName });
+    expect(await lines(person, 'names-changed')).toBe(0);
+    await update(person, { firstName: PersonName.parse('Zoë'), lastName });
+    expect(await lines(person, 'names-changed')).toBe(1);
+  });
+
+  it.each([
+    [
+      'names-changed',
+      'names-change-by-user',
+      (person: SignedIn, turn: number) =>
+        update(person, { firstName: PersonName.parse(turn === 0 ? 'Zoë' : 'Ana') }),
+    ],
+    [
+      'terms-declined',
+      'terms-decline-by-user',
+      ({ userId }: SignedIn) => identity.calls.call(acceptTerms, { userId, didAccept: false }),
+    ],
+    [
+      'data-exported',
+      'data-export-by-user',
+      ({ userId }: SignedIn) => identity.calls.call(readAccountRecord, { userId }),
+    ],
+  ])('ends at a limit for %s, which is each person’s own', async (action, limit, write) => {
+    const [person, other] = [await somebodySignedIn(), await somebodySignedIn()];
+    await write(person, 0);
+    await identity.admin.query('update rate_buckets set hits = 1000000 where key like $1', [`${limit}:%`]);
+    await expect(write(person, 1)).rejects.toMatchObject({
+      code: 'request.too-many',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect(await lines(person, action)).toBe(1);
+    await write(other, 0);
+    expect(await lines(other, action)).toBe(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { passGate, resolveToken, revokeToken } from '@goalwright/contracts/identity';
 import { eventually } from '@goalwright/testing';
 import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Keys } from '../src/keys.js';
 import { HashSlots } from '../src/passwords/hash-slots.js';
@@ -53,7 +54,11 @@ describe('signing in', () => {
   it('answers an unknown address and a wrong password alike, each at the price of one hash and the same queries', async () => {
     const person = await aVerifiedPerson(identity);
     const hashes = jest.spyOn(HashSlots.prototype, 'run');
-    const queries = jest.spyOn(identity.service.app.get(DataSource).logger, 'logQuery');
+    const database = identity.service.app.get(DataSource);
+    const { master } = database.driver as unknown as { master: pg.Pool };
+    // What TypeORM asks, and the prepared statements that pass it by.
+    const queries = jest.spyOn(database.logger, 'logQuery');
+    const prepared = jest.spyOn(master, 'query');
     const refusals = [];
     const asked: string[][] = [];
     for (const email of [person.email, aPerson().email]) {
@@ -61,16 +66,19 @@ describe('signing in', () => {
         (error: unknown) => error,
       );
       refusals.push({ ...(refusal as object), message: (refusal as Error).message });
-      asked.push(queries.mock.calls.map(([statement]) => statement));
+      const named = prepared.mock.calls.map(([statement]) => (statement as { name?: string }).name ?? '');
+      asked.push([...named, ...queries.mock.calls.map(([statement]) => statement)]);
+      prepared.mockClear();
       queries.mockClear();
     }
     expect(refusals[0]).toMatchObject({ code: 'identity.credentials-mismatch' });
     expect(refusals[1]).toEqual(refusals[0]);
     expect(hashes).toHaveBeenCalledTimes(2);
-    expect(asked[0]).not.toEqual([]);
+    expect(asked[0]).toContain('identity-begin-sign-in');
     expect(asked[1]).toEqual(asked[0]);
     hashes.mockRestore();
     queries.mockRestore();
+    prepared.mockRestore();
   });
 
   it('keeps argon2id of 19 MiB and two passes, and replaces a cheaper hash', async () => {
@@ -91,6 +99,28 @@ describe('signing in', () => {
     await signInAs(identity, person);
     expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await expect(signInAs(identity, person)).resolves.toBeDefined();
+  });
+
+  it('opens nothing with a password that is replaced while it is being checked, and leaves no trace', async () => {
+    const person = await aVerifiedPerson(identity);
+    const traces = async () => {
+      const sql = `select (select count(*) from sessions where user_id = $1) as sessions,
+        (select count(*) from audit_entries where subject_id = $1 and action = 'signed-in') as entries`;
+      return (await identity.admin.query<object>(sql, [person.userId])).rows;
+    };
+    const before = await traces();
+    const observer = identity.service.app.get(DataSource); // a transaction is told the same each time
+    const isWaiting = async () => {
+      const sql = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%no key update%'`;
+      expect(await observer.query<object[]>(sql)).toHaveLength(1);
+    };
+    // Holds the account as a reset does, until the sign-in has been through its hash and waits.
+    await identity.admin.query('begin');
+    await identity.admin.query(`update users set password_hash = 'replaced' where id = $1`, [person.userId]);
+    const outcome = signInAs(identity, person).catch((error: unknown) => error);
+    await eventually(isWaiting).finally(() => identity.admin.query('commit'));
+    expect(await outcome).toMatchObject({ code: 'identity.credentials-mismatch' });
+    expect(await traces()).toEqual(before);
   });
 
   it('leaves no token and no password in any table', async () => {

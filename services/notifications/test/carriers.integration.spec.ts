@@ -118,6 +118,7 @@ describe('in production', () => {
     const notices: Notice[] = [
       { kind: 'email-changed', to: email, firstName, undoToken, undoUntil: when },
       { kind: 'password-changed', to: email, firstName, changedOn: when },
+      { kind: 'phone-changed', to: email, firstName, changedOn: when },
       { kind: 'account-deleted', to: email, firstName, deletedOn: when },
       {
         kind: 'invitation',
@@ -139,6 +140,7 @@ describe('in production', () => {
       'Your Goalwright deposit',
       'Your Goalwright email address was changed',
       'Your Goalwright password was changed',
+      'Your Goalwright phone number was changed',
       'Your Goalwright account was deleted',
       'You were added to Goalwright',
     ]);

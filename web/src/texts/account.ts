@@ -18,6 +18,7 @@ export const account = {
   unreachable: 'We could not reach the server. What you typed is still here. Please try again.',
   unknown: 'An Unknown Error Occurred! Please Try Again!',
   updated: 'Settings Updated Successfully!',
+  codeExpired: 'The code has expired. To get a new one, save the change once more.',
 
   details: {
     title: 'Your details',
@@ -81,7 +82,7 @@ export const account = {
 
   security: {
     title: 'Safety of your account',
-    text: 'We mail you when your password or your email address was changed and when your account was deleted. If that was not you, the mail says what to do. After a change of address the old one gets a link that takes it back for 7 days.',
+    text: 'We mail you when your password, your email address or your phone number was changed and when your account was deleted. If that was not you, the mail says what to do. After a change of address the old one gets a link that takes it back for 7 days.',
     signIns: 'A new password or a new address signs out every other device.',
   },
 

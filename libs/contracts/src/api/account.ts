@@ -102,15 +102,21 @@ export const undoEmailChange = defineApiCall('/users/undo/email/change', {
 });
 
 export const sendUserSmsCode = defineApiCall('/users/send/sms/code', {
-  summary: 'Sends a code to a new phone number.',
+  summary:
+    'Sends a code to a new phone number; needs the current password where the account has a proven number.',
   access: 'user',
-  request: { ...signedIn, TempUserPhoneNumber: TextablePhoneNumber },
+  request: {
+    ...signedIn,
+    TempUserPhoneNumber: TextablePhoneNumber,
+    CurrentPassword: Password.nullish(),
+  },
   reply: { DidSMSCodeSend: z.boolean() },
-  errors: ['identity.code-wait', 'identity.code-limit'],
+  errors: [...confirmationErrors, 'identity.code-wait', 'identity.code-limit'],
 });
 
 export const validateUserSmsCode = defineApiCall('/users/validate/sms/code', {
-  summary: 'Confirms a new phone number; a first one opens the wallet.',
+  summary:
+    'Confirms a new phone number; a first one opens the wallet, and another one is told to the owner by mail.',
   access: 'user',
   request: { ...signedIn, SMSCode: Code, TempPhoneNumber: PhoneNumber },
   reply: { IsSMSCodeValid: z.boolean(), User: User.optional() },

@@ -66,11 +66,15 @@ export class AccountController {
 
   @Serves(sendUserSmsCode)
   async sendPhoneCode(
-    { TempUserPhoneNumber: phoneNumber }: Received<typeof sendUserSmsCode.request>,
+    { TempUserPhoneNumber: phoneNumber, CurrentPassword }: Received<typeof sendUserSmsCode.request>,
     { session, clientIp }: Caller<'user'>,
   ) {
-    const { userId } = session.profile;
-    const { didSend } = await this.calls.call(identity.sendPhoneCode, { userId, phoneNumber, clientIp });
+    const { didSend } = await this.calls.call(identity.sendPhoneCode, {
+      userId: session.profile.userId,
+      phoneNumber,
+      currentPassword: CurrentPassword ?? null,
+      clientIp,
+    });
     return { DidSMSCodeSend: didSend };
   }
 

@@ -23,7 +23,8 @@ function districtOf(profile: Profile, asked: string | null | undefined): LeaId |
   if (named !== '' && named !== ALL.toLowerCase() && found === undefined)
     throw new DomainError('request.invalid', { message: 'LEA: is none of ours' });
   if (profile.isInternalAdministrator) return found?.id ?? null;
-  const isOwn = named === '' || found?.id === profile.leaId;
+  // "All" means all that the asker may see, as in the list of users.
+  const isOwn = found === undefined || found.id === profile.leaId;
   if (!isOwn) throw new DomainError('identity.forbidden');
   return profile.leaId;
 }

@@ -27,7 +27,7 @@ import { announceChange, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
-import { DailyLimit } from './daily-limit.js';
+import { DailyLimit } from '../daily-limit/daily-limit.js';
 import { type DraftingRequest, type GenerationStart, normalized } from './drafting-request.js';
 import { endings, type OpenGeneration } from './endings.js';
 import { AreaRow, GenerationRow } from './generation.entity.js';

@@ -57,15 +57,6 @@ export class History {
     }));
   }
 
-  async countGoals(userId: UserId): Promise<number> {
-    const rows: { goals: number }[] = await this.dataSource.query(
-      `select count(*)::integer as goals from generator.history_entry
-       join generator.area using (generation_id) where user_id = $1 and status = 'drafted'`,
-      [userId],
-    );
-    return rows[0]?.goals ?? 0;
-  }
-
   /**
    * Hides a record at once; its text goes with the next sweep after the time to undo. The request keeps its key: a page
    * that repeats it finds nothing any more, and never starts, and pays for, another draft that nobody asked for.

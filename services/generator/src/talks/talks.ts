@@ -91,14 +91,6 @@ export class Talks {
     ]);
   }
 
-  async hasInitiatedChat(userId: UserId): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      'select 1 from generator.talk where user_id = $1 and has_initiated_chat',
-      [userId],
-    );
-    return rows.length > 0;
-  }
-
   async deleteAllOf(manager: EntityManager, userId: UserId): Promise<void> {
     await manager.query('delete from generator.talk where user_id = $1', [userId]);
   }

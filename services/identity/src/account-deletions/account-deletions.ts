@@ -1,7 +1,7 @@
 /** The end of an account, at its owner's wish or an administrator's. */
 import type { Received } from '@goalwright/contracts/define';
 import { type deleteAccount, userDeleted } from '@goalwright/contracts/identity';
-import type { UserId } from '@goalwright/contracts/values';
+import type { LeaId, UserId } from '@goalwright/contracts/values';
 import { Outbox } from '@goalwright/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -28,12 +28,23 @@ export class AccountDeletions {
    */
   async delete({ userId, password, clientIp }: Received<typeof deleteAccount.request>): Promise<void> {
     const user = await this.confirmations.confirm(userId, password, clientIp);
-    await this.database.transaction(async (manager) => {
-      await this.districts.holdAdministrators(manager, user.leaId);
-      await this.districts.refuseLastAdministrator(manager, user);
+    let leaId: LeaId | null = user.leaId;
+    while (leaId !== null) leaId = await this.#deleteIn(leaId, user, clientIp);
+  }
+
+  /** @returns the LEA that the account was moved to before its administrators were held here; null once it is deleted */
+  #deleteIn(leaId: LeaId, user: UserEntity, clientIp: string): Promise<LeaId | null> {
+    return this.database.transaction(async (manager) => {
+      await this.districts.holdAdministrators(manager, leaId);
+      const [now] = await manager.query<{ lea_id: LeaId }[]>('select lea_id from users where id = $1', [
+        user.id,
+      ]);
+      if (now !== undefined && now.lea_id !== leaId) return now.lea_id;
+      await this.districts.refuseLastAdministrator(manager, { id: user.id, leaId });
       await this.confirmations.hold(manager, user);
-      await this.announce(manager, user, { actorId: userId, clientIp });
-      await manager.query('delete from users where id = $1', [userId]);
+      await this.announce(manager, user, { actorId: user.id, clientIp });
+      await manager.query('delete from users where id = $1', [user.id]);
+      return null;
     });
   }
 

@@ -5,6 +5,7 @@ import type { UserId } from '@goalwright/contracts/values';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.js';
+import { Limits } from '../limits/limits.js';
 import { Users } from '../users/users.js';
 
 /** Of each list the newest, so that the whole fits one message. */
@@ -15,11 +16,13 @@ export class AccountRecords {
   constructor(
     private readonly database: DataSource,
     private readonly users: Users,
+    private readonly limits: Limits,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws DomainError `identity.user-not-found` */
+  /** @throws DomainError `identity.user-not-found`, `request.too-many` */
   async read(userId: UserId): Promise<AccountRecord> {
+    await this.limits.count('data-export-by-user', userId, 'request.too-many');
     const { manager } = this.database;
     const user = await this.users.find(userId);
     if (user === null) throw new DomainError('identity.user-not-found');

@@ -61,7 +61,8 @@ export class Codes {
   ) {}
 
   /**
-   * Draws a code in place of the purpose's live one and announces it for delivery.
+   * Draws a code in place of the purpose's live one and announces it for delivery. An invitation's stays: anybody may
+   * ask for a code to another's address, and must not take a week from who was invited.
    * @param manager of a transaction that holds the user's row: that lock keeps parallel requests in line
    * @throws DomainError `identity.code-wait` or `identity.code-limit`
    */
@@ -102,7 +103,11 @@ export class Codes {
     drawn: { codeId: CodeId; code: string; sealed: Buffer | null; minutesValid: number },
   ): Promise<void> {
     const { userId, purpose, address } = subject;
-    await this.endLive(manager, userId, purpose);
+    await manager.query(
+      `update codes set replaced_at = now(), code_sealed = null
+       where user_id = $1 and purpose = $2 and minutes_valid <= $3 and spent_at is null and replaced_at is null`,
+      [userId, purpose, drawn.minutesValid],
+    );
     await manager.query(
       `insert into codes (id, user_id, purpose, address, code_hmac, code_sealed, minutes_valid, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7::int, now() + $7::int * interval '1 minute')`,
@@ -119,7 +124,8 @@ export class Codes {
   }
 
   /**
-   * Tries a code; the right one is spent by the same statement that finds it right.
+   * Tries a code; the right one is spent by the same statement that finds it right. Beside an invitation's another may
+   * live: a wrong try counts once, for the newer one.
    * @param manager of a transaction that holds the user's row, which makes the count of wrong tries exact
    * @throws DomainError `identity.code-limit` during a pause after too many wrong tries
    */
@@ -134,8 +140,9 @@ export class Codes {
          code_sealed = case when code_hmac <> $4 then code_sealed end,
          failures = failures + (code_hmac <> $4)::int,
          last_failed_at = case when code_hmac <> $4 then now() else last_failed_at end
-       where user_id = $1 and purpose = $2 and address = $3
-         and spent_at is null and replaced_at is null and failures < $5 and expires_at > now()
+       where id = (select id from codes where user_id = $1 and purpose = $2 and address = $3
+           and spent_at is null and replaced_at is null and failures < $5 and expires_at > now()
+         order by code_hmac = $4 desc, created_at desc limit 1)
        returning spent_at is not null as is_spent`,
       [userId, purpose, address, markOf(this.keys.codeMark, subject, code), TRIES_MAX],
     );

@@ -1,13 +1,19 @@
-/** The number of somebody signed in: a first one, or another. It becomes theirs with the code that was texted to it. */
+/**
+ * The number of somebody signed in: a first one, or, for whoever knows the password, another. It becomes theirs with
+ * the code that was texted to it.
+ */
 import { Injectable } from '@nestjs/common';
 import type { Received } from '@goalwright/contracts/define';
+import { DomainError } from '@goalwright/contracts/errors';
 import type { sendPhoneCode, validatePhoneCode } from '@goalwright/contracts/identity';
 import type { PhoneNumber, UserId } from '@goalwright/contracts/values';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
-import type { CodeSubject } from '../codes/code-secrets.js';
 import { Codes } from '../codes/codes.js';
 import { Limits } from '../limits/limits.js';
+import { Notices } from '../notices/notices.js';
+import { PasswordConfirmations } from '../password-confirmations/password-confirmations.js';
+import type { UserEntity } from '../users/user.entity.js';
 import { Users } from '../users/users.js';
 
 @Injectable()
@@ -16,20 +22,30 @@ export class PhoneNumbers {
     private readonly database: DataSource,
     private readonly users: Users,
     private readonly codes: Codes,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly notices: Notices,
     private readonly limits: Limits,
     private readonly audit: Audit,
   ) {}
 
   /**
    * Texts a code to the number. False where there is no such user.
-   * @throws DomainError `identity.code-wait`, `identity.code-limit`
+   * @throws DomainError `identity.credentials-mismatch`, `identity.sign-in-limited`, `identity.code-wait`,
+   *   `identity.code-limit`
    */
   async sendCode(request: Received<typeof sendPhoneCode.request>): Promise<{ didSend: boolean }> {
-    await this.limits.count('code-send-by-ip', request.clientIp, 'identity.code-limit');
+    const { userId, phoneNumber, clientIp } = request;
+    const confirmed = await this.#confirmed(request);
+    await this.limits.count('code-send-by-ip', clientIp, 'identity.code-limit');
     return this.database.transaction(async (manager) => {
-      const subject = await this.#subject(manager, request);
-      if (subject === null) return { didSend: false };
-      await this.codes.issue(manager, subject);
+      if (confirmed !== null) await this.confirmations.hold(manager, confirmed);
+      const user = await this.users.lock(manager, { userId });
+      if (user === null) return { didSend: false };
+      // A first number proven this very moment: from now on the password is asked.
+      if (confirmed === null && user.phoneVerifiedAt !== null) {
+        throw new DomainError('identity.credentials-mismatch');
+      }
+      await this.codes.issue(manager, { userId, purpose: 'change-phone', address: phoneNumber });
       return { didSend: true };
     });
   }
@@ -50,6 +66,7 @@ export class PhoneNumbers {
       if (isValid) await this.#take(manager, userId, phoneNumber);
       const isFirst = user.phoneVerifiedAt === null || user.phoneNumber === phoneNumber;
       const action = !isValid ? 'code-tried' : isFirst ? 'phone-verified' : 'phone-changed';
+      if (isValid && !isFirst) await this.#tell(manager, user);
       const outcome = isValid ? 'succeeded' : 'refused';
       await this.audit.record(manager, { action, outcome, actorId: userId, subjectId: userId, clientIp });
       return { isValid };
@@ -64,12 +81,20 @@ export class PhoneNumbers {
     await this.users.open(manager, userId);
   }
 
-  /** What a code to this number would prove. Locks the user's row. */
-  async #subject(
-    manager: EntityManager,
-    { userId, phoneNumber }: { userId: UserId; phoneNumber: PhoneNumber },
-  ): Promise<CodeSubject | null> {
-    const user = await this.users.lock(manager, { userId });
-    return user === null ? null : { userId, purpose: 'change-phone', address: phoneNumber };
+  async #tell(manager: EntityManager, { email: to, firstName }: UserEntity): Promise<void> {
+    const changedOn = new Date().toISOString();
+    await this.notices.request(manager, { kind: 'phone-changed', to, firstName, changedOn });
+  }
+
+  /** Null where nothing has to be confirmed: a number that nobody has proven, or none, is no stranger's to take. */
+  async #confirmed({
+    userId,
+    currentPassword,
+    clientIp,
+  }: Received<typeof sendPhoneCode.request>): Promise<UserEntity | null> {
+    const user = await this.users.find(userId);
+    const isProven = (user?.phoneVerifiedAt ?? null) !== null;
+    if (!isProven) return null;
+    return this.confirmations.confirm(userId, currentPassword ?? null, clientIp);
   }
 }

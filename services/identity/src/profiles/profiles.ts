@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { Codes } from '../codes/codes.js';
+import { Limits } from '../limits/limits.js';
 import { Notices } from '../notices/notices.js';
 import { PasswordConfirmations } from '../password-confirmations/password-confirmations.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -23,6 +24,7 @@ export class Profiles {
     private readonly sessions: Sessions,
     private readonly codes: Codes,
     private readonly notices: Notices,
+    private readonly limits: Limits,
     private readonly audit: Audit,
   ) {}
 
@@ -30,7 +32,7 @@ export class Profiles {
    * All of it or nothing: names stay as they are where the password is refused.
    * @returns the token of the session that takes the place of all others, where the password changed
    * @throws DomainError `identity.credentials-mismatch`, `identity.sign-in-limited`, `identity.password-*`,
-   *   `identity.user-not-found`, `identity.token-invalid`
+   *   `identity.user-not-found`, `identity.token-invalid`, `request.too-many`
    */
   async update(update: Update): Promise<{ token: string | null }> {
     const change = update.newPassword === null ? null : await this.#judged(update, update.newPassword);
@@ -56,12 +58,18 @@ export class Profiles {
 
   async #rename(manager: EntityManager, { userId, firstName, lastName, clientIp }: Update): Promise<void> {
     if (firstName === null && lastName === null) return;
-    const [renamed] = await manager.query<[unknown[], number]>(
-      `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), updated_at = now()
-       where id = $1 returning id`,
-      [userId, firstName, lastName],
+    const [was] = await manager.query<{ first_name: string; last_name: string }[]>(
+      'select first_name, last_name from users where id = $1 for no key update',
+      [userId],
     );
-    if (renamed.length === 0) throw new DomainError('identity.user-not-found');
+    if (was === undefined) throw new DomainError('identity.user-not-found');
+    const names = [firstName ?? was.first_name, lastName ?? was.last_name];
+    if (names[0] === was.first_name && names[1] === was.last_name) return;
+    await this.limits.count('names-change-by-user', userId, 'request.too-many', manager);
+    await manager.query(
+      'update users set first_name = $2, last_name = $3, updated_at = now() where id = $1',
+      [userId, ...names],
+    );
     await this.audit.record(manager, {
       action: 'names-changed',
       actorId: userId,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserId } from '@goalwright/contracts/values';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
+import { Limits } from '../limits/limits.js';
 
 /** A new version asks everybody again; the older acceptances stay. */
 export const TERMS_VERSION = '2026-11';
@@ -11,11 +12,17 @@ export const TERMS_VERSION = '2026-11';
 export class Terms {
   constructor(
     private readonly database: DataSource,
+    private readonly limits: Limits,
     private readonly audit: Audit,
   ) {}
 
-  /** Records the answer. Declining takes nothing back that was accepted before. Returns what holds afterwards. */
-  answer(userId: UserId, didAccept: boolean): Promise<boolean> {
+  /**
+   * Records the answer. Declining takes nothing back that was accepted before.
+   * @returns what holds afterwards
+   * @throws DomainError `request.too-many` for who declines without end
+   */
+  async answer(userId: UserId, didAccept: boolean): Promise<boolean> {
+    if (!didAccept) await this.limits.count('terms-decline-by-user', userId, 'request.too-many');
     return this.database.transaction(async (manager) => {
       const isFirst = didAccept && (await this.#accept(manager, userId));
       if (isFirst || !didAccept) {

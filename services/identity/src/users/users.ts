@@ -234,7 +234,8 @@ export class Users {
       const isProvable = user.emailVerifiedAt === null && user.passwordHash !== null;
       return isProvable ? { userId: user.id, purpose, address: user.email } : null;
     }
-    if (user.verifiedAt !== null) return null;
+    // Whoever was invited gives a number once signed in: what an administrator typed is texted for no stranger's asking.
+    if (user.verifiedAt !== null || user.invitedAt !== null) return null;
     // A number is texted only for somebody who has proven a mailbox: otherwise anyone could make us text anyone.
     if (user.emailVerifiedAt === null) throw new DomainError('identity.email-unverified');
     if (user.phoneNumber === null || user.phoneVerifiedAt !== null) return null;

@@ -15,6 +15,7 @@ import {
   emailChangedMail,
   invitationMail,
   passwordChangedMail,
+  phoneChangedMail,
   receiptMail,
 } from '../templates/templates.js';
 
@@ -87,6 +88,8 @@ export class Messages {
         return emailChangedMail(notice, this.#publicUrl);
       case 'password-changed':
         return passwordChangedMail(notice, this.#publicUrl);
+      case 'phone-changed':
+        return phoneChangedMail(notice, this.#publicUrl);
       case 'account-deleted':
         return accountDeletedMail(notice);
       case 'invitation':

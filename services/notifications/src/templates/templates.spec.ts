@@ -9,6 +9,7 @@ import {
   emailChangedMail,
   invitationMail,
   passwordChangedMail,
+  phoneChangedMail,
   receiptMail,
 } from './templates.js';
 
@@ -43,6 +44,8 @@ const mails: Readonly<Record<string, (firstName: string) => MailText>> = {
   'email changed': changed,
   'password changed': (firstName) =>
     passwordChangedMail({ kind: 'password-changed', to, firstName, changedOn: when }, ORIGIN),
+  'phone changed': (firstName) =>
+    phoneChangedMail({ kind: 'phone-changed', to, firstName, changedOn: when }, ORIGIN),
   'account deleted': (firstName) =>
     accountDeletedMail({ kind: 'account-deleted', to, firstName, deletedOn: when }),
   invitation: (firstName) => invited({ firstName }),

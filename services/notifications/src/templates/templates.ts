@@ -146,6 +146,24 @@ export function passwordChangedMail(notice: NoticeOf<'password-changed'>, public
   });
 }
 
+/** Without the number: a mailbox is not where others should find one. */
+export function phoneChangedMail(notice: NoticeOf<'phone-changed'>, publicUrl: string): MailText {
+  return layOut({
+    subject: `Your ${PRODUCT_NAME} phone number was changed`,
+    greeting: greeting(notice.firstName),
+    blocks: [
+      paragraph(
+        `The phone number of your ${PRODUCT_NAME} account was changed on ${momentOf(notice.changedOn)}. From now on our text messages go to the new number.`,
+      ),
+      paragraph('If this was you, there is nothing to do.'),
+      paragraph(
+        'If it was not, somebody else knows your password. Set a new one now: open the sign-in page, choose "Forgot password", and type this email address. That signs everybody out. Then sign in and change the number back.',
+      ),
+      link('Open the sign-in page', `${publicUrl}${SIGN_IN_PATH}`),
+    ],
+  });
+}
+
 export function accountDeletedMail(notice: NoticeOf<'account-deleted'>): MailText {
   return layOut({
     subject: `Your ${PRODUCT_NAME} account was deleted`,

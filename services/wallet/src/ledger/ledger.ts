@@ -12,7 +12,7 @@ import {
 } from '@goalwright/contracts/values';
 import type { Balance } from '@goalwright/contracts/wallet';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Pool } from 'pg';
+import { runPrepared } from '@goalwright/platform';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Lanes } from './lanes.js';
 
@@ -42,6 +42,20 @@ const POST_HOLDS = {
   name: 'wallet-post-holds',
   text: 'select post_holds($1, $2, $3, $4, $5) as available_cents',
 } as const;
+
+const READ_BALANCE = {
+  name: 'wallet-read-balance',
+  text: `
+    select posted_cents, held_cents,
+      exists (select from entry where entry.user_id = account.user_id and kind = 'deposit') as has_deposited
+    from account where user_id = $1`,
+} as const;
+
+interface BalanceRow {
+  posted_cents: string;
+  held_cents: string;
+  has_deposited: boolean;
+}
 
 /** What `wallet.*` functions raise to refuse; the message is the code. */
 const REFUSAL_SQLSTATE = 'GW001';
@@ -81,10 +95,9 @@ export class Ledger {
 
   async #postHolds(request: HoldRequest): Promise<{ available_cents: string } | undefined> {
     const { userId, generationId, areas, priceCents, isComplimentary } = request;
-    // TypeORM cannot name a statement, and an unnamed one is parsed and planned anew for each hold.
-    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
     const values = [userId, generationId, areas, priceCents, isComplimentary];
-    return (await pool.query<{ available_cents: string }>({ ...POST_HOLDS, values })).rows[0];
+    const rows = await runPrepared<{ available_cents: string }>(this.dataSource, POST_HOLDS, values);
+    return rows[0];
   }
 
   /** Releases a generation's holds and refuses those still on their way. */
@@ -164,14 +177,7 @@ export class Ledger {
 
   /** Zeros for somebody without an account: it opens a moment after the verification. */
   async balance(userId: UserId): Promise<Balance> {
-    const [row] = await this.dataSource.query<
-      { posted_cents: string; held_cents: string; has_deposited: boolean }[]
-    >(
-      `select posted_cents, held_cents,
-              exists (select from entry where entry.user_id = account.user_id and kind = 'deposit') as has_deposited
-         from account where user_id = $1`,
-      [userId],
-    );
+    const [row] = await runPrepared<BalanceRow>(this.dataSource, READ_BALANCE, [userId]);
     const postedCents = Number(row?.posted_cents ?? 0);
     const heldCents = Number(row?.held_cents ?? 0);
     return {

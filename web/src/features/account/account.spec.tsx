@@ -8,7 +8,7 @@ import { account } from '../../texts/account';
 
 // Jest cannot link the testing library in one graph with Radix.
 const { Account } = await import('./account');
-const { forgetPending } = await import('./pending-codes');
+const { forgetPending, notePending, pendingCodes } = await import('./pending-codes');
 
 const UPDATE = '/users/update/user/information';
 const EMAIL = '/users/send/email/code';
@@ -175,9 +175,27 @@ describe('the account screen', () => {
       { USToken: 'token', SMSCode: '123456', TempPhoneNumber: '9162791234' },
     ]);
     expect(session.get()).toMatchObject({ user: { PhoneNumber: '9162791234' } });
+    expect(bodies(PHONE)).toEqual([
+      { USToken: 'token', TempUserPhoneNumber: '9162791234', CurrentPassword: 'Old-one-12345' },
+    ]);
     await press(account.email.keep);
     expect(screen.queryByRole('form', { name: account.email.title })).toBeNull();
     expect(field(words.email).value).toBe('ana@school.example');
+  });
+
+  it('asks for the password for another number, and shows its refusal there', async () => {
+    server.answers[PHONE] = refusal('identity.credentials-mismatch', 'Credentials do not match records');
+    open();
+    expect(screen.queryByLabelText(words.currentPassword)).toBeNull();
+    type(words.phone, '9162791234');
+    await press(words.save);
+    expect(screen.getByText(words.currentPasswordMissing)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+    type(words.currentPassword, 'Wrong-one-12345');
+    await press(words.save);
+    const shown = await screen.findByText('Credentials do not match records');
+    expect(field(words.currentPassword).getAttribute('aria-describedby')).toContain(shown.id);
+    expect(field(words.phone).value.replace(/\D/g, '')).toBe('9162791234');
   });
 
   it('sends what can be sent where one part is refused, and says which', async () => {
@@ -194,6 +212,33 @@ describe('the account screen', () => {
     expect(await screen.findByText('User associated with this email already exists.')).toBeTruthy();
     await screen.findByRole('form', { name: account.phone.title });
     expect(field(words.email).value).toBe(MOVED);
+  });
+
+  it('takes the question for a code away once the code works no more', async () => {
+    jest.useFakeTimers();
+    server.answers[PHONE] = ok({ DidSMSCodeSend: true });
+    open();
+    type(words.phone, '9162791234');
+    type(words.currentPassword, 'Old-one-12345');
+    await press(words.save);
+    await act(() => jest.advanceTimersByTimeAsync(9 * 60_000));
+    expect(screen.getByRole('form', { name: account.phone.title })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(screen.queryByRole('form', { name: account.phone.title })).toBeNull();
+    expect(screen.getByText(account.codeExpired)).toBeTruthy();
+    expect(tabStorage.read('change.phone')).toBeUndefined();
+  });
+
+  it('takes the focus for a code that was just sent, and not for one that a reload found', () => {
+    const found = { to: '9162791234', sentAtMs: performance.timeOrigin - 1000 };
+    pendingCodes.set({ email: undefined, phone: found });
+    open();
+    const typed = () => field(account.phone.label);
+    expect(document.activeElement).not.toBe(typed());
+    act(() => {
+      notePending('phone', found.to);
+    });
+    expect(document.activeElement).toBe(typed());
   });
 
   it('keeps what was typed when the server is not reached', async () => {

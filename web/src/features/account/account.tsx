@@ -23,6 +23,9 @@ export function Account() {
   const forgetNews = useCallback(() => {
     setNews(undefined);
   }, []);
+  const expired = useCallback(() => {
+    setNews(account.codeExpired);
+  }, []);
   const saved = () => {
     setSavedAt(Date.now());
     setNews(account.updated);
@@ -30,7 +33,9 @@ export function Account() {
   return (
     <Page title={account.title} lead={account.lead}>
       <div className="flex flex-col gap-6">
-        {code && <ConfirmCode key={kind} kind={kind} pending={code} onConfirmed={saved} />}
+        {code && (
+          <ConfirmCode key={kind} kind={kind} pending={code} onConfirmed={saved} onExpired={expired} />
+        )}
         <DetailsForm savedAt={savedAt} onSaved={saved} />
         <AiPermission />
         <Safety />

@@ -11,16 +11,18 @@ import { call, Unreachable } from '../../lib/api';
 import { formatPhone } from '../../lib/phone';
 import { refreshUser, renew, useUser } from '../../lib/session';
 import { account } from '../../texts/account';
-import { type ContactKind, forgetPending, type PendingCode } from './pending-codes';
+import { type ContactKind, forgetPending, LIFE_MS, type PendingCode } from './pending-codes';
 import { requestEmailCode, requestSmsCode } from './saving';
 
 interface ConfirmCodeProps {
   readonly kind: ContactKind;
   readonly pending: PendingCode;
   readonly onConfirmed: () => void;
+  /** The code works no more: the question went. */
+  readonly onExpired: () => void;
 }
 
-export function ConfirmCode({ kind, pending, onConfirmed }: ConfirmCodeProps) {
+export function ConfirmCode({ kind, pending, onConfirmed, onExpired }: ConfirmCodeProps) {
   const user = useUser();
   const words = account[kind];
   const [code, setCode] = useState('');
@@ -33,10 +35,26 @@ export function ConfirmCode({ kind, pending, onConfirmed }: ConfirmCodeProps) {
   const until =
     kind === 'phone' ? account.phone.until(formatPhone(user.PhoneNumber)) : account.email.until(user.Email);
 
-  // It came up because of what was saved a moment ago: the code is what is next to type.
+  // It came up because of what was saved on this page: the code is what is next to type. A reload finds it again, and
+  // begins where every page begins.
+  const { to: sentTo, sentAtMs } = pending;
+  const isOfThisPage = sentAtMs >= performance.timeOrigin;
   useEffect(() => {
-    field.current?.focus();
-  }, [pending.to]);
+    if (isOfThisPage) field.current?.focus();
+  }, [sentTo, isOfThisPage]);
+
+  useEffect(() => {
+    const end = setTimeout(
+      () => {
+        forgetPending(kind);
+        onExpired();
+      },
+      Math.max(0, sentAtMs + LIFE_MS - Date.now()),
+    );
+    return () => {
+      clearTimeout(end);
+    };
+  }, [kind, sentAtMs, onExpired]);
 
   // Confirmed or given up, the question goes, and the focus must not fall to the page's very top with it.
   useEffect(
@@ -90,8 +108,7 @@ export function ConfirmCode({ kind, pending, onConfirmed }: ConfirmCodeProps) {
   const resend = () =>
     during('sending', async () => {
       const { to, password } = pending;
-      const outcome =
-        kind === 'email' ? await requestEmailCode(to, password ?? '') : await requestSmsCode(to);
+      const outcome = await (kind === 'email' ? requestEmailCode : requestSmsCode)(to, password ?? '');
       if (outcome === undefined) announce(words.resent);
       else setRefusal(outcome.problem ?? Object.values(outcome.faults)[0]);
     });
@@ -126,7 +143,7 @@ export function ConfirmCode({ kind, pending, onConfirmed }: ConfirmCodeProps) {
           }}
         />
         <div className="flex flex-col-reverse items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
-          {kind === 'email' && pending.password === undefined ? (
+          {pending.password === undefined ? (
             <p className="text-[0.9375rem] text-ink-soft">{words.sendFromForm}</p>
           ) : (
             <ResendCode

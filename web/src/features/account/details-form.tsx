@@ -72,7 +72,7 @@ export function DetailsForm({ onSaved, savedAt }: DetailsFormProps) {
         untyped(now, [
           ...sent,
           ...(isSaved ? NAMES_AND_PASSWORD : []),
-          ...(isSaved || sent.includes('email') ? (['currentPassword'] as const) : []),
+          ...(isSaved || sent.length > 0 ? (['currentPassword'] as const) : []),
         ]),
       );
       if (isSaved) onSaved();
@@ -146,7 +146,7 @@ export function DetailsForm({ onSaved, savedAt }: DetailsFormProps) {
           />
         </div>
         <NewPassword newPassword={tied('newPassword')} confirmation={tied('confirmation')} />
-        {needsPassword(changes) && (
+        {needsPassword(changes, user) && (
           <div className="animate-appear border-t border-line pt-5">
             <div className="sm:max-w-[calc(50%-0.625rem)]">
               <PasswordField

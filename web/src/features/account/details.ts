@@ -59,8 +59,9 @@ export function changesOf(details: Details, user: User): Changes {
   };
 }
 
-/** Only who knows the password may change what signs in. */
-export const needsPassword = ({ password, email }: Changes): boolean => password || email;
+/** Only who knows the password may change what signs in, or the number that is proven already. */
+export const needsPassword = ({ password, email, phone }: Changes, user: User): boolean =>
+  password || email || (phone && user.PhoneNumber !== '');
 
 /**
  * What can be told without the server: what is missing or no name, number or address at all. Whether a password is
@@ -83,7 +84,7 @@ export function judge(details: Details, user: User): Faults {
   if (changes.email) note('email', emailFault(details.email));
   if (newPassword === '' && confirmation !== '') note('newPassword', words.passwordMissing);
   if (newPassword !== '' && confirmation === '') note('confirmation', words.confirmationMissing);
-  if (needsPassword(changes) && details.currentPassword === '') {
+  if (needsPassword(changes, user) && details.currentPassword === '') {
     note('currentPassword', words.currentPasswordMissing);
   }
   return faults;

@@ -12,13 +12,14 @@ export interface PendingCode {
   readonly to: string;
   /** Milliseconds since 1970. */
   readonly sentAtMs: number;
-  /** In memory alone: asked for again by each code to an address. */
+  /** In memory alone: asked for again by each code. */
   readonly password?: string;
 }
 
 type Pending = Readonly<Record<ContactKind, PendingCode | undefined>>;
 
-const LIFE_MS = 10 * 60_000;
+/** How long a code works. */
+export const LIFE_MS = 10 * 60_000;
 const keyOf = (kind: ContactKind): string => `change.${kind}`;
 
 function kept(kind: ContactKind): PendingCode | undefined {
@@ -44,8 +45,10 @@ export function forgetPending(kind: ContactKind): void {
   pendingCodes.set({ ...pendingCodes.get(), [kind]: undefined });
 }
 
-/** A new password makes that of a waiting change of address worthless for another code. */
+/** A new password makes that of a waiting change worthless for another code. */
 export function forgetPendingPassword(): void {
   const { email, phone } = pendingCodes.get();
-  if (email) pendingCodes.set({ email: { to: email.to, sentAtMs: email.sentAtMs }, phone });
+  pendingCodes.set({ email: email && withoutPassword(email), phone: phone && withoutPassword(phone) });
 }
+
+const withoutPassword = ({ to, sentAtMs }: PendingCode): PendingCode => ({ to, sentAtMs });

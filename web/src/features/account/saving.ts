@@ -47,15 +47,15 @@ export async function save(details: Details, user: User): Promise<Saved> {
       isSaved = true;
     }
     let faults: Faults = {};
+    const password = changes.password ? details.newPassword : details.currentPassword;
     if (changes.email) {
-      const password = changes.password ? details.newPassword : details.currentPassword;
       const outcome = await requestEmailCode(details.email.trim(), password);
       if (outcome === undefined) sent.push('email');
       else faults = { ...faults, ...outcome.faults };
       if (outcome?.problem !== undefined) return { isSaved, sent, faults, problem: outcome.problem };
     }
     if (changes.phone) {
-      const outcome = await requestSmsCode(details.phone);
+      const outcome = await requestSmsCode(details.phone, password);
       if (outcome === undefined) sent.push('phone');
       else faults = { ...faults, ...outcome.faults };
     }
@@ -103,12 +103,16 @@ export async function requestEmailCode(
 }
 
 /** @returns the refusal, or nothing once the code is on its way. @throws Unreachable where no answer came. */
-export async function requestSmsCode(to: string): Promise<Pick<Saved, 'faults' | 'problem'> | undefined> {
-  const reply = await call(sendUserSmsCode, { TempUserPhoneNumber: to });
+export async function requestSmsCode(
+  to: string,
+  password: string,
+): Promise<Pick<Saved, 'faults' | 'problem'> | undefined> {
+  const reply = await call(sendUserSmsCode, { TempUserPhoneNumber: to, CurrentPassword: password });
   if (!reply.isSuccessful) {
+    if (FIELD_OF_CODE[reply.problem.Code] === 'currentPassword') return refused(reply.problem);
     return { faults: { phone: `${account.phone.notSent}. ${reply.problem.Message || account.unknown}` } };
   }
   if (!reply.body.DidSMSCodeSend) return { faults: { phone: account.phone.notSent } };
-  notePending('phone', to);
+  notePending('phone', to, password);
   return undefined;
 }

@@ -2,13 +2,19 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@goalwright/contracts/errors';
 import type { UserId } from '@goalwright/contracts/values';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+
+/** What a user started today and was not given back. $1 user, $2 time zone of the day. */
+export const AREAS_USED_TODAY = `
+  select coalesce(sum(area_count), 0)::integer from generator.generation
+  where user_id = $1 and status not in ('cancelled', 'failed')
+    and created_at >= date_trunc('day', now() at time zone $2) at time zone $2`;
 
 @Injectable()
 export class DailyLimit {
   constructor(
-    private readonly areasMax: number,
-    private readonly timeZone: string,
+    readonly areasMax: number,
+    readonly timeZone: string,
   ) {}
 
   /**
@@ -20,17 +26,11 @@ export class DailyLimit {
       throw new DomainError('generator.daily-limit');
   }
 
-  async hasRoom(dataSource: DataSource, userId: UserId): Promise<boolean> {
-    return (await this.#usedToday(dataSource.manager, userId)) < this.areasMax;
-  }
-
   async #usedToday(manager: EntityManager, userId: UserId): Promise<number> {
-    const rows: { used: number }[] = await manager.query(
-      `select coalesce(sum(area_count), 0)::integer as used from generator.generation
-       where user_id = $1 and status not in ('cancelled', 'failed')
-         and created_at >= date_trunc('day', now() at time zone $2) at time zone $2`,
-      [userId, this.timeZone],
-    );
+    const rows: { used: number }[] = await manager.query(`select (${AREAS_USED_TODAY}) as used`, [
+      userId,
+      this.timeZone,
+    ]);
     return rows[0]?.used ?? 0;
   }
 }
