@@ -1,10 +1,14 @@
 /** The screens beside the main path, each looked at in both themes and at three widths. */
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acceptTerms } from '@goalwright/contracts/api/account';
+import { addDistrictUser } from '@goalwright/contracts/api/district-users';
+import { login, resetPassword, validateForgotEmailCode } from '@goalwright/contracts/api/sign-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { dataFolder, origin, raw } from '../product.js';
-import { Provider, sentCode } from '../provider.js';
+import { api, dataFolder, origin, raw } from '../product.js';
+import { PASSWORD, Provider, sentCode, succeeded } from '../provider.js';
 import { Teacher } from './teacher.js';
 import { openBrowser, Visitor } from './visitor.js';
 
@@ -13,6 +17,20 @@ jest.setTimeout(180_000);
 const NEW_PASSWORD = 'Patient-Heron-River-7';
 /** The browser's own line about a reply that is a refusal by HTTP status. */
 const REFUSED = /Failed to load resource/;
+
+/** Somebody whom an administrator added, with the password of their own that the invitation's code lets them choose. */
+async function invited(): Promise<string> {
+  const administrator = { Email: 'admin@demo.goalwright.example', Password: 'GoalwrightDemo1' };
+  const { USToken = '' } = succeeded(await api.call(login, administrator));
+  succeeded(await api.call(acceptTerms, { USToken, DidAcceptTermsOfService: true }));
+  const Email = `invited-${randomUUID()}@school.example`;
+  const person = { FirstName: 'Ida', LastName: 'Invited', LEA: 'Lynwood', IsAdmin: false };
+  succeeded(await api.call(addDistrictUser, { USToken, UserEmail: Email, ...person }));
+  const EmailCode = await sentCode(Email);
+  const { ResetToken = '' } = succeeded(await api.call(validateForgotEmailCode, { Email, EmailCode }));
+  succeeded(await api.call(resetPassword, { Email, ResetToken, Password: PASSWORD }));
+  return Email;
+}
 
 function logLines(): string[] {
   const folder = join(dataFolder(), 'logs');
@@ -77,16 +95,10 @@ describe('the screens beside the main path', () => {
   });
 
   it('ask a user without a phone number for one, and for nothing else', async () => {
-    const provider = await Provider.ready();
+    const email = await invited();
     visitor = await Visitor.arrive(browser, '/registration');
-    // Nothing makes such an account yet; an administrator's invitation will.
-    await visitor.page.route('**/api/v1/login/authentication', async (route) => {
-      const response = await route.fetch();
-      const reply = (await response.json()) as { User: object };
-      await route.fulfill({ response, json: { ...reply, User: { ...reply.User, PhoneNumber: '' } } });
-    });
     const teacher = new Teacher(visitor);
-    teacher.email = provider.email;
+    teacher.email = email;
     await teacher.signIn();
     await teacher.heading('Register Phone Number').waitFor();
     await visitor.lookAt('phone-gate');
@@ -99,6 +111,7 @@ describe('the screens beside the main path', () => {
     await visitor.lookAt('phone-gate-code');
     await teacher.button('Verify and proceed').click();
     await visitor.page.getByText('Phone Number Added Successfully!').first().waitFor();
+    await teacher.acceptTerms();
     await teacher.heading('IEP AI Generator').waitFor();
     visitor.expectNoFaults();
   });
