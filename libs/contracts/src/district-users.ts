@@ -3,6 +3,7 @@
  * read where the work is done, so a role that was taken away a moment ago counts.
  */
 import { z } from 'zod';
+import { AuditAction } from './api/district-users.js';
 import { defineCall } from './define.js';
 import {
   EmailAddress,
@@ -13,6 +14,8 @@ import {
   TextablePhoneNumber,
   UserId,
 } from './values.js';
+
+export { AuditAction };
 
 /** A person as an administrator sees one. */
 export const ManagedPerson = z.object({
@@ -126,38 +129,6 @@ export const resendInvitation = defineCall('identity.resend-invitation', {
   ],
   isRepeatable: false,
 });
-
-export const AuditAction = z.enum([
-  'registered',
-  'email-verified',
-  'phone-verified',
-  'account-opened',
-  'code-tried',
-  'password-reset',
-  'invitation-accepted',
-  'password-changed',
-  'password-asked',
-  'names-changed',
-  'email-changed',
-  'email-change-undone',
-  'phone-changed',
-  'account-deleted',
-  'data-exported',
-  'signed-in',
-  'sign-in-paused',
-  'signed-out',
-  'terms-accepted',
-  'terms-declined',
-  'user-added',
-  'user-invited',
-  'user-deleted',
-  'role-changed',
-  'lea-left',
-  'lea-joined',
-  'ai-allowed',
-  'ai-forbidden',
-]);
-export type AuditAction = z.infer<typeof AuditAction>;
 
 const AuditOutcome = z.enum(['succeeded', 'refused']);
 

@@ -130,6 +130,39 @@ export const resendInvitation = defineApiCall('/um/users/resend/invitation', {
   ],
 });
 
+/** What is written down of sign-ins and of accounts. A page may be older than the server that adds to the list. */
+export const AuditAction = z.enum([
+  'registered',
+  'email-verified',
+  'phone-verified',
+  'account-opened',
+  'code-tried',
+  'password-reset',
+  'invitation-accepted',
+  'password-changed',
+  'password-asked',
+  'names-changed',
+  'email-changed',
+  'email-change-undone',
+  'phone-changed',
+  'account-deleted',
+  'data-exported',
+  'signed-in',
+  'sign-in-paused',
+  'signed-out',
+  'terms-accepted',
+  'terms-declined',
+  'user-added',
+  'user-invited',
+  'user-deleted',
+  'role-changed',
+  'lea-left',
+  'lea-joined',
+  'ai-allowed',
+  'ai-forbidden',
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
 export const listAudit = defineApiCall('/um/audit/list', {
   summary: 'Sign-in and administrative actions of the own LEA, newest first.',
   access: 'administrator',

@@ -16,6 +16,11 @@ const MENTIONS_PER_AREA = 6;
 const REMEMBERED_MAX = 256;
 const remembered = new Map<string, Mention[]>();
 
+/** Before another report: what was read for the last one is no business of the next. */
+export function forgetMentions(): void {
+  remembered.clear();
+}
+
 function mentionsOf(text: string): Mention[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;

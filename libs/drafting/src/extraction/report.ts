@@ -1,4 +1,5 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
+import { forgetMentions } from './area-nearby.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { datesIn, type ReportDate } from './dates.js';
@@ -39,6 +40,7 @@ const PAGES_MAX = 400;
 
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
+  forgetMentions();
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);

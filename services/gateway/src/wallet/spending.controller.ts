@@ -3,7 +3,7 @@ import { getMonthlySpending } from '@goalwright/contracts/api/wallet';
 import type { Received } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { listDistrictMembers, type Profile } from '@goalwright/contracts/identity';
-import { type Lea, LEAS, LeaId, leaName } from '@goalwright/contracts/values';
+import { type LeaId, leaName, leaNamed } from '@goalwright/contracts/values';
 import { readMonthlySpending } from '@goalwright/contracts/wallet';
 import { Calls } from '@goalwright/messaging';
 import { Controller } from '@nestjs/common';
@@ -17,14 +17,12 @@ const ALL = 'All';
 /** @throws DomainError `identity.forbidden`: a district's administrator sees that district and no other */
 function districtOf(profile: Profile, asked: string | null | undefined): LeaId | null {
   const named = (asked ?? '').trim().toLowerCase();
-  const found = LEAS.find((lea: Lea) =>
-    [lea.id, lea.formName, lea.filterName].some((name) => name?.toLowerCase() === named),
-  );
+  const found = leaNamed(named);
   if (named !== '' && named !== ALL.toLowerCase() && found === undefined)
     throw new DomainError('request.invalid', { message: 'LEA: is none of ours' });
-  if (profile.isInternalAdministrator) return found?.id ?? null;
+  if (profile.isInternalAdministrator) return found ?? null;
   // "All" means all that the asker may see, as in the list of users.
-  const isOwn = found === undefined || found.id === profile.leaId;
+  const isOwn = found === undefined || found === profile.leaId;
   if (!isOwn) throw new DomainError('identity.forbidden');
   return profile.leaId;
 }

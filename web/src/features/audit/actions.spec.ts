@@ -1,3 +1,4 @@
+import { AuditAction } from '@goalwright/contracts/api/district-users';
 import { describe, expect, it } from '@jest/globals';
 import { audit as words } from '../../texts/audit';
 import { type Action, byDay, endOfDay, type Kind, wantedActions } from './actions';
@@ -10,12 +11,6 @@ const action = (more: Partial<Action>): Action => ({
   CreatedOn: '2026-11-20T12:00:00Z',
   ...more,
 });
-
-/** What the server writes, by its own list (`AuditAction` of the internal contract, which is no part of the page). */
-const WRITTEN =
-  'registered email-verified phone-verified account-opened code-tried password-reset invitation-accepted password-changed password-asked names-changed email-changed email-change-undone phone-changed account-deleted data-exported signed-in sign-in-paused signed-out terms-accepted terms-declined user-added user-invited user-deleted role-changed lea-left lea-joined ai-allowed ai-forbidden'.split(
-    ' ',
-  );
 
 describe('a sentence of the log', () => {
   it.each([
@@ -43,7 +38,7 @@ describe('a sentence of the log', () => {
   });
 
   it('is there for every action that the server writes', () => {
-    for (const name of WRITTEN) {
+    for (const name of AuditAction.options) {
       const said = words.sentence(action({ Action: name, Subject: 'bea@school.example' }));
       expect({ name, said }).toEqual({
         name,

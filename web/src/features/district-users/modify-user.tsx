@@ -1,19 +1,16 @@
 /** The form for somebody who is there: what may be changed, what may not and why, and the way to delete. */
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
-import { Page } from '../../components/page';
 import { formatDate } from '../../lib/dates';
 import { districtUsers } from '../../texts/district-users';
 import { type Lock, type Person, roleOf } from './filters';
-import { LeaveDialog } from './leave-dialog';
 import { changePerson, inviteAgain, type PersonDetails, type Refused } from './people';
 import { asKept, PersonFields } from './person-fields';
+import { PersonPage } from './person-page';
 
 const words = districtUsers.form;
 const READ_ONLY = 'read-only:bg-paper read-only:text-ink-soft';
@@ -40,95 +37,57 @@ export function ModifyUser({ person, lock, leas, onLeave, onDelete, onRefused, o
     },
   });
   const { isSubmitting, isDirty, dirtyFields } = form.formState;
-  const [refused, setRefused] = useState<Refused>();
-  const [isLeaving, setIsLeaving] = useState(false);
   // One that the forms do not offer, but that somebody is in, stays as it is unless another is chosen.
   const offered = leas.length < 2 || leas.includes(person.LEA) ? leas : [person.LEA, ...leas];
   const emailChange = person.IsInvited === true ? words.emailInvited : words.emailWarning;
-  const leave = () => {
-    if (isDirty) setIsLeaving(true);
-    else onLeave();
-  };
-
-  async function save(typed: PersonDetails) {
-    setRefused(undefined);
-    const outcome = await changePerson(person.Email, asKept(typed));
-    if (outcome.isDone) {
-      onSaved(outcome.done);
-      return;
-    }
-    setRefused(outcome.refused);
-    onRefused(outcome.refused);
-    if (outcome.refused.code === 'identity.email-taken')
-      form.setError('email', { message: words.problems.emailTaken }, { shouldFocus: true });
-  }
 
   return (
-    <Page
+    <PersonPage
       title={words.modifyTitle}
       lead={person.DisplayName}
-      actions={
-        <Button kind="quiet" icon={<ArrowLeft aria-hidden className="size-4" />} onClick={leave}>
-          {words.backToList}
-        </Button>
-      }
-    >
-      <Card className="max-w-2xl p-5 sm:p-6">
-        <form
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => void form.handleSubmit(save)(event)}
-        >
-          {refused && (
-            <Notice kind="error" title={refused.title}>
-              {refused.text}
-            </Notice>
-          )}
-          {lock && <LockNotice lock={lock} lea={person.LEA} />}
-          {person.IsInvited === true && <Invitation person={person} />}
-          <PersonFields
-            form={form}
-            leas={offered}
-            lock={lock}
-            leaHint={leas.length < 2 && lock === undefined ? words.leaOwnChange : undefined}
-            emailHint={dirtyFields.email ? emailChange : undefined}
-            phoneHint={dirtyFields.phone && person.IsInvited !== true ? words.phoneWarning : undefined}
-          />
-          <RoleWarning control={form.control} person={person} />
-          <TextField
-            label={words.registered}
-            readOnly
-            value={formatDate(person.DateRegistered)}
-            className={READ_ONLY}
-          />
-          <div className="flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:items-center">
-            <Button
-              kind="danger"
-              className="sm:mr-auto"
-              disabled={lock !== undefined || isSubmitting}
-              onClick={onDelete}
-            >
-              {words.submitDelete}
-            </Button>
-            <Button kind="secondary" disabled={isSubmitting} onClick={leave}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
-              {isSubmitting ? words.saving : words.submitSave}
-            </Button>
-          </div>
-        </form>
-      </Card>
-      {isLeaving && (
-        <LeaveDialog
-          words={districtUsers.cancelChanging}
-          onStay={() => {
-            setIsLeaving(false);
-          }}
-          onLeave={onLeave}
-        />
+      form={form}
+      send={(typed) => changePerson(person.Email, asKept(typed))}
+      onSent={onSaved}
+      onRefused={onRefused}
+      onLeave={onLeave}
+      leaving={districtUsers.cancelChanging}
+      foot={({ leave }) => (
+        <div className="flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:items-center">
+          <Button
+            kind="danger"
+            className="sm:mr-auto"
+            disabled={lock !== undefined || isSubmitting}
+            onClick={onDelete}
+          >
+            {words.submitDelete}
+          </Button>
+          <Button kind="secondary" disabled={isSubmitting} onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
+            {isSubmitting ? words.saving : words.submitSave}
+          </Button>
+        </div>
       )}
-    </Page>
+    >
+      {lock && <LockNotice lock={lock} lea={person.LEA} />}
+      {person.IsInvited === true && <Invitation person={person} />}
+      <PersonFields
+        form={form}
+        leas={offered}
+        lock={lock}
+        leaHint={leas.length < 2 && lock === undefined ? words.leaOwnChange : undefined}
+        emailHint={dirtyFields.email ? emailChange : undefined}
+        phoneHint={dirtyFields.phone && person.IsInvited !== true ? words.phoneWarning : undefined}
+      />
+      <RoleWarning control={form.control} person={person} />
+      <TextField
+        label={words.registered}
+        readOnly
+        value={formatDate(person.DateRegistered)}
+        className={READ_ONLY}
+      />
+    </PersonPage>
   );
 }
 
