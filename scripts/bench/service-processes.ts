@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { freePorts } from '../embedded/free-ports.ts';
 import { LogFile } from '../embedded/log-file.ts';
 import {
+  commandLineOf,
   inheritedEnvironment,
   ownSettings,
   type Ports,
   PROCESS_NAMES,
   PROCESSES,
   type ProcessName,
-  ROOT,
 } from '../embedded/settings.ts';
 import { Supervised } from '../embedded/supervised.ts';
 import type { Database } from './servers.ts';
@@ -77,13 +77,12 @@ function supervised(
   ports: Ports,
   logs: string,
   env: NodeJS.ProcessEnv,
-  entry = PROCESSES[name].entry,
+  entry?: string,
 ): Supervised {
-  const heap = `--max-old-space-size=${String(PROCESSES[name].heapMbMax)}`;
   const plan = {
     name,
     command: process.execPath,
-    flags: [heap, '--max-semi-space-size=2', join(ROOT, entry)],
+    flags: commandLineOf(name, entry),
     env,
     hasChannel: true,
     stopSignal: 'SIGTERM',

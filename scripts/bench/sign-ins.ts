@@ -18,8 +18,8 @@ const WRONG_PASSWORD = 'Quiet-river-8Lamp';
 const RUNS = 5;
 const SECONDS = 4;
 const WARM_UP_ROUNDS = 4;
-/** As many as identity hashes at once: the baseline has the same threads. */
-const HASHES_AT_ONCE = 2;
+/** Of the baseline, as `reliability.md` section 5 defines it; identity itself hashes two at once. */
+const HASHES_IN_FLIGHT = 4;
 const CONNECTIONS = 8;
 const ACCOUNTS = 64;
 /** Of each kind, for the medians. */
@@ -75,12 +75,12 @@ async function logins(admin: pg.Client, url: string, hash: string): Promise<Figu
     return load.perSecond;
   };
   // The pepper is missing, so it is refused: that costs the same.
-  const bare = async () => (await loadFor(SECONDS, HASHES_AT_ONCE, () => verify(hash, PASSWORD))).perSecond;
+  const bare = async () => (await loadFor(SECONDS, HASHES_IN_FLIGHT, () => verify(hash, PASSWORD))).perSecond;
   // Warm before anything counts: five processes, each with code to compile that the baseline does not have.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await signIns();
   await bare();
   const pairs = await interleaved(RUNS, bare, signIns);
-  return ratioFigure(`logins/s over HTTP / bare argon2, ${String(HASHES_AT_ONCE)} threads`, pairs, '/s', {
+  return ratioFigure(`logins/s over HTTP / bare argon2, ${String(HASHES_IN_FLIGHT)} in flight`, pairs, '/s', {
     shouldBe: 'at least',
     floor: 0.7,
     aim: 0.85,

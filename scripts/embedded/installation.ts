@@ -12,6 +12,7 @@ import {
   ownSettings,
   type Ports,
   PROCESS_NAMES,
+  commandLineOf,
   PROCESSES,
   type ProcessName,
   ROOT,
@@ -169,11 +170,10 @@ export class Installation {
   }
 
   #servicePlan(name: ProcessName): ProcessPlan {
-    const { entry, heapMbMax } = PROCESSES[name];
     return {
       name,
       command: process.execPath,
-      flags: [`--max-old-space-size=${String(heapMbMax)}`, '--max-semi-space-size=2', join(ROOT, entry)],
+      flags: commandLineOf(name),
       env: {
         ...inheritedEnvironment(),
         ...ownSettings(name, this.#ports, this.#secrets),

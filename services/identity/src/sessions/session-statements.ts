@@ -74,6 +74,12 @@ export const RESOLVE = {
 } as const;
 
 /**
+ * As one column of a statement: its commit does not wait for the disk, which is written a moment later. What a crash of
+ * the database may take back within that moment is a count of tries, and a sign-in that the person then does anew.
+ */
+const UNWAITED = `set_config('synchronous_commit', 'off', true) as synchronous_commit`;
+
+/**
  * Before the password is looked at: counts the arrival at its IP and, where that has room, the try. Tries are counted
  * per account, but those from a place the person has signed in from are counted apart: a stranger who guesses
  * elsewhere can delay strangers, not the owner at their own desk. Does for an unknown address all it does for a known
@@ -102,7 +108,8 @@ export const BEGIN_SIGN_IN = {
       select tries.key, 1, now() + interval '1 day' from arrival, tries where not is_over ${TRY_AGAIN}
       returning blocked_until is not null as is_pausing
     )
-    select person.id as user_id, person.password_hash, tries.key as tries_key, is_over, resets_in_seconds, is_pausing
+    select person.id as user_id, person.password_hash, tries.key as tries_key, is_over, resets_in_seconds, is_pausing,
+      ${UNWAITED}
     from arrival cross join tries left join try on true left join person on true`,
 } as const;
 
@@ -151,7 +158,7 @@ export const OPEN_SESSION = {
       insert into audit_entries (action, outcome, actor_id, subject_id, client_hash, lea_id)
       select 'signed-in', 'succeeded', held.id, held.id, $7, held.lea_id from opened, held
     )
-    select opened.id as session_id, opened.gate_passed_at, opened.ends_at, ${profileColumns('$10')}
+    select opened.id as session_id, opened.gate_passed_at, opened.ends_at, ${profileColumns('$10')}, ${UNWAITED}
     from held u left join opened on true`,
 } as const;
 
