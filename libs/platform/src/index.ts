@@ -8,3 +8,4 @@ export * from './periodic.js';
 export * from './prepared.js';
 export * from './service-messaging.js';
 export * from './start-service.js';
+export * from './together.js';

@@ -7,6 +7,8 @@ import { CreateOutboxAndInbox1795132803000 } from './migrations/1795132803000-cr
 import { LetDepositsBePaid1795132804000 } from './migrations/1795132804000-let-deposits-be-paid.js';
 import { LetStripePay1795132806000 } from './migrations/1795132806000-let-stripe-pay.js';
 import { ReturnUnspentDeposits1795132807000 } from './migrations/1795132807000-return-unspent-deposits.js';
+import { HoldTogether1795132808000 } from './migrations/1795132808000-hold-together.js';
+import { LightenTheBooks1795132809000 } from './migrations/1795132809000-lighten-the-books.js';
 
 export const walletMigrations: ServiceMigrations = {
   schema: 'wallet',
@@ -19,5 +21,7 @@ export const walletMigrations: ServiceMigrations = {
     LetDepositsBePaid1795132804000,
     LetStripePay1795132806000,
     ReturnUnspentDeposits1795132807000,
+    HoldTogether1795132808000,
+    LightenTheBooks1795132809000,
   ],
 };

@@ -57,6 +57,19 @@ const hold = (userId: string, generation: string, areas = ['area-0'], on?: DataS
     [userId, generation, areas],
     on,
   );
+interface HoldOutcome {
+  place: number;
+  fault_code: string | null;
+  fault: string | null;
+}
+const together = async (requests: { userId: string; areas?: string[] }[]): Promise<HoldOutcome[]> => {
+  const asked = requests.map(({ userId, areas = ['area-0'] }, place) => ({
+    ...{ place, user_id: userId, generation_id: randomUUID(), area_keys: areas },
+    ...{ price_cents: 200, is_complimentary: false },
+  }));
+  const sql = 'select * from post_holds_together($1) order by place';
+  return database.app.query<HoldOutcome[]>(sql, [JSON.stringify(asked)]);
+};
 const settle = (userId: string, generation: string, drafted: string[], on?: DataSource | QueryRunner) =>
   call<{ captured: number; released: number }>(
     'select * from settle_holds($1, $2, $3)',
@@ -118,6 +131,17 @@ async function oneAfterTheOther<Answer>(
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     await runner.release();
   }
+}
+
+/** Until somebody waits for another's lock. */
+async function untilOneWaits(): Promise<void> {
+  for (let look = 0; look < 200; look += 1) {
+    const rows = await database.admin.query<unknown[]>(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+  }
+  throw new Error('nobody waits');
 }
 
 /** Each is true while the ledger is whole. */
@@ -191,6 +215,33 @@ const PROBES = {
     return (await outcomeOf(hold(userId, generation, ['area-0']))) === 'wallet.key-reused';
   },
   'a hold has an area': async () => (await outcomeOf(hold(await user(), randomUUID(), []))) === 'GW002',
+  'what refuses one hold leaves the others': async () => {
+    const [rich, poor, other] = [await user(), await user(199), await user()];
+    const rows = await together([{ userId: rich }, { userId: poor }, { userId: other, areas: [] }]);
+    return (
+      JSON.stringify(rows.map((row) => row.fault_code)) === '[null,"GW001","GW002"]' &&
+      rows[1]?.fault === 'wallet.insufficient-funds' &&
+      (await ledger.balance(rich)).heldCents === 200
+    );
+  },
+  'holds asked together wait in one order': async () => {
+    const [low = '', high = ''] = [await user(), await user()].sort();
+    const runner = database.app.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await hold(low, randomUUID(), ['area-0'], runner);
+      // Waits for the lower account; with the higher one in its hand already, neither could go on.
+      const rows = together([{ userId: high }, { userId: low }]);
+      rows.catch(() => undefined);
+      await untilOneWaits();
+      await hold(high, randomUUID(), ['area-0'], runner);
+      await runner.commitTransaction();
+      return (await rows).every((row) => row.fault_code === null);
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  },
   'two settlements settle once': async () => {
     const [userId, generation] = [await user(), randomUUID()];
     await hold(userId, generation);
@@ -398,6 +449,13 @@ const MUTANTS: [string, RegExp, string, Probe][] = [
   ],
   ['post_holds', /if v_known is not null and[\s\S]*?then/, NEVER, 'a generation keeps its areas'],
   ['post_holds', /if v_available is null then/, NEVER, 'a hold has an area'],
+  ['post_holds_together', /exception when[\s\S]*?sqlerrm;/, '', 'what refuses one hold leaves the others'],
+  [
+    'post_holds_together',
+    /order by asked\.user_id, asked\.place/,
+    'order by asked.place',
+    'holds asked together wait in one order',
+  ],
   [
     'settle_holds',
     /perform from account where user_id = p_user_id for update;/,
@@ -588,6 +646,36 @@ const RULES: [string, string][] = [
     `insert into reversal (reference, deposit_id, kind, amount_cents, taken_cents, owed_cents) select 're_x', id, 'return', 3, 1, 1 from deposit limit 1`,
   ],
 ];
+
+describe('the signs of an entry', () => {
+  const AMOUNT = 200;
+  it.each([
+    ['grant', AMOUNT, 0, 'promotion'],
+    ['deposit', AMOUNT, 0, 'stripe'],
+    ['return', -AMOUNT, 0, 'stripe'],
+    ['chargeback', -AMOUNT, 0, 'stripe'],
+    ['reinstatement', AMOUNT, 0, 'stripe'],
+    ['refund', AMOUNT, 0, 'revenue'],
+    ['hold', 0, AMOUNT, 'reserve'],
+    ['release', 0, -AMOUNT, 'reserve'],
+    ['capture', -AMOUNT, -AMOUNT, 'revenue'],
+  ])('follow a %s', async (kind, posted, held, contra) => {
+    const follow = async (...values: [string, number, number, string]): Promise<boolean | undefined> => {
+      const [type, postedDelta, heldDelta, side] = values;
+      const row = await call<{ it: boolean }>(
+        'select signs_follow_kind($1, $2, $3, $4, $5) as it',
+        [type, AMOUNT, postedDelta, heldDelta, side],
+        database.admin,
+      );
+      return row?.it;
+    };
+    expect(await follow(kind, posted, held, contra)).toBe(true);
+    expect(await follow(kind, posted + 1, held, contra)).toBe(false);
+    expect(await follow(kind, posted, held + 1, contra)).toBe(false);
+    expect(await follow(kind, posted, held, contra === 'stripe' ? 'revenue' : 'stripe')).toBe(false);
+    expect(await follow('gift', posted, held, contra)).toBe(false);
+  });
+});
 
 describe('a rule said of rows', () => {
   it.each(RULES)('%s refuses what no function would write', async (rule, statement) => {

@@ -1,0 +1,74 @@
+/**
+ * Many of the same question in one statement. On its own each would cost a way to the database and back, and a commit:
+ * what comes in while others are under way goes out together with the next. Nobody waits for company, and nothing is
+ * kept: each answer was found after its question was asked.
+ */
+
+export interface TogetherLimits {
+  /** Groups under way at once: more of them would hold connections that others want. */
+  readonly groupsMax: number;
+  /** Of one group. */
+  readonly askedMax: number;
+  /** Beyond those under way; what comes after is refused with what `overfull` makes. */
+  readonly waitingMax: number;
+  readonly overfull: () => Error;
+}
+
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Together<Question, Answer> {
+  readonly #askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  readonly #limits: TogetherLimits;
+  #waiting: Waiting<Question, Answer>[] = [];
+  #underWay = 0;
+  #isStarting = false;
+
+  /** @param askAll answers in the order of the questions, as many; where it throws, all of them fail with that */
+  constructor(
+    askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+    limits: TogetherLimits,
+  ) {
+    this.#askAll = askAll;
+    this.#limits = limits;
+  }
+
+  /** @throws what `askAll` throws, and what `overfull` makes where too many wait */
+  async ask(question: Question): Promise<Answer> {
+    if (this.#waiting.length >= this.#limits.waitingMax) throw this.#limits.overfull();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject });
+      this.#startSoon();
+    });
+  }
+
+  /** Once everything has been read that arrived at the same moment. */
+  #startSoon(): void {
+    if (this.#isStarting || this.#underWay === this.#limits.groupsMax || this.#waiting.length === 0) return;
+    this.#isStarting = true;
+    setImmediate(() => {
+      this.#isStarting = false;
+      void this.#start();
+    });
+  }
+
+  async #start(): Promise<void> {
+    const group = this.#waiting.splice(0, this.#limits.askedMax);
+    this.#underWay += 1;
+    this.#startSoon();
+    try {
+      const answers = await this.#askAll(group.map(({ question }) => question));
+      if (answers.length !== group.length)
+        throw new Error(`${String(group.length)} asked, ${String(answers.length)} answers`);
+      for (const [index, { resolve }] of group.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    } finally {
+      this.#underWay -= 1;
+      this.#startSoon();
+    }
+  }
+}
