@@ -144,6 +144,12 @@ function isOneScore(cells: readonly Cell[]): boolean {
   );
 }
 
+/** "Date ..... 11/18/2025": a line of the report's head. */
+const isDateField = ([name, day, ...more]: readonly Cell[]) =>
+  more.length === 0 &&
+  /^(?:date|completed|written|tested|seen)\b/i.test(name?.text ?? '') &&
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(day?.text ?? '');
+
 /** Whether the words of a header say what its column holds. */
 export const isKnown = (column: Column) =>
   STEP_OF_SPEECH.test(column.text) ||
@@ -262,7 +268,7 @@ const PHRASE = new RegExp(
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
-  if (isOneScore(cells)) return [];
+  if (isOneScore(cells) || isDateField(cells)) return [];
   const counted = countedOff(cells);
   if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))

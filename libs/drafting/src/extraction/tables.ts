@@ -6,6 +6,7 @@ import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import { columnsOver, explained } from './flat-headers.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
+import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
 
@@ -25,6 +26,11 @@ interface Open {
   header: Passage;
   /** Lines without cells since the last row. */
   gap: number;
+  /** The last such line, and what stood between the rows before it. */
+  between: Passage | undefined;
+  aboveBetween: string;
+  /** The row right above. */
+  last: Passage | undefined;
 }
 
 /** Every table of the report. A table goes on over a page break, and over one short line between its rows. */
@@ -59,7 +65,7 @@ class TableFinder implements Tables {
     }
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
-    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below);
+    const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
@@ -84,6 +90,9 @@ class TableFinder implements Tables {
       rows: 0,
       header: passage,
       gap: 0,
+      between: undefined,
+      aboveBetween: '',
+      last: undefined,
     };
     this.headers.add(passage);
   }
@@ -98,10 +107,16 @@ class TableFinder implements Tables {
       (isByDate && open.gap > 0 && !/\d/.test(cells.find(({ text }) => text !== '')?.text ?? '1'));
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
-    const { title, caption, lead, under, table } = open;
-    this.rows.set(passage, { passage, ...placed, title, caption, lead, under, table, at: open.rows });
+    const { title, caption, lead, table } = open;
+    const whole = open.gap === 1 ? wholeName(open.between?.text ?? '', placed.label) : undefined;
+    if (whole !== undefined) open.under = open.aboveBetween;
+    const { under } = open;
+    const label = whole ?? placed.label;
+    const told = whole === undefined ? passage : spanning(open.between, passage);
+    this.rows.set(passage, { passage: told, ...placed, label, title, caption, lead, under, table, at: open.rows });
     open.rows += 1;
     open.gap = 0;
+    open.last = passage;
     return true;
   }
 
@@ -126,25 +141,50 @@ class TableFinder implements Tables {
     return true;
   }
 
-  private readBetween({ text, isRow, paragraph }: Passage): void {
+  private readBetween(passage: Passage): void {
+    const { text, isRow, paragraph } = passage;
     if (!isRow && /[A-Za-z]{3}/.test(text)) {
       this.caption = text.length <= 200 ? text : '';
       const isSame = this.leadParagraph === paragraph;
       this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
       this.leadParagraph = paragraph;
     }
-    if (this.open === undefined) return;
-    this.open.gap += 1;
-    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && this.open.gap <= 1;
-    if (!isBetween) this.open = undefined;
-    else if (this.open.rows > 0) this.open.under = text;
+    const { open } = this;
+    if (open === undefined || this.endsLastName(open, passage)) return;
+    open.gap += 1;
+    const isBetween = text.length <= 60 && !/[.!?]$/.test(text.replace(/(?<=[a-z])\.,$/, ',')) && open.gap <= 1;
+    if (!isBetween) {
+      this.open = undefined;
+      return;
+    }
+    open.between = passage;
+    open.aboveBetween = open.under;
+    if (open.rows > 0) open.under = text;
   }
+
+  /** The line right below a row may hold the rest of its name. */
+  private endsLastName(open: Open, passage: Passage): boolean {
+    const { text, isRow } = passage;
+    if (open.last === undefined) return false;
+    const row = this.rows.get(open.last);
+    if (isRow || row === undefined || open.gap > 0 || !endsName(row.label, text)) return false;
+    this.rows.set(open.last, { ...row, passage: spanning(row.passage, passage), label: `${row.label} ${text}` });
+    open.last = undefined;
+    return true;
+  }
+}
+
+/** Both lines of a row whose name went over two, to be quoted as one; the second alone where a page parts them. */
+function spanning(above: Passage | undefined, below: Passage): Passage {
+  if (above === undefined || above.page !== below.page) return below;
+  const text = below.page.text.slice(above.start, below.end).replace(/[\n\t]/g, ' ');
+  return { ...below, start: above.start, text };
 }
 
 /** A header known by the rows it stands over, explained by what stands behind them. */
 function columnsBelow(text: string, below: Below): Column[] {
   // Most lines have no row below them.
-  if (below(1)[0]?.isRow !== true) return [];
+  if (!below(2).some(({ isRow }) => isRow)) return [];
   const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
 }
