@@ -48,7 +48,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
 ];
 const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
-  ['parent', /parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i],
+  ['parent', /^(?:comprehensive )?interview(?: form)?$|parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i],
   ['teacher', /teacher|classroom|school (?:form|rating)|\bgen\.? ?ed\b/i],
   ['student', /\bself\b|student (?:report|rating|form)/i],
 ];

@@ -250,9 +250,10 @@ type Placed = Pick<TableRow, 'label' | 'cells'>;
 /** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
 function placedUnder(
   passage: Passage,
-  cells: readonly Cell[],
+  parted: readonly Cell[],
   columns: readonly Column[],
 ): Placed | undefined {
+  const cells = /[|\t]/.test(passage.text) ? parted : withBrackets(parted, passage, columns);
   if (
     passage.text.length > 400 ||
     (/^[A-Z][A-Za-z ]{1,24}:\s/.test(passage.text) && cells.length < columns.length)
@@ -270,8 +271,26 @@ function placedUnder(
     if (under !== undefined) return labelled(under);
   }
   const flat = passage.isRow ? flatCells(passage) : undefined;
-  const typed = flat === undefined ? undefined : byType(flat, columns);
+  const typed =
+    flat === undefined
+      ? undefined
+      : (byType(flat, columns) ?? byType(withBrackets(flat, passage, columns), columns));
   return typed === undefined ? undefined : labelled(typed);
+}
+
+/** "72  (3rd)": what stands in brackets belongs to the figure in front where the header has no column for it. */
+function withBrackets(cells: readonly Cell[], { text }: Passage, columns: readonly Column[]): readonly Cell[] {
+  if (cells.length <= columns.length || !text.includes('(')) return cells;
+  const whole: Cell[] = [];
+  for (const cell of cells) {
+    const last = whole.at(-1);
+    const isOpened = text[cell.start - 1] === '(' && text[cell.end] === ')';
+    const inside = isOpened ? `(${cell.text})` : cell.text;
+    if (last !== undefined && /^\d/.test(last.text) && /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside))
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${inside}`, end: cell.end };
+    else whole.push(cell);
+  }
+  return whole;
 }
 
 /** The first header of a table whose names stand under none. */
