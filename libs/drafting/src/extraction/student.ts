@@ -59,7 +59,7 @@ const HEAD_CHARACTERS = 1_500;
 /** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
 function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
   const labelled = fields
-    .filter(({ label }) => label === 'grade')
+    .filter(({ label, value }) => label === 'grade' && !OF_OTHERS.test(value))
     .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
     .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
   if (labelled !== undefined) return labelled;
@@ -88,6 +88,9 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
 const ABOUT_NAMED = /(?:\bfor|\bre:|\bstudent:?|\babout|\bon) (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}\($/iu;
 /** "Grade 5 winter 50th percentile is 133": what others of that grade do. */
 const A_NORM = /^ ?(?:fall|winter|spring|median|mean|average|local|district|national|class|\d{2}th)/i;
+/** The same, where a line begins with it. */
+const OF_OTHERS =
+  /^\d{1,2}(?:st|nd|rd|th)? (?:(?:fall|winter|spring|local|district|national|class) )?(?:median|mean|average|norms?|benchmark|passages?|\d{2}th|oral|text|list|level)/i;
 const TITLE_LINES = 6;
 /** "Reading present levels - 7th grade": a title that ends on the student's grade, set off from the rest. */
 const TITLED =

@@ -66,7 +66,14 @@ export const namesMasked = (text: string) =>
 export function flatCells(passage: Passage): Cell[] | undefined {
   const { text } = passage;
   if (text.length > 160 || !/\d/.test(text)) return undefined;
-  const day = isDatedRow(text) ? /^(?:\d\S+|\w+\.? \d{1,2})(?= )/.exec(text)?.[0].length : undefined;
+  const season = text.length <= 60 ? SEASON_ROW.exec(text)?.[0].trimEnd().length : undefined;
+  const day =
+    season ?? (isDatedRow(text) ? /^(?:\d\S+|\w+\.? \d{1,2})(?= )/.exec(text)?.[0].length : undefined);
+  if (season !== undefined)
+    return [
+      { text: text.slice(0, season).replace(':', ''), start: 0, end: season },
+      { text: text.slice(season + 1), start: season + 1, end: text.length },
+    ];
   const first =
     day ??
     namesMasked(text)
@@ -90,7 +97,11 @@ export function flatCells(passage: Passage): Cell[] | undefined {
 /** "9/10 31", "Oct 5 31 6": a day, then figures only. */
 const DATED_ROW =
   /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2})(?: [<>~]?\d{1,3}(?:\.\d{1,2})?%?(?:\/\d{1,3})?){1,6}$/i;
-export const isDatedRow = (text: string): boolean => text.length <= 60 && DATED_ROW.test(text);
+/** "Winter 14 correct", "Fall: 9 right": a season alone, then what was right; without the word it may be a year. */
+const SEASON_ROW =
+  /^(?:fall|autumn|winter|spring|summer|BOY|MOY|EOY):? (?=\d{1,3}(?:\.\d)? (?:correct|right|wcpm|points?)$)/i;
+export const isDatedRow = (text: string): boolean =>
+  text.length <= 60 && (DATED_ROW.test(text) || SEASON_ROW.test(text));
 
 /** Whether the words before the first figure of a line are those of a sentence, and no name. */
 const beginsSentence = (label: string) =>

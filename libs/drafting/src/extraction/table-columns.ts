@@ -322,7 +322,8 @@ export function isHeaderLine(text: string): boolean {
 export function flatColumnsOf(text: string): Column[] {
   if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
   const parts = everyMatch(PHRASE, text);
-  if (parts.length < 2) return [];
+  // "Motor Coordination, standard score 74, percentile 4" is a score.
+  if (parts.length < 2 || !isWordy(text)) return [];
   const first = parts[0]?.index ?? 0;
   const lead = text.slice(0, first).trim();
   const covered = parts.reduce((sum, match) => sum + match[0].length, 0);
