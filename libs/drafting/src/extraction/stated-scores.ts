@@ -25,7 +25,8 @@ export interface Stated {
 type ScaleOf = (name: string) => Pick<Stated, 'scale' | 'name'> | undefined;
 
 const NUMBERS_MAX = 80;
-const NUMBER = /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d(?!\d?(?:st|nd|rd|th) (?:percentile|%ile))|:\d)/g;
+const NUMBER =
+  /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d(?!\d?(?:st|nd|rd|th) (?:percentile|%ile))|:\d)/g;
 const WINDOW = 90;
 
 /** Behind a score: its percentile, in brackets, after a comma or in the next cell. */

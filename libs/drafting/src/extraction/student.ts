@@ -91,6 +91,8 @@ const A_NORM = /^ ?(?:fall|winter|spring|median|mean|average|local|district|nati
 /** The same, where a line begins with it. */
 const OF_OTHERS =
   /^\d{1,2}(?:st|nd|rd|th)? (?:(?:fall|winter|spring|local|district|national|class) )?(?:median|mean|average|norms?|benchmark|passages?|\d{2}th|oral|text|list|level)/i;
+const NAMES_A_REPORT =
+  /\b(?:present levels?|report|evaluation|review|summary|assessment of|worksheet|update|profile|IEP|FBA|PLOP|PLP|PLAAFP|plan)\b/i;
 const TITLE_LINES = 6;
 /** "Reading present levels - 7th grade": a title that ends on the student's grade, set off from the rest. */
 const TITLED =
@@ -100,7 +102,7 @@ function titledGrade(head: string): string | undefined {
   const lines = head.split('\n').filter((line) => line.trim() !== '');
   for (const line of lines.slice(0, TITLE_LINES)) {
     const text = line.trim();
-    if (text.length > 90 || /passage|norms?\b|material|probe/i.test(text)) continue;
+    if (text.length > 90 || !NAMES_A_REPORT.test(text)) continue;
     const grade = gradeFrom(TITLED.exec(text));
     if (grade !== undefined) return grade;
   }

@@ -48,7 +48,10 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
 ];
 const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
-  ['parent', /^(?:comprehensive )?interview(?: form)?$|parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i],
+  [
+    'parent',
+    /^(?:comprehensive )?interview(?: form)?$|parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i,
+  ],
   ['teacher', /teacher|classroom|school (?:form|rating)|\bgen\.? ?ed\b/i],
   ['student', /\bself\b|student (?:report|rating|form)/i],
 ];
@@ -147,8 +150,8 @@ function isOneScore(cells: readonly Cell[]): boolean {
 /** "Date ..... 11/18/2025": a line of the report's head. */
 const isDateField = ([name, day, ...more]: readonly Cell[]) =>
   more.length === 0 &&
-  /^(?:date|completed|written|tested|seen)\b/i.test(name?.text ?? '') &&
-  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(day?.text ?? '');
+  /^(?:dates?|completed|written|tested|seen)\b/i.test(name?.text ?? '') &&
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|\b[A-Z][a-z]{2,8}\.? \d{1,2},? 20\d\d$/.test(day?.text ?? '');
 
 /** Whether the words of a header say what its column holds. */
 export const isKnown = (column: Column) =>

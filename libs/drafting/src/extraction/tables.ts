@@ -116,7 +116,17 @@ class TableFinder implements Tables {
     const { under } = open;
     const label = whole ?? placed.label;
     const told = whole === undefined ? passage : spanning(open.between, passage);
-    this.rows.set(passage, { passage: told, ...placed, label, title, caption, lead, under, table, at: open.rows });
+    this.rows.set(passage, {
+      passage: told,
+      ...placed,
+      label,
+      title,
+      caption,
+      lead,
+      under,
+      table,
+      at: open.rows,
+    });
     open.rows += 1;
     open.gap = 0;
     open.last = passage;
@@ -155,7 +165,7 @@ class TableFinder implements Tables {
     const { open } = this;
     if (open === undefined || this.endsLastName(open, passage)) return;
     open.gap += 1;
-    const isBetween = text.length <= 60 && !/[.!?]$/.test(text.replace(/(?<=[a-z])\.,$/, ',')) && open.gap <= 1;
+    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && open.gap <= 1;
     if (!isBetween) {
       this.open = undefined;
       return;
@@ -171,7 +181,11 @@ class TableFinder implements Tables {
     if (open.last === undefined) return false;
     const row = this.rows.get(open.last);
     if (isRow || row === undefined || open.gap > 0 || !endsName(row.label, text)) return false;
-    this.rows.set(open.last, { ...row, passage: spanning(row.passage, passage), label: `${row.label} ${text}` });
+    this.rows.set(open.last, {
+      ...row,
+      passage: spanning(row.passage, passage),
+      label: `${row.label} ${text}`,
+    });
     open.last = undefined;
     return true;
   }
@@ -179,7 +193,7 @@ class TableFinder implements Tables {
 
 /** Both lines of a row whose name went over two, to be quoted as one; the second alone where a page parts them. */
 function spanning(above: Passage | undefined, below: Passage): Passage {
-  if (above === undefined || above.page !== below.page) return below;
+  if (above?.page !== below.page) return below;
   const text = below.page.text.slice(above.start, below.end).replace(/[\n\t]/g, ' ');
   return { ...below, start: above.start, text };
 }
@@ -296,14 +310,22 @@ function placedUnder(
 }
 
 /** "72  (3rd)": what stands in brackets belongs to the figure in front where the header has no column for it. */
-function withBrackets(cells: readonly Cell[], { text }: Passage, columns: readonly Column[]): readonly Cell[] {
+function withBrackets(
+  cells: readonly Cell[],
+  { text }: Passage,
+  columns: readonly Column[],
+): readonly Cell[] {
   if (cells.length <= columns.length || !text.includes('(')) return cells;
   const whole: Cell[] = [];
   for (const cell of cells) {
     const last = whole.at(-1);
     const isOpened = text[cell.start - 1] === '(' && text[cell.end] === ')';
     const inside = isOpened ? `(${cell.text})` : cell.text;
-    if (last !== undefined && /^\d/.test(last.text) && /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside))
+    if (
+      last !== undefined &&
+      /^\d/.test(last.text) &&
+      /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside)
+    )
       whole[whole.length - 1] = { ...last, text: `${last.text} ${inside}`, end: cell.end };
     else whole.push(cell);
   }

@@ -70,7 +70,8 @@ export function timeWordsIn(text: string): TimeWord[] {
     put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
   for (const match of everyMatch(NOW, text)) put({ kind: 'now' }, match.index, match[0].length);
   for (const match of everyMatch(START, text))
-    if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48))) put({ kind: 'start' }, match.index, match[0].length);
+    if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48)))
+      put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
 }
 

@@ -12,12 +12,13 @@ const isPartOfName = (text: string) =>
 
 /** The whole name of a row, where the line above it, without figures of its own, began it. */
 export function wholeName(above: string, label: string): string | undefined {
-  const begun = above;
-  if (label === '' || !isPartOfName(begun) || /\|/.test(above)) return undefined;
-  const isDate = timeWordsIn(above)[0]?.index === 0;
-  return (GOES_ON.test(label) && !isDate) || IS_OPEN.test(begun) ? `${above} ${label}` : undefined;
+  if (label === '' || !isPartOfName(above) || above.includes('|')) return undefined;
+  const goesOn = GOES_ON.test(label) && timeWordsIn(above)[0]?.index !== 0;
+  return goesOn || IS_OPEN.test(above) ? `${above} ${label}` : undefined;
 }
 
 /** Whether a line below a row ends that row's name: "Multiplication facts   8   12" over "(correct in 2 minutes)". */
 export const endsName = (label: string, below: string): boolean =>
-  label !== '' && isPartOfName(below) && (/^[a-z(]/.test(below) || (IS_OPEN.test(label) && !/\d{2}/.test(below)));
+  label !== '' &&
+  isPartOfName(below) &&
+  (/^[a-z(]/.test(below) || (IS_OPEN.test(label) && !/\d{2}/.test(below)));
