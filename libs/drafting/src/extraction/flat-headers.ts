@@ -18,10 +18,11 @@ const TELLING =
 
 /** Whether a line only begins the name of the row below it: "Addition facts to 20," over "correct in 1 minute 7 9". */
 const beginsName = (text: string, below: string) =>
+  text.length <= 60 &&
   /\d/.test(below) &&
-  !/\S {3,}\S|\t/.test(text) &&
-  wholeName(text, below) !== undefined &&
   isFlatRow(below) &&
+  wholeName(text, below) !== undefined &&
+  !/\S {3,}\S|\t/.test(text) &&
   !isFlatRow(text);
 
 /** How many figures most of the rows right below hold; undefined when no two such rows follow. */

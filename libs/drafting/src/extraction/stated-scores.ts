@@ -139,7 +139,7 @@ export function statedScoresIn(
     const after = text.slice(end, end + WINDOW);
     const start = Math.max(0, match.index - WINDOW);
     const before = text.slice(start, match.index);
-    const isOneOfTwo = SAID.test(before) && /^ ?\/ ?\d/.test(after);
+    const isOneOfTwo = /^ ?\/ ?\d/.test(after) && SAID.test(before);
     if (COUNTED_BEHIND.test(after) || !(isOneOfTwo || ENDS.test(after))) continue;
     const last = found.at(-1);
     if (last !== undefined && BESIDE.test(text.slice(last.end, match.index)) && isWithin(last.kind, value)) {
