@@ -14,7 +14,7 @@ export interface ReportDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
-  /\b(?:(\d{1,2})(?:\/(?=\d{1,2}\/)|-(?=\d{1,2}-))(\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb)\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s|\s?-\s?\d{1,3}(?:\/\d|%| of \d| out of \d))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
+  /\b(?:(\d{1,2})(?:\/(?=\d{1,2}\/)|-(?=\d{1,2}-))(\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb|(?:Mar|Apr|Jun|Jul|Aug|Sep)(?=\.?\)|\. ?\d|\s\d|\.?$))\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|as of|ending|date|probe|session|progress|baseline|update|data)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s|\s?-\s?\d{1,3}(?:\/\d|%| of \d| out of \d))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
 
 const schoolMonth = (month: number) => (month + 4) % 12;
 

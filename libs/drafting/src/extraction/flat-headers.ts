@@ -1,10 +1,11 @@
 /** Headers set with single spaces: how many columns they name shows in the rows below them. */
-import { type Cell, isDatedRow, isFlatRow } from './table-cells.js';
+import { type Cell, isDatedRow, isFlatRow, namesMasked } from './table-cells.js';
 import { columnOf, type Column, isKnown, isWordy } from './table-columns.js';
 import { settledColumns } from './column-roles.js';
+import { wholeName } from './wrapped-names.js';
 
 const TEXT_MAX = 110;
-const ROWS_LOOKED_AT = 6;
+const ROWS_LOOKED_AT = 8;
 const COLUMNS_MAX = 8;
 /** Figures of a row and what stands in place of one. */
 const FIGURE =
@@ -15,14 +16,24 @@ const PAIRS =
 const TELLING =
   /\b(?:correct|right|rate|scores?|accuracy|errors?|total|possible|out of|time|%|wpm|wcpm|now|before|alone|met|done)\b|%/i;
 
+/** Whether a line only begins the name of the row below it: "Addition facts to 20," over "correct in 1 minute 7 9". */
+const beginsName = (text: string, below: string) =>
+  text.length <= 60 &&
+  /\d/.test(below) &&
+  isFlatRow(below) &&
+  wholeName(text, below) !== undefined &&
+  !/\S {3,}\S|\t/.test(text) &&
+  !isFlatRow(text);
+
 /** How many figures most of the rows right below hold; undefined when no two such rows follow. */
 export function figuresBelow(rows: readonly string[]): number | undefined {
   const counts: number[] = [];
   let least = 2;
-  for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
+  for (const [at, row] of rows.slice(0, ROWS_LOOKED_AT).entries()) {
+    if (beginsName(row, rows[at + 1] ?? '')) continue;
     if (/[|\t]|\S {3,}\S/.test(row) || !isFlatRow(row)) break;
     const isDay = isDatedRow(row);
-    const first = isDay ? row.search(/(?<=\d) /) : row.search(/\s(?=[<>~(]?\d|--?\s)/);
+    const first = isDay ? row.search(/(?<=\d) /) : namesMasked(row).search(/\s(?=[<>~(]?\d|--?\s)/);
     least = isDay ? 1 : 2;
     counts.push((row.slice(first).match(FIGURE) ?? []).length);
   }
@@ -102,12 +113,15 @@ export function explained(columns: readonly Column[], behind: readonly string[])
   });
 }
 
+const isOverRow = (next: string, second: string) =>
+  (/\d/.test(next) && isFlatRow(next)) || beginsName(next, second);
+
 /** Whether a line of a page is a header over rows set with single spaces. */
 export function isHeaderOver(lines: readonly { readonly text: string }[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   const next = lines[at + 1]?.text ?? '';
   // Most lines have no row below them.
-  if (text.length > TEXT_MAX || !/\d/.test(next) || !isFlatRow(next)) return false;
+  if (text.length > TEXT_MAX || !isOverRow(next, lines[at + 2]?.text ?? '')) return false;
   return (
     columnsOver(
       text,

@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class)| level| placement)?|gr\.?|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?|class`,
   ],
   [
     'other',

@@ -1,7 +1,7 @@
 /** All numbers of a report, in reading order: table rows by their columns, sentences by their words. */
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
-import { datesIn } from './dates.js';
+import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
@@ -25,9 +25,9 @@ const PART_OF_A_GOAL =
 const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area))?\s*(?:\d|[A-H]\b|:)/i;
 
 /** Numbers of every passage; at most 2,000. */
-export function findingsIn(passages: readonly Passage[]): Finding[] {
+export function findingsIn(passages: readonly Passage[], present?: ReportDate): Finding[] {
   const place = new Place();
-  const { rows, headers } = tablesOf(passages);
+  const { rows, headers } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
   const findings: Finding[] = [];

@@ -20,6 +20,29 @@ Math Concepts & Applications 79 \t8 \tLow
 Spelling \t103 \t58 \tAverage
 `;
 
+describe('percentiles in brackets behind each score', () => {
+  it.each([
+    [
+      'apart by spaces',
+      'Vineland-3\n                 Interview        Teacher\nCommunication    74  (4th)        71  (3rd)\n',
+    ],
+    [
+      'in one cell',
+      'Vineland-3\n                 Interview        Teacher\nCommunication    74 (4)        71 (3)\n',
+    ],
+    [
+      'set with single spaces',
+      'Vineland-3\nInterview Teacher\nCommunication 74 (4th) 71 (3rd)\nSocialization 84 (14th) 86 (18th)\n',
+    ],
+  ])('go with it where the header has no column for them: %s', (_layout, text) => {
+    const read = scores(text).filter(([name]) => name === 'Communication');
+    expect(read.map(([, kind, value, percentile]) => [kind, value, percentile])).toEqual([
+      ['standard', 74, 4],
+      ['standard', 71, 3],
+    ]);
+  });
+});
+
 describe('a score table from a PDF', () => {
   it('is read by its columns though headers and cells ran together', () => {
     expect(scores(TABLE)).toEqual([

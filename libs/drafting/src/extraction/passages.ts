@@ -117,6 +117,8 @@ function isHeading(line: string, isAlone = false): boolean {
 /** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
 function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   const previous = before.text;
+  // A ruled line is no part of what stands below it.
+  if (!/[A-Za-z0-9]/.test(previous)) return false;
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
   if (BULLET.test(line.text) || isHeading(line.text) || /^[A-Z][A-Za-z ]{1,40}:/.test(line.text))
     return false;

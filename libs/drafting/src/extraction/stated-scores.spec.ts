@@ -18,6 +18,56 @@ describe('scores told in sentences', () => {
     ]);
   });
 
+  it.each([
+    [
+      'with T before each',
+      'BASC-3\nHyperactivity: T = 52 / T = 49',
+      [
+        ['Hyperactivity', 't-score', 52],
+        ['Hyperactivity', 't-score', 49],
+      ],
+    ],
+    [
+      'with T before the first',
+      'Conners 4\nImpulsivity: T = 60 / 55',
+      [
+        ['Impulsivity', 't-score', 60],
+        ['Impulsivity', 't-score', 55],
+      ],
+    ],
+    [
+      'as standard scores',
+      'SSIS\nCooperation: SS 91 / SS 84',
+      [
+        ['Cooperation', 'standard', 91],
+        ['Cooperation', 'standard', 84],
+      ],
+    ],
+  ])('of two raters beside each other are both read: %s', (_how, text, told) => {
+    expect(scores(text).map((score) => score.slice(0, 3))).toEqual(told);
+  });
+
+  it.each([
+    ['Nonverbal Intelligence Index 93 Percentile 32', ['Nonverbal Intelligence', 'standard', 93, 32]],
+    ['Verbal Cluster 92 PR 30', ['Verbal Cluster', 'standard', 92, 30]],
+    ['Special Nonverbal Composite 97 Percentile: 42', ['Special Nonverbal Composite', 'standard', 97, 42]],
+    ['Essay Composition - 92 - 30th percentile', ['Essay Composition', 'standard', 92, 30]],
+    ['- Motor Coordination, standard score 74, percentile 4', ['Motor Coordination', 'standard', 74, 4]],
+  ])('are read from a line with the percentile named in front of it: %s', (text, score) => {
+    expect(scores(text)).toEqual([score]);
+  });
+
+  it('take no number for a score whose percentile it does not fit', () => {
+    expect(scores('Form 25 - 75th percentile range was used.')).toEqual([]);
+  });
+
+  it("of a seasonal benchmark are its percentile, and the benchmark itself is nobody's", () => {
+    expect(scores('Winter benchmark: 64th percentile.').map((score) => score.slice(1, 3))).toEqual([
+      ['percentile', 64],
+    ]);
+    expect(scores('The benchmark is the 40th percentile.')).toEqual([]);
+  });
+
   it('are read by the names of their own instrument in a list', () => {
     expect(
       scores('ABAS-3, parent form: Conceptual 66, 1st percentile; Social 92, 30th percentile; Practical 70.'),

@@ -25,12 +25,13 @@ export interface Stated {
 type ScaleOf = (name: string) => Pick<Stated, 'scale' | 'name'> | undefined;
 
 const NUMBERS_MAX = 80;
-const NUMBER = /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d|:\d)/g;
+const NUMBER =
+  /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d(?!\d?(?:st|nd|rd|th) (?:percentile|%ile))|:\d)/g;
 const WINDOW = 90;
 
 /** Behind a score: its percentile, in brackets, after a comma or in the next cell. */
 const PERCENTILE_BEHIND =
-  /^(?:[\s.|]{0,40}|,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
+  /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
 const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 /** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
 const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
@@ -38,7 +39,7 @@ const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percent
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
 const ENDS =
-  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
+  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s(?:[Pp]ercentile(?: [Rr]ank)?|PR|%ile)\s?[:=]?\s?\d|\s?\/ ?(?:T|SS)\b|\s- \d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
 
 const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /(?:\bT[- ]?scores?|\bT)$/],
@@ -136,10 +137,15 @@ export function statedScoresIn(
     const value = Number(match[0]);
     const end = match.index + match[0].length;
     const after = text.slice(end, end + WINDOW);
-    if (COUNTED_BEHIND.test(after) || !ENDS.test(after)) continue;
     const start = Math.max(0, match.index - WINDOW);
     const before = text.slice(start, match.index);
+    const isOneOfTwo = /^ ?\/ ?\d/.test(after) && SAID.test(before);
+    if (COUNTED_BEHIND.test(after) || !(isOneOfTwo || ENDS.test(after))) continue;
     const last = found.at(-1);
+    if (last !== undefined && BESIDE.test(text.slice(last.end, match.index)) && isWithin(last.kind, value)) {
+      found.push({ ...last, value, percentile: percentileSurelyBehind(after), after, end });
+      continue;
+    }
     const told = withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last);
     const score =
       (told === undefined ? undefined : statedAs(value, after, told, instrument, knownScale)) ??
@@ -154,6 +160,15 @@ export function statedScoresIn(
     found.push({ ...score, value, after, end, index, ...informantOf(told) });
   }
   return found;
+}
+
+/** "T = 52 / T = 49", "SS 91 / 88": the second rater's score of the same scale. */
+const BESIDE = /^ ?\/ ?(?:(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?)?$/;
+const SAID = /\b(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?$/;
+
+function percentileSurelyBehind(after: string): number | undefined {
+  const behind = PERCENTILE_BEHIND.exec(after);
+  return behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
 }
 
 interface Told {
@@ -337,14 +352,14 @@ export function pairedScoresIn(
 
 /** Screening and class tests that place a student by a national percentile. */
 const SYSTEM =
-  /\b(?:STAR|MAP|NWEA|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener)\b/i;
+  /\b(?:STAR|MAP|NWEA|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener|benchmark (?:scores?|tests?|testing|assessments?|screen\w*)|(?:fall|winter|spring) benchmark)\b/i;
 const PERCENTILE_TOLD =
   /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))/gi;
 const NOT_A_PLACE =
-  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|benchmark|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
+  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|benchmark(?!:| scores?| tests?)|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
 const SUBJECT = /\b(?:reading|math(?:ematics)?|language usage|oral reading fluency)\b/i;
 const SUBJECTS = new RegExp(SUBJECT.source, 'gi');
-const NAMED_COUNT = /(?:^|[.;] )([A-Z][A-Za-z -]{3,40}): [^.;:]{1,40}$/;
+const NAMED_COUNT = /(?:^|[.;] )([A-Z][A-Za-z -]{3,40}): [^.;:]{0,40}$/;
 
 /** National percentiles of screening tests: status only, for the tests count in units of their own. */
 export function statedPercentilesIn(

@@ -28,6 +28,31 @@ describe('the student of a report', () => {
     expect(student.grade).toBe(grade);
   });
 
+  it.each([
+    ['the end of a title', 'Present Levels: Reading - 4th Grade\nStudent: Mira Solberg', '4'],
+    ['a bar in a title', 'SPEECH REPORT | Kindergarten\nStudent: Mira Solberg', 'K'],
+    ['brackets behind the name', 'To: IEP team for Mira Solberg (Grade 4)\nFrom: T. Lund', '4'],
+    [
+      'brackets with an ordinal',
+      'Report on Mira Solberg (4th grade)\nMs. Ott (grade 2 teacher) helped.',
+      '4',
+    ],
+    ['a label for two', 'Student: Mira Solberg\nGrade / Program: 7 / cross-categorical classroom', '7'],
+    ['a label for grade and teacher', 'Student: Mira Solberg\nGrade/Teacher: 4 / Ms. Ott', '4'],
+    [
+      'no norm at the beginning of a line',
+      'Present levels - 7th grade\nStudent: Mira Solberg\nGrade 5 winter 50th percentile is 133',
+      '7',
+    ],
+    [
+      'no norm where nothing else is told',
+      'Student: Mira Solberg\nGrade 5 winter 50th percentile is 133',
+      undefined,
+    ],
+  ])('finds the grade: %s', (_where, head, grade) => {
+    expect(read(`${head}\n\nMira reads aloud.`).student.grade).toBe(grade);
+  });
+
   it('finds a name without a label by how the text goes on to speak of it', () => {
     const { names, student } = read(
       'Memo to the team\nRe: Written language data for Mira Solberg, fourth grade\nFrom: Tova Lund, teacher\n\n' +

@@ -59,14 +59,17 @@ const HEAD_CHARACTERS = 1_500;
 /** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
 function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
   const labelled = fields
-    .filter(({ label }) => label === 'grade')
+    .filter(({ label, value }) => label === 'grade' && !OF_OTHERS.test(value))
     .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
     .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
   if (labelled !== undefined) return labelled;
   const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
+  const titled = titledGrade(head);
+  if (titled !== undefined) return titled;
   const headed = wordedGrades(
     head,
     (before, after) =>
+      ABOUT_NAMED.test(before) ||
       /(?:^|[\n|,;.*·•-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
       /^\s*(?:[|,;*·•\n]|$|--|student|pupil)/.test(after),
   );
@@ -81,12 +84,37 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
   );
 }
 
+/** "Team for Mia Lopez (Grade 6)" */
+const ABOUT_NAMED = /(?:\bfor|\bre:|\bstudent:?|\babout|\bon) (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}\($/iu;
+/** "Grade 5 winter 50th percentile is 133": what others of that grade do. */
+const A_NORM = /^ ?(?:fall|winter|spring|median|mean|average|local|district|national|class|\d{2}th)/i;
+/** The same, where a line begins with it. */
+const OF_OTHERS =
+  /^\d{1,2}(?:st|nd|rd|th)? (?:(?:fall|winter|spring|local|district|national|class) )?(?:median|mean|average|norms?|benchmark|passages?|\d{2}th|oral|text|list|level)/i;
+const NAMES_A_REPORT =
+  /\b(?:present levels?|report|evaluation|review|summary|assessment of|worksheet|update|profile|IEP|FBA|PLOP|PLP|PLAAFP|plan)\b/i;
+const TITLE_LINES = 6;
+/** "Reading present levels - 7th grade": a title that ends on the student's grade, set off from the rest. */
+const TITLED =
+  /(?: [-|] |, |\()(?:grade ?(\d{1,2}|k)|(\d{1,2})(?:st|nd|rd|th)[- ]grade|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade|(kindergarten))\)?$/i;
+
+function titledGrade(head: string): string | undefined {
+  const lines = head.split('\n').filter((line) => line.trim() !== '');
+  for (const line of lines.slice(0, TITLE_LINES)) {
+    const text = line.trim();
+    if (text.length > 90 || !NAMES_A_REPORT.test(text)) continue;
+    const grade = gradeFrom(TITLED.exec(text));
+    if (grade !== undefined) return grade;
+  }
+  return undefined;
+}
+
 function wordedGrades(text: string, isOwn: (before: string, after: string) => boolean): string | undefined {
   for (const match of text.matchAll(GRADE_WORDED)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     const near = `${before.slice(-24)} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
-    if (isOwn(before, after) && !NOT_THE_GRADE.test(near)) return gradeFrom(match);
+    if (isOwn(before, after) && !NOT_THE_GRADE.test(near) && !A_NORM.test(after)) return gradeFrom(match);
   }
   return undefined;
 }

@@ -51,17 +51,29 @@ const TOKEN =
   /[<>~]?\d{1,3}(?:\.\d{1,2})?\s?-\s?\d{1,3}(?:\.\d{1,2})?%?|\(\s?\d{1,3}\s?-\s?\d{1,3}\s?\)|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,3}(?:\.\d{1,2})?\s?(?:\/|of|out of)\s?\d{1,3}|[<>~]?\d{1,3}(?:\.\d{1,2})?\s?(?:%|st|nd|rd|th)?(?![\w/-])|(?<=\s)(?:--?|n\/a|NA)(?=\s|$)|[A-Za-z][A-Za-z'&./-]*(?: [A-Za-z][A-Za-z'&./-]*){0,5}/g;
 
 /** "Grade 7 passage 79 90": the number of a grade, list or probe belongs to its name, where figures follow. */
-const namesMasked = (text: string) =>
-  text.replace(
-    /\b(?:grade|gr\.?|level|list|form|unit|lesson|probe|passage|session|week|day|goal|set|story) \d{1,2}(?=\b.{0,60}? \d)/i,
-    (name) => name.replace(/[ \d]/g, 'x'),
-  );
+const NUMBERED_NAME =
+  /\b(?:grade|gr\.?|level|list|form|unit|lesson|probe|passage|session|week|day|goal|set|story) \d{1,2}(?=\b.{0,60}? \d)/i;
+/** So do "Facts in 1 minute 7 9", "Addition, out of 10 3 6", "Retell (grade 2) 5 8", "2-digit addition 3 6". */
+const NAMED_NUMBER =
+  /\b(?:in|per) \d{1,2} (?:min|sec)[a-z]{0,5}\.?(?= .{0,60}?\d)|(?<!\d )\b(?:of|to|within) \d{1,3}(?=,? (?:[a-z ]{1,24} )?\d{1,3}(?: |$))|(?<![\d%] )\((?=[^()]{0,30}[a-z]{2})[^()]{1,40}\)(?=.{0,40} \d)|^\d{1,2}(?=[- ](?:digit|step|syllable|letter|word)\b)/gi;
+const asLetters = (name: string) => name.replace(/[ \d()]/g, 'x');
+
+/** A row with the numbers of its name made letters; as long as before. */
+export const namesMasked = (text: string) =>
+  text.replace(NUMBERED_NAME, asLetters).replace(NAMED_NUMBER, asLetters);
 
 /** Label and tokens of a row set with single spaces; undefined when it does not look like one. */
 export function flatCells(passage: Passage): Cell[] | undefined {
   const { text } = passage;
   if (text.length > 160 || !/\d/.test(text)) return undefined;
-  const day = isDatedRow(text) ? /^(?:\d\S+|\w+\.? \d{1,2})(?= )/.exec(text)?.[0].length : undefined;
+  const season = text.length <= 60 ? SEASON_ROW.exec(text)?.[0].trimEnd().length : undefined;
+  const day =
+    season ?? (isDatedRow(text) ? /^(?:\d\S+|\w+\.? \d{1,2})(?= )/.exec(text)?.[0].length : undefined);
+  if (season !== undefined)
+    return [
+      { text: text.slice(0, season).replace(':', ''), start: 0, end: season },
+      { text: text.slice(season + 1), start: season + 1, end: text.length },
+    ];
   const first =
     day ??
     namesMasked(text)
@@ -85,7 +97,11 @@ export function flatCells(passage: Passage): Cell[] | undefined {
 /** "9/10 31", "Oct 5 31 6": a day, then figures only. */
 const DATED_ROW =
   /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2})(?: [<>~]?\d{1,3}(?:\.\d{1,2})?%?(?:\/\d{1,3})?){1,6}$/i;
-export const isDatedRow = (text: string): boolean => text.length <= 60 && DATED_ROW.test(text);
+/** "Winter 14 correct", "Fall: 9 right": a season alone, then what was right; without the word it may be a year. */
+const SEASON_ROW =
+  /^(?:fall|autumn|winter|spring|summer|BOY|MOY|EOY):? (?=\d{1,3}(?:\.\d)? (?:correct|right|wcpm|points?)$)/i;
+export const isDatedRow = (text: string): boolean =>
+  text.length <= 60 && (DATED_ROW.test(text) || SEASON_ROW.test(text));
 
 /** Whether the words before the first figure of a line are those of a sentence, and no name. */
 const beginsSentence = (label: string) =>
@@ -98,13 +114,14 @@ const beginsSentence = (label: string) =>
 /** Whether a line set with single spaces is a row of figures: a name or a day, then mostly numbers, no sentence. */
 export function isFlatRow(text: string): boolean {
   if (isDatedRow(text)) return true;
-  if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text) || !/^[A-Za-z/("&]/.test(text))
-    return false;
-  const first = text.search(/\s[<>~(]?\d/);
+  if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text)) return false;
+  if (!/^(?:[A-Za-z/("&]|\d[- ][a-z])/.test(text) || !/\s[<>~(]?\d/.test(text)) return false;
+  const masked = namesMasked(text);
+  const first = masked.search(/\s[<>~(]?\d/);
   if (first < 2 || first > 70) return false;
   const rest = text.slice(first).trim().split(/\s+/);
   const figures = rest.filter((token) =>
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
   ).length;
-  return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(text.slice(0, first));
+  return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(masked.slice(0, first));
 }

@@ -48,7 +48,10 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
 ];
 const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
-  ['parent', /parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i],
+  [
+    'parent',
+    /^(?:comprehensive )?interview(?: form)?$|parent|mother|father|mom\b|dad\b|guardian|caregiver|home (?:form|rating)|famil/i,
+  ],
   ['teacher', /teacher|classroom|school (?:form|rating)|\bgen\.? ?ed\b/i],
   ['student', /\bself\b|student (?:report|rating|form)/i],
 ];
@@ -143,6 +146,12 @@ function isOneScore(cells: readonly Cell[]): boolean {
     Number(figure[1]) <= Number(figure[2]) && !NAME.test(first.text) && columnTime(first.text) === undefined
   );
 }
+
+/** "Date ..... 11/18/2025": a line of the report's head. */
+const isDateField = ([name, day, ...more]: readonly Cell[]) =>
+  more.length === 0 &&
+  /^(?:dates?|completed|written|tested|seen)\b/i.test(name?.text ?? '') &&
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|\b[A-Z][a-z]{2,8}\.? \d{1,2},? 20\d\d$/.test(day?.text ?? '');
 
 /** Whether the words of a header say what its column holds. */
 export const isKnown = (column: Column) =>
@@ -262,7 +271,7 @@ const PHRASE = new RegExp(
 /** The columns of a header whose cells are parted; empty when the line is none. */
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
-  if (isOneScore(cells)) return [];
+  if (isOneScore(cells) || isDateField(cells)) return [];
   const counted = countedOff(cells);
   if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))
@@ -316,7 +325,8 @@ export function isHeaderLine(text: string): boolean {
 export function flatColumnsOf(text: string): Column[] {
   if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
   const parts = everyMatch(PHRASE, text);
-  if (parts.length < 2) return [];
+  // "Motor Coordination, standard score 74, percentile 4" is a score.
+  if (parts.length < 2 || !isWordy(text)) return [];
   const first = parts[0]?.index ?? 0;
   const lead = text.slice(0, first).trim();
   const covered = parts.reduce((sum, match) => sum + match[0].length, 0);

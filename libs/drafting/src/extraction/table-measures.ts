@@ -19,7 +19,7 @@ const OTHERS_ROW =
 const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
 /** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
 const TOTAL_ROW =
-  /^(?:(?:grand )?totals?|sum|overall|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
+  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
 const isOnlyASum = ({ kind }: Value, label: string) =>
   TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
 const FIGURE =

@@ -3,9 +3,12 @@ import type { Passage } from './passage.js';
 import { scoreRow } from './score-rows.js';
 import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
+import type { ReportDate } from './dates.js';
+import { stepped } from './column-steps.js';
 import { columnsOver, explained } from './flat-headers.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
+import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
 
@@ -25,11 +28,16 @@ interface Open {
   header: Passage;
   /** Lines without cells since the last row. */
   gap: number;
+  /** The last such line, and what stood between the rows before it. */
+  between: Passage | undefined;
+  aboveBetween: string;
+  /** The row right above. */
+  last: Passage | undefined;
 }
 
 /** Every table of the report. A table goes on over a page break, and over one short line between its rows. */
-export function tablesOf(passages: readonly Passage[]): Tables {
-  const finder = new TableFinder();
+export function tablesOf(passages: readonly Passage[], present?: ReportDate): Tables {
+  const finder = new TableFinder(present);
   passages.forEach((passage, at) => {
     finder.read(passage, passages[at - 1], (count) => passages.slice(at + 1, at + 1 + count));
   });
@@ -51,6 +59,8 @@ class TableFinder implements Tables {
   private lead = '';
   private leadParagraph = -1;
 
+  constructor(private readonly present: ReportDate | undefined) {}
+
   read(passage: Passage, before: Passage | undefined, below: Below): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
@@ -59,7 +69,7 @@ class TableFinder implements Tables {
     }
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
-    const columns = parted.length >= 2 || isRow ? parted : columnsBelow(text, below);
+    const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
@@ -75,7 +85,7 @@ class TableFinder implements Tables {
     const first = open?.rows === 0 && before === open.header ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
     this.open = {
-      columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns)),
+      columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns), this.present),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
       caption: first?.caption ?? this.caption,
       lead: this.lead,
@@ -84,6 +94,9 @@ class TableFinder implements Tables {
       rows: 0,
       header: passage,
       gap: 0,
+      between: undefined,
+      aboveBetween: '',
+      last: undefined,
     };
     this.headers.add(passage);
   }
@@ -98,10 +111,26 @@ class TableFinder implements Tables {
       (isByDate && open.gap > 0 && !/\d/.test(cells.find(({ text }) => text !== '')?.text ?? '1'));
     const placed = isOtherTable ? undefined : placedUnder(passage, cells, open.columns);
     if (placed === undefined) return false;
-    const { title, caption, lead, under, table } = open;
-    this.rows.set(passage, { passage, ...placed, title, caption, lead, under, table, at: open.rows });
+    const { title, caption, lead, table } = open;
+    const whole = open.gap === 1 ? wholeName(open.between?.text ?? '', placed.label) : undefined;
+    if (whole !== undefined) open.under = open.aboveBetween;
+    const { under } = open;
+    const label = whole ?? placed.label;
+    const told = whole === undefined ? passage : spanning(open.between, passage);
+    this.rows.set(passage, {
+      passage: told,
+      ...placed,
+      label,
+      title,
+      caption,
+      lead,
+      under,
+      table,
+      at: open.rows,
+    });
     open.rows += 1;
     open.gap = 0;
+    open.last = passage;
     return true;
   }
 
@@ -126,25 +155,54 @@ class TableFinder implements Tables {
     return true;
   }
 
-  private readBetween({ text, isRow, paragraph }: Passage): void {
+  private readBetween(passage: Passage): void {
+    const { text, isRow, paragraph } = passage;
     if (!isRow && /[A-Za-z]{3}/.test(text)) {
       this.caption = text.length <= 200 ? text : '';
       const isSame = this.leadParagraph === paragraph;
       this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
       this.leadParagraph = paragraph;
     }
-    if (this.open === undefined) return;
-    this.open.gap += 1;
-    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && this.open.gap <= 1;
-    if (!isBetween) this.open = undefined;
-    else if (this.open.rows > 0) this.open.under = text;
+    const { open } = this;
+    if (open === undefined || this.endsLastName(open, passage)) return;
+    open.gap += 1;
+    const isBetween = text.length <= 60 && !/[.!?]$/.test(text) && open.gap <= 1;
+    if (!isBetween) {
+      this.open = undefined;
+      return;
+    }
+    open.between = passage;
+    open.aboveBetween = open.under;
+    if (open.rows > 0) open.under = text;
   }
+
+  /** The line right below a row may hold the rest of its name. */
+  private endsLastName(open: Open, passage: Passage): boolean {
+    const { text, isRow } = passage;
+    if (open.last === undefined) return false;
+    const row = this.rows.get(open.last);
+    if (isRow || row === undefined || open.gap > 0 || !endsName(row.label, text)) return false;
+    this.rows.set(open.last, {
+      ...row,
+      passage: spanning(row.passage, passage),
+      label: `${row.label} ${text}`,
+    });
+    open.last = undefined;
+    return true;
+  }
+}
+
+/** Both lines of a row whose name went over two, to be quoted as one; the second alone where a page parts them. */
+function spanning(above: Passage | undefined, below: Passage): Passage {
+  if (above?.page !== below.page) return below;
+  const text = below.page.text.slice(above.start, below.end).replace(/[\n\t]/g, ' ');
+  return { ...below, start: above.start, text };
 }
 
 /** A header known by the rows it stands over, explained by what stands behind them. */
 function columnsBelow(text: string, below: Below): Column[] {
   // Most lines have no row below them.
-  if (below(1)[0]?.isRow !== true) return [];
+  if (!below(2).some(({ isRow }) => isRow)) return [];
   const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
 }
@@ -187,32 +245,15 @@ function spanned(column: Column, above: readonly Column[]): Column {
   };
 }
 
-const DAY = /^\d{1,2}\/\d{1,2}|[a-z]\.? \d{1,2}\b/i;
-
-/** Seasons and months without a year go in the order of their columns: fall, winter, spring. */
-function stepped(columns: readonly Column[]): Column[] {
-  const orders = columns.flatMap(({ when, whose }) =>
-    when?.kind === 'date' && !when.hasYear && whose === 'student' ? [when.order] : [],
-  );
-  const isRising = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
-  // A day of a month stands on the scale of the whole report.
-  const isByDay = columns.some(({ when }) => when?.kind === 'date' && DAY.test(when.text));
-  if (orders.length < 2 || !isRising || isByDay) return [...columns];
-  return columns.map((column) =>
-    column.when?.kind === 'date' && !column.when.hasYear
-      ? { ...column, when: { kind: 'step', step: orders.indexOf(column.when.order) + 1 } }
-      : column,
-  );
-}
-
 type Placed = Pick<TableRow, 'label' | 'cells'>;
 
 /** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
 function placedUnder(
   passage: Passage,
-  cells: readonly Cell[],
+  parted: readonly Cell[],
   columns: readonly Column[],
 ): Placed | undefined {
+  const cells = /[|\t]/.test(passage.text) ? parted : withBrackets(parted, passage, columns);
   if (
     passage.text.length > 400 ||
     (/^[A-Z][A-Za-z ]{1,24}:\s/.test(passage.text) && cells.length < columns.length)
@@ -230,8 +271,34 @@ function placedUnder(
     if (under !== undefined) return labelled(under);
   }
   const flat = passage.isRow ? flatCells(passage) : undefined;
-  const typed = flat === undefined ? undefined : byType(flat, columns);
+  const typed =
+    flat === undefined
+      ? undefined
+      : (byType(flat, columns) ?? byType(withBrackets(flat, passage, columns), columns));
   return typed === undefined ? undefined : labelled(typed);
+}
+
+/** "72  (3rd)": what stands in brackets belongs to the figure in front where the header has no column for it. */
+function withBrackets(
+  cells: readonly Cell[],
+  { text }: Passage,
+  columns: readonly Column[],
+): readonly Cell[] {
+  if (cells.length <= columns.length || !text.includes('(')) return cells;
+  const whole: Cell[] = [];
+  for (const cell of cells) {
+    const last = whole.at(-1);
+    const isOpened = text[cell.start - 1] === '(' && text[cell.end] === ')';
+    const inside = isOpened ? `(${cell.text})` : cell.text;
+    if (
+      last !== undefined &&
+      /^\d/.test(last.text) &&
+      /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside)
+    )
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${inside}`, end: cell.end };
+    else whole.push(cell);
+  }
+  return whole;
 }
 
 /** The first header of a table whose names stand under none. */

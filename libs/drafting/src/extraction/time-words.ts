@@ -32,6 +32,10 @@ const START =
 const PRIOR =
   /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
 
+/** "9 of 24 sentences began with a capital": how a thing opens, and no time. */
+const HOW_IT_OPENS =
+  /^(?:began|started) (?:with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing )/i;
+
 const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid-?year)$/, /^(?:eoy|exit)$/];
 
 function stepOf(match: RegExpExecArray): number {
@@ -65,7 +69,9 @@ export function timeWordsIn(text: string): TimeWord[] {
   for (const match of everyMatch(YEAR, text))
     put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
   for (const match of everyMatch(NOW, text)) put({ kind: 'now' }, match.index, match[0].length);
-  for (const match of everyMatch(START, text)) put({ kind: 'start' }, match.index, match[0].length);
+  for (const match of everyMatch(START, text))
+    if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48)))
+      put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
 }
 

@@ -44,7 +44,8 @@ export function rightInTime(text: string): NamedUnit | undefined {
   const lead = text
     .slice(Math.max(0, match.index - 70), match.index)
     .replace(/\([^()]{0,40}\)/g, ' ')
-    .replace(/\b(?:number|no\.|#|total|probes?|of|score)\s*$/i, '');
+    .replace(/\b(?:number|no\.|#|total|probes?|of|score)\s*$/i, '')
+    .replace(/\b(?:to|within|of) \d{1,3},?\s*$/i, '');
   const noun = lead
     .toLowerCase()
     .replace(/[^a-z/ '-]/g, ' ')

@@ -50,11 +50,12 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
     named('rate', 'letters per minute', 'Writing speed and keyboarding'),
   ],
   [
-    /facts? (?:correct )?(?:per|\/|a|in (?:one|1|a)) ?min/i,
+    /facts?(?: to \d{1,3})?,? (?:correct )?(?:per|\/|a|in (?:one|1|a)) ?min/i,
     named('rate', 'facts correct per minute', 'Math computation'),
   ],
   [/%\s?SS\b|syllables stuttered/i, named('percent', 'of syllables stuttered', 'Speech fluency')],
-  [/duration|minutes\b|\bmins?\b/i, named('duration', 'minutes')],
+  // "Facts (2 min)": how long the probe took.
+  [/duration|(?<!\(\d{1,2}[ -])(?:minutes\b|\bmins?\b)/i, named('duration', 'minutes')],
   [/seconds\b|\bsecs?\b/i, named('duration', 'seconds')],
 ];
 /** A count of something the header names: "Call-outs per class", "# of initiations", "Frequency". */
