@@ -24,7 +24,11 @@ export interface EvidenceForArea {
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu/i;
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
+
+/** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
+const TOLD_FIGURE =
+  /^\W*(?:he|she|they|\p{Lu}\p{Ll}{1,24}) (?:now |currently |already )?(?:reads?|writes?|wrote|prints?|spells?|spelled|names?|named|knows|knew|counts?|counted|answers?|answered|solves?|solved|types?|typed|scored|earned|met|completed|produced|used|says|said|is at|was at) [^.]{0,40}?\d/u;
 
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
@@ -43,7 +47,9 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
     low: measures.filter(isLowScore),
     sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
-    recommended: advised.filter((statement) => !declined.includes(statement)),
+    recommended: advised.filter(
+      (statement) => !declined.includes(statement) && !TOLD_FIGURE.test(statement.text),
+    ),
     concerned,
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
@@ -100,6 +106,9 @@ function isMeasuredSound(evidence: EvidenceForArea): boolean {
   if (isTested && low.length === 0)
     return !(isCalledFor(evidence) && skill.length > 0) && !skill.some(isProblemCount);
   if (isTested && heaviest(low) < 2 && !isCalledFor(evidence) && skill.length === 0) return true;
+  // One low score among sound ones of the same skill, of which nobody speaks.
+  const isOutnumbered = low.length === 1 && sound.filter(isNormScore).length >= 2 && concerned.length === 0;
+  if (isOutnumbered && !isCalledFor(evidence) && skill.length === 0) return true;
   const isOnlySound = sound.length > 0 && skill.length === 0 && low.length === 0;
   return isOnlySound && !isCalledFor(evidence) && concerned.length <= sound.length;
 }
@@ -111,6 +120,9 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const isListed = strong.some(({ isHeaded }) => isHeaded);
   if (isListed && low.length + skill.length + headed.length === 0 && strong.length >= concerned.length)
     return true;
+  // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against.
+  const isUncontested = !isCalledFor(evidence) && concerned.length + skill.length === 0;
+  if (isUncontested && sound.length > 0) return true;
   const isOutweighed =
     low.filter((score) => weightOf(score) >= 3).length >= 2 ||
     (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);

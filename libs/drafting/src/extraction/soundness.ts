@@ -11,7 +11,7 @@ const CALLED_SOUND =
 const NOT_SOUND =
   /\bnot (?:yet )?(?:met|mastered|at|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
 const NEXT_SENTENCE =
-  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)/i;
+  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
 const OTHERS_FIGURE =
   /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile)[^.;\d]{0,44}?(\d{1,3}(?:\.\d{1,2})?)/i;
 
