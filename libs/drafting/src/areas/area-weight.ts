@@ -3,10 +3,14 @@ import { chooseBaseline } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
+import { areasIn } from './evidence-words.js';
+import { isServed } from './field-words.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
 
 export interface EvidenceForArea {
+  /** The catalogue's name. */
+  readonly name: string;
   /** Countable and current, the baseline first. */
   readonly skill: readonly Measure[];
   /** Of these, what says need without any words. */
@@ -20,6 +24,8 @@ export interface EvidenceForArea {
   readonly strong: readonly Statement[];
   /** Recommendations that the area be left alone. */
   readonly declined: readonly Statement[];
+  /** A service is given or advised in its field, though not by its name. */
+  readonly isServed: boolean;
 }
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
@@ -29,6 +35,14 @@ const DECLINED =
 /** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
 const TOLD_FIGURE =
   /^\W*(?:he|she|they|\p{Lu}\p{Ll}{1,24}) (?:now |currently |already )?(?:reads?|writes?|wrote|prints?|spells?|spelled|names?|named|knows|knew|counts?|counted|answers?|answered|solves?|solved|types?|typed|scored|earned|met|completed|produced|used|says|said|is at|was at) [^.]{0,40}?\d/u;
+
+const SERVICE_TIME = /\b\d{1,3} ?-?min(?:ute)?s?\b/i;
+
+/** "Travel training 45 minutes once a week": what stands before the minutes says what the service is for. */
+function isServiceFor(name: string, { text }: Statement): boolean {
+  const time = SERVICE_TIME.exec(text.slice(0, 90));
+  return time !== null && areasIn(text.slice(0, time.index)).some((area) => area === name);
+}
 
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
@@ -43,6 +57,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const advised = here(report.recommendations);
   const declined = advised.filter(({ text }) => DECLINED.test(text));
   return {
+    name,
     skill,
     behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
     low: measures.filter(isLowScore),
@@ -58,8 +73,26 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       ...declined,
     ],
     declined,
+    isServed: skill.length > 0 && isServed(name, servicesFor(name, report)),
   };
 }
+
+const SPEECH_SOUND_AREAS: ReadonlySet<string | null> = new Set([
+  'Articulation',
+  'Phonology and intelligibility',
+  'Speech fluency',
+]);
+
+/** What is given or advised; "speech-language therapy" for speech that is behind says nothing of language. */
+function servicesFor(name: string, { services, recommendations, measures }: Report): string[] {
+  const texts = [...services, ...recommendations].map(({ text }) => text).filter((text) => !DECLINED.test(text));
+  if (!/language$|^Vocabulary/.test(name)) return texts;
+  const isForSpeech = measures.some(
+    ({ areaOfNeed, isPrior, isStrength }) => SPEECH_SOUND_AREAS.has(areaOfNeed) && !isPrior && !isStrength,
+  );
+  return isForSpeech ? texts.filter((text) => !/\bspeech\b/i.test(text)) : texts;
+}
+
 
 /** How far a score lies from the average range: the lowest twentieth weighs most, its edge hardly. */
 function weightOf(measure: Measure): number {
@@ -76,7 +109,7 @@ function weightOf(measure: Measure): number {
 
 /** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
 export function scoreOf(evidence: EvidenceForArea): number {
-  const { skill, behind, low, sound, recommended, concerned, headed, strong } = evidence;
+  const { name, skill, behind, low, sound, recommended, concerned, headed, strong } = evidence;
   if (isMeasuredSound(evidence) || isSaidSound(evidence)) return 0;
   const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
   const byWords =
@@ -88,12 +121,28 @@ export function scoreOf(evidence: EvidenceForArea): number {
     (behind.length > sound.length || behind.length >= 2) &&
     strong.length === 0 &&
     (skill[0]?.areaOfNeed !== 'Behavior' || skill.some(isProblemCount));
-  const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
+  const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind || isBehindAndServed(evidence) ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
-  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
+  // A service for the very area, with its minutes, is more than advice in passing.
+  const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
+  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0 && !isPlanned;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
   const isOnlyMentioned = byScore + bySkill === 0 && recommended.length === 0 && concerned.length === 1;
   return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
+}
+
+/** A share of a whole from which on a figure alone is no worry. */
+const COMFORTABLE_PERCENT = 75;
+
+/** A service runs, and nothing says that the skill is sound: its number is low, or at least no comfort. */
+function isBehindAndServed({ skill, behind, sound, strong, isServed }: EvidenceForArea): boolean {
+  const [first] = skill;
+  if (!isServed || strong.length > 0 || first === undefined) return false;
+  if (behind.length > 0) return true;
+  const { kind, value, outOf } = first;
+  const share = kind === 'ratio' && outOf !== undefined ? (100 * value) / outOf : value;
+  const isShare = kind === 'ratio' || kind === 'percent' || kind === 'interval';
+  return sound.length === 0 && !(isShare && share >= COMFORTABLE_PERCENT);
 }
 
 const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));

@@ -1,6 +1,7 @@
 /** A single low score that nothing else in the report takes up. */
 import type { Report } from '../extraction/report.js';
 import type { EvidenceForArea } from './area-weight.js';
+import { fieldOf } from './field-words.js';
 
 interface AreaWithEvidence {
   readonly name: string;
@@ -10,24 +11,8 @@ interface AreaWithEvidence {
 /** With as many needs told in words and figures the report has said what it is about. */
 const TOLD_NEEDS_MIN = 2;
 
-/** The wide word by which a report may call for an area without naming it: "instruction in reading and writing". */
-const FIELD_WORDS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:Phonological|Decoding|Reading)/, /\breading\b|\bliteracy\b/i],
-  [/^Writ|^Handwriting/, /\bwrit(?:ing|ten)\b/i],
-  [/^(?:Math|Number)/, /\bmath/i],
-  [/language$|^Vocabulary/, /\blanguage\b/i],
-  [/^(?:Articulation|Phonology)/, /\bspeech\b|\bsounds?\b/i],
-  [/communication$/, /\bcommunicat/i],
-  [/motor$/, /\bmotor\b/i],
-  [/^(?:Social|Play)/, /\bsocial\b|\bplay(?:s|ing)?\b|\bpeers?\b|\bfriend/i],
-  [/^(?:Attention|Work completion)/, /\battent|\borganiz|\bexecutive\b/i],
-  [/^(?:Emotional|Behavior|Anxiety)/, /\bemotion|\bbehavio|\banxi|\bcounsel/i],
-  [/^(?:Daily|Self-care|Independent|Money)/, /\badaptive\b|\bliving\b|\blife skills\b|\bself-help\b/i],
-  [/^Pre-academic/, /\bacademic|\breadiness\b|\blearning\b/i],
-];
-
-const isTold = ({ evidence: { skill, concerned, recommended } }: AreaWithEvidence) =>
-  recommended.length > 0 || (concerned.length > 0 && skill.length > 0);
+const isTold = ({ evidence: { skill, behind, concerned, recommended } }: AreaWithEvidence) =>
+  recommended.length > 0 || behind.length > 0 || (concerned.length > 0 && skill.length > 0);
 
 /**
  * Whether an area rests on one low score alone while the report tells, in words, of other needs and not of this one. In a
@@ -41,9 +26,9 @@ export function isLoneScore(
   const { low, skill, concerned, recommended } = area.evidence;
   if (low.length !== 1 || skill.length + concerned.length + recommended.length > 0) return false;
   if (proposed.filter(isTold).length < TOLD_NEEDS_MIN) return false;
-  const field = FIELD_WORDS.find(([areas]) => areas.test(area.name));
+  const field = fieldOf(area.name);
   if (field === undefined) return true;
-  const [areas, words] = field;
+  const { areas, words } = field;
   // The wide word is spoken for where another area of the field is told.
   const isExplained = proposed.some((other) => areas.test(other.name) && isTold(other));
   return isExplained || ![...report.concerns, ...report.recommendations].some(({ text }) => words.test(text));

@@ -43,6 +43,8 @@ export interface Measure {
   isPrior: boolean;
   /** Average or better: never a need. */
   isStrength: boolean;
+  /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */
+  isShortOfOthers?: boolean;
   page: number;
   /** Verbatim from the page: the sentence or row. */
   quote: string;

@@ -64,7 +64,8 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
-    if (by === undefined && (passage.section === 'goals' || passage.section === 'identity')) continue;
+    const isForm = passage.section === 'goals' || (passage.section === 'identity' && !isProse(spoken));
+    if (by === undefined && isForm) continue;
     judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
       put(kind, passage, said, by);
     });
@@ -249,6 +250,9 @@ function answerOf(passage: Passage): Passage {
   };
 }
 
+/** A letter has no headings: under its address its sentences speak as any others do. */
+const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){5}/.test(text);
+
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
   (/\d/.test(text) && !/[a-z']{1,14} [a-z']{1,14} [a-z']{1,14}/.test(text)) ||
@@ -264,7 +268,7 @@ type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'area
 const STATED_STRENGTH =
   /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder))/gi;
+  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder))/gi;
 /** Ahead of others: said where concerns stand, it is none. */
 const AHEAD =
   /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;

@@ -9,7 +9,7 @@ import { quotePassage } from './passages.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
-import { isSoundNumber } from './soundness.js';
+import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
@@ -164,6 +164,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
       isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+      ...(isShortOfColumn(value, row, names) ? { isShortOfOthers: true } : {}),
       page: passage.page.page,
       quote: quotePassage(passage),
     };
@@ -175,13 +176,22 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   });
 }
 
-/** The row's own column for the class, the norm or the goal holds no higher figure. */
-function isAsComparison(value: Value, row: TableRow): boolean {
-  if (value.kind === 'count' || value.kind === 'duration') return false;
-  const others = row.cells
+const figuresOfOthers = (row: TableRow) =>
+  row.cells
     .filter(({ column }) => column.whose !== 'student' && column.content !== 'name')
     .map(({ text }) => Number(/^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/.exec(text)?.[1] ?? Number.NaN))
     .filter((figure) => !Number.isNaN(figure));
+
+/** The row's own columns for the class, the norm or the goal all hold a plainly higher figure. */
+function isShortOfColumn(value: Value, row: TableRow, names: string): boolean {
+  const others = figuresOfOthers(row);
+  return others.length > 0 && others.every((figure) => isPlainlyShort(names, value.value, figure));
+}
+
+/** The row's own column for the class, the norm or the goal holds no higher figure. */
+function isAsComparison(value: Value, row: TableRow): boolean {
+  if (value.kind === 'count' || value.kind === 'duration') return false;
+  const others = figuresOfOthers(row);
   return others.length > 0 && others.every((figure) => value.value >= 0.95 * figure);
 }
 
