@@ -90,6 +90,11 @@ interface Found {
   readonly isAnnounced: boolean;
 }
 
+function labelOf(text: string): RegExpExecArray | null {
+  const label = LABEL.exec(text);
+  return label !== null && REFERENCE.test(label[0]) ? null : label;
+}
+
 /** What stands in front of the goal's own words in its sentence. */
 function announced(text: string): {
   skip: number;
@@ -103,7 +108,7 @@ function announced(text: string): {
   for (let step = 0; step < 3; step += 1) {
     const rest = text.slice(skip);
     const mark = LIST_MARK.exec(rest);
-    const label = REFERENCE.test(LABEL.exec(rest)?.[0] ?? '') ? null : LABEL.exec(rest);
+    const label = labelOf(rest);
     const says = SAYS.exec(rest);
     // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
     const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::| - )\s+(?=\S)/u.exec(rest);

@@ -109,27 +109,33 @@ function weightOf(measure: Measure): number {
 
 /** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
 export function scoreOf(evidence: EvidenceForArea): number {
-  const { name, skill, behind, low, sound, recommended, concerned, headed, strong } = evidence;
+  const { name, skill, low, recommended, concerned, headed } = evidence;
   if (isMeasuredSound(evidence) || isSaidSound(evidence)) return 0;
   const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
   const byWords =
     (recommended.length === 0 ? 0 : 2 + 0.3 * Math.min(2, recommended.length - 1)) +
     (headed.length === 0 ? 0 : 2) +
     Math.min(2, 0.8 * (concerned.length - headed.length));
-  // A number makes no need by itself: reports count what goes well, too.
-  const isPlainlyBehind =
-    (behind.length > sound.length || behind.length >= 2) &&
-    strong.length === 0 &&
-    (skill[0]?.areaOfNeed !== 'Behavior' || skill.some(isProblemCount));
-  const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind || isBehindAndServed(evidence) ? 2.1 : 1;
+  const isPlain = isPlainlyBehind(evidence) || isBehindAndServed(evidence);
+  const byData = byWords + byScore > 0 ? 2.5 : isPlain ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
   // A service for the very area, with its minutes, is more than advice in passing.
   const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
   const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0 && !isPlanned;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
-  const isOnlyMentioned = byScore + bySkill === 0 && recommended.length === 0 && concerned.length === 1;
+  const isOnlyMentioned =
+    byScore + bySkill === 0 &&
+    recommended.length === 0 &&
+    concerned.length === 1 &&
+    concerned[0]?.isListedNeed !== true;
   return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
 }
+
+/** A number makes no need by itself: reports count what goes well, too. */
+const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>
+  (behind.length > sound.length || behind.length >= 2) &&
+  strong.length === 0 &&
+  (name !== 'Behavior' || skill.some(isProblemCount));
 
 /** A share of a whole from which on a figure alone is no worry. */
 const COMFORTABLE_PERCENT = 75;

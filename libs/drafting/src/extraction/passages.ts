@@ -184,6 +184,8 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
 function isAloneAt(lines: readonly Line[], at: number): boolean {
   const here = lines[at]?.text ?? '';
   const next = lines[at + 1]?.text ?? '';
+  // The first of a list is no heading, though there is room above it.
+  if (BULLET.test(here) && BULLET.test(next)) return false;
   const leads = next === '' || next.length > here.length || BULLET.test(next) || isTableRow(next);
   return leads && (at === 0 || lines[at - 1]?.text === '');
 }

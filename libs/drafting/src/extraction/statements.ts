@@ -19,6 +19,8 @@ export interface Statement {
   readonly areas: readonly string[];
   /** Stands under a heading that says so ("Recommendations", "Areas of concern"). */
   readonly isHeaded: boolean;
+  /** An entry of the report's own list of needs ("Areas of need"). */
+  readonly isListedNeed?: boolean;
   /** Who said it, when the report says so. */
   readonly by?: Reporter;
 }
@@ -30,6 +32,10 @@ export interface Statements {
 }
 
 type Kind = keyof Statements;
+type Said = Pick<Statement, 'areas' | 'isHeaded' | 'isListedNeed'>;
+
+/** Headings of a list of needs, rather than of worries told. */
+const NEEDS_LIST = /\b(?:areas? of|summary of|identified|priority|educational|unique|student|primary|key)? ?needs?\W*$/i;
 
 /**
  * Strengths, concerns and recommendations, each clause judged by what it says, who says it and where it stands.
@@ -37,7 +43,7 @@ type Kind = keyof Statements;
  */
 export function statementsIn(passages: readonly Passage[], studentName?: string): Statements {
   const found: Statements = { strengths: [], concerns: [], recommendations: [] };
-  const put = (kind: Kind, passage: Passage, said: Pick<Statement, 'areas' | 'isHeaded'>, by?: Reporter) => {
+  const put = (kind: Kind, passage: Passage, said: Said, by?: Reporter) => {
     const quote = quotePassage(passage);
     const list = found[kind];
     if (list.length >= STATEMENTS_MAX || list.some((known) => known.quote === quote)) return;
@@ -251,7 +257,7 @@ function answerOf(passage: Passage): Passage {
 }
 
 /** A letter has no headings: under its address its sentences speak as any others do. */
-const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){5}/.test(text);
+const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){3}/.test(text);
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
@@ -263,7 +269,7 @@ const isBareData = (text: string) =>
 const withoutEffects = (text: string) =>
   text.replace(/\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi, ' ');
 
-type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
+type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
 const STATED_STRENGTH =
   /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
@@ -327,7 +333,9 @@ function judgeClauses(
   const needs = isElsewhere
     ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
     : [...own];
-  if (passage.section !== 'history') put('concerns', { areas: needs, isHeaded: isConcernSection });
+  const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
+  if (passage.section !== 'history')
+    put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
   else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
 

@@ -163,8 +163,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
-      isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
-      ...(isShortOfColumn(value, row, names) ? { isShortOfOthers: true } : {}),
+      ...besideOthers(value, row, names, sound),
       page: passage.page.page,
       quote: quotePassage(passage),
     };
@@ -175,6 +174,17 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     return [{ measure, when, series, topic: around.topic }];
   });
 }
+
+/** What the level and the columns of others say of the figure. */
+const besideOthers = (
+  value: Value,
+  row: TableRow,
+  names: string,
+  sound: Parameters<typeof isSoundNumber>[1],
+): Pick<Measure, 'isStrength' | 'isShortOfOthers'> => ({
+  isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+  ...(isShortOfColumn(value, row, names) ? { isShortOfOthers: true } : {}),
+});
 
 const figuresOfOthers = (row: TableRow) =>
   row.cells
