@@ -85,14 +85,15 @@ const SPEECH_SOUND_AREAS: ReadonlySet<string | null> = new Set([
 
 /** What is given or advised; "speech-language therapy" for speech that is behind says nothing of language. */
 function servicesFor(name: string, { services, recommendations, measures }: Report): string[] {
-  const texts = [...services, ...recommendations].map(({ text }) => text).filter((text) => !DECLINED.test(text));
+  const texts = [...services, ...recommendations]
+    .map(({ text }) => text)
+    .filter((text) => !DECLINED.test(text));
   if (!/language$|^Vocabulary/.test(name)) return texts;
   const isForSpeech = measures.some(
     ({ areaOfNeed, isPrior, isStrength }) => SPEECH_SOUND_AREAS.has(areaOfNeed) && !isPrior && !isStrength,
   );
   return isForSpeech ? texts.filter((text) => !/\bspeech\b/i.test(text)) : texts;
 }
-
 
 /** How far a score lies from the average range: the lowest twentieth weighs most, its edge hardly. */
 function weightOf(measure: Measure): number {

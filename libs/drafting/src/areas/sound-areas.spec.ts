@@ -5,7 +5,9 @@ import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string) =>
   proposeAreas(
-    readReport([{ page: 1, text: `Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\nResults\n\n${text}` }]),
+    readReport([
+      { page: 1, text: `Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\nResults\n\n${text}` },
+    ]),
   ).map(({ areaOfNeed }) => areaOfNeed);
 
 const OTHER_NEEDS = `Sam has difficulty with decoding. He read 6 of 20 nonsense words correctly.
@@ -88,7 +90,63 @@ ${OTHER_NEEDS}`,
   });
 
   it.each([
-    ['a lone score, where nothing else is said', 'WIAT-4 Spelling: standard score 74 (4th percentile).', 'Spelling'],
+    [
+      'Math computation',
+      'Math calculation is not an area in which Sam requires specially designed instruction. He solved 11 of 20 multiplication facts.',
+    ],
+    [
+      'Gross motor',
+      'Sam climbs stairs and playground equipment safely and independently. He caught a ball on 5 of 10 tosses.',
+    ],
+    ['Fine motor', 'Fine motor skills do not warrant occupational therapy. He cut along 5 of 10 lines.'],
+    [
+      'Social skills',
+      'Peers seek Sam out at recess and he has several friends. He started 3 of 10 peer interactions.',
+    ],
+    ['Speech fluency', 'No stuttering was observed in any setting. He stuttered on 1% of syllables.'],
+    [
+      'Written expression',
+      'Written expression is commensurate with grade-level peers. He wrote 5 of 10 sentences with end marks.',
+    ],
+    [
+      'Attention and task engagement',
+      'Attention to task was on a par with that of a comparison peer. He was on task in 58% of intervals.',
+    ],
+    ['Behavior', 'Behavior is not currently impeding his learning. He called out 2 times per day.'],
+    [
+      'Receptive language',
+      'He follows classroom directions as readily as other children. He followed 5 of 10 three-step directions.',
+    ],
+    [
+      'Narrative language',
+      'Story retell: all elements were present. He retold 3 of 7 story elements of a second story.',
+    ],
+    ['Money and time', 'He handles money and tells time without support. He made change in 2 of 5 tries.'],
+  ])('in the words of many trades: %s', (area, text) => {
+    expect(areasOf(text)).not.toContain(area);
+  });
+
+  it.each([
+    [
+      'Receptive language',
+      'He does not follow classroom directions as readily as other children. He followed 5 of 10 directions.',
+    ],
+    ['Money and time', 'He made change in 2 of 5 tries without support.'],
+    ['Gross motor', 'He is not independent on stairs and falls often. He caught a ball on 5 of 10 tosses.'],
+    [
+      'Work completion and executive function',
+      'He is not on track with his homework. He turned in 5 of 12 assignments.',
+    ],
+  ])('but stays proposed, denied or in part: %s', (area, text) => {
+    expect(areasOf(text)).toContain(area);
+  });
+
+  it.each([
+    [
+      'a lone score, where nothing else is said',
+      'WIAT-4 Spelling: standard score 74 (4th percentile).',
+      'Spelling',
+    ],
     [
       'a lone score whose field is called for',
       `WIAT-4 Sentence Composition: standard score 72 (3rd percentile).\n${OTHER_NEEDS}\n\nRecommendations\nSpecialized instruction in reading and writing.`,

@@ -5,7 +5,9 @@ import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string, grade = '3') =>
   proposeAreas(
-    readReport([{ page: 1, text: `Student: Sam Lee\nGrade: ${grade}\nDate of Report: 11/20/2025\n\n${text}` }]),
+    readReport([
+      { page: 1, text: `Student: Sam Lee\nGrade: ${grade}\nDate of Report: 11/20/2025\n\n${text}` },
+    ]),
   ).map(({ areaOfNeed }) => areaOfNeed);
 
 describe('a need is proposed', () => {
@@ -78,7 +80,11 @@ describe('a need is proposed', () => {
 describe('an area is left out', () => {
   it.each([
     ['for a workshop', 'Recommendations\n\nReading workshop 45 minutes daily.', 'Gross motor'],
-    ['for a parallel set of problems', 'Results\n\nHe solved 5 of 12 of a parallel set.', 'Play and joint attention'],
+    [
+      'for a parallel set of problems',
+      'Results\n\nHe solved 5 of 12 of a parallel set.',
+      'Play and joint attention',
+    ],
     [
       'for a reading aid called a device',
       'Results\n\nPrint size 12, no device: 5 of 10 questions.\n\nRecommendations\n\nTeach device use.',
@@ -99,7 +105,11 @@ describe('an area is left out', () => {
       'Results\n\nHe rated his worry about talking with friends as 2 of 10.',
       'Social skills',
     ],
-    ['for a mobility lesson', 'Recommendations\n\nOrientation and mobility 30 minutes a week.', 'Gross motor'],
+    [
+      'for a mobility lesson',
+      'Recommendations\n\nOrientation and mobility 30 minutes a week.',
+      'Gross motor',
+    ],
     [
       'for speech therapy, where only speech is behind',
       'Results\n\nHe said /r/ correctly in 5 of 20 words. His mean length of utterance was 5.4.\n\nServices\n\nSpeech-language therapy 30 minutes, 2 times per week',

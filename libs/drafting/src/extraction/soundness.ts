@@ -40,7 +40,9 @@ export const isPlainlyShort = (names: string, value: number, others: number): bo
 export function isShortOfOthers(text: string, reading: Shown, next = ''): boolean {
   if (reading.kind === 'ratio' || reading.kind === 'level') return false;
   const after = text.slice(reading.end, reading.end + 110);
-  const others = Number((OTHERS_FIGURE.exec(after) ?? OTHERS_NEXT.exec(next.slice(0, 140)))?.[1] ?? Number.NaN);
+  const others = Number(
+    (OTHERS_FIGURE.exec(after) ?? OTHERS_NEXT.exec(next.slice(0, 140)))?.[1] ?? Number.NaN,
+  );
   const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
   return isPlainlyShort(clause, reading.value, others);
 }

@@ -1,5 +1,5 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
-import { areasIn, NEED_CUE, STRENGTH_CUE, TURN } from '../areas/evidence-words.js';
+import { areasIn, NEED_CUE, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
@@ -35,7 +35,8 @@ type Kind = keyof Statements;
 type Said = Pick<Statement, 'areas' | 'isHeaded' | 'isListedNeed'>;
 
 /** Headings of a list of needs, rather than of worries told. */
-const NEEDS_LIST = /\b(?:areas? of|summary of|identified|priority|educational|unique|student|primary|key)? ?needs?\W*$/i;
+const NEEDS_LIST =
+  /\b(?:areas? of|summary of|identified|priority|educational|unique|student|primary|key)? ?needs?\W*$/i;
 
 /**
  * Strengths, concerns and recommendations, each clause judged by what it says, who says it and where it stands.
@@ -66,7 +67,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       continue;
     }
     if (passage.section === 'strengths') {
-      if (!NEED_CUE.test(spoken) || STRENGTH_CUE.test(spoken))
+      if (!NEED_CUE.test(spoken) || tellsOfStrength(spoken))
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
@@ -285,7 +286,7 @@ const outweighsDenial = (clause: string) =>
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
-  const isDenied = STRENGTH_CUE.test(clause);
+  const isDenied = tellsOfStrength(clause);
   const isTroubled = NEED_CUE.test(clause.replace(DENIAL, ''));
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
