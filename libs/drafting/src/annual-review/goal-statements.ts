@@ -76,6 +76,10 @@ const ORDER =
 /** "Goal A (Employment)." as a sentence of its own in front. */
 const GOAL_AS_SENTENCE = /(?:^|[.!?]\s)[^.!?]{0,30}\bgoal\b[^.!?]{0,30}\.\s*["'(]?$/i;
 
+/** "See Goal 2.": points to a goal and announces none. */
+const REFERENCE =
+  /\b(?:see|refer to|same as|as (?:in|for|under)|(?:described|reported|listed|noted) (?:in|under|with)|per|cf\.?) (?:also )?(?:the )?(?:\w+ )?goals?\b/i;
+
 const OBJECTIVE = /^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i;
 
 interface Found {
@@ -84,6 +88,11 @@ interface Found {
   readonly label: string;
   readonly number: string | undefined;
   readonly isAnnounced: boolean;
+}
+
+function labelOf(text: string): RegExpExecArray | null {
+  const label = LABEL.exec(text);
+  return label !== null && REFERENCE.test(label[0]) ? null : label;
 }
 
 /** What stands in front of the goal's own words in its sentence. */
@@ -99,7 +108,7 @@ function announced(text: string): {
   for (let step = 0; step < 3; step += 1) {
     const rest = text.slice(skip);
     const mark = LIST_MARK.exec(rest);
-    const label = LABEL.exec(rest);
+    const label = labelOf(rest);
     const says = SAYS.exec(rest);
     // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
     const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::| - )\s+(?=\S)/u.exec(rest);
@@ -166,7 +175,8 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
   const found: (Found & { isCell: boolean })[] = [];
   for (const [at, { from, to }] of parts.entries()) {
     const text = line.text.slice(from, to);
-    const isLabelled = GOAL_AS_SENTENCE.test(line.text.slice(Math.max(0, from - 70), from));
+    const before = line.text.slice(Math.max(0, from - 70), from);
+    const isLabelled = GOAL_AS_SENTENCE.test(before) && !REFERENCE.test(before);
     const made = goalIn(text, (isNamedGoal && at === 0) || isLabelled);
     if (made === undefined) continue;
     const own = text.slice(made.from);

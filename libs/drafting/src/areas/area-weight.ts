@@ -3,10 +3,14 @@ import { chooseBaseline } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
+import { areasIn } from './evidence-words.js';
+import { isServed } from './field-words.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
 
 export interface EvidenceForArea {
+  /** The catalogue's name. */
+  readonly name: string;
   /** Countable and current, the baseline first. */
   readonly skill: readonly Measure[];
   /** Of these, what says need without any words. */
@@ -20,11 +24,25 @@ export interface EvidenceForArea {
   readonly strong: readonly Statement[];
   /** Recommendations that the area be left alone. */
   readonly declined: readonly Statement[];
+  /** A service is given or advised in its field, though not by its name. */
+  readonly isServed: boolean;
 }
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu/i;
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
+
+/** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
+const TOLD_FIGURE =
+  /^\W*(?:he|she|they|\p{Lu}\p{Ll}{1,24}) (?:now |currently |already )?(?:reads?|writes?|wrote|prints?|spells?|spelled|names?|named|knows|knew|counts?|counted|answers?|answered|solves?|solved|types?|typed|scored|earned|met|completed|produced|used|says|said|is at|was at) [^.]{0,40}?\d/u;
+
+const SERVICE_TIME = /\b\d{1,3} ?-?min(?:ute)?s?\b/i;
+
+/** "Travel training 45 minutes once a week": what stands before the minutes says what the service is for. */
+function isServiceFor(name: string, { text }: Statement): boolean {
+  const time = SERVICE_TIME.exec(text.slice(0, 90));
+  return time !== null && areasIn(text.slice(0, time.index)).some((area) => area === name);
+}
 
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
@@ -39,11 +57,14 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const advised = here(report.recommendations);
   const declined = advised.filter(({ text }) => DECLINED.test(text));
   return {
+    name,
     skill,
     behind: skill.filter((measure) => isFarBelow(measure, report.student.grade)),
     low: measures.filter(isLowScore),
     sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
-    recommended: advised.filter((statement) => !declined.includes(statement)),
+    recommended: advised.filter(
+      (statement) => !declined.includes(statement) && !TOLD_FIGURE.test(statement.text),
+    ),
     concerned,
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
@@ -52,7 +73,26 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       ...declined,
     ],
     declined,
+    isServed: skill.length > 0 && isServed(name, servicesFor(name, report)),
   };
+}
+
+const SPEECH_SOUND_AREAS: ReadonlySet<string | null> = new Set([
+  'Articulation',
+  'Phonology and intelligibility',
+  'Speech fluency',
+]);
+
+/** What is given or advised; "speech-language therapy" for speech that is behind says nothing of language. */
+function servicesFor(name: string, { services, recommendations, measures }: Report): string[] {
+  const texts = [...services, ...recommendations]
+    .map(({ text }) => text)
+    .filter((text) => !DECLINED.test(text));
+  if (!/language$|^Vocabulary/.test(name)) return texts;
+  const isForSpeech = measures.some(
+    ({ areaOfNeed, isPrior, isStrength }) => SPEECH_SOUND_AREAS.has(areaOfNeed) && !isPrior && !isStrength,
+  );
+  return isForSpeech ? texts.filter((text) => !/\bspeech\b/i.test(text)) : texts;
 }
 
 /** How far a score lies from the average range: the lowest twentieth weighs most, its edge hardly. */
@@ -70,24 +110,46 @@ function weightOf(measure: Measure): number {
 
 /** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
 export function scoreOf(evidence: EvidenceForArea): number {
-  const { skill, behind, low, sound, recommended, concerned, headed, strong } = evidence;
+  const { name, skill, low, recommended, concerned, headed } = evidence;
   if (isMeasuredSound(evidence) || isSaidSound(evidence)) return 0;
   const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
   const byWords =
     (recommended.length === 0 ? 0 : 2 + 0.3 * Math.min(2, recommended.length - 1)) +
     (headed.length === 0 ? 0 : 2) +
     Math.min(2, 0.8 * (concerned.length - headed.length));
-  // A number makes no need by itself: reports count what goes well, too.
-  const isPlainlyBehind =
-    (behind.length > sound.length || behind.length >= 2) &&
-    strong.length === 0 &&
-    (skill[0]?.areaOfNeed !== 'Behavior' || skill.some(isProblemCount));
-  const byData = byWords + byScore > 0 ? 2.5 : isPlainlyBehind ? 2.1 : 1;
+  const isPlain = isPlainlyBehind(evidence) || isBehindAndServed(evidence);
+  const byData = byWords + byScore > 0 ? 2.5 : isPlain ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
-  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0;
+  // A service for the very area, with its minutes, is more than advice in passing.
+  const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
+  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0 && !isPlanned;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
-  const isOnlyMentioned = byScore + bySkill === 0 && recommended.length === 0 && concerned.length === 1;
+  const isOnlyMentioned =
+    byScore + bySkill === 0 &&
+    recommended.length === 0 &&
+    concerned.length === 1 &&
+    concerned[0]?.isListedNeed !== true;
   return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
+}
+
+/** A number makes no need by itself: reports count what goes well, too. */
+const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>
+  (behind.length > sound.length || behind.length >= 2) &&
+  strong.length === 0 &&
+  (name !== 'Behavior' || skill.some(isProblemCount));
+
+/** A share of a whole from which on a figure alone is no worry. */
+const COMFORTABLE_PERCENT = 75;
+
+/** A service runs, and nothing says that the skill is sound: its number is low, or at least no comfort. */
+function isBehindAndServed({ skill, behind, sound, strong, isServed }: EvidenceForArea): boolean {
+  const [first] = skill;
+  if (!isServed || strong.length > 0 || first === undefined) return false;
+  if (behind.length > 0) return true;
+  const { kind, value, outOf } = first;
+  const share = kind === 'ratio' && outOf !== undefined ? (100 * value) / outOf : value;
+  const isShare = kind === 'ratio' || kind === 'percent' || kind === 'interval';
+  return sound.length === 0 && !(isShare && share >= COMFORTABLE_PERCENT);
 }
 
 const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));
@@ -100,6 +162,9 @@ function isMeasuredSound(evidence: EvidenceForArea): boolean {
   if (isTested && low.length === 0)
     return !(isCalledFor(evidence) && skill.length > 0) && !skill.some(isProblemCount);
   if (isTested && heaviest(low) < 2 && !isCalledFor(evidence) && skill.length === 0) return true;
+  // One low score among sound ones of the same skill, of which nobody speaks.
+  const isOutnumbered = low.length === 1 && sound.filter(isNormScore).length >= 2 && concerned.length === 0;
+  if (isOutnumbered && !isCalledFor(evidence) && skill.length === 0) return true;
   const isOnlySound = sound.length > 0 && skill.length === 0 && low.length === 0;
   return isOnlySound && !isCalledFor(evidence) && concerned.length <= sound.length;
 }
@@ -111,6 +176,9 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const isListed = strong.some(({ isHeaded }) => isHeaded);
   if (isListed && low.length + skill.length + headed.length === 0 && strong.length >= concerned.length)
     return true;
+  // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against.
+  const isUncontested = !isCalledFor(evidence) && concerned.length + skill.length === 0;
+  if (isUncontested && sound.length > 0) return true;
   const isOutweighed =
     low.filter((score) => weightOf(score) >= 3).length >= 2 ||
     (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);

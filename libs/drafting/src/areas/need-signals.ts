@@ -34,13 +34,27 @@ function isFarFromOthers({ kind, value, quote }: Measure): boolean {
   return others >= 2 && value < 0.5 * others;
 }
 
+/** "3 of 15 minutes": a small part of the time the class stays. */
+function isSmallPartOfTime({ value, quote }: Measure): boolean {
+  const part = /\b(\d{1,3}) (?:minutes? )?(?:out )?of (?:the |a |an )?(\d{1,3})[- ]?minutes?\b/i.exec(quote);
+  return part !== null && Number(part[1]) === value && (100 * value) / Number(part[2]) < FAR_BELOW_PERCENT;
+}
+
+/** "She rates her worry about friends as 2 of 10": of a worry a small number is good news. */
+const OWN_WORRY =
+  /\b(?:rates?|rated|rating|scale)\b[^.;]{0,40}\b(?:worr|anxi|fear|stress|pain|nervous|discomfort|avoid)|\b(?:worry|anxiety|fear|stress|pain)\b[^.;]{0,40}\b(?:rates?|rated|rating|scale)\b/i;
+
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
   if (isProblemCount(measure)) return measure.value > 0;
+  if (OWN_WORRY.test(measure.quote)) return false;
   const { kind, value, outOf, unit } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
   if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;
-  if (isFarFromOthers(measure)) return true;
+  if (isFarFromOthers(measure) || measure.isShortOfOthers === true) return true;
+  // Half of a rubric's points, or less, on a scale long enough to tell.
+  if (kind === 'level' && outOf !== undefined) return outOf >= 3 && value <= outOf / 2;
+  if (kind === 'duration') return isSmallPartOfTime(measure);
   if (unit !== 'words correct per minute' || grade === undefined) return false;
   const middle = oralReadingFluency(Number(grade), 'winter', 50)?.wordsCorrectPerMinute;
   return middle !== undefined && value < 0.8 * middle;

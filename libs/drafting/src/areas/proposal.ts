@@ -5,6 +5,7 @@ import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import { type EvidenceForArea, evidenceFor, scoreOf } from './area-weight.js';
+import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
   text: string;
@@ -35,9 +36,11 @@ const SCORE_MIN = 2;
 export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
-  return AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
+  const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
-    .filter(({ score }) => score >= SCORE_MIN)
+    .filter(({ score }) => score >= SCORE_MIN);
+  return weighed
+    .filter((area) => area.reviewed !== undefined || !isLoneScore(area, weighed, report))
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
     .map(proposedArea);

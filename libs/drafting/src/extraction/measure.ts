@@ -43,6 +43,8 @@ export interface Measure {
   isPrior: boolean;
   /** Average or better: never a need. */
   isStrength: boolean;
+  /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */
+  isShortOfOthers?: boolean;
   page: number;
   /** Verbatim from the page: the sentence or row. */
   quote: string;
@@ -57,7 +59,7 @@ export function isNormScore(measure: Pick<Measure, 'kind'>): boolean {
 
 /** Behavior to become less frequent: more is worse. */
 export function isProblemCount(measure: Pick<Measure, 'unit'>): boolean {
-  return /off task|talk-?out|call-?out|outburst|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral|out of seat|times left|leaving|interrupt|blurt|refus|absen|tard/i.test(
+  return /off task|talk-?out|call-?out|outburst|melt-?down|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral|out of seat|times left|leaving|interrupt|blurt|refus|absen|tard/i.test(
     measure.unit,
   );
 }

@@ -54,7 +54,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const BULLET = /^(?:[-*•●▪◦‣o]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|>(?=\s[A-Z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
@@ -186,6 +186,8 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
 function isAloneAt(lines: readonly Line[], at: number): boolean {
   const here = lines[at]?.text ?? '';
   const next = lines[at + 1]?.text ?? '';
+  // The first of a list is no heading, though there is room above it.
+  if (BULLET.test(here) && BULLET.test(next)) return false;
   const leads = next === '' || next.length > here.length || BULLET.test(next) || isTableRow(next);
   return leads && (at === 0 || lines[at - 1]?.text === '');
 }

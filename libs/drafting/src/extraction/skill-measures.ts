@@ -10,7 +10,7 @@ import { isAboutTheStudent } from './number-context.js';
 import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
-import { isSoundNumber } from './soundness.js';
+import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When } from './time-words.js';
 
 const DETAILS: readonly RegExp[] = [
@@ -109,6 +109,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       isPrior: when?.kind === 'prior',
       isStrength: isSoundNumber(text, reading, around.after) || isAmongStrengths(passage),
+      ...(isShortOfOthers(text, reading, around.after) ? { isShortOfOthers: true } : {}),
       page: passage.page.page,
       quote: quotePassage(passage, reading.index),
     };

@@ -7,11 +7,11 @@ type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
 const IS_WORSE =
   /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ](?:task|topic)|out of (?:his|her|their) (?:seat|area)|interrupt|irrelevant|unrelated|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
 const CALLED_SOUND =
-  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|typical (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
+  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
 const NOT_SOUND =
   /\bnot (?:yet )?(?:met|mastered|at|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
 const NEXT_SENTENCE =
-  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)/i;
+  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
 const OTHERS_FIGURE =
   /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile)[^.;\d]{0,44}?(\d{1,3}(?:\.\d{1,2})?)/i;
 
@@ -24,6 +24,27 @@ function isAsOthers(text: string, reading: Shown): boolean {
   return reading.kind === 'rate' || reading.kind === 'percent' || reading.kind === 'interval'
     ? reading.value >= 0.95 * others
     : false;
+}
+
+/** Under this share of what others reach a figure says need by itself. */
+const SHORT_SHARE = 0.7;
+/** "Classmates sit for about 12.": the sentence after the figure is about the others. */
+const OTHERS_NEXT =
+  /^(?:[\w'-]{1,20} ){0,5}?(?:classmates|peers|children|students|class|graders|boys|girls|median|average|benchmark|norm)\b[^.;\d]{0,44}?\b(\d{1,3}(?:\.\d)?)\b(?! (?:students|children|peers|classmates|days|of)\b)/i;
+
+/** Whether a figure is plainly short of another that stands for others or a target; false where more is worse. */
+export const isPlainlyShort = (names: string, value: number, others: number): boolean =>
+  !IS_WORSE.test(names) && others >= 2 && value <= SHORT_SHARE * others;
+
+/** The sentence of the number, or the next, gives a plainly higher figure for others. Shares of a whole speak for themselves. */
+export function isShortOfOthers(text: string, reading: Shown, next = ''): boolean {
+  if (reading.kind === 'ratio' || reading.kind === 'level') return false;
+  const after = text.slice(reading.end, reading.end + 110);
+  const others = Number(
+    (OTHERS_FIGURE.exec(after) ?? OTHERS_NEXT.exec(next.slice(0, 140)))?.[1] ?? Number.NaN,
+  );
+  const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
+  return isPlainlyShort(clause, reading.value, others);
 }
 
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */

@@ -1,5 +1,5 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
-import { areasIn, NEED_CUE, STRENGTH_CUE, TURN } from '../areas/evidence-words.js';
+import { areasIn, NEED_CUE, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
@@ -19,6 +19,8 @@ export interface Statement {
   readonly areas: readonly string[];
   /** Stands under a heading that says so ("Recommendations", "Areas of concern"). */
   readonly isHeaded: boolean;
+  /** An entry of the report's own list of needs ("Areas of need"). */
+  readonly isListedNeed?: boolean;
   /** Who said it, when the report says so. */
   readonly by?: Reporter;
 }
@@ -30,6 +32,11 @@ export interface Statements {
 }
 
 type Kind = keyof Statements;
+type Said = Pick<Statement, 'areas' | 'isHeaded' | 'isListedNeed'>;
+
+/** Headings of a list of needs, rather than of worries told. */
+const NEEDS_LIST =
+  /\b(?:areas? of|summary of|identified|priority|educational|unique|student|primary|key)? ?needs?\W*$/i;
 
 /**
  * Strengths, concerns and recommendations, each clause judged by what it says, who says it and where it stands.
@@ -37,7 +44,7 @@ type Kind = keyof Statements;
  */
 export function statementsIn(passages: readonly Passage[], studentName?: string): Statements {
   const found: Statements = { strengths: [], concerns: [], recommendations: [] };
-  const put = (kind: Kind, passage: Passage, said: Pick<Statement, 'areas' | 'isHeaded'>, by?: Reporter) => {
+  const put = (kind: Kind, passage: Passage, said: Said, by?: Reporter) => {
     const quote = quotePassage(passage);
     const list = found[kind];
     if (list.length >= STATEMENTS_MAX || list.some((known) => known.quote === quote)) return;
@@ -60,11 +67,12 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       continue;
     }
     if (passage.section === 'strengths') {
-      if (!NEED_CUE.test(spoken) || STRENGTH_CUE.test(spoken))
+      if (!NEED_CUE.test(spoken) || tellsOfStrength(spoken))
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
-    if (by === undefined && (passage.section === 'goals' || passage.section === 'identity')) continue;
+    const isForm = passage.section === 'goals' || (passage.section === 'identity' && !isProse(spoken));
+    if (by === undefined && isForm) continue;
     judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
       put(kind, passage, said, by);
     });
@@ -249,6 +257,9 @@ function answerOf(passage: Passage): Passage {
   };
 }
 
+/** A letter has no headings: under its address its sentences speak as any others do. */
+const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){3}/.test(text);
+
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
   (/\d/.test(text) && !/[a-z']{1,14} [a-z']{1,14} [a-z']{1,14}/.test(text)) ||
@@ -259,12 +270,12 @@ const isBareData = (text: string) =>
 const withoutEffects = (text: string) =>
   text.replace(/\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi, ' ');
 
-type PutStatement = (kind: 'strengths' | 'concerns', said: Pick<Statement, 'areas' | 'isHeaded'>) => void;
+type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
 const STATED_STRENGTH =
   /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:significant |current |reported |\w+ )?(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|of) (?:concern|need)/gi;
+  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder))/gi;
 /** Ahead of others: said where concerns stand, it is none. */
 const AHEAD =
   /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
@@ -275,7 +286,7 @@ const outweighsDenial = (clause: string) =>
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
-  const isDenied = STRENGTH_CUE.test(clause);
+  const isDenied = tellsOfStrength(clause);
   const isTroubled = NEED_CUE.test(clause.replace(DENIAL, ''));
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
@@ -323,7 +334,9 @@ function judgeClauses(
   const needs = isElsewhere
     ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
     : [...own];
-  if (passage.section !== 'history') put('concerns', { areas: needs, isHeaded: isConcernSection });
+  const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
+  if (passage.section !== 'history')
+    put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
   else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
 }
 

@@ -9,7 +9,7 @@ import { quotePassage } from './passages.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
-import { isSoundNumber } from './soundness.js';
+import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
@@ -163,7 +163,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
-      isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+      ...besideOthers(value, row, names, sound),
       page: passage.page.page,
       quote: quotePassage(passage),
     };
@@ -175,13 +175,33 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   });
 }
 
-/** The row's own column for the class, the norm or the goal holds no higher figure. */
-function isAsComparison(value: Value, row: TableRow): boolean {
-  if (value.kind === 'count' || value.kind === 'duration') return false;
-  const others = row.cells
+/** What the level and the columns of others say of the figure. */
+const besideOthers = (
+  value: Value,
+  row: TableRow,
+  names: string,
+  sound: Parameters<typeof isSoundNumber>[1],
+): Pick<Measure, 'isStrength' | 'isShortOfOthers'> => ({
+  isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+  ...(isShortOfColumn(value, row, names) ? { isShortOfOthers: true } : {}),
+});
+
+const figuresOfOthers = (row: TableRow) =>
+  row.cells
     .filter(({ column }) => column.whose !== 'student' && column.content !== 'name')
     .map(({ text }) => Number(/^[<>]?\s*(\d{1,3}(?:\.\d{1,2})?)/.exec(text)?.[1] ?? Number.NaN))
     .filter((figure) => !Number.isNaN(figure));
+
+/** The row's own columns for the class, the norm or the goal all hold a plainly higher figure. */
+function isShortOfColumn(value: Value, row: TableRow, names: string): boolean {
+  const others = figuresOfOthers(row);
+  return others.length > 0 && others.every((figure) => isPlainlyShort(names, value.value, figure));
+}
+
+/** The row's own column for the class, the norm or the goal holds no higher figure. */
+function isAsComparison(value: Value, row: TableRow): boolean {
+  if (value.kind === 'count' || value.kind === 'duration') return false;
+  const others = figuresOfOthers(row);
   return others.length > 0 && others.every((figure) => value.value >= 0.95 * figure);
 }
 
