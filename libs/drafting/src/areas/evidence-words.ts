@@ -90,7 +90,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Sensory regulation',
-    /sensory|seeks? (?:movement|input)|overstimulat|noise[- ]sensitiv|proprioceptive|vestibular|self-regulation strateg|headphones|\bnoise (?:level|in|bother|sens)|loud (?:noises|sounds|rooms)|overwhelm|covers? (?:his|her|their) ears|movement breaks?|fidget|body awareness|crash\w* into|chews? (?:on|his|her)|regulation (?:strateg|tools|breaks)/i,
+    /sensory|seeks? (?:movement|input)|overstimulat|noise[- ]sensitiv|proprioceptive|vestibular|self-regulation strateg|headphones|\bnoise (?:level|in|bother|sens)|loud (?:noises|sounds|rooms)|overwhelm|covers? (?:his|her|their) ears|hands (?:\w+ ){0,2}over (?:his|her|their) ears|because of (?:the )?(?:loud )?(?:noise|lights?|smells?)\b|(?:left|leaves|ran|runs|hid|hides|cries|cried)\b[^.;]{0,40} (?:when|once) it (?:got|gets|was|is) (?:too )?(?:loud|noisy)|movement breaks?|fidget|body awareness|crash\w* into|chews? (?:on|his|her)|regulation (?:strateg|tools|breaks)/i,
   ],
   [
     'Self-care',
