@@ -101,6 +101,10 @@ function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
 
 const wordsRank = ({ quote }: Measure) => (NEWEST_WORDS.test(quote) ? 0 : CURRENT_WORDS.test(quote) ? 1 : 2);
 
+/** "Of 15 elopements recorded": all that were seen, where the report also tells how often they come. */
+const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]) =>
+  kind === 'count' && !unit.includes(' per ') && counts.some((other) => other.unit.includes(' per '));
+
 /** "12 times per class. Nine of the 12 times he went to the window": how the times counted divide, and not how many. */
 const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]) =>
   kind === 'ratio' && counts.some(({ value }) => value === outOf);
@@ -112,7 +116,7 @@ function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCou
   const share = outOf === undefined ? value : (100 * value) / outOf;
   const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
   return [
-    flag(isOfCounted(measure, problemCounts)),
+    flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem)),
     flag(isSupported(measure)),

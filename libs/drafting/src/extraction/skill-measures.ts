@@ -69,8 +69,10 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
 
 /** A subject whose name says no more than the whole of it; where nothing nearer names an area, it decides. */
 const SUBJECT = /\b(writing|math(?:ematics)?|language|speech|social)$/i;
-const areaOfSubject = (heading: string): string | undefined =>
-  findAreaOfNeed(SUBJECT.exec(heading.trim().replace(/[:.]$/, ''))?.[1] ?? '')?.name;
+function areaOfSubject(heading: string): string | undefined {
+  const title = heading.trim().replace(/[:.]$/, '');
+  return (findAreaOfNeed(title) ?? findAreaOfNeed(SUBJECT.exec(title)?.[1] ?? ''))?.name;
+}
 
 /** Skill data of one passage. */
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {

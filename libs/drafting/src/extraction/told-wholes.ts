@@ -116,6 +116,22 @@ const inDaysBefore: Read = (match, text) => {
   };
 };
 
+const DAY = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? 20\d\d)?)`;
+/** "Between October 6 and October 31", "from 9/8 to 10/10". */
+const BETWEEN_DAYS = new RegExp(
+  String.raw`\b(?:between|from)\s+${DAY}\s+(?:and|to|through|until)\s+${DAY}(?![\d/])`,
+  'i',
+);
+
+/** "left class 8 times between October 6 and October 31": counted over those days, which no goal repeats. */
+const betweenDays: Read = (match, text) => {
+  const before = text.slice(0, match.index);
+  const isTold = BETWEEN_DAYS.test(text) && !/\d{1,3}\s*$/.test(before);
+  return isTold && DOES.test(before.slice(-120)) && !SERVICE.test(text)
+    ? { kind: 'count', value: Number(match[1]), unit: 'times' }
+    : undefined;
+};
+
 export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(once|twice)\s+(?:per|a|an|each|every)\s+()(school day|day|week|month|hour|class period|class|period|lesson|recess|lunch|morning|afternoon|session)\b/gi,
@@ -125,6 +141,7 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     /\b(once|twice)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|discussions|observations))\b/gi,
     onceOrTwice,
   ],
+  [/\b(\d{1,3})\s+times(?=\s*(?:[.;,]|$|(?:between|from)\s))/gi, betweenDays],
   [/\b(\d{1,3} times|once|twice)(?=\s*(?:[.;]|$))/gi, inDaysBefore],
   [
     /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|greetings|initiations|messages|bids|papers|assignments)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|visits|discussions|observations))\b/gi,
