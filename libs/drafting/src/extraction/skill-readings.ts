@@ -265,13 +265,17 @@ function onRubric(value: number, near: string): ReturnType<Read> {
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
+/** Without it a text holds no share of a hundred; the pattern itself begins with any number. */
+const PERCENT_WORD = /%|percent/i;
 const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
+  const hasPercent = PERCENT_WORD.test(text);
   for (const [pattern, read] of shapes.candidates(text)) {
+    if (read === readPercent && !hasPercent) continue;
     for (const match of everyMatch(pattern, text)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;

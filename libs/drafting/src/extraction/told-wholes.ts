@@ -107,11 +107,11 @@ const inDaysBefore: Read = (match, text) => {
       before,
     );
   // Of lessons, "3 times" is read as a share where every other one of them is told so.
-  const isShare = /\d/.test(word) && !/days|weeks|months/i.test(days?.[3] ?? '');
+  const isShare = TIMES_WORD[word] === undefined && !/days|weeks|months/i.test(days?.[3] ?? '');
   if (days === null || isShare || SERVICE.test(text) || !DOES.test(before)) return undefined;
   return {
     kind: 'count',
-    value: TIMES_WORD[word] ?? Number.parseInt(word, 10),
+    value: TIMES_WORD[word] ?? Number(word),
     unit: `times per ${days[1] ?? ''} ${(days[2] ?? '').toLowerCase()}`,
   };
 };
@@ -142,7 +142,8 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     onceOrTwice,
   ],
   [/\b(\d{1,3})\s+times(?=\s*(?:[.;,]|$|(?:between|from)\s))/gi, betweenDays],
-  [/\b(\d{1,3} times|once|twice)(?=\s*(?:[.;]|$))/gi, inDaysBefore],
+  [/\b(\d{1,3}) times(?=\s*(?:[.;]|$))/gi, inDaysBefore],
+  [/\b(once|twice)(?=\s*(?:[.;]|$))/gi, inDaysBefore],
   [
     /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|greetings|initiations|messages|bids|papers|assignments)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|visits|discussions|observations))\b/gi,
     overDays,
