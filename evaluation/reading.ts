@@ -216,6 +216,8 @@ const NUMBER_WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+/** The same, told as how often, or as nothing of a whole. */
+const COUNT_WORDS = ['none', 'once', 'twice'];
 /** Digits in an instrument's name are no number about a student. */
 const NAMES = /\b[A-Z][A-Za-z-]{0,30}[ -]?(?:\d|IV|II|V)\b(?! (?:of|out))|\bpage \d{1,4}\b/g;
 
@@ -223,8 +225,8 @@ const digitsIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([di
 
 function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
   const quotes = Evidence.map(({ Quote }) => Quote).join('\n');
-  const worded = NUMBER_WORDS.flatMap((word, value) =>
-    new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(value)] : [],
+  const worded = [NUMBER_WORDS, COUNT_WORDS].flatMap((words) =>
+    words.flatMap((word, value) => (new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(value)] : [])),
   );
   const whole = digitsIn(quotes);
   const complement = Evidence.flatMap(({ Text, Quote }) => {

@@ -4,15 +4,13 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
+import { isSupported } from './supported-figures.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS = /current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 /** What somebody thinks of a skill is not the skill counted. */
 const OPINION =
   /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
-/** With more help than the skill will be measured with. */
-const SUPPORTED =
-  /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|with (?:max\w*|full|heavy|hand[- ]over)|with (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity/i;
 /** The unit in which a skill is counted best, where a report counts it in several. */
 const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
   'Reading fluency': /words correct/,
@@ -79,6 +77,8 @@ interface Among {
   readonly middles: readonly Measure[];
   /** What a sentence gives for all its parts together. */
   readonly sums: readonly Measure[];
+  /** How often the problem comes. */
+  readonly problemCounts: readonly Measure[];
 }
 
 const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
@@ -101,16 +101,25 @@ function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
 
 const wordsRank = ({ quote }: Measure) => (NEWEST_WORDS.test(quote) ? 0 : CURRENT_WORDS.test(quote) ? 1 : 2);
 
+/** "Of 15 elopements recorded": all that were seen, where the report also tells how often they come. */
+const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]) =>
+  kind === 'count' && !unit.includes(' per ') && counts.some((other) => other.unit.includes(' per '));
+
+/** "12 times per class. Nine of the 12 times he went to the window": how the times counted divide, and not how many. */
+const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]) =>
+  kind === 'ratio' && counts.some(({ value }) => value === outOf);
+
 /** Smaller is better, place by place. */
-function rank(measure: Measure, { plan, newest, grade, middles, sums }: Among): number[] {
+function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCounts }: Among): number[] {
   const { quote, value, outOf } = measure;
   const age = newest - (measure.order ?? newest);
   const share = outOf === undefined ? value : (100 * value) / outOf;
   const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
   return [
+    flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem)),
-    flag(SUPPORTED.test(quote)),
+    flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(OPINION.test(quote) && measure.kind !== 'rate'),
     ...unitRank(measure, plan),
@@ -140,6 +149,7 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
     grade: report.student.grade,
     middles: current.filter(isMiddle),
     sums: current.filter(isInAll),
+    problemCounts: current.filter((measure) => isProblemCount(measure) || isUnnamedBehavior(measure)),
   };
   const ranked = current
     .map((measure) => ({ measure, rank: rank(measure, among) }))

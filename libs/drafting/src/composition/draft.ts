@@ -207,7 +207,7 @@ function withProvenScale(measure: Measure): Measure {
   const isScale = kind === 'level' || (kind === 'ratio' && unit === 'points');
   if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
   const { outOf: _outOf, ...level } = measure;
-  return { ...level, kind: 'level' };
+  return { ...level, kind: 'level', unit: unit.replace(/^on an? \d{1,2}-point /, 'on the ') };
 }
 
 /** Of intelligibility, "60% of words" are words understood; of legibility, "58% of letters" are letters legible. */

@@ -131,6 +131,10 @@ const materialOf = (quote: string) =>
     .join(' ')
     .toLowerCase();
 
+/** "In November" is no earlier than "11/06/26": a month told without its day may be any day of it. */
+const isSameMonth = ({ date = '', order = 0 }: Measure, newer: Measure) =>
+  /^[A-Za-z]{3,9}\.?(?:,? 20\d\d)?$/.test(date) && Math.floor(order) === Math.floor(newer.order ?? 0);
+
 /** A reading is history once a newer one covers its skill. */
 function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   for (const finding of group) {
@@ -142,6 +146,7 @@ function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
         !prior.has(other) &&
         other.measure.order !== undefined &&
         order < other.measure.order - 0.02 &&
+        !isSameMonth(finding.measure, other.measure) &&
         (other.measure.date !== undefined ||
           other.when?.kind === 'now' ||
           isClearlyNewer(other, finding, other.measure.order - order)) &&

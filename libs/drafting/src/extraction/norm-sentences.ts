@@ -7,7 +7,7 @@ const STANDARD =
   /\b(?:program|district|state|school|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?|cut-?offs?|passing score)\b[^.;\d]{0,60}$/i;
 /** The student comes in again before the number. */
 const STUDENT_AGAIN =
-  /\b(?:he|she|they|the student|the child)\b|[;]|\.\s|\b(?:but|while|whereas|and|so) [A-Z][a-z]+\b|, [A-Z][a-z]+ (?:\w+ed|was|is|had|has|did|read|got)\b/;
+  /\b(?:he|she|they|the student|the child)\b|[;]|\.\s|\b(?:but|while|whereas|and|so) [A-Z][a-z]+\b|, [A-Z][a-z]+ (?:\w+ed|was|is|had|has|did|read|got)\b|\b[A-Z][a-z]+ (?:read|scored|answered|wrote|earned|got|named|spelled|solved|typed|completed)\b/;
 const REACH = 140;
 
 /** Whether the number at `index` stands in such a sentence and nobody else is named before it. */

@@ -118,6 +118,37 @@ const NOT_DONE_IN =
 /** "He turned down 6 of 8 invitations". */
 const TURNED_DOWN = /\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i;
 
+const INCIDENTS = String.raw`(?:disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
+/** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
+const SAID_OF_INCIDENTS = new RegExp(
+  String.raw`^\s*(?:of )?(?:the |his |her |their |these |all )?(?:[\w-]+ )?${INCIDENTS}\b(?:\)|(?: (?:in|during|at|on|of) [^.;,]{2,40}?)?,? (?:came|come|comes|occurr\w+|happen\w*|follow\w*|beg[ai]n\w*|start\w*|took place|were|was|are|is|involved|had|ended|lasted|led|resulted|arose|served)\b)`,
+  'i',
+);
+const BEFORE_INCIDENTS = new RegExp(
+  String.raw`\b(?:follow(?:s|ed)|preced(?:es|ed)|caused|triggered|accompanied|set off|came (?:before|after|with)|led to) (?:about |in )?$`,
+  'i',
+);
+const OF_INCIDENTS = new RegExp(
+  String.raw`^\s*(?:of )?(?:the |his |her |their |all )?(?:[\w-]+ )?${INCIDENTS}\b`,
+  'i',
+);
+/** "In 6 of 8 incidents, a peer laughed", "in 6 of 8 he had been told to stop": what was around it. */
+const AROUND_INCIDENTS =
+  /^[^.;,]{0,40}, (?:(?!he\b|she\b|they\b|[A-Z])|(?:he|she|they|[A-Z]\w+) (?:had|was|were) )/;
+
+/** A share of incidents tells their pattern; how often they come is told elsewhere. */
+function isShareOfIncidents(text: string, { kind, index, end }: Reading): boolean {
+  if (kind !== 'ratio' && kind !== 'percent') return false;
+  const after = text.slice(end, end + 110);
+  if (!OF_INCIDENTS.test(after)) return false;
+  const before = text.slice(Math.max(0, index - 60), index);
+  return (
+    SAID_OF_INCIDENTS.test(after) ||
+    BEFORE_INCIDENTS.test(before) ||
+    (/\b(?:in|during|on) (?:about )?$/i.test(before) && AROUND_INCIDENTS.test(after))
+  );
+}
+
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
@@ -180,6 +211,7 @@ export function isAboutTheStudent(
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
+  if (isShareOfIncidents(text, reading)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
   if (isAttendance(reading, before, after)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;

@@ -42,7 +42,9 @@ const PATTERN = new RegExp(
 );
 /** "One" is more often a word than a number: it counts only before what is counted. */
 const COUNTED =
-  /^\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:\w+\b|\d)|times?\b|minutes?\b|seconds?\b|words?\b|percent\b|per\b|in\s+(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,2})\b)/i;
+  /^\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:\w+\b|\d)|times?\b|minutes?\b|seconds?\b|words?\b|percent\b|per\b|in\s+(?:every\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,2})\b)/i;
+/** "None of the six" is as much a count as "two of the six". */
+const NONE_OF = /\bnone(?=\s+of\s+(?:(?:the|his|her|their|these|those)\s+)?\d{1,3}\b)/gi;
 
 const indexIn = (words: readonly string[], word: string | undefined) =>
   words.indexOf((word ?? '').toLowerCase());
@@ -59,11 +61,13 @@ export function withDigits(text: string): string {
         : indexIn(UNITS, small);
     const end = match.index + whole.length;
     const isWord =
-      /\b(?:not|no|any|every|each|some) $/i.test(text.slice(Math.max(0, match.index - 8), match.index)) ||
+      /\b(?:not|no|any|(?<!\b(?:of|in) )every|each|some) $/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      ) ||
       (value <= 1 && !COUNTED.test(text.slice(end, end + 30)));
     if (isWord) continue;
     made += text.slice(from, match.index) + String(value).padEnd(whole.length);
     from = end;
   }
-  return made + text.slice(from);
+  return (made + text.slice(from)).replace(NONE_OF, '0   ');
 }

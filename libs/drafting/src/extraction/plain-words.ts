@@ -13,7 +13,11 @@ const WORDS = new Set(
   ).split(/\s+/),
 );
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+/** Letters of the plain alphabet need no look at what Unicode calls a letter. */
+const wordsOf = (text: string) =>
+  /[^ -~\s\u2010-\u2027]/.test(text)
+    ? (text.toLowerCase().match(/[\p{L}']+/gu) ?? [])
+    : (text.toLowerCase().match(/[a-z']+/g) ?? []);
 
 /** How many words a text has, and the share of them that are everyday ones. Looks at the first 4,000 words. */
 export function plainWordShare(text: string): { words: number; share: number } {

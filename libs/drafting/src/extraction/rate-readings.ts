@@ -2,7 +2,7 @@
 import { namedRate, optional, rate, type Read, readDigits } from './reading-kinds.js';
 
 export const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
-export const UP_TO = String.raw`(?:\s*%?\s*(?:-|to)\s*(\d{1,3}))?`;
+export const UP_TO = String.raw`(?:\s*%?\s*(?:-|to|(?<=\bbetween \d{1,3}%? )and)\s*(\d{1,3}))?`;
 const PER_MINUTE = String.raw`\s*(?:per|a|in (?:one|1|a)|\/)\s*(?:1[- ]?)?min(?:ute)?\b`;
 const CORRECT_WORDS = String.raw`(?:WCPM|CWPM|words?(?: read)? correct(?:ly)?(?: read)?(?:${PER_MINUTE})|correct words?(?:${PER_MINUTE})|correctly read words(?:${PER_MINUTE})|(?:net |gross )?words(?: read)?(?:${PER_MINUTE}))`;
 /** No number that a name in front of it has: "TWW 28  CWS 15". */

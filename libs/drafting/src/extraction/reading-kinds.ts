@@ -58,6 +58,19 @@ export function readLevel(match: RegExpExecArray): ReturnType<Read> {
   return value > outOf ? undefined : { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
 }
 
+const POINTS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6 };
+
+/** "The mean rubric score over the three problems so far is 1.3", of the rubric the sentence or the one before names. */
+export function readMeanLevel(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
+  const near = `${text} ${context.slice(0, 500)}`;
+  const scale = /\b(?:(\d{1,2})|(three|four|five|six))[- ]?(?:point|pt|level)s?\b/i.exec(near);
+  const outOf = scale === null ? Number.NaN : Number(scale[1] ?? POINTS[(scale[2] ?? '').toLowerCase()]);
+  const value = decimal(match[1], match[2]);
+  return /rubric/i.test(near) && value <= outOf
+    ? { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` }
+    : undefined;
+}
+
 export function namedRate(match: RegExpExecArray): ReturnType<Read> {
   const named = MEASURE_NAMES.find(([name]) => name.test(match[0]));
   return named === undefined

@@ -58,6 +58,8 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
 const READABLE_MIN = 0.55;
 
 const TOKENS_MAX = 4_000;
+/** Most tokens; nothing that `WORD` would not take. */
+const PLAIN_WORD = /^[A-Za-z]+[.,;:]?$/;
 const WORD = /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u;
 const FIGURE = /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;:)"']{0,3}$/u;
 
@@ -67,7 +69,7 @@ function readableShare(text: string): number {
   let readable = 0;
   for (const token of text.slice(0, 60_000).split(/\s+/)) {
     if (tokens >= TOKENS_MAX) break;
-    const isReadable = WORD.test(token) || FIGURE.test(token);
+    const isReadable = PLAIN_WORD.test(token) || WORD.test(token) || FIGURE.test(token);
     // Marks and rules count for nothing.
     if (isReadable || /[\p{L}\d]/u.test(token)) tokens += 1;
     if (isReadable) readable += 1;

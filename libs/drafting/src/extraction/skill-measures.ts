@@ -69,14 +69,16 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
 
 /** A subject whose name says no more than the whole of it; where nothing nearer names an area, it decides. */
 const SUBJECT = /\b(writing|math(?:ematics)?|language|speech|social)$/i;
-const areaOfSubject = (heading: string): string | undefined =>
-  findAreaOfNeed(SUBJECT.exec(heading.trim().replace(/[:.]$/, ''))?.[1] ?? '')?.name;
+function areaOfSubject(heading: string): string | undefined {
+  const title = heading.trim().replace(/[:.]$/, '');
+  return (findAreaOfNeed(title) ?? findAreaOfNeed(SUBJECT.exec(title)?.[1] ?? ''))?.name;
+}
 
 /** Skill data of one passage. */
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
   const printed = passage.text.slice(0, 1500);
   const text = withDigits(printed);
-  if (!/\d/.test(text)) return [];
+  if (!/\d|\b(?:once|twice)\b/i.test(text)) return [];
   const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
   if (readings.length === 0) return [];

@@ -11,6 +11,7 @@ import {
   readDuration,
   type Reading,
   readLevel,
+  readMeanLevel,
   readPartOf,
   readPercent,
   readRatio,
@@ -28,7 +29,7 @@ const ON_PEOPLE =
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|out of(?: every)?|of|in)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
   // "12 given: 5 carried out"
@@ -44,7 +45,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readCount,
   ],
   [
-    /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(?:consecutive )?-?(minutes?|seconds?|mins?|secs?)\b(?!\s+(?:interval|probe|sample))/gi,
+    /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|to|(?<=\bbetween \d{1,3} )and)\s*(\d{1,3}))?\s*(?:consecutive )?-?(minutes?|seconds?|mins?|secs?)\b(?!\s+(?:interval|probe|sample))/gi,
     readDuration,
   ],
   [
@@ -144,6 +145,10 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         : undefined,
   ],
   ...TOLD_WHOLES,
+  [
+    /\b(?:mean|average|median) (?:[a-z]+ ){0,2}(?:score|level|rating)s?\b(?:[^.;\d]|\d{1,2} {1,5}[a-z]){0,60}?\b(?:is|was|of|at)\s(\d)(?:\.(\d{1,2}))?(?!\d|\.\d|\s*(?:%|\/|of\b|out\b|to\b|-|[a-z]{3,}\b))/gi,
+    readMeanLevel,
+  ],
   [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
     /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b))/gi,
@@ -154,7 +159,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    /\b(?:accepted|joined|returned|shared|packed|passed|opened|zipped|buttoned|handed in|turned in|responded to|replied to|answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
     readPartOf,
   ],
   [
@@ -178,7 +183,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
-    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
+    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|behavioral|physical|verbal|aggression|aggressive|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -260,13 +265,17 @@ function onRubric(value: number, near: string): ReturnType<Read> {
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
+/** Without it a text holds no share of a hundred; the pattern itself begins with any number. */
+const PERCENT_WORD = /%|percent/i;
 const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
+  const hasPercent = PERCENT_WORD.test(text);
   for (const [pattern, read] of shapes.candidates(text)) {
+    if (read === readPercent && !hasPercent) continue;
     for (const match of everyMatch(pattern, text)) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;

@@ -159,6 +159,7 @@ const INTRODUCED = new RegExp(
 const NAMES_MAX = 20;
 const PAGE_LINES_MAX = 400;
 const beginsWithStudent = (line: string) =>
+  /student|child|learner|pupil|kid|client|examinee/i.test(line) &&
   /(?:^|[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i.test(line.slice(0, 160));
 /** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
 const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;

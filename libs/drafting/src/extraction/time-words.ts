@@ -20,15 +20,15 @@ export interface TimeWord {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const PERIOD = String.raw`(?:quarter|trimester|semester|marking period|grading period|reporting period|progress period)`;
+const PERIOD = String.raw`(?:quarter|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period)`;
 const STEP = new RegExp(
-  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))\s+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:Q|MP|RP|TRI)\s?-?([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
+  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))[\s-]+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:(?:Q|MP|RP|TRI|SEM)\s?-?|(?<=\()[TS])([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
   'gi',
 );
 const NOW =
-  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|the (?:last|final) (?:trial|try|attempt|timing|run)\b|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
-  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day)(?= (?:it|he|she|they|the|was|had|[A-Z])|,|\)|\.|;|:|$)|in the first week|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
   /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
 
@@ -88,6 +88,8 @@ function lastTold(words: readonly TimeWord[]): TimeWord | undefined {
   return last?.when.kind === 'start' && previous?.when.kind === 'prior' ? previous : last;
 }
 
+/** "11 of 25 words (up from 7)": the word is about the number that follows it. */
+const LEADS_ON = /\bfrom$/i;
 const BRACKET_BEHIND = /^\s*[^\s,;.]{0,12}\s*\([^()]{1,40}\)/;
 const IS_TO = /\bto\s*(?:about |approximately |nearly )?$/i;
 const IS_FROM = /\bfrom\s*(?:about |approximately |nearly |an average of |a )?$/i;
@@ -108,7 +110,7 @@ export function timesOf(
   const words = timeWordsIn(text);
   const used = new Set<TimeWord>();
   let last: When | undefined;
-  return numbers.map((number, at) => {
+  const times = numbers.map((number, at) => {
     const previousEnd = numbers[at - 1]?.end ?? 0;
     const nextStart = numbers[at + 1]?.index ?? text.length;
     const after = text.slice(number.end, Math.min(nextStart, number.end + 90));
@@ -117,7 +119,11 @@ export function timesOf(
     const bracket = BRACKET_BEHIND.exec(after)?.[0].length ?? 0;
     const reach = number.end + Math.max(stop, bracket);
     const own = words.find(
-      (word) => word.index >= number.end && word.end <= reach + 1 && !isLabel(text, word),
+      (word) =>
+        word.index >= number.end &&
+        word.end <= reach + 1 &&
+        !isLabel(text, word) &&
+        !LEADS_ON.test(text.slice(word.index, word.end)),
     );
     const told = words.filter(
       (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
@@ -136,4 +142,21 @@ export function timesOf(
     last = leads || chosen === own ? undefined : when;
     return when;
   });
+  return times.map((when, at) =>
+    when === undefined && isBeforeStep(text, numbers, times, at) ? NOW_TOLD : when,
+  );
+}
+
+const NOW_TOLD: When = { kind: 'now' };
+
+/** "8 of 20 trials (first semester, 6 of 20)": what stands in front of the bracket is how it is now. */
+function isBeforeStep(
+  text: string,
+  numbers: readonly { readonly index: number; readonly end: number }[],
+  times: readonly (When | undefined)[],
+  at: number,
+): boolean {
+  const [here, next] = [numbers[at], numbers[at + 1]];
+  if (here === undefined || next === undefined || times[at + 1]?.kind !== 'step') return false;
+  return /^[^().;]{0,40}\([^()]{0,40}$/.test(text.slice(here.end, next.index));
 }

@@ -66,6 +66,27 @@ const ofTheWhole: Read = (match, text) => {
 const SERVICE =
   /therapy|services?\b|pull-?out|push-?in|instruction|meets? with|consult|visits? (?:the|him|her)/i;
 
+/** What a student does or leaves off: only of that is "once a week" a count, and no lesson or habit of the family. */
+const DOES =
+  /\b(?:ask|request|join|start|begin|began|initiat|rais|volunteer|sp[eo]a?k|answer|respond|greet|invit|shar|participat|us|hit|kick|push|bit|scratch|thr[eo]w|leav|left|r[au]n|elop|cr[iy]|call|shout|yell|scream|interrupt|refus|argu|fell|fall|wet|fight|fought|tantrum|melt|argument|outburst|incident|accident)\w{0,5}\b[^.;]{0,60}$/i;
+const BY_OTHERS =
+  /\bminutes?\b|\bhours?\b|\b(?:I|we|I'd|we'd|staff|team|family|parents?|mother|father|teacher|therapist) (?:\w+ ){0,3}$|\b(?:should|would|could|can|may|will)\b|\b(?:I|we)'d\b/i;
+const TIMES_WORD: Readonly<Record<string, number>> = { once: 1, twice: 2 };
+
+/** "Rarely, about once a week", "twice per recess". */
+const onceOrTwice: Read = (match, text) => {
+  const before = text.slice(Math.max(0, match.index - 90), match.index);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+  if (SERVICE.test(before) || SERVICE.test(after) || !DOES.test(before) || BY_OTHERS.test(before))
+    return undefined;
+  const span = [match[2], match[3]].filter((part) => part !== undefined && part !== '').join(' ');
+  return {
+    kind: 'count',
+    value: TIMES_WORD[(match[1] ?? '').toLowerCase()] ?? 0,
+    unit: `times per ${span.toLowerCase()}`,
+  };
+};
+
 /** "volunteered 2 times in ten days": how often over days or lessons. */
 const overDays: Read = (match, text) => {
   if (SERVICE.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
@@ -77,9 +98,54 @@ const overDays: Read = (match, text) => {
   };
 };
 
+/** "Over two weeks she spoke in class three times": the days are told first, and nothing but the count follows. */
+const inDaysBefore: Read = (match, text) => {
+  const word = (match[1] ?? '').toLowerCase();
+  const before = text.slice(0, match.index);
+  const days =
+    /\b(?:over|across|during|within|in)\s+(?:the |these |those |all )?(?:last |past )?(\d{1,3})\s+((?:[a-z]{4,12} )?(days|weeks|months|lessons|classes|recesses|lunches|periods|meetings|discussions))\b[^.\d]{0,140}$/i.exec(
+      before,
+    );
+  // Of lessons, "3 times" is read as a share where every other one of them is told so.
+  const isShare = TIMES_WORD[word] === undefined && !/days|weeks|months/i.test(days?.[3] ?? '');
+  if (days === null || isShare || SERVICE.test(text) || !DOES.test(before)) return undefined;
+  return {
+    kind: 'count',
+    value: TIMES_WORD[word] ?? Number(word),
+    unit: `times per ${days[1] ?? ''} ${(days[2] ?? '').toLowerCase()}`,
+  };
+};
+
+const DAY = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? 20\d\d)?)`;
+/** "Between October 6 and October 31", "from 9/8 to 10/10". */
+const BETWEEN_DAYS = new RegExp(
+  String.raw`\b(?:between|from)\s+${DAY}\s+(?:and|to|through|until)\s+${DAY}(?![\d/])`,
+  'i',
+);
+
+/** "left class 8 times between October 6 and October 31": counted over those days, which no goal repeats. */
+const betweenDays: Read = (match, text) => {
+  const before = text.slice(0, match.index);
+  const isTold = BETWEEN_DAYS.test(text) && !/\d{1,3}\s*$/.test(before);
+  return isTold && DOES.test(before.slice(-120)) && !SERVICE.test(text)
+    ? { kind: 'count', value: Number(match[1]), unit: 'times' }
+    : undefined;
+};
+
 export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
   [
-    /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|greetings|initiations|messages|bids|papers|assignments)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|visits))\b/gi,
+    /\b(once|twice)\s+(?:per|a|an|each|every)\s+()(school day|day|week|month|hour|class period|class|period|lesson|recess|lunch|morning|afternoon|session)\b/gi,
+    onceOrTwice,
+  ],
+  [
+    /\b(once|twice)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|discussions|observations))\b/gi,
+    onceOrTwice,
+  ],
+  [/\b(\d{1,3})\s+times(?=\s*(?:[.;,]|$|(?:between|from)\s))/gi, betweenDays],
+  [/\b(\d{1,3}) times(?=\s*(?:[.;]|$))/gi, inDaysBefore],
+  [/\b(once|twice)(?=\s*(?:[.;]|$))/gi, inDaysBefore],
+  [
+    /\b(\d{1,3})\s+(times?|answers|questions|comments|requests|turns|greetings|initiations|messages|bids|papers|assignments)\s+(?:in|over|across|during|within)\s+(?:the |these |those |all )?(?:last |past |same )?(\d{1,3})\s+((?:school |class |lunch |reading |math )?(?:days|weeks|lunches|periods|recesses|lessons|classes|mornings|afternoons|meetings|visits|discussions|observations))\b/gi,
     overDays,
   ],
   [

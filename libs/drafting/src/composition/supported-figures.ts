@@ -1,0 +1,52 @@
+/** Whether a figure was reached with more help than the skill will be measured with, told in the figure's own clause. */
+import type { Measure } from '../extraction/measure.js';
+import { withDigits } from '../extraction/number-words.js';
+
+/** The help itself, however the sentence goes on. */
+const SUPPORTED =
+  /stimulab|after (?:a )?(?:cue|cueing|model|prompt)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?)\b|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i;
+/** "When the teacher read it aloud and drew a picture with him", "with the problem read to her", "beside her". */
+const DONE_FOR =
+  /\b(?:when|with|after|if|once|as long as) (?!(?:he|she|they) )[^.;]{2,90}?\b(?:reads?|drew|drawn?|draws|sketch(?:es|ed)|writ(?:es|ten)|wrote|model(?:s|ed)|explain(?:s|ed)|demonstrat(?:es|ed)|show(?:s|ed|n)|point(?:s|ed)|guid(?:es|ed)|count(?:s|ed)|broken?|work(?:s|ed)|d(?:oes|id|one)|sat|sits|hel(?:d|ps|ped)|set up|started|began) (?:[\w'-]+ ){0,6}?(?:with|to|for|beside|alongside|next to) (?:him|her|them)\b/i;
+/** In speech and language what is said after somebody is not yet said. */
+const SAID_AFTER =
+  /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
+const SPOKEN = /Articulation|Phonology|Voice|fluency|language|communication/;
+const ALONE =
+  /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?)\b/i;
+
+/** A clause that stands against the one before it: "2 of 6 with prompts; without, 3 of 6". */
+const CLAUSE =
+  /[.;]\s|,? (?:but|while|whereas|versus|vs\.?|compared (?:to|with)) |(?:, | and )(?=(?:in |on |for )?\d|without\b|independent|by (?:him|her|them)sel|on (?:his|her|their) own|when\b)/;
+
+/** The clause of the quote in which the figure stands; the whole quote where it cannot be told. */
+function ownClause({ value, outOf, kind, quote }: Measure): string {
+  const text = withDigits(quote).replace(/\s{2,}/g, ' ');
+  const figure =
+    outOf === undefined
+      ? new RegExp(String.raw`(?<![\d.])${value}(?![\d.]*\d)`)
+      : new RegExp(
+          String.raw`(?<![\d.])${value} ?(?:\/|of|out of|in)(?: the| every| his| her| their)? ?${outOf}(?!\d)`,
+        );
+  const at = kind === 'level' ? -1 : text.search(figure);
+  if (at < 0) return text;
+  let from = 0;
+  for (const clause of text.split(CLAUSE)) {
+    const start = text.indexOf(clause, from);
+    from = start + clause.length;
+    if (at >= start && at < from) return clause;
+  }
+  return text;
+}
+
+/** Whether the report says that the figure was reached with help, and not that it was reached without. */
+export function isSupported(measure: Measure): boolean {
+  const { quote, areaOfNeed } = measure;
+  const isSpoken = SPOKEN.test(areaOfNeed ?? '') && SAID_AFTER.test(quote);
+  if (!isSpoken && !SUPPORTED.test(quote) && !DONE_FOR.test(quote)) return false;
+  const clause = ownClause(measure);
+  if (ALONE.test(clause)) return false;
+  if (SUPPORTED.test(clause) || DONE_FOR.test(clause) || (isSpoken && SAID_AFTER.test(clause))) return true;
+  // Where only one side of a sentence names the help, the other was counted without it.
+  return !ALONE.test(quote);
+}
