@@ -32,8 +32,6 @@ export async function startDraftingCopy(
   const users = await usersWithMoney(admin, options.users);
   const env = {
     DAILY_AREA_LIMIT: '1000000',
-    // As many as the bare queue does at once.
-    DRAFTS_AT_ONCE: '8',
     ...(options.redisUrl === null ? {} : { REDIS_URL: options.redisUrl }),
   };
   const entries = options.worker === undefined ? {} : { 'generator-worker': options.worker };

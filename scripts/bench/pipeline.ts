@@ -14,8 +14,8 @@ import { type Backend, BACKENDS, startPostgres, startRedis } from './servers.ts'
 import type { Started } from './started.ts';
 
 const RUNS = 5;
-const WARM_UP = 100;
-const GENERATIONS = 250;
+const WARM_UP = 2000;
+const GENERATIONS = 2000;
 const NO_OPS = 2000;
 const BARE_CONCURRENCY = 8;
 const USERS = 40;

@@ -71,6 +71,23 @@ describe('questions asked together', () => {
     expect(await after).toBe(14);
   });
 
+  it('are asked alone where a group fails that may be asked twice', async () => {
+    const groups: number[][] = [];
+    const together = new Together<number, number>(
+      (numbers) => {
+        groups.push([...numbers]);
+        if (numbers.includes(13)) throw new Error('not this one');
+        return Promise.resolve(numbers.map((number) => 2 * number));
+      },
+      { ...LIMITS, repeatsAlone: true },
+    );
+    const asked = await Promise.allSettled([1, 13, 2].map((number) => together.ask(number)));
+    expect(asked.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.status))).toEqual(
+      [2, 'rejected', 4],
+    );
+    expect(groups).toEqual([[1, 13, 2], [1], [13], [2]]);
+  });
+
   it('fail where an answer is missing', async () => {
     const together = new Together<number, number>(() => Promise.resolve([1]), LIMITS);
     const asked = [together.ask(1), together.ask(2)];

@@ -12,6 +12,11 @@ export interface TogetherLimits {
   /** Beyond those under way; what comes after is refused with what `overfull` makes. */
   readonly waitingMax: number;
   readonly overfull: () => Error;
+  /**
+   * Where a group fails, each of it is asked once more alone, so that none fails for what ails another: for what may be
+   * asked twice, and of which a group is small.
+   */
+  readonly repeatsAlone?: boolean;
 }
 
 interface Waiting<Question, Answer> {
@@ -27,7 +32,7 @@ export class Together<Question, Answer> {
   #underWay = 0;
   #isStarting = false;
 
-  /** @param askAll answers in the order of the questions, as many; where it throws, all of them fail with that */
+  /** @param askAll answers in the order of the questions, as many; where it throws, the group fails with that */
   constructor(
     askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
     limits: TogetherLimits,
@@ -65,10 +70,22 @@ export class Together<Question, Answer> {
         throw new Error(`${String(group.length)} asked, ${String(answers.length)} answers`);
       for (const [index, { resolve }] of group.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      if (this.#limits.repeatsAlone === true && group.length > 1) await this.#askAlone(group);
+      else for (const { reject } of group) reject(error);
     } finally {
       this.#underWay -= 1;
       this.#startSoon();
+    }
+  }
+
+  /** One after the other: what failed together may have failed for being many. */
+  async #askAlone(group: readonly Waiting<Question, Answer>[]): Promise<void> {
+    for (const { question, resolve, reject } of group) {
+      try {
+        resolve((await this.#askAll([question]))[0] as Answer);
+      } catch (error) {
+        reject(error);
+      }
     }
   }
 }

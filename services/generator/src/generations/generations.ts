@@ -12,14 +12,7 @@ import {
   draftingFailed,
   type readOutcome,
 } from '@goalwright/contracts/generator';
-import {
-  type AreaKey,
-  areaKey,
-  type Cents,
-  GenerationId,
-  type GoalId,
-  type UserId,
-} from '@goalwright/contracts/values';
+import { type AreaKey, areaKey, type Cents, GenerationId, type UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
@@ -29,6 +22,7 @@ import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DailyLimit } from '../daily-limit/daily-limit.js';
 import { type DraftingRequest, type GenerationStart, normalized } from './drafting-request.js';
+import { AreaSteps } from './area-steps.js';
 import { endings, type OpenGeneration } from './endings.js';
 import { AreaRow, GenerationRow } from './generation.entity.js';
 
@@ -39,6 +33,7 @@ export class Generations {
   readonly #logger = new Logger(Generations.name);
   readonly #requests: Sealed<DraftingRequest>;
   readonly #goals: Sealed<Goal>;
+  readonly #steps: AreaSteps;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -52,6 +47,7 @@ export class Generations {
   ) {
     this.#requests = new Sealed(vault, 'request');
     this.#goals = new Sealed(vault, 'goal');
+    this.#steps = new AreaSteps(dataSource);
   }
 
   /**
@@ -218,11 +214,7 @@ export class Generations {
     generationId: GenerationId,
     position: number,
   ): Promise<{ userId: UserId; request: DraftingRequest; area: AreaRequest } | null> {
-    const rows: { user_id: UserId; sealed_request: Buffer }[] = await this.dataSource.query(
-      'select user_id, sealed_request from generator.begin_area($1, $2)',
-      [generationId, position],
-    );
-    const [generation] = rows;
+    const generation = await this.#steps.begin({ generationId, position });
     if (!generation) return null;
     const request = this.#requests.open(generationId, generation.sealed_request);
     const area = request.areas[position];
@@ -245,39 +237,30 @@ export class Generations {
     goal: Goal,
   ): Promise<void> {
     const { userId, request } = task;
-    await this.#settleArea({ generationId, userId, areaCount: request.areas.length }, position, 'drafted', {
-      id: goal.GoalId,
-      sealed: this.#goals.seal(generationId, goal),
+    const ended = await this.#steps.settle({
+      generation: { generationId, userId, areaCount: request.areas.length },
+      position,
+      status: 'drafted',
+      goal: { id: goal.GoalId, sealed: this.#goals.seal(generationId, goal) },
     });
+    this.#logEnd(generationId, ended);
   }
 
   async failArea(generationId: GenerationId, position: number): Promise<void> {
     const open = await this.#open(generationId);
-    if (open) await this.#settleArea(open, position, 'failed', null);
-  }
-
-  /** Whoever settles the last area closes the generation with it: history, status and event, in one transaction. */
-  async #settleArea(
-    generation: OpenGeneration,
-    position: number,
-    status: 'drafted' | 'failed',
-    goal: { id: GoalId; sealed: Buffer } | null,
-  ): Promise<void> {
-    const { generationId } = generation;
-    const rows: { status: GenerationRow['status'] | null }[] = await this.dataSource.query(
-      'select generator.settle_area($1, $2, $3, $4, $5, $6, $7, $8, $9) as status',
-      [generationId, position, status, goal?.sealed ?? null, goal?.id ?? null, ...endings(generation)],
-    );
-    this.#logEnd(generationId, rows[0]?.status);
+    if (!open) return;
+    const ended = await this.#steps.settle({ generation: open, position, status: 'failed', goal: null });
+    this.#logEnd(generationId, ended);
   }
 
   /** Closes a generation whose areas are all settled and which was left open: by a version before this one. */
   async finish(generationId: GenerationId): Promise<void> {
     const open = await this.#open(generationId);
     if (!open) return;
+    const { area_keys: areaKeys, drafted, failed, channel } = endings(open);
     const rows: { status: GenerationRow['status'] | null }[] = await this.dataSource.query(
       'select generator.finish_generation($1, $2, $3, $4, $5) as status',
-      [generationId, ...endings(open)],
+      [generationId, areaKeys, JSON.stringify(drafted), JSON.stringify(failed), channel],
     );
     this.#logEnd(generationId, rows[0]?.status);
   }
