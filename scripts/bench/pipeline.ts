@@ -170,7 +170,7 @@ async function startAll({ calls, users }: DraftingCopy, count: number): Promise<
 async function captured({ admin }: DraftingCopy, count: number): Promise<void> {
   const deadlineMs = performance.now() + FINISH_MS_MAX;
   while (performance.now() < deadlineMs) {
-    // By the index over open holds: counting all entries would be work of its own.
+    // By the accounts' own counts: counting all entries would be work of its own.
     const { rows } = await admin.query<{ open: string }>(
       `select (select coalesce(sum(open_holds), 0) from wallet.account where open_holds > 0) as open`,
     );

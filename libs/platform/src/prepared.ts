@@ -2,6 +2,12 @@
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 
+/**
+ * A column for a statement whose commit need not wait for the disk, which is written a moment later: for what may be lost
+ * when the database itself crashes within that moment, such as a count. Holds for that one statement.
+ */
+export const UNWAITED_COMMIT = `set_config('synchronous_commit', 'off', true) as synchronous_commit`;
+
 export interface PreparedStatement {
   /** One name, one text: a connection keeps the plan of the text it first met under a name. */
   readonly name: string;

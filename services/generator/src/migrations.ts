@@ -3,6 +3,7 @@ import { CreateGenerator1763600000000 } from './migrations/1763600000000-create-
 import { LetGoalsBeEdited1763700000000 } from './migrations/1763700000000-let-goals-be-edited.js';
 import { KeepVersionsAndAskWhichStudent1763800000000 } from './migrations/1763800000000-keep-versions-and-ask-which-student.js';
 import { SettleAreasInOneStep1763900000000 } from './migrations/1763900000000-settle-areas-in-one-step.js';
+import { LeaveRoomForWhatFollows1764000000000 } from './migrations/1764000000000-leave-room-for-what-follows.js';
 
 export const generatorMigrations: ServiceMigrations = {
   schema: 'generator',
@@ -12,5 +13,6 @@ export const generatorMigrations: ServiceMigrations = {
     LetGoalsBeEdited1763700000000,
     KeepVersionsAndAskWhichStudent1763800000000,
     SettleAreasInOneStep1763900000000,
+    LeaveRoomForWhatFollows1764000000000,
   ],
 };

@@ -4,7 +4,7 @@
  */
 import { DomainError } from '@goalwright/contracts/errors';
 import type { GenerationId, GoalId, UserId } from '@goalwright/contracts/values';
-import { runPrepared, Together, type TogetherLimits } from '@goalwright/platform';
+import { runPrepared, Together, type TogetherLimits, UNWAITED_COMMIT } from '@goalwright/platform';
 import type { DataSource } from 'typeorm';
 import { endings, type OpenGeneration } from './endings.js';
 import type { GenerationRow } from './generation.entity.js';
@@ -28,10 +28,11 @@ export interface AreaEnd {
 
 type Placed<Row> = Row & { readonly place: number };
 
+/** What a crash of the database may take back is the count of one start. */
 const BEGIN_AREAS = {
   name: 'generator-begin-areas',
   text: `
-    select asked.place::integer as place, begun.user_id, begun.sealed_request
+    select asked.place::integer as place, begun.user_id, begun.sealed_request, ${UNWAITED_COMMIT}
     from unnest($1::uuid[], $2::integer[]) with ordinality as asked (generation_id, position, place)
       cross join lateral generator.begin_area(asked.generation_id, asked.position) as begun`,
 } as const;

@@ -3,6 +3,7 @@
  * what they cost is what stands between a school and as many sign-ins as the hash allows.
  */
 import type { SessionId, UserId } from '@goalwright/contracts/values';
+import { UNWAITED_COMMIT } from '@goalwright/platform';
 import { HIT_AGAIN, TRY_AGAIN } from '../limits/limits.js';
 import type { UserEntity } from '../users/user.entity.js';
 
@@ -74,16 +75,10 @@ export const RESOLVE = {
 } as const;
 
 /**
- * As one column of a statement: its commit does not wait for the disk, which is written a moment later. What a crash of
- * the database may take back within that moment is a count of tries, and a sign-in that the person then does anew.
- */
-const UNWAITED = `set_config('synchronous_commit', 'off', true) as synchronous_commit`;
-
-/**
  * Before the password is looked at: counts the arrival at its IP and, where that has room, the try. Tries are counted
  * per account, but those from a place the person has signed in from are counted apart: a stranger who guesses
  * elsewhere can delay strangers, not the owner at their own desk. Does for an unknown address all it does for a known
- * one: the time of an answer must not tell them apart.
+ * one: the time of an answer must not tell them apart. What a crash of the database may take back is a count of tries.
  *
  * $1 address, $2 mark of the client, $3 days for which a place is known, $4 key, $5 seconds and $6 most hits of the
  * IP's bucket, $7 key of the tries at this place, $8 key of the tries elsewhere.
@@ -109,7 +104,7 @@ export const BEGIN_SIGN_IN = {
       returning blocked_until is not null as is_pausing
     )
     select person.id as user_id, person.password_hash, tries.key as tries_key, is_over, resets_in_seconds, is_pausing,
-      ${UNWAITED}
+      ${UNWAITED_COMMIT}
     from arrival cross join tries left join try on true left join person on true`,
 } as const;
 
@@ -158,7 +153,7 @@ export const OPEN_SESSION = {
       insert into audit_entries (action, outcome, actor_id, subject_id, client_hash, lea_id)
       select 'signed-in', 'succeeded', held.id, held.id, $7, held.lea_id from opened, held
     )
-    select opened.id as session_id, opened.gate_passed_at, opened.ends_at, ${profileColumns('$10')}, ${UNWAITED}
+    select opened.id as session_id, opened.gate_passed_at, opened.ends_at, ${profileColumns('$10')}, ${UNWAITED_COMMIT}
     from held u left join opened on true`,
 } as const;
 
