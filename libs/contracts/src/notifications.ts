@@ -79,7 +79,7 @@ export const Notice = z.discriminatedUnion('kind', [
     byAdministratorOf,
   }),
   z.object({ kind: z.literal('password-changed'), ...addressee, changedOn: Instant }),
-  z.object({ kind: z.literal('phone-changed'), ...addressee, changedOn: Instant }),
+  z.object({ kind: z.literal('phone-changed'), ...addressee, changedOn: Instant, byAdministratorOf }),
   z.object({ kind: z.literal('account-deleted'), ...addressee, deletedOn: Instant, byAdministratorOf }),
   /** To a person whom an administrator added: the code opens the reset steps, where a password is chosen. */
   z.object({

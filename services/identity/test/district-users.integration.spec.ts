@@ -326,6 +326,9 @@ describe('somebody changed', () => {
     const code = await newestCode(identity);
     await identity.calls.call(validatePhoneCode, { userId, phoneNumber, code, clientIp });
     expect((await profileOf(member.token))?.phoneNumber).toBe(phoneNumber);
+    expect(await noticesTo(identity, member.email)).toMatchObject([
+      { kind: 'phone-changed', byAdministratorOf: 'Lynwood' },
+    ]);
   });
 
   it('is nobody’s of another LEA, and an address of somebody else’s stays theirs', async () => {

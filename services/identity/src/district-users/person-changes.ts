@@ -9,6 +9,7 @@ import { Codes } from '../codes/codes.js';
 import { Districts } from '../districts/districts.js';
 import { EmailChanges, freeAddress } from '../email-changes/email-changes.js';
 import { Invitations } from '../invitations/invitations.js';
+import { Notices } from '../notices/notices.js';
 import { Sessions } from '../sessions/sessions.js';
 import { type Viewer, Viewers } from '../viewers/viewers.js';
 import { managedPerson, PERSON_COLUMNS, type PersonRow } from './managed-person.js';
@@ -29,6 +30,7 @@ export class PersonChanges {
     private readonly emailChanges: EmailChanges,
     private readonly invitations: Invitations,
     private readonly codes: Codes,
+    private readonly notices: Notices,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
   ) {}
@@ -52,6 +54,7 @@ export class PersonChanges {
     // What concerns the LEA that somebody leaves is written where its administrators can read it.
     for (const action of actions) if (action !== 'lea-joined') await this.#record(manager, action, change);
     if (has('email-changed')) await this.#leaveAddress(manager, change);
+    if (has('phone-changed')) await this.#tellOfPhone(manager, change);
     const changed = await this.viewers.within(manager, viewer, () => update(manager, target, person));
     if (has('lea-joined')) await this.#record(manager, 'lea-joined', change);
     if (has('email-changed', 'role-changed', 'lea-left')) await this.sessions.endAll(manager, target.id);
@@ -71,6 +74,15 @@ export class PersonChanges {
     if (target.email_verified_at === null) return;
     const user = { id: target.id, email: target.email, firstName: target.first_name };
     await this.emailChanges.tellOldAddress(manager, user, person.email, this.viewers.actsFor(viewer));
+  }
+
+  /** At the address of before: the change may have come with another address too. */
+  async #tellOfPhone(manager: EntityManager, { viewer, target }: Change): Promise<void> {
+    if (target.email_verified_at === null) return;
+    await this.notices.request(manager, {
+      ...{ kind: 'phone-changed', to: target.email, firstName: target.first_name },
+      ...{ changedOn: new Date().toISOString(), byAdministratorOf: this.viewers.actsFor(viewer) },
+    });
   }
 
   async #record(

@@ -46,6 +46,11 @@ const mails: Readonly<Record<string, (firstName: string) => MailText>> = {
     passwordChangedMail({ kind: 'password-changed', to, firstName, changedOn: when }, ORIGIN),
   'phone changed': (firstName) =>
     phoneChangedMail({ kind: 'phone-changed', to, firstName, changedOn: when }, ORIGIN),
+  'phone changed by an administrator': (firstName) =>
+    phoneChangedMail(
+      { kind: 'phone-changed', to, firstName, changedOn: when, byAdministratorOf: 'Lynwood' },
+      ORIGIN,
+    ),
   'account deleted': (firstName) =>
     accountDeletedMail({ kind: 'account-deleted', to, firstName, deletedOn: when }),
   invitation: (firstName) => invited({ firstName }),

@@ -148,19 +148,23 @@ export function passwordChangedMail(notice: NoticeOf<'password-changed'>, public
 
 /** Without the number: a mailbox is not where others should find one. */
 export function phoneChangedMail(notice: NoticeOf<'phone-changed'>, publicUrl: string): MailText {
+  const changed = `The phone number of your ${PRODUCT_NAME} account was changed on ${momentOf(notice.changedOn)}${byWhom(notice)}.`;
   return layOut({
     subject: `Your ${PRODUCT_NAME} phone number was changed`,
     greeting: greeting(notice.firstName),
-    blocks: [
-      paragraph(
-        `The phone number of your ${PRODUCT_NAME} account was changed on ${momentOf(notice.changedOn)}. From now on our text messages go to the new number.`,
-      ),
-      paragraph('If this was you, there is nothing to do.'),
-      paragraph(
-        'If it was not, somebody else knows your password. Set a new one now: open the sign-in page, choose "Forgot password", and type this email address. That signs everybody out. Then sign in and change the number back.',
-      ),
-      link('Open the sign-in page', `${publicUrl}${SIGN_IN_PATH}`),
-    ],
+    blocks: notice.byAdministratorOf
+      ? [
+          paragraph(`${changed} The next time you use ${PRODUCT_NAME}, it asks you to prove your number.`),
+          paragraph('If you think this is a mistake, please ask your administrator.'),
+        ]
+      : [
+          paragraph(`${changed} From now on our text messages go to the new number.`),
+          paragraph('If this was you, there is nothing to do.'),
+          paragraph(
+            'If it was not, somebody else knows your password. Set a new one now: open the sign-in page, choose "Forgot password", and type this email address. That signs everybody out. Then sign in and change the number back.',
+          ),
+          link('Open the sign-in page', `${publicUrl}${SIGN_IN_PATH}`),
+        ],
   });
 }
 
