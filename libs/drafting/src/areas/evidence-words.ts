@@ -1,6 +1,6 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import { PatternIndex } from '../extraction/pattern-index.js';
+import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 
 /** Specific before general: a sentence that fits several areas counts for each, a number for the first it fits. */
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
@@ -182,35 +182,39 @@ const MORE_STRENGTH_CUES =
 const WITHOUT_HELP = /\bwithout (?:any )?(?:adult )?(?:support|help|prompting|reminders)[.;]?$/i;
 const IS_PARTIAL = /\d|\b(?:only|not|cannot|few|some|of|when|if)\b/i;
 
+const NEEDS = new WordPattern(NEED_CUE);
+const STRENGTHS = new PatternIndex([STRENGTH_CUE, MORE_STRENGTH_CUES], (cue) => cue);
+
+/** Whether a clause tells of difficulty. */
+export const tellsOfNeed = (clause: string): boolean => NEEDS.test(clause);
+
 /** Whether a clause tells of a strength, or denies a difficulty. */
 export const tellsOfStrength = (clause: string): boolean =>
-  STRENGTH_CUE.test(clause) ||
-  MORE_STRENGTH_CUES.test(clause) ||
-  (WITHOUT_HELP.test(clause) && !IS_PARTIAL.test(clause));
+  STRENGTHS.firstMatching(clause) !== undefined || (WITHOUT_HELP.test(clause) && !IS_PARTIAL.test(clause));
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
 export const TURN =
   /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
 
-const INDEX = new PatternIndex(
-  EVIDENCE_WORDS.map(([area, words]) => ({ area, words, everyWord: new RegExp(words, 'gi') })),
-  ({ words }) => words,
-);
-
-/** The areas that a text may speak of, after one quick look at its letters, each with its words; no other area is in it. */
-export const areasNear = (text: string) => {
-  const near = INDEX.candidates(text);
-  return SPELLED.test(text) && !READ.test(text) ? near.filter(({ area }) => area !== 'Decoding') : near;
-};
+const INDEX = new PatternIndex(EVIDENCE_WORDS, ([, words]) => words);
 
 /** "She spelled 7 of 20, mostly short-vowel words with blends": the patterns of words belong to spelling as well as to reading. */
 const SPELLED = /\bspell(?:s|ed|ing)?\b|\bdictat(?:ed|ion)\b/i;
 const READ =
   /\bread|decod|phonics|word attack|nonsense|sight words?|\bsound(?:s|ed|ing)? out|letter[- ]sound|alphabet/i;
+const isOnlySpelled = (text: string) => SPELLED.test(text) && !READ.test(text);
+
+/** The words by which a text speaks of areas, each area with all of its own, in catalogue order of specificity. */
+export const areaWordsIn = (
+  text: string,
+): { readonly area: AreaOfNeedName; readonly words: readonly RegExpExecArray[] }[] =>
+  INDEX.matches(text)
+    .map(({ entry: [area], matches }) => ({ area, words: matches }))
+    .filter(({ area }) => area !== 'Decoding' || !isOnlySpelled(text));
 
 /** Areas a text speaks of, catalogue order of specificity. */
 export function areasIn(text: string): AreaOfNeedName[] {
-  return areasNear(text)
-    .filter(({ words }) => words.test(text))
-    .map(({ area }) => area);
+  return INDEX.matching(text)
+    .map(([area]) => area)
+    .filter((area) => area !== 'Decoding' || !isOnlySpelled(text));
 }

@@ -1,6 +1,5 @@
 /** Which area of need a number or a name belongs to: the words nearest to it decide. */
-import { areasNear } from '../areas/evidence-words.js';
-import { everyMatch } from './every-match.js';
+import { areaWordsIn } from '../areas/evidence-words.js';
 import type { Surroundings } from './findings.js';
 
 interface Mention {
@@ -32,8 +31,8 @@ function mentionsOf(text: string): Mention[] {
 
 /** Every mention of an area; where two overlap, the longer one keeps the place, then the one earlier in the list. */
 function mentionsNamed(text: string): Mention[] {
-  const all = areasNear(text).flatMap(({ area, everyWord }) =>
-    everyMatch(everyWord, text)
+  const all = areaWordsIn(text).flatMap(({ area, words }) =>
+    words
       .slice(0, MENTIONS_PER_AREA)
       .map(({ 0: word, index }): Mention => ({ area, index, end: index + word.length })),
   );

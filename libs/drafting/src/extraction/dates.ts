@@ -1,6 +1,7 @@
 /** Dates as reports print them, made comparable. */
 
 import { everyMatch } from './every-match.js';
+import { WordPattern } from './pattern-index.js';
 
 export interface ReportDate {
   /** As printed. */
@@ -52,10 +53,16 @@ function namedParts(match: RegExpExecArray): Parts | undefined {
 }
 
 const DATES_MAX = 20;
+/** Without one of these a text holds no date, and most have none. */
+const IN_DIGITS = /\d[/-]\d/;
+const IN_WORDS = new WordPattern(
+  /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fall|autumn|winter|spring|summer/i,
+);
 
 /** Every date in a short text, in order. Bounded: the first 20. */
 export function datesIn(text: string): ReportDate[] {
   const dates: ReportDate[] = [];
+  if (!IN_DIGITS.test(text) && !IN_WORDS.test(text)) return dates;
   for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;
     // "September 70, November 84": no day of the month, and the month is told all the same.

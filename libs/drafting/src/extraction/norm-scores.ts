@@ -1,7 +1,6 @@
 /** Standard, scaled, T scores and percentiles on rows and in sentences. */
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
-import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
@@ -14,7 +13,7 @@ const SCORE_WORDS =
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
 export function instrumentIn(text: string): Instrument | undefined {
-  return INSTRUMENT_INDEX.candidates(text).find(({ pattern }) => pattern.test(text));
+  return INSTRUMENT_INDEX.firstMatching(text);
 }
 
 export interface Mention {
@@ -24,18 +23,13 @@ export interface Mention {
 }
 
 const MENTIONS_MAX = 40;
-const SCALE_INDEX = new PatternIndex(
-  SCALES.map((scale) => ({ scale, pattern: new RegExp(scale.pattern, 'gi') })),
-  ({ pattern }) => pattern,
-);
+const SCALE_INDEX = new PatternIndex(SCALES, ({ pattern }) => new RegExp(pattern, 'i'));
 
 /** Scales and subtests a text names, none within another. */
 export function mentionsIn(text: string): Mention[] {
-  const found = SCALE_INDEX.candidates(text)
-    .flatMap(({ scale, pattern }) =>
-      everyMatch(pattern, text)
-        .slice(0, MENTIONS_MAX)
-        .map((match): Mention => ({ scale, name: match[0], index: match.index })),
+  const found = SCALE_INDEX.matches(text)
+    .flatMap(({ entry: scale, matches }) =>
+      matches.slice(0, MENTIONS_MAX).map((match): Mention => ({ scale, name: match[0], index: match.index })),
     )
     .sort((a, b) => a.index - b.index || b.name.length - a.name.length);
   let end = 0;

@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 import { isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
@@ -55,6 +56,8 @@ const isOfAnotherToTheEnd = (text: string, upTo: number) =>
   !TURNS_TO_THE_STUDENT.test(text.slice(0, upTo)) &&
   !isNamedAfter(text.slice(0, upTo));
 
+const OTHERS_NAMED = new WordPattern(OTHERS);
+
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
   const before = text.slice(Math.max(0, reading.index - 160), reading.at ?? reading.index);
@@ -70,7 +73,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
     )
   )
     return true;
-  const others = everyMatch(OTHERS, before).at(-1);
+  const others = OTHERS_NAMED.every(before).at(-1);
   if (others === undefined) return false;
   const since = before.slice(others.index + others[0].length);
   // "People who do not know him understand about 50%": listeners are named, and the speech is the student's.

@@ -1,6 +1,6 @@
 /** Numbers written as words, made digits in place: "three of ten" is "3     of 10 ". */
 
-import { everyMatch } from './every-match.js';
+import { WordPattern } from './pattern-index.js';
 
 /** "zero" to "nineteen": each word's place is its number. */
 export const UNITS: readonly string[] = [
@@ -49,11 +49,13 @@ const NONE_OF = /\bnone(?=\s+of\s+(?:(?:the|his|her|their|these|those)\s+)?\d{1,
 const indexIn = (words: readonly string[], word: string | undefined) =>
   words.indexOf((word ?? '').toLowerCase());
 
+const WORDS = new WordPattern(PATTERN);
+
 /** The same text, of the same length, with number words as digits padded by spaces, so that offsets stay. */
 export function withDigits(text: string): string {
   let made = '';
   let from = 0;
-  for (const match of everyMatch(PATTERN, text)) {
+  for (const match of WORDS.every(text)) {
     const [whole, ten, unit, small] = match;
     const value =
       small === undefined

@@ -25,6 +25,10 @@ function joined(first: Beginnings, second: () => Beginnings): Beginnings {
 }
 
 interface Part {
+  /** As it is written, its quantifier included. */
+  readonly source: string;
+  /** The alternatives of a group that stands once. */
+  readonly ways: readonly Way[];
   readonly beginnings: Beginnings;
   /** Whether it may be left out, and whether it may come again. */
   readonly isOptional: boolean;
@@ -44,6 +48,13 @@ const beginningsOfRow = (parts: readonly Part[]): Beginnings =>
     () => NOTHING,
   )();
 
+/** One of the alternatives of a pattern, or of a group in it. */
+interface Way {
+  readonly parts: readonly Part[];
+  /** As it is written. */
+  readonly source: string;
+}
+
 /** Reads a pattern's source from left to right. Knows what this library's patterns are written with. */
 class PatternReader {
   private at = 0;
@@ -51,47 +62,58 @@ class PatternReader {
   constructor(private readonly source: string) {}
 
   /** The ways to match up to the end of the group, or of the pattern. */
-  ways(): Part[][] {
-    const ways: Part[][] = [[]];
-    while (this.at < this.source.length && this.source[this.at] !== ')') {
-      if (this.source[this.at] === '|') {
-        this.at += 1;
-        ways.push([]);
-      } else ways.at(-1)?.push(this.part());
+  ways(): Way[] {
+    const ways: Way[] = [];
+    for (;;) {
+      const from = this.at;
+      const parts: Part[] = [];
+      while (this.at < this.source.length && !/[)|]/.test(this.source.charAt(this.at)))
+        parts.push(this.part());
+      ways.push({ parts, source: this.source.slice(from, this.at) });
+      if (this.source[this.at] !== '|') return ways;
+      this.at += 1;
     }
-    return ways;
   }
 
   private part(): Part {
-    const beginnings = this.atom();
+    const from = this.at;
+    const { beginnings, ways } = this.atom();
     const quantifier = /^(?:[?*+]|\{(\d+)(,?)(\d*)\})\??/.exec(this.source.slice(this.at, this.at + 12));
     this.at += quantifier?.[0].length ?? 0;
     const mark = quantifier?.[0][0];
     const least = Number(quantifier?.[1] ?? 1);
     return {
+      source: this.source.slice(from, this.at),
+      ways: quantifier === null ? ways : [],
       beginnings,
       isOptional: mark === '?' || mark === '*' || least === 0,
       isRepeated: mark === '*' || mark === '+' || mark === '{',
     };
   }
 
-  private atom(): Beginnings {
+  private atom(): Pick<Part, 'beginnings' | 'ways'> {
+    if (this.source[this.at] === '(') return this.group();
+    return { beginnings: this.characters(), ways: [] };
+  }
+
+  private characters(): Beginnings {
     const character = this.source[this.at] ?? '';
     this.at += 1;
-    if (character === '(') return this.group();
     if (character === '[') return this.characterClass();
     if (character === '\\') return this.escaped();
     if (character === '^' || character === '$') return NOTHING;
     return new Set([character === '.' ? OPEN : character]);
   }
 
-  private group(): Beginnings {
+  private group(): Pick<Part, 'beginnings' | 'ways'> {
+    this.at += 1;
     const opening = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.source.slice(this.at, this.at + 24))?.[0] ?? '';
     this.at += opening.length;
     const ways = this.ways();
     this.at += 1;
     const isLook = /[=!]$/.test(opening);
-    return isLook ? NOTHING : new Set(ways.flatMap((parts) => [...beginningsOfRow(parts)]));
+    if (isLook) return { beginnings: NOTHING, ways: [] };
+    return { beginnings: new Set(ways.flatMap(({ parts }) => [...beginningsOfRow(parts)])), ways };
   }
 
   private characterClass(): Beginnings {
@@ -106,6 +128,10 @@ class PatternReader {
     const character = this.source[this.at] ?? '';
     this.at += 1;
     if (/[bB]/.test(character)) return NOTHING;
+    // "\p{L}", "\u00e9": the rest of its name.
+    if (/[pPux]/.test(character))
+      this.at +=
+        /^(?:\{[^}]*\}|[\da-f]{2,4})/i.exec(this.source.slice(this.at, this.at + 40))?.[0].length ?? 0;
     return new Set([/\w/.test(character) ? OPEN : character]);
   }
 }
@@ -117,20 +143,72 @@ const isTold = (beginnings: Beginnings) =>
   beginnings.size <= BEGINNINGS_MAX &&
   [...beginnings].every((letters) => letters.length >= LETTERS_MIN && /^[ -~]*$/.test(letters));
 
+/** How a pattern can match, by the words its alternatives begin with. */
+export interface Ways {
+  /** The first three to five characters of all alternatives that say how they begin. */
+  readonly starts: readonly string[];
+  /** The other alternatives, joined to a pattern; undefined where there are none. */
+  readonly others: string | undefined;
+  /**
+   * Beginnings of three to five characters of words in those others, of which one must stand in every text that they
+   * match: "\d+ transitions" begins with any digit, and its first own word is known. Undefined where one has none.
+   */
+  readonly othersWords: readonly string[] | undefined;
+}
+
+/** The beginnings of the first words that a way to match tells, and how many of its parts stand before them. */
+function firstWords({ parts }: Way): { readonly words: Beginnings; readonly at: number } | undefined {
+  for (let at = 0; at < parts.length; at += 1) {
+    const words = new Set([...beginningsOfRow(parts.slice(at))].map(upToOpen));
+    if (isTold(words)) return { words, at };
+  }
+  return undefined;
+}
+
+const isEmpty = ({ beginnings }: Part) => beginnings === NOTHING;
+const sourceOf = (parts: readonly Part[]) => parts.map(({ source }) => source).join('');
+
+/** "\b(?:one|[2-6]th) half" as "\b(?:one) half" and "\b(?:[2-6]th) half": one alternative that is open hides no other. */
+function alternativesOf(way: Way): Way[] {
+  if (firstWords(way)?.at === 0) return [way];
+  const at = way.parts.findIndex((part) => !isEmpty(part));
+  const group = way.parts[at];
+  if (group === undefined || group.ways.length < 2) return [way];
+  const [before, after] = [way.parts.slice(0, at), way.parts.slice(at + 1)];
+  return group.ways.flatMap(({ parts, source }) =>
+    alternativesOf({
+      parts: [...before, ...parts, ...after],
+      source: `${sourceOf(before)}(?:${source})${sourceOf(after)}`,
+    }),
+  );
+}
+
+const REFERS_BACK = /\\(?:[1-9]|k<)/;
+
+/** Parts a pattern into the alternatives that tell where a match can begin, and the others. */
+export function waysOf(pattern: RegExp): Ways {
+  const starts: string[] = [];
+  const others: string[] = [];
+  let othersWords: string[] | undefined = [];
+  for (const way of new PatternReader(pattern.source).ways().flatMap(alternativesOf)) {
+    const found = firstWords(way);
+    if (found?.at === 0) starts.push(...found.words);
+    else {
+      others.push(way.source);
+      if (found === undefined) othersWords = undefined;
+      else othersWords?.push(...found.words);
+    }
+  }
+  // What refers to a group by its number would miss it in a part of the pattern.
+  const source = REFERS_BACK.test(pattern.source) ? pattern.source : others.join('|');
+  return { starts, others: others.length === 0 ? undefined : source, othersWords };
+}
+
 /**
  * Beginnings of three to five characters of which one must stand in every text that the pattern matches; undefined where
- * the pattern does not tell. Where a way to match begins with any digit or letter, those of its first words are taken.
+ * the pattern does not tell.
  */
 export function beginningsOf(pattern: RegExp): readonly string[] | undefined {
-  const found: string[] = [];
-  for (const parts of new PatternReader(pattern.source).ways()) {
-    let told: Beginnings | undefined;
-    for (let at = 0; at < parts.length && told === undefined; at += 1) {
-      const beginnings = new Set([...beginningsOfRow(parts.slice(at))].map(upToOpen));
-      if (isTold(beginnings)) told = beginnings;
-    }
-    if (told === undefined) return undefined;
-    found.push(...told);
-  }
-  return found;
+  const { starts, othersWords } = waysOf(pattern);
+  return othersWords === undefined ? undefined : [...starts, ...othersWords];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { EVIDENCE_WORDS } from '../areas/evidence-words.js';
 import { INSTRUMENTS, SCALES } from '../norms/instruments.js';
+import { everyMatch } from './every-match.js';
 import { beginningsOf } from './pattern-beginnings.js';
-import { PatternIndex } from './pattern-index.js';
+import { PatternIndex, WordPattern } from './pattern-index.js';
 
 describe('beginningsOf', () => {
   it.each<[RegExp, string[] | undefined]>([
@@ -17,6 +18,7 @@ describe('beginningsOf', () => {
     [/(?<!no )goal|(?:ab){2}c/i, ['goal', 'abc', 'ababc', 'ababa']],
     [/a{2,3}b/i, undefined],
     [/[a-z]{3}/i, undefined],
+    [/\p{L}+ goal|caf\u00e9 (?:table|\d)/u, [' goal', 'caf']],
   ])('%s', (pattern, beginnings) => {
     const found = beginningsOf(pattern);
     expect(found === undefined ? undefined : new Set(found)).toEqual(
@@ -40,12 +42,46 @@ describe('PatternIndex', () => {
     '',
   ];
 
-  it.each(sentences)('leaves out no pattern that matches: %s', (text) => {
-    const matching = patterns.filter((pattern) => pattern.test(text));
-    expect(index.candidates(text)).toEqual(expect.arrayContaining(matching));
+  it.each(sentences)('finds the patterns that match, and no other: %s', (text) => {
+    expect(index.matching(text)).toEqual(patterns.filter((pattern) => pattern.test(text)));
+    expect(index.firstMatching(text)).toBe(patterns.find((pattern) => pattern.test(text)));
   });
 
-  it('leaves out most patterns that do not', () => {
-    expect(index.candidates(sentences[0] ?? '').length).toBeLessThan(patterns.length / 3);
+  it.each(sentences)('finds the same matches as each pattern by itself: %s', (text) => {
+    const alone = patterns
+      .map((entry) => ({ entry, matches: everyMatch(new RegExp(entry.source, `${entry.flags}g`), text) }))
+      .filter(({ matches }) => matches.length > 0);
+    expect(index.matches(text)).toEqual(alone);
+  });
+
+  it('knows words that another list brought later', () => {
+    const text = 'A quixotic zeppelin flew over the xylophone.';
+    const first = new PatternIndex([/quixotic/i], (pattern) => pattern);
+    expect(first.matching(text)).toHaveLength(1);
+    const second = new PatternIndex([/zeppelin/i, /xylophone/i], (pattern) => pattern);
+    expect(second.matching(text)).toHaveLength(2);
+    expect(first.matching(text)).toHaveLength(1);
+  });
+});
+
+describe('WordPattern', () => {
+  it.each<[RegExp, string]>([
+    // Alternatives that begin with anything, beside some that do not.
+    [
+      /\b(?:first|[2-6](?:nd|th)) quarter|\d+ words|quarter/gi,
+      'In the 2nd quarter, then the first quarter: 44 words.',
+    ],
+    [/\b(\w)\1\w+|hello/gi, 'Say hello to aardvarks and llamas.'],
+    [/(?<!no )concern|(?:^|\s)"go"/gi, '"go" is a concern, no concern "go" at all'],
+    [/\p{Lu}\p{L}+ reads|likes? \p{Lu}/gu, 'Noor reads. He likes Mia.'],
+    // With these flags a long s and the sign of kelvin are letters.
+    [/sits|kicks/giu, 'He \u017fits and \u212aicks.'],
+    [/aba|abab/g, 'ababababa'],
+  ])('%s finds in %s what the pattern itself finds', (pattern, text) => {
+    const words = new WordPattern(pattern);
+    expect(everyMatch(pattern, text).length).toBeGreaterThan(0);
+    expect(words.every(text)).toEqual(everyMatch(pattern, text));
+    expect(words.test(text)).toBe(true);
+    expect(words.test('Nothing of it.')).toBe(false);
   });
 });

@@ -1,80 +1,185 @@
-/** Many patterns, few of which can match a sentence: the first letters of their words tell which. */
-import { beginningsOf, LETTERS, LETTERS_MIN } from './pattern-beginnings.js';
+/**
+ * Patterns of many words, tried only where one of their words begins. A pattern that lists a hundred words costs a
+ * hundred looks at every character of a sentence, and most sentences hold none of them; here one pass over the first
+ * letters of the sentence finds the few places where a match can begin, and the patterns are tried there only.
+ */
+import { everyMatch } from './every-match.js';
+import { waysOf } from './pattern-beginnings.js';
+import { beginningsIn, numberOfBeginning } from './word-beginnings.js';
 
-/** Letters count alike, small and capital, by their last five bits; other characters may stand for a letter and only cost a look. */
-const BITS = 5;
-const LONG = (1 << (BITS * LETTERS)) - 1;
-const SHORT = (1 << (BITS * LETTERS_MIN)) - 1;
-const keyAfter = (key: number, character: number) => ((key << BITS) | (character & 31)) & LONG;
-function keyOf(letters: string): number {
-  let key = 0;
-  for (let at = 0; at < letters.length; at += 1) key = keyAfter(key, letters.charCodeAt(at));
-  return key;
+const flagsWithout = ({ flags }: RegExp) => flags.replace(/[gy]/g, '');
+
+const NONE: readonly RegExpExecArray[] = [];
+
+/** One pattern, in the forms in which it is tried. */
+class Tried {
+  /** At one place. */
+  private readonly here: RegExp;
+  private readonly everywhere: RegExp;
+  /** The alternatives that may begin anywhere. */
+  private readonly others: RegExp | undefined;
+  /** Whether those must be tried in every text. */
+  readonly isOpen: boolean;
+  readonly starts: readonly string[];
+  readonly othersWords: readonly string[];
+  /** Places in the text at hand where a match may begin. */
+  private readonly places: number[] = [];
+  /** How many of `places` are of the text at hand: the array stays, since a new one for each text would cost more. */
+  private count = 0;
+  private hasOthersWord = false;
+
+  constructor(pattern: RegExp) {
+    const flags = flagsWithout(pattern);
+    const { starts, others, othersWords } = waysOf(pattern);
+    this.here = new RegExp(pattern.source, `${flags}y`);
+    this.everywhere = new RegExp(pattern.source, `${flags}g`);
+    this.others = others === undefined ? undefined : new RegExp(others, flags);
+    this.starts = starts;
+    this.othersWords = othersWords ?? [];
+    this.isOpen = othersWords === undefined;
+  }
+
+  forget(): void {
+    this.count = 0;
+    this.hasOthersWord = this.isOpen;
+  }
+
+  noteStart(place: number): void {
+    this.places[this.count] = place;
+    this.count += 1;
+  }
+
+  noteOthersWord(): void {
+    this.hasOthersWord = true;
+  }
+
+  matches(text: string): boolean {
+    for (let at = 0; at < this.count; at += 1) {
+      this.here.lastIndex = this.places[at] ?? 0;
+      if (this.here.test(text)) return true;
+    }
+    return this.hasOthersWord && this.others?.test(text) === true;
+  }
+
+  every(text: string): readonly RegExpExecArray[] {
+    // Among matches that may begin anywhere, only the pattern itself knows which comes first.
+    if (this.hasOthersWord && (this.starts.length === 0 || this.others?.test(text) === true))
+      return everyMatch(this.everywhere, text);
+    let found: RegExpExecArray[] | undefined;
+    let end = 0;
+    for (let at = 0; at < this.count; at += 1) {
+      const place = this.places[at] ?? 0;
+      if (place < end) continue;
+      this.here.lastIndex = place;
+      const match = this.here.exec(text);
+      if (match === null) continue;
+      (found ??= []).push(match);
+      end = place + match[0].length;
+    }
+    return found ?? NONE;
+  }
 }
 
-/** Places enough that the words of a list rarely share one; two words in one place only cost a look. */
-const PLACE_BITS = 17;
-/** Five letters spread over the places. */
-const spread = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - PLACE_BITS);
-
-/** Which entries begin with some letters, by a key that is a place. */
-class Beginners {
-  /** For each key its place in `groups`; 0 where nothing begins so. */
-  private readonly groupOf: Uint16Array;
-  private readonly groups: number[][] = [[]];
-
-  constructor(places: number) {
-    this.groupOf = new Uint16Array(places);
-  }
-
-  put(key: number, entry: number): void {
-    const known = this.groupOf[key] ?? 0;
-    if (known === 0) this.groupOf[key] = this.groups.push([entry]) - 1;
-    else if (this.groups[known]?.includes(entry) === false) this.groups[known].push(entry);
-  }
-
-  mark(key: number, near: number[]): void {
-    const group = this.groupOf[key] ?? 0;
-    if (group === 0) return;
-    for (const entry of this.groups[group] ?? []) if (!near.includes(entry)) near.push(entry);
-  }
-}
-
-/** Finds, in one pass over a text, the entries whose pattern may match it. */
+/** Finds, in one pass over a text, the entries whose pattern matches it. */
 export class PatternIndex<Entry> {
-  private readonly long = new Beginners(2 ** PLACE_BITS);
-  private readonly short = new Beginners(SHORT + 1);
-  /** The places of the patterns that do not tell how they begin. */
-  private readonly untold: number[] = [];
+  private readonly tried: readonly Tried[];
+  /** For the number of each beginning the patterns it stands for: twice their place, and one more for a word of their others. */
+  private readonly membersOf: (number[] | undefined)[] = [];
+  /** The numbers of the patterns that are tried in every text. */
+  private readonly open: readonly number[];
+  private readonly isNear: Uint8Array;
 
   constructor(
     private readonly entries: readonly Entry[],
     patternOf: (entry: Entry) => RegExp,
   ) {
-    entries.forEach((entry, at) => {
-      const beginnings = beginningsOf(patternOf(entry));
-      if (beginnings === undefined) this.untold.push(at);
-      for (const letters of beginnings ?? []) {
-        if (letters.length === LETTERS) this.long.put(spread(keyOf(letters)), at);
-        else this.short.put(keyOf(letters.slice(0, LETTERS_MIN)), at);
-      }
+    this.tried = entries.map((entry) => new Tried(patternOf(entry)));
+    this.open = [...this.tried.keys()].filter((at) => this.tried[at]?.isOpen === true);
+    this.isNear = new Uint8Array(entries.length);
+    this.tried.forEach(({ starts, othersWords }, at) => {
+      for (const letters of starts) this.put(numberOfBeginning(letters), 2 * at);
+      for (const letters of othersWords) this.put(numberOfBeginning(letters), 2 * at + 1);
     });
   }
 
-  /** The entries whose pattern may match, in their own order: no other one does. */
-  candidates(text: string): Entry[] {
-    const near = [...this.untold];
-    let key = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      key = keyAfter(key, text.charCodeAt(at));
-      this.long.mark(spread(key), near);
-      this.short.mark(key & SHORT, near);
+  private put(beginning: number, member: number): void {
+    while (this.membersOf.length <= beginning) this.membersOf.push(undefined);
+    const members = (this.membersOf[beginning] ??= []);
+    if (!members.includes(member)) members.push(member);
+  }
+
+  /** The numbers of the entries whose pattern may match, in order, each told where: no other one does. */
+  private near(text: string): readonly number[] {
+    const { isNear, membersOf, open, tried } = this;
+    const { count, numbers, places } = beginningsIn(text);
+    const near = [...open];
+    for (const at of open) {
+      isNear[at] = 1;
+      tried[at]?.forget();
     }
+    for (let hit = 0; hit < count; hit += 1) {
+      const beginning = numbers[hit] ?? 0;
+      // The patterns of other lists know beginnings that came later than these.
+      const members = beginning < membersOf.length ? membersOf[beginning] : undefined;
+      if (members === undefined) continue;
+      for (const member of members) {
+        const at = member >> 1;
+        const pattern = tried[at];
+        if (isNear[at] === 0) {
+          isNear[at] = 1;
+          near.push(at);
+          pattern?.forget();
+        }
+        if ((member & 1) === 0) pattern?.noteStart(places[hit] ?? 0);
+        else pattern?.noteOthersWord();
+      }
+    }
+    for (const at of near) isNear[at] = 0;
+    return near.length < 2 ? near : near.sort((a, b) => a - b);
+  }
+
+  /** The entries whose pattern matches, in their own order. */
+  matching(text: string): Entry[] {
     const found: Entry[] = [];
-    for (const at of near.sort((a, b) => a - b)) {
+    for (const at of this.near(text)) {
       const entry = this.entries[at];
-      if (entry !== undefined) found.push(entry);
+      if (entry !== undefined && this.tried[at]?.matches(text) === true) found.push(entry);
     }
     return found;
+  }
+
+  /** The first entry whose pattern matches. */
+  firstMatching(text: string): Entry | undefined {
+    const first = this.near(text).find((at) => this.tried[at]?.matches(text) === true);
+    return first === undefined ? undefined : this.entries[first];
+  }
+
+  /** The entries whose pattern matches, in their own order, each with its matches as `everyMatch` gives them. */
+  matches(text: string): { readonly entry: Entry; readonly matches: readonly RegExpExecArray[] }[] {
+    const found: { readonly entry: Entry; readonly matches: readonly RegExpExecArray[] }[] = [];
+    for (const at of this.near(text)) {
+      const entry = this.entries[at];
+      const matches = this.tried[at]?.every(text) ?? NONE;
+      if (entry !== undefined && matches.length > 0) found.push({ entry, matches });
+    }
+    return found;
+  }
+}
+
+/** One pattern of many words, tried only where one of them begins: worth it from some twenty words on. */
+export class WordPattern {
+  private readonly index: PatternIndex<RegExp>;
+
+  constructor(pattern: RegExp) {
+    this.index = new PatternIndex([pattern], (own) => own);
+  }
+
+  test(text: string): boolean {
+    return this.index.firstMatching(text) !== undefined;
+  }
+
+  /** All matches, as `everyMatch` gives them. */
+  every(text: string): readonly RegExpExecArray[] {
+    return this.index.matches(text)[0]?.matches ?? [];
   }
 }

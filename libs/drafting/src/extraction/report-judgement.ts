@@ -58,8 +58,21 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
 const READABLE_MIN = 0.55;
 
 const TOKENS_MAX = 4_000;
-/** Most tokens; nothing that `WORD` would not take. */
-const PLAIN_WORD = /^[A-Za-z]+[.,;:]?$/;
+/**
+ * "reads" or "reads,", as most tokens are, and nothing that `WORD` would not take. Every token of a report comes here,
+ * and a pattern costs several times as much for four letters.
+ */
+function isPlainWord(token: string): boolean {
+  let letters = 0;
+  while (letters < token.length) {
+    const small = token.charCodeAt(letters) | 0x20;
+    if (small < 0x61 || small > 0x7a) break;
+    letters += 1;
+  }
+  const isWhole = letters === token.length;
+  return letters > 0 && (isWhole || (letters === token.length - 1 && '.,;:'.includes(token.charAt(letters))));
+}
+
 const WORD = /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u;
 const FIGURE = /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;:)"']{0,3}$/u;
 
@@ -69,7 +82,7 @@ function readableShare(text: string): number {
   let readable = 0;
   for (const token of text.slice(0, 60_000).split(/\s+/)) {
     if (tokens >= TOKENS_MAX) break;
-    const isReadable = PLAIN_WORD.test(token) || WORD.test(token) || FIGURE.test(token);
+    const isReadable = isPlainWord(token) || WORD.test(token) || FIGURE.test(token);
     // Marks and rules count for nothing.
     if (isReadable || /[\p{L}\d]/u.test(token)) tokens += 1;
     if (isReadable) readable += 1;

@@ -1,6 +1,6 @@
 /** Countable skill data in prose: rates, percents, ratios, counts, intervals, durations, levels. */
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import { NEED_CUE } from '../areas/evidence-words.js';
+import { tellsOfNeed } from '../areas/evidence-words.js';
 import { areaAround, areaNear, areaOfEarlier, areaOfTitle } from './area-nearby.js';
 import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
@@ -121,7 +121,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
 
 /** What a report counts under "What she does well" is no need, whatever the number. */
 const isAmongStrengths = ({ section, text }: Passage) =>
-  section === 'strengths' && !NEED_CUE.test(text) && !/\bonly\b|\bbut\b/i.test(text);
+  section === 'strengths' && !tellsOfNeed(text) && !/\bonly\b|\bbut\b/i.test(text);
 
 const OLD_HEADING = /previous|prior\b|\bpast\b|history|background|earlier|last (?:year|evaluation)/i;
 

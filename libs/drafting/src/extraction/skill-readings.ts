@@ -1,5 +1,4 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
-import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
@@ -274,9 +273,12 @@ export function readingsIn(text: string, context = ''): Reading[] {
   const readings: Reading[] = [];
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
   const hasPercent = PERCENT_WORD.test(text);
-  for (const [pattern, read] of shapes.candidates(text)) {
+  for (const {
+    entry: [, read],
+    matches,
+  } of shapes.matches(text)) {
     if (read === readPercent && !hasPercent) continue;
-    for (const match of everyMatch(pattern, text)) {
+    for (const match of matches) {
       if (readings.length >= READINGS_MAX) break;
       const end = match.index + match[0].length;
       const isTaken = readings.some((other) => match.index < other.end && end > other.index);

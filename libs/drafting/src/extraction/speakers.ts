@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Passage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 
 const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
 const STAFF_WORD = String.raw`(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
@@ -85,6 +86,7 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
 ];
 /** One look before the slower ones: nobody speaks without such a word. */
 const SPEAKING = new RegExp(String.raw`\b${SAYS}\b|according to`, 'i');
+const SPEAKS = new WordPattern(SPEAKING);
 /** A letter to the parents: what "you" said is theirs. */
 const TOLD_BY_READERS =
   /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
@@ -164,7 +166,7 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
   if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
-  const said = SPEAKING.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  const said = SPEAKS.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (said !== undefined) return said;
   if (TOLD_BY_READERS.test(text)) return 'parent';
   return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;

@@ -1,8 +1,9 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
-import { areasIn, NEED_CUE, tellsOfStrength, TURN } from '../areas/evidence-words.js';
+import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
 
@@ -67,7 +68,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       continue;
     }
     if (passage.section === 'strengths') {
-      if (!NEED_CUE.test(spoken) || tellsOfStrength(spoken))
+      if (!tellsOfNeed(spoken) || tellsOfStrength(spoken))
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
@@ -284,12 +285,15 @@ const outweighsDenial = (clause: string) =>
   /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
   !/age[- ]appropriate|within|no significant/i.test(clause);
 
+const DENIES = new WordPattern(DENIAL);
+const STATES_STRENGTH = new WordPattern(STATED_STRENGTH);
+
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
   const isDenied = tellsOfStrength(clause);
-  const isTroubled = NEED_CUE.test(clause.replace(DENIAL, ''));
+  const isTroubled = tellsOfNeed(DENIES.test(clause) ? clause.replace(DENIAL, '') : clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
-  const isSound = AHEAD.test(clause) || STATED_STRENGTH.test(clause);
+  const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
   if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
   return isDenied || isSound ? 'strength' : undefined;
 }

@@ -1,6 +1,7 @@
 /** When a number was true, in the words around it: dates, quarters, "at the start", "now". */
 import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
+import { PatternIndex } from './pattern-index.js';
 
 export type When =
   /** History by its own word: "last year", "previously". */
@@ -53,6 +54,9 @@ const YEAR =
 
 const WORDS_MAX = 60;
 
+const ALL_WORDS = new PatternIndex([STEP, PRIOR, NOW, START], (pattern) => pattern);
+const NONE: readonly RegExpExecArray[] = [];
+
 /** Every time word of a short text, in order, none overlapping another. */
 export function timeWordsIn(text: string): TimeWord[] {
   const found: TimeWord[] = [];
@@ -61,15 +65,16 @@ export function timeWordsIn(text: string): TimeWord[] {
     if (found.length < WORDS_MAX && !found.some((other) => index < other.end && other.index < end))
       found.push({ when, index, end });
   };
-  for (const match of everyMatch(STEP, text))
-    put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
-  for (const match of everyMatch(PRIOR, text)) put({ kind: 'prior' }, match.index, match[0].length);
+  const matches = ALL_WORDS.matches(text);
+  const everyOf = (pattern: RegExp) => matches.find(({ entry }) => entry === pattern)?.matches ?? NONE;
+  for (const match of everyOf(STEP)) put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
+  for (const match of everyOf(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const { text: printed, index, order, hasYear } of datesIn(text))
     put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
   for (const match of everyMatch(YEAR, text))
     put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
-  for (const match of everyMatch(NOW, text)) put({ kind: 'now' }, match.index, match[0].length);
-  for (const match of everyMatch(START, text))
+  for (const match of everyOf(NOW)) put({ kind: 'now' }, match.index, match[0].length);
+  for (const match of everyOf(START))
     if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48)))
       put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
