@@ -217,7 +217,12 @@ function sentenceAfter(passages: readonly Passage[], at: number): string {
 }
 
 /** "Average: 90-110" explains scores; it is nobody's. */
-const isKeyLine = (text: string) =>
+const isKeyLine = (line: string) => line.length < KEY_LINE_MAX && isKey(line.replace(KEY_IN_BRACKETS, ' '));
+const KEY_LINE_MAX = 1500;
+/** "BOT-2 (scale scores have a mean of 15)  Fine Motor Precision - scale score 8": a key beside a score. */
+const KEY_IN_BRACKETS = /\([^()]{0,20}\b(?:mean|average|scores? have)\b[^()]{0,120}\)/i;
+
+const isKey = (text: string) =>
   /\b(?:mean|average|standard deviation|norms?)\b[^.]{0,60}\b(?:100|15|50|10)\b/i.test(text) &&
   !/percentile|scored|\bhis\b|\bher\b/i.test(text) &&
   /range|mean of|deviation|\d{2,3}\s*-\s*\d{2,3}/i.test(text);
@@ -249,7 +254,7 @@ function scoreInProse(
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = isUnderOld || isToldAsOld(before, passage);
+  const isPrior = score.isPrior || isUnderOld || isToldAsOld(before, passage);
   const { told, order, hasYear } = toldAt(text, at);
   const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior
@@ -275,9 +280,9 @@ function toldAt(text: string, at: number): { told?: string; order?: number; hasY
   const dates = datesIn(text);
   const date = dates.findLast(({ index }) => index < at) ?? dates[0];
   if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
-  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
+  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
     text,
   );
-  const told = year?.[1] ?? year?.[2];
+  const told = year?.[1] ?? year?.[2] ?? year?.[3];
   return told === undefined ? { hasYear: true } : { told, order: Number(told) * 12 + 6, hasYear: true };
 }

@@ -34,7 +34,7 @@ const PERCENTILE_BEHIND =
   /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
 const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 /** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
-const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** Behind a number that is counted, or is one end of a span. */
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
@@ -147,9 +147,13 @@ export function statedScoresIn(
       continue;
     }
     const told = withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last);
+    const first = scoreFirst(value, after, before, last, instrument, knownScale);
+    const isNamedBehind = first !== undefined && after.startsWith(' (');
     const score =
-      (told === undefined ? undefined : statedAs(value, after, told, instrument, knownScale)) ??
-      scoreFirst(value, after, before, last, instrument, knownScale) ??
+      (told === undefined || isNamedBehind
+        ? undefined
+        : statedAs(value, after, told, instrument, knownScale)) ??
+      first ??
       (told === undefined
         ? undefined
         : listedOn(value, told.name, last, text.slice(last?.end, match.index), knownScale));
@@ -212,7 +216,7 @@ function listedOn(
 }
 
 const NAME_BEHIND =
-  /^ (?:in|on|for) (?:the )?([A-Z][A-Za-z0-9&/' -]{2,50}?)(?= \(|[,;.]|$| and \d| and an? \d)/;
+  /^(?: \((?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ?percentile|%ile)?\))? (?:in|on|for) (?:the )?([A-Z][A-Za-z0-9&/' -]{2,50}?)(?= \(|[,;.]|$| and \d| and an? \d)/;
 const KIND_AHEAD = /\b(?:(T)[- ]scores?|(standard) scores?|(scaled) scores?) (?:of|were|was) $/i;
 
 function kindAhead(before: string): ScoreKind | undefined {
@@ -250,7 +254,10 @@ function scoreFirst(
   const known = knownScale(name);
   const listed = listedName(name, known, instrument);
   const ahead = kindAhead(before);
-  const behind = PERCENTILE_BEHIND.exec(after.slice(after.indexOf(name) + name.length));
+  // "80 (9th) in Essay Composition": the percentile stands right behind its score.
+  const behind = PERCENTILE_BEHIND.exec(
+    after.startsWith(' (') ? after : after.slice(after.indexOf(name) + name.length),
+  );
   const percentile = behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
   const fitting = percentile === undefined ? undefined : fittingKind(value, percentile, instrument);
   const isCarried =
@@ -273,7 +280,8 @@ function statedAs(
   const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);
   const known = knownScale(name);
   const listed = listedName(name, known, instrument);
-  const isNamed = known !== undefined || listed !== undefined || isNameLike(name);
+  const isNamed =
+    known !== undefined || listed !== undefined || isNameLike(name) || isWhole(name, kind, instrument);
   const isSaid = kind !== undefined && isWithin(kind, value);
   if (!isSaid && percentile !== undefined && (isSure || isBeside(after, isLed, known !== undefined))) {
     const fitting = fittingKind(value, percentile, instrument);
@@ -297,6 +305,10 @@ const kindOfListed = ({ isSubtest }: { readonly isSubtest?: boolean }, instrumen
 const isNameLike = (name: string) =>
   /^[A-Z](?:[A-Za-z0-9-]{2}|[A-Z] [A-Z][a-z]{2})/.test(name) ||
   /^(?:cognitive|communication|social-emotional|adaptive|motor|(?:\w+ )?composite)$/.test(name);
+
+/** "The Sensory Processing Measure total was T = 48": the whole of the test named in the same breath. */
+const isWhole = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
+  kind !== undefined && instrument !== undefined && /^(?:total|overall)(?: score)?$/i.test(name);
 
 function scaleFor(
   name: string,

@@ -378,7 +378,7 @@ function labelled(cells: TableCell[]): Placed {
       ({ column, text }) =>
         ['name', 'value', 'date'].includes(column.content) &&
         text !== '' &&
-        (column.content === 'name' || !/\d/.test(text)),
+        (column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(text)),
     )
     .map(({ text }) => text)
     .join(' ')
