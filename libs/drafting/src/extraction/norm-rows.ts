@@ -98,9 +98,10 @@ interface Group {
 }
 
 const figureIn = (text: string) => {
-  const match = /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
-    text,
-  );
+  const match =
+    /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
+      text,
+    );
   return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
 };
 const bracketed = (text: string) =>
@@ -275,18 +276,21 @@ function flatScore(passage: Passage, instrument: Instrument | undefined): Measur
 }
 
 /** "Sight Word Efficiency 73 4", "Spelling   74   4": a scale of the test named above, under no header. */
-const BARE_PAIR = /^\s*([A-Z][A-Za-z&,/' -]{2,50}?)(?:\s|\||\t){1,40}(\d{2,3})(?:\s|\||\t){1,40}(\d{1,2})\s*\|?\s*$/;
+const BARE_PAIR =
+  /^\s*([A-Z][A-Za-z&,/' -]{2,50}?)(?:\s|\||\t){1,40}(\d{2,3})(?:\s|\||\t){1,40}(\d{1,2})\s*\|?\s*$/;
 /** Nearer than by chance: two figures of anything else seldom lie so on the curve. */
 const BARE_TOLERANCE = 1.5;
 
-function barePair(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
-  if (instrument?.composite !== 'standard' || passage.text.length > 120) return undefined;
+/** A score and its percentile behind a scale's name; undefined where they do not prove each other. */
+export function barePair(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
+  if (!passage.isRow || instrument?.composite !== 'standard' || passage.text.length > 120) return undefined;
   const [, name = '', score, rank] = BARE_PAIR.exec(passage.text) ?? [];
   const mention = score === undefined ? undefined : mentionsIn(name)[0];
   if (mention === undefined) return undefined;
   const [value, percentile] = [Number(score), Number(rank)];
   const isFit =
-    withinLimits('standard', value) && Math.abs(percentileOf('standard', value) - percentile) <= BARE_TOLERANCE;
+    withinLimits('standard', value) &&
+    Math.abs(percentileOf('standard', value) - percentile) <= BARE_TOLERANCE;
   return isFit
     ? asMeasure(passage, mention, instrument, { kind: 'standard', value, percentile, label: undefined })
     : undefined;
@@ -296,8 +300,6 @@ const SAYS_WHAT = /percentile|%|\bPR\b|\bSS\b|scaled|standard|T[- ]?score|\d(?:s
 
 /** A row that says itself what its figures are, under no header: "Production   scaled 4   2nd %ile". */
 export function describedRow(passage: Passage, instrument: Instrument | undefined): Measure[] {
-  const pair = passage.isRow ? barePair(passage, instrument) : undefined;
-  if (pair !== undefined) return [pair];
   // One look before the slower ones: most lines hold no score.
   if (!SAYS_WHAT.test(passage.text)) return [];
   const flat = flatScore(passage, instrument);

@@ -6,11 +6,12 @@ import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
-import { pairedScoresIn, type Stated, statedPercentilesIn, statedScoresIn } from './stated-scores.js';
+import { statedPercentilesIn } from './stated-percentiles.js';
+import { pairedScoresIn, type Stated, statedScoresIn } from './stated-scores.js';
 
 const INSTRUMENT_INDEX = new PatternIndex(INSTRUMENTS, ({ pattern }) => pattern);
 const SCORE_WORDS =
-  /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\d(?:st|nd|rd|th)\b|average|range/i;
+  /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\bIQ\b|\bGCA\b|\d(?:st|nd|rd|th)\b|average|range/i;
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
 export function instrumentIn(text: string): Instrument | undefined {

@@ -95,9 +95,9 @@ function isCapitals(text: string): boolean {
 }
 
 /** "PREVIOUS EVALUATION (January 2023, grade 1)": capitals, then a remark of when or by whom. */
-function isRemarked(text: string): boolean {
+function withoutRemark(text: string): string {
   const bare = text.endsWith(')') ? text.replace(/ \([^()]{1,50}\)$/, '') : text;
-  return bare !== text && bare.includes(' ') && isCapitals(bare);
+  return bare.includes(' ') ? bare : text;
 }
 
 function isHeading(line: string, isAlone = false): boolean {
@@ -105,7 +105,7 @@ function isHeading(line: string, isAlone = false): boolean {
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;
-  if (isCapitals(text) || isRemarked(text)) return true;
+  if (isCapitals(withoutRemark(text))) return true;
   if (!/^[A-Z]/.test(text)) return false;
   if (line.endsWith(':')) return lead === '' || isAlone;
   if (words.length > 8 || /\d|:/.test(text)) return false;

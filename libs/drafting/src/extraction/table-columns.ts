@@ -62,6 +62,9 @@ export const reporterIn = (text: string): Reporter | undefined =>
 const NAME =
   /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
 
+/** "Scale score" is a kind of score, "Scale" what is scored. */
+const KIND_ALONE = /^(?:scaled?|index|composite) scores?$/i;
+
 export function columnOf(cell: Cell, isFirst: boolean): Column {
   const { text } = cell;
   const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
@@ -75,7 +78,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const isName =
     isFirst &&
     (text === '' ||
-      NAME.test(text.replace(/[\s,]{0,2}\([^()]{1,30}\)$/, '')) ||
+      (NAME.test(text.replace(/[\s,]{0,2}\([^()]{1,30}\)$/, '')) && !KIND_ALONE.test(text)) ||
       ((content === undefined || content === 'words' || content === 'label') &&
         when === undefined &&
         reporter === undefined &&
