@@ -67,12 +67,16 @@ function phrasesOf(text: string): Cell[] {
   return phrases;
 }
 
+/** "Test of Word Reading Efficiency-2 (TOWRE-2)" stands over rows of scores and names no column. */
+const NAME_OF_A_TEST =
+  /\b(?:tests?|scales?|inventory|battery|measures?|assessment|system) (?:of|for) [a-z]|\([A-Z][A-Za-z]{2,8}(?:[- ]?\d|[- ](?:I{2,3}|IV|V))\)/i;
+
 /** "Type Correct Possible" over "Three syllable 9 25": the columns; empty where the words do not part as the rows do. */
 export function columnsOver(text: string, rows: readonly string[]): Column[] {
   if (text.length > TEXT_MAX || text.length < 6 || /[.;?!:]\s*$|:\s|[|\t]|\s{3}/.test(text) || !isWordy(text))
     return [];
   const figures = figuresBelow(rows);
-  if (figures === undefined) return [];
+  if (figures === undefined || NAME_OF_A_TEST.test(text)) return [];
   const words = [...text.matchAll(/\S+/g)].map((word) => ({
     text: word[0],
     start: word.index,

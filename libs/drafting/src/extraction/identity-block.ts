@@ -41,6 +41,9 @@ const LABEL = new RegExp(
 );
 /** "Name Aaliyah Simone Reed", with nothing between. */
 const NAME_LINE = /^Name \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
+/** "NAME Aaliyah Reed      SEX F": the label in capitals, the next one behind a gap. */
+const NAME_AND_MORE =
+  /^(?:NAME|STUDENT|CHILD|PUPIL|LEARNER) \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?: {2,}|\t)\p{Lu}{3}/u;
 /** What stands between a label and its value. */
 const SEPARATOR = /^(?:\s{0,40}(?:[:|=]|\.{2,40})\s{0,40}|\t{1,8}\s{0,10}|\s{2,60})/;
 
@@ -96,7 +99,11 @@ export function identityFieldsOf(
       .replace(/^[#*>-]+\s*/, '')
       .slice(0, LINE_CHARACTERS_MAX);
     const labels = labelsIn(line);
-    const isBlock = labels.some(({ isMarked }) => isMarked) || labels.length >= 2 || NAME_LINE.test(line);
+    const isBlock =
+      labels.some(({ isMarked }) => isMarked) ||
+      labels.length >= 2 ||
+      NAME_LINE.test(line) ||
+      NAME_AND_MORE.test(line);
     if (!isBlock || /^[a-z]/.test(line)) {
       if (!/^[a-z]{2,8}:/.test(line)) continue;
     }

@@ -5,13 +5,14 @@ import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
-import { describedRow, isNormRow, normRowScores } from './norm-rows.js';
+import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
 import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { tableMeasures } from './table-measures.js';
 import { type TableRow, tablesOf } from './tables.js';
 import type { When } from './time-words.js';
+import { unnamedScore } from './unnamed-scores.js';
 
 const MEASURES_MAX = 2_000;
 /** Sentences looked back for what a number counts. */
@@ -140,9 +141,15 @@ function provenScores(passage: Passage, { instrument, topic }: Place): Finding[]
     .map((score) => scoreInProse(score, passage, undefined, topic));
 }
 
-function inProse(passage: Passage, around: Surroundings, { instrument, topic, caption }: Place): Finding[] {
+function toldScores(passage: Passage, instrument: Instrument | undefined): Measure[] {
   const told = /\bwill\b/i.test(passage.text) ? [] : normScoresIn(passage, instrument);
-  const scores = told.length === 0 ? describedRow(passage, instrument) : told;
+  return told.length === 0 ? describedRow(passage, instrument) : told;
+}
+
+function inProse(passage: Passage, around: Surroundings, { instrument, topic, caption }: Place): Finding[] {
+  const lines = [...around.before, ...(caption === '' ? [] : [caption])];
+  const own = unnamedScore(passage, instrument, lines, around.after) ?? barePair(passage, instrument);
+  const scores = own === undefined ? toldScores(passage, instrument) : [own];
   const titled = reporterIn(passage.heading);
   const isUnderOld = passage.isRow && OLD_HEADING.test(caption) && !OLD_HEADING.test(passage.text);
   return [
@@ -217,7 +224,12 @@ function sentenceAfter(passages: readonly Passage[], at: number): string {
 }
 
 /** "Average: 90-110" explains scores; it is nobody's. */
-const isKeyLine = (text: string) =>
+const isKeyLine = (line: string) => line.length < KEY_LINE_MAX && isKey(line.replace(KEY_IN_BRACKETS, ' '));
+const KEY_LINE_MAX = 1500;
+/** "BOT-2 (scale scores have a mean of 15)  Fine Motor Precision - scale score 8": a key beside a score. */
+const KEY_IN_BRACKETS = /\([^()]{0,20}\b(?:mean|average|scores? have)\b[^()]{0,120}\)/i;
+
+const isKey = (text: string) =>
   /\b(?:mean|average|standard deviation|norms?)\b[^.]{0,60}\b(?:100|15|50|10)\b/i.test(text) &&
   !/percentile|scored|\bhis\b|\bher\b/i.test(text) &&
   /range|mean of|deviation|\d{2,3}\s*-\s*\d{2,3}/i.test(text);
@@ -232,7 +244,7 @@ const OLD_HEADING =
   /previous|prior\b|\bpast\b|earlier|\bolder\b|last (?:full |comprehensive |triennial |formal )?(?:year|evaluation|reevaluation|testing)|20[01]\d (?:evaluation|results|testing|scores)/i;
 /** A sentence that opens with when its scores are from: "Older testing (for reference only): Broad Reading 82". */
 const OLD_LEAD =
-  /^(?:(?:part|section) \w{1,3}[.:)]? )?(?:the )?(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)\b/i;
+  /^(?:[*•-]\s{1,3})?(?:(?:part|section) \w{1,3}[.:)]? )?(?:at (?:the |his |her |their )?)?(?:the )?(?:(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:full |comprehensive |formal |triennial )?(?:evaluation|reevaluation|testing)|at that time)\b/i;
 const OLD_WORDS =
   /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
 
@@ -249,7 +261,7 @@ function scoreInProse(
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = text.slice(Math.max(0, at - 60), at);
-  const isPrior = isUnderOld || isToldAsOld(before, passage);
+  const isPrior = score.isPrior || isUnderOld || isToldAsOld(before, passage);
   const { told, order, hasYear } = toldAt(text, at);
   const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
   const when: When | undefined = isPrior
@@ -275,9 +287,10 @@ function toldAt(text: string, at: number): { told?: string; order?: number; hasY
   const dates = datesIn(text);
   const date = dates.findLast(({ index }) => index < at) ?? dates[0];
   if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
-  const year = /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)/.exec(
-    text,
-  );
-  const told = year?.[1] ?? year?.[2];
+  const year =
+    /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
+      text,
+    );
+  const told = year?.[1] ?? year?.[2] ?? year?.[3];
   return told === undefined ? { hasYear: true } : { told, order: Number(told) * 12 + 6, hasYear: true };
 }

@@ -2,11 +2,12 @@
 import { areaOfTitle } from './area-nearby.js';
 import type { Finding } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
-import { SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import {
   areOneScore,
   asMeasure,
   type Found,
+  instrumentIn,
   kindOf,
   LABEL,
   type Mention,
@@ -27,12 +28,17 @@ const isNormKind = (content: Column['content']): content is ScoreKind => content
 export function isNormRow(row: TableRow, instrument: Instrument | undefined): boolean {
   const columns = row.cells.map(({ column }) => column);
   if (columns.some(({ content }) => isNormKind(content))) return true;
+  if (row.cells.some(({ column, text }) => column.content === 'value' && kindSaidIn(text) !== undefined))
+    return true;
   const isForm = columns.some(
     ({ content, reporter, year, text }) =>
       content === 'value' && (reporter !== undefined || year !== undefined || /^scores?$/i.test(text)),
   );
   const isCounted = /\bof \d|\/ ?\d|\bper\b|%|correct|number of|times\b/i.test(row.label);
-  if (!isForm || isCounted || instrument === undefined) return false;
+  if (!isForm || isCounted) return false;
+  const told = kindTold(row);
+  if (told !== undefined && holdsOnly(row, told)) return true;
+  if (instrument === undefined) return false;
   if (mentionsIn(row.label).length > 0) return true;
   // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
   const values = row.cells.filter(({ column }) => column.content === 'value');
@@ -42,6 +48,43 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
     figures.some((figure) => !Number.isNaN(figure)) &&
     figures.every((figure) => Number.isNaN(figure) || (figure >= 20 && figure <= 160))
   );
+}
+
+const SAID_IN_CELL: readonly (readonly [ScoreKind, RegExp])[] = [
+  ['t-score', /^T(?:[- ]?scores?)?\s?[=:]?\s?\d/],
+  ['scaled', /^(?:ScS|scaled?(?:[- ]scores?)?)\s?[=:]?\s?\d/i],
+  ['standard', /^(?:SS|standard(?:[- ]scores?)?)\s?[=:]?\s?\d/i],
+];
+
+/** "SS 97", "scaled 10", "T = 61": a cell that says what its figure is. */
+const kindSaidIn = (text: string): ScoreKind | undefined =>
+  SAID_IN_CELL.find(([, pattern]) => pattern.test(text))?.[0];
+
+const TOLD_KINDS: readonly (readonly [ScoreKind, RegExp])[] = [
+  ['t-score', /\bT[- ]scores?\b|\(T\)/i],
+  ['scaled', /\bscaled?[- ]scores?\b/i],
+  ['standard', /\bstandard scores?\b|\(SS\)/i],
+];
+
+/** What the table is said to hold: by the header over the names, the line between the rows, its caption, the text above it. */
+function kindTold({ cells, under, caption, lead }: TableRow): ScoreKind | undefined {
+  const named = cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
+  const isRated = cells.some(({ column }) => column.reporter !== undefined);
+  for (const words of [under, named, caption, ...(isRated ? [lead] : [])]) {
+    const kinds = TOLD_KINDS.filter(([, pattern]) => pattern.test(words));
+    // "Composites are standard scores, subtests are scaled scores" does not say what this one is.
+    if (kinds.length > 0) return kinds.length === 1 ? kinds[0]?.[0] : undefined;
+  }
+  return undefined;
+}
+
+/** Whether all figures under the persons who rated can be scores of that kind. */
+function holdsOnly(row: TableRow, kind: ScoreKind): boolean {
+  const figures = row.cells
+    .filter(({ column }) => column.content === 'value')
+    .map(({ text }) => (text.includes('%') ? -1 : figureIn(text)))
+    .filter((figure) => !Number.isNaN(figure));
+  return figures.length > 0 && figures.every((figure) => withinLimits(kind, figure));
 }
 
 interface Group {
@@ -55,7 +98,10 @@ interface Group {
 }
 
 const figureIn = (text: string) => {
-  const match = /^(?:SS|T|ScS)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(text);
+  const match =
+    /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
+      text,
+    );
   return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
 };
 const bracketed = (text: string) =>
@@ -74,6 +120,7 @@ const isSameForm = (group: Group, column: Column) =>
 /** One group of cells for each score the row holds: score, percentile and label of one form and year. */
 function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | undefined): Group[] {
   const groups: Group[] = [];
+  const told = SCALED_NAME.test(row.label) ? 'scaled' : kindTold(row);
   const groupFor = (column: Column, isFilled: (group: Group) => boolean): Group => {
     const last = groups.at(-1);
     if (last !== undefined && isSameForm(last, column) && !isFilled(last)) {
@@ -97,7 +144,7 @@ function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | unde
       if (!Number.isNaN(value))
         groupFor(column, ({ percentile }) => percentile !== undefined).percentile = value;
     } else if (isNormKind(column.content) || column.content === 'value') {
-      addScore(cell, groupFor, mention, instrument, SCALED_NAME.test(row.label));
+      addScore(cell, groupFor, mention, instrument, told);
     }
   }
   return groups;
@@ -108,14 +155,15 @@ function addScore(
   groupFor: (column: Column, isFilled: (group: Group) => boolean) => Group,
   mention: Mention,
   instrument: Instrument | undefined,
-  isCalledScaled: boolean,
+  told: ScoreKind | undefined,
 ): void {
   const value = figureIn(text);
   if (Number.isNaN(value)) return;
   const inside = bracketed(text);
   const percentile = Number.isNaN(inside) ? undefined : inside;
-  const stated = isNormKind(column.content) ? column.content : undefined;
-  const kind = kindIn(stated, value, percentile, mention, instrument, isCalledScaled);
+  const said = kindSaidIn(text);
+  const stated = isNormKind(column.content) ? column.content : said;
+  const kind = kindIn(stated, value, percentile, mention, instrument, said === undefined ? told : undefined);
   if (kind === undefined || !withinLimits(kind, value)) return;
   const group = groupFor(column, (other) => other.value !== undefined);
   group.value = value;
@@ -130,21 +178,31 @@ function kindIn(
   percentile: number | undefined,
   mention: Mention,
   instrument: Instrument | undefined,
-  isCalledScaled: boolean,
+  told: ScoreKind | undefined,
 ): ScoreKind | undefined {
-  if (isCalledScaled && withinLimits('scaled', value)) return 'scaled';
+  if (told === 'scaled' && withinLimits('scaled', value)) return 'scaled';
   if (stated === 'standard' && instrument?.composite === 't-score') return 't-score';
   if (stated !== undefined && !withinLimits(stated, value))
     return kindOf(value, percentile, mention, instrument);
-  return stated ?? kindOf(value, percentile, mention, instrument);
+  const byTable = told !== undefined && withinLimits(told, value) ? told : undefined;
+  return stated ?? kindOf(value, percentile, mention, instrument) ?? byTable;
 }
 
 /** A line between rows that sets those below it apart as history. */
 const OLD_UNDER = /\b(?:previous|prior|past|earlier|last (?:evaluation|testing|time)|initial evaluation)\b/i;
 
+/** A test we hold no table of, by its edition over the names of its scales. */
+const OTHER_EDITION = /^[A-Z]{3,8}[ -]?\d$/;
+
+function instrumentOver(row: TableRow, instrument: Instrument | undefined): Instrument | undefined {
+  const named = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
+  return OTHER_EDITION.test(named) ? instrumentIn(named) : instrument;
+}
+
 /** The scores of one row; none where score and percentile cannot be one result. */
-export function normRowScores(row: TableRow, instrument: Instrument | undefined, topic: number): Finding[] {
-  const mention = mentionsIn(row.label)[0] ?? plainMention(row);
+export function normRowScores(row: TableRow, named: Instrument | undefined, topic: number): Finding[] {
+  const instrument = instrumentOver(row, named);
+  const mention = mentionOf(row, instrument);
   if (mention === undefined) return [];
   const groups = groupsOf(row, mention, instrument);
   const under = timeWordsIn(row.under)[0]?.when;
@@ -180,6 +238,15 @@ function foundIn({ value, kind, percentile, label }: Group): Found | undefined {
   return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
 }
 
+/** Of a test we do not know the whole name tells its scales apart: "Separation Anxiety", "Social Anxiety: Total". */
+function mentionOf(row: TableRow, instrument: Instrument | undefined): Mention | undefined {
+  const known = mentionsIn(row.label)[0];
+  if (known === undefined) return plainMention(row);
+  const name = row.label.replace(/\s+/g, ' ').trim();
+  const isRated = row.cells.some(({ column }) => column.reporter !== undefined);
+  return instrument === undefined && isRated && name.length <= 60 ? { ...known, name, index: 0 } : known;
+}
+
 /** A name our tables of scales do not hold still names its area by its words. */
 function plainMention(row: TableRow): Mention | undefined {
   return plainNamed(row.label);
@@ -206,6 +273,27 @@ function flatScore(passage: Passage, instrument: Instrument | undefined): Measur
     (one) => withinLimits(one, found.value) && areOneScore(one, found.value, found.percentile),
   );
   return kind === undefined ? undefined : asMeasure(passage, mention, instrument, { ...found, kind });
+}
+
+/** "Sight Word Efficiency 73 4", "Spelling   74   4": a scale of the test named above, under no header. */
+const BARE_PAIR =
+  /^\s*([A-Z][A-Za-z&,/' -]{2,50}?)(?:\s|\||\t){1,40}(\d{2,3})(?:\s|\||\t){1,40}(\d{1,2})\s*\|?\s*$/;
+/** Nearer than by chance: two figures of anything else seldom lie so on the curve. */
+const BARE_TOLERANCE = 1.5;
+
+/** A score and its percentile behind a scale's name; undefined where they do not prove each other. */
+export function barePair(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
+  if (!passage.isRow || instrument?.composite !== 'standard' || passage.text.length > 120) return undefined;
+  const [, name = '', score, rank] = BARE_PAIR.exec(passage.text) ?? [];
+  const mention = score === undefined ? undefined : mentionsIn(name)[0];
+  if (mention === undefined) return undefined;
+  const [value, percentile] = [Number(score), Number(rank)];
+  const isFit =
+    withinLimits('standard', value) &&
+    Math.abs(percentileOf('standard', value) - percentile) <= BARE_TOLERANCE;
+  return isFit
+    ? asMeasure(passage, mention, instrument, { kind: 'standard', value, percentile, label: undefined })
+    : undefined;
 }
 
 const SAYS_WHAT = /percentile|%|\bPR\b|\bSS\b|scaled|standard|T[- ]?score|\d(?:st|nd|rd|th)/i;

@@ -5,11 +5,12 @@ import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
-import { pairedScoresIn, type Stated, statedPercentilesIn, statedScoresIn } from './stated-scores.js';
+import { statedPercentilesIn } from './stated-percentiles.js';
+import { pairedScoresIn, type Stated, statedScoresIn } from './stated-scores.js';
 
 const INSTRUMENT_INDEX = new PatternIndex(INSTRUMENTS, ({ pattern }) => pattern);
 const SCORE_WORDS =
-  /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\d(?:st|nd|rd|th)\b|average|range/i;
+  /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\bIQ\b|\bGCA\b|\d(?:st|nd|rd|th)\b|average|range/i;
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
 export function instrumentIn(text: string): Instrument | undefined {
@@ -53,7 +54,7 @@ const PERCENTILE =
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
-  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*[:=\-|]?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
+  /^\s*(?:(?:scale|subtest|composite|cluster|index)\s*)?(?:\([A-Za-z]{2,5}\))?\s*(?:index|score|composite)?\s*(?:[:=|]|-(?=\s|\d{2}))?\s*(\d{1,3})(?![\d/]|\.\d|\s*%|\s*(?:st|nd|rd|th)\b|\s*[-–]\s*\d|\s*(?:out of|of)\s*\d|\s*(?:minutes|words|times|items|points|wcpm))/i;
 
 export interface Found {
   kind: ScoreKind;
@@ -143,6 +144,9 @@ function isSound(found: Found, mention: Mention, instrument: Instrument | undefi
   const printed = found.label === undefined ? undefined : labelMeaning(found.label);
   if (printed !== undefined) return printed === 'sound';
   if (found.label !== undefined) return false;
+  // Of a test we do not know nobody can say which end of a T score is the good one.
+  const isOpen = instrument === undefined && mention.scale.isHighWorse === undefined;
+  if (isOpen && found.kind === 't-score') return found.value > 40 && found.value < 60;
   const isHighWorse = mention.scale.isHighWorse ?? instrument?.isHighWorse ?? false;
   if (found.kind === 'standard') return isHighWorse ? found.value < 55 : found.value >= 90;
   // Scale scores of the BOT-2 and v-scale scores have mean 15; without a printed label they are not judged.
@@ -229,9 +233,14 @@ function placesIn(passage: Passage, scores: readonly Measure[]): Measure[] {
     if (isTaken(value)) return [];
     const mention = { scale: { pattern: /$^/ }, name, index };
     const found: Found = { kind: 'percentile', value, percentile: value, label: undefined };
-    return [asMeasure(passage, mention, undefined, found)];
+    const isPrior = EARLIER_IN_BRACKETS.test(text.slice(Math.max(0, index - 30), index));
+    return [{ ...asMeasure(passage, mention, undefined, found), isPrior }];
   });
 }
+
+/** "17th percentile (fall: 19th percentile)": the figure of another time, beside that of now. */
+const EARLIER_IN_BRACKETS =
+  /\d(?:st|nd|rd|th)? ?(?:percentile|%ile)?,? \((?:(?:it )?was|(?:up|down) from|from|(?:in |last )?(?:the )?(?:fall|winter|spring|year|20\d\d|(?:aug|sep|oct|nov|dec|jan|feb|mar|apr|may)[a-z]{0,6}\.?))[^()\d]{0,12}$/i;
 
 function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
   const reporter = informant === undefined ? undefined : reporterIn(informant);

@@ -94,12 +94,18 @@ function isCapitals(text: string): boolean {
   return letters.length >= 4 && letters === letters.toUpperCase() && !/\d{2}|:\s*\S/.test(text);
 }
 
+/** "PREVIOUS EVALUATION (January 2023, grade 1)": capitals, then a remark of when or by whom. */
+function withoutRemark(text: string): string {
+  const bare = text.endsWith(')') ? text.replace(/ \([^()]{1,50}\)$/, '') : text;
+  return bare.includes(' ') ? bare : text;
+}
+
 function isHeading(line: string, isAlone = false): boolean {
   if (PERSON_HEADING.test(line) || isFormQuestion(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;
-  if (isCapitals(text)) return true;
+  if (isCapitals(withoutRemark(text))) return true;
   if (!/^[A-Z]/.test(text)) return false;
   if (line.endsWith(':')) return lead === '' || isAlone;
   if (words.length > 8 || /\d|:/.test(text)) return false;

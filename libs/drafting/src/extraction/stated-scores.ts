@@ -34,7 +34,7 @@ const PERCENTILE_BEHIND =
   /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
 const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 /** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
-const SURELY_BEHIND = /^ \((?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** Behind a number that is counted, or is one end of a span. */
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below)|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
@@ -147,9 +147,13 @@ export function statedScoresIn(
       continue;
     }
     const told = withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last);
+    const first = scoreFirst(value, after, before, last, instrument, knownScale);
+    const isNamedBehind = first !== undefined && after.startsWith(' (');
     const score =
-      (told === undefined ? undefined : statedAs(value, after, told, instrument, knownScale)) ??
-      scoreFirst(value, after, before, last, instrument, knownScale) ??
+      (told === undefined || isNamedBehind
+        ? undefined
+        : statedAs(value, after, told, instrument, knownScale)) ??
+      first ??
       (told === undefined
         ? undefined
         : listedOn(value, told.name, last, text.slice(last?.end, match.index), knownScale));
@@ -184,13 +188,21 @@ const informantOf = (told: Told | undefined): Pick<Stated, 'informant'> =>
 const PERSON =
   /^(?:(?:her|his|the) )?(?:parents?|mother|father|mom|dad|teacher|self|student)(?: form| rating)?$/i;
 
+/** "parents 62 (mild), Ms. Adeyemi 74": beside a parent, a name with a title is the teacher's. */
+const TITLE_BEFORE = /\b(?:Mrs|Ms|Mr|Mx|Miss|Dr|Coach)\.? $/;
+const STAFF = 'teacher';
+
 /** "Social Skills standard score: parents 91, teacher 78": who gave the score stands where its name would. */
 function withoutPerson(told: Told | undefined, before: string, last: Stated | undefined): Told | undefined {
-  if (told === undefined || !PERSON.test(told.name)) return told;
-  const lead = nameBefore(before.slice(0, before.lastIndexOf(told.name)));
-  if (lead?.kind !== undefined) return { ...lead, informant: told.name };
-  if (last?.informant === undefined) return undefined;
-  return { name: last.name, kind: last.kind, isLed: false, informant: told.name };
+  if (told === undefined) return told;
+  const at = before.lastIndexOf(told.name);
+  const title = TITLE_BEFORE.exec(before.slice(0, at));
+  if (title === null && !PERSON.test(told.name)) return told;
+  const lead = nameBefore(before.slice(0, title?.index ?? at));
+  const informant = title === null ? told.name : STAFF;
+  if (lead?.kind !== undefined) return { ...lead, informant };
+  if (last?.informant === undefined) return title === null ? undefined : told;
+  return { name: last.name, kind: last.kind, isLed: false, informant };
 }
 
 type Score = Pick<Stated, 'scale' | 'name' | 'kind' | 'percentile'>;
@@ -212,7 +224,7 @@ function listedOn(
 }
 
 const NAME_BEHIND =
-  /^ (?:in|on|for) (?:the )?([A-Z][A-Za-z0-9&/' -]{2,50}?)(?= \(|[,;.]|$| and \d| and an? \d)/;
+  /^(?: \((?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ?percentile|%ile)?\))? (?:in|on|for) (?:the )?([A-Z][A-Za-z0-9&/' -]{2,50}?)(?= \(|[,;.]|$| and \d| and an? \d)/;
 const KIND_AHEAD = /\b(?:(T)[- ]scores?|(standard) scores?|(scaled) scores?) (?:of|were|was) $/i;
 
 function kindAhead(before: string): ScoreKind | undefined {
@@ -250,7 +262,10 @@ function scoreFirst(
   const known = knownScale(name);
   const listed = listedName(name, known, instrument);
   const ahead = kindAhead(before);
-  const behind = PERCENTILE_BEHIND.exec(after.slice(after.indexOf(name) + name.length));
+  // "80 (9th) in Essay Composition": the percentile stands right behind its score.
+  const behind = PERCENTILE_BEHIND.exec(
+    after.startsWith(' (') ? after : after.slice(after.indexOf(name) + name.length),
+  );
   const percentile = behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
   const fitting = percentile === undefined ? undefined : fittingKind(value, percentile, instrument);
   const isCarried =
@@ -273,7 +288,7 @@ function statedAs(
   const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);
   const known = knownScale(name);
   const listed = listedName(name, known, instrument);
-  const isNamed = known !== undefined || listed !== undefined || isNameLike(name);
+  const isNamed = [known, listed].some((one) => one !== undefined) || isScale(name, kind, instrument);
   const isSaid = kind !== undefined && isWithin(kind, value);
   if (!isSaid && percentile !== undefined && (isSure || isBeside(after, isLed, known !== undefined))) {
     const fitting = fittingKind(value, percentile, instrument);
@@ -281,7 +296,7 @@ function statedAs(
       return { ...scaleFor(name, known, listed), kind: fitting, percentile };
     if (isSure) return undefined;
   }
-  const settled = kind ?? (listed === undefined ? undefined : kindOfListed(listed, instrument));
+  const settled = kind ?? kindOfListed(listed, instrument) ?? (isLed ? undefined : kindOfKnown(known));
   if (settled === undefined || !isWithin(settled, value) || !isNamed) return undefined;
   return { ...scaleFor(name, known, listed), kind: settled, percentile: isSure ? percentile : undefined };
 }
@@ -290,13 +305,29 @@ function statedAs(
 const isBeside = (after: string, isLed: boolean, isKnown: boolean) =>
   /^ ?\(/.test(after) || (isKnown && (isLed || /^(?:\s{2}|\t)/.test(after)));
 
-const kindOfListed = ({ isSubtest }: { readonly isSubtest?: boolean }, instrument: Instrument | undefined) =>
-  isSubtest === true ? instrument?.subtest : instrument?.composite;
+function kindOfListed(
+  listed: ReturnType<typeof subScoreNamed>,
+  instrument: Instrument | undefined,
+): ScoreKind | undefined {
+  if (listed === undefined) return undefined;
+  return listed.isSubtest === true ? instrument?.subtest : instrument?.composite;
+}
+
+/** An IQ or an index of thinking is a standard score wherever it stands. */
+const kindOfKnown = (known: Pick<Stated, 'scale'> | undefined): ScoreKind | undefined =>
+  known?.scale.kind === 'standard' ? 'standard' : undefined;
 
 /** A name as tests print them: it begins with a capital, or is one of the plain domains of development. */
 const isNameLike = (name: string) =>
   /^[A-Z](?:[A-Za-z0-9-]{2}|[A-Z] [A-Z][a-z]{2})/.test(name) ||
   /^(?:cognitive|communication|social-emotional|adaptive|motor|(?:\w+ )?composite)$/.test(name);
+
+/** "The Sensory Processing Measure total was T = 48": the whole of the test named in the same breath. */
+const isWhole = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
+  kind !== undefined && instrument !== undefined && /^(?:total|overall)(?: score)?$/i.test(name);
+
+const isScale = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
+  isNameLike(name) || isWhole(name, kind, instrument);
 
 function scaleFor(
   name: string,
@@ -348,40 +379,4 @@ export function pairedScoresIn(
         ];
       });
     });
-}
-
-/** Screening and class tests that place a student by a national percentile. */
-const SYSTEM =
-  /\b(?:STAR|MAP|NWEA|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener|benchmark (?:scores?|tests?|testing|assessments?|screen\w*)|(?:fall|winter|spring) benchmark)\b/i;
-const PERCENTILE_TOLD =
-  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))/gi;
-const NOT_A_PLACE =
-  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|benchmark(?!:| scores?| tests?)|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
-const SUBJECT = /\b(?:reading|math(?:ematics)?|language usage|oral reading fluency)\b/i;
-const SUBJECTS = new RegExp(SUBJECT.source, 'gi');
-const NAMED_COUNT = /(?:^|[.;] )([A-Z][A-Za-z -]{3,40}): [^.;:]{0,40}$/;
-
-/** National percentiles of screening tests: status only, for the tests count in units of their own. */
-export function statedPercentilesIn(
-  text: string,
-  heading: string,
-): Pick<Stated, 'name' | 'index' | 'value'>[] {
-  const isScreened = SYSTEM.test(text);
-  let count = 0;
-  const found: Pick<Stated, 'name' | 'index' | 'value'>[] = [];
-  const subjects = everyMatch(SUBJECTS, text).slice(0, NUMBERS_MAX);
-  for (const match of everyMatch(PERCENTILE_TOLD, text)) {
-    if ((count += 1) > NUMBERS_MAX) break;
-    const value = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
-    const before = text.slice(Math.max(0, match.index - WINDOW), match.index);
-    if (value < 1 || NOT_A_PLACE.test(before)) continue;
-    const counted = NAMED_COUNT.exec(before)?.[1];
-    const own =
-      /^[^,;.]{0,24}\bin (reading|math(?:ematics)?)/i.exec(text.slice(match.index + match[0].length))?.[1] ??
-      subjects.findLast(({ index }) => index < match.index)?.[0];
-    const name =
-      counted ?? (isScreened ? (own ?? SUBJECT.exec(heading)?.[0] ?? SYSTEM.exec(text)?.[0]) : undefined);
-    if (name !== undefined) found.push({ name, index: match.index, value });
-  }
-  return found;
 }

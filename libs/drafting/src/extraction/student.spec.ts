@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
+import { readReport } from './report.js';
 import { studentsIn } from './student.js';
 
 function read(text: string) {
@@ -105,5 +106,19 @@ describe('the student of a report', () => {
     const begun = performance.now();
     read(hostile);
     expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it.each([
+    'NAME Aaliyah Reed          SEX F          BIRTHDATE 05-20-2014\nCAMPUS Oak Middle School          GRADE 6',
+    'STUDENT Aaliyah Reed\tGENDER F\nGRADE 6',
+    'CHILD Aaliyah M. Reed      BORN 5/20/2014      GRADE 6',
+  ])('is named behind a label in capitals: %s', (text) => {
+    const { student } = readReport([{ page: 1, text: `Adaptive Behavior Report\n\n${text}\n\nResults` }]);
+    expect(student.name).toMatch(/^Aaliyah (?:M\. )?Reed$/);
+  });
+
+  it('is not named by a department in capitals', () => {
+    const text = 'STUDENT SERVICES DEPARTMENT     ROOM 4\nSpeech report\n\nResults';
+    expect(readReport([{ page: 1, text }]).student.name).toBeUndefined();
   });
 });

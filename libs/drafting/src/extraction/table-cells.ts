@@ -119,6 +119,8 @@ export function isFlatRow(text: string): boolean {
   const masked = namesMasked(text);
   const first = masked.search(/\s[<>~(]?\d/);
   if (first < 2 || first > 70) return false;
+  // "PREVIOUS EVALUATION (January 2023, grade 1)": a remark, no figures.
+  if (/\([^()]*$/.test(text.slice(0, first))) return false;
   const rest = text.slice(first).trim().split(/\s+/);
   const figures = rest.filter((token) =>
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),

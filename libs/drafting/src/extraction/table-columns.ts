@@ -31,7 +31,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ['scaled', /scaled?[- ]scores?|\bscaled\b|\bv-?scale|\bScS\b/i],
   [
     'standard',
-    /standard scores?|\bstd\.? ?scores?|(?<!% ?)\bSS\b|index scores?|composite scores?|\bquotient\b|\bDQ\b/i,
+    /standard scores?|\bstd\.? ?scores?|(?<!% ?)\bSS\b|index scores?|composite scores?|^composites?$|\bquotient\b|\bDQ\b/i,
   ],
   [
     'possible',
@@ -62,6 +62,9 @@ export const reporterIn = (text: string): Reporter | undefined =>
 const NAME =
   /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
 
+/** "Scale score" is a kind of score, "Scale" what is scored. */
+const KIND_ALONE = /^(?:scaled?|index|composite) scores?$/i;
+
 export function columnOf(cell: Cell, isFirst: boolean): Column {
   const { text } = cell;
   const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
@@ -71,10 +74,11 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
   const whose = NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student';
+  // "Skill area (scaled score)": what stands in brackets is what the figures are.
   const isName =
     isFirst &&
     (text === '' ||
-      NAME.test(text) ||
+      (NAME.test(text.replace(/[\s,]{0,2}\([^()]{1,30}\)$/, '')) && !KIND_ALONE.test(text)) ||
       ((content === undefined || content === 'words' || content === 'label') &&
         when === undefined &&
         reporter === undefined &&
@@ -91,8 +95,12 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   };
 }
 
+/** "MASC 2", "BRIEF2", "Conners 4": a test by its edition heads the names of its scales. */
+const NAMED_EDITION = /^(?:[A-Z]{3,8}|Conners|Vineland|Beery)[ -]?\d$/;
+
 /** A header cell that holds no figure of its own: dates, years, ordinals and the size of an interval are none. */
 export function isWordy(text: string): boolean {
+  if (NAMED_EDITION.test(text)) return true;
   if (
     /^\d/.test(text) &&
     !/^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/.test(
@@ -170,6 +178,8 @@ const PHRASE = new RegExp(
     String.raw`scaled scores?`,
     String.raw`index scores?`,
     String.raw`composite scores?`,
+    // Behind the header of the names: "Index Composite Percentile".
+    String.raw`(?<=[a-z] )composites?(?= (?:score|percentile|%ile|PR)\b)`,
     String.raw`T[- ]scores?`,
     String.raw`v-scale scores?`,
     String.raw`raw scores?`,

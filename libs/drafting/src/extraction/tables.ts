@@ -260,16 +260,23 @@ function placedUnder(
   )
     return undefined;
   if (cells.length >= 2) {
-    const isRunTogether =
-      /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '') && cells.length < columns.length;
-    // A row that only a tab sets in holds no empty name.
-    const isSetIn = cells[0]?.text === '' && cells.length === columns.length + 1;
-    const even = isRunTogether ? undefined : evenly(isSetIn ? cells.slice(1) : cells, columns);
+    const isFused = /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '');
+    const isNameless = isFused && namesUnderScores(columns, cells);
+    const isRunTogether = isFused && (cells.length < columns.length || isNameless);
+    const even = isRunTogether ? undefined : evenly(withoutIndent(cells, columns), columns);
     if (even !== undefined) return labelled(even);
     const isSpaced = !/[|\t]/.test(passage.text);
-    const under = isSpaced ? byPlace(cells, columns) : undefined;
+    const under = isSpaced && !isNameless ? byPlace(cells, columns) : undefined;
     if (under !== undefined) return labelled(under);
   }
+  return flatlyPlaced(passage, columns);
+}
+
+/** A row that only a tab sets in holds no empty name. */
+const withoutIndent = (cells: readonly Cell[], columns: readonly Column[]) =>
+  cells[0]?.text === '' && cells.length === columns.length + 1 ? cells.slice(1) : cells;
+
+function flatlyPlaced(passage: Passage, columns: readonly Column[]): Placed | undefined {
   const flat = passage.isRow ? flatCells(passage) : undefined;
   const typed =
     flat === undefined
@@ -305,9 +312,14 @@ function withBrackets(
 const asValue = (column: Column, at: number): Column =>
   at === 0 && column.content === 'name' ? columnOf(column, false) : column;
 
+/** A header without a word over the names, in a row that leaves a column out: as many cells, each a column too far left. */
+const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
+  /^(?:standard|scaled|t-score|percentile)$/.test(columns[0]?.content ?? '') &&
+  /^[A-Za-z(]{3}/.test(cells[0]?.text ?? '');
+
 function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
   const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;
-  if (cells.length !== all.length) return undefined;
+  if (cells.length !== all.length || namesUnderScores(all, cells)) return undefined;
   return all.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
 }
 
@@ -378,7 +390,7 @@ function labelled(cells: TableCell[]): Placed {
       ({ column, text }) =>
         ['name', 'value', 'date'].includes(column.content) &&
         text !== '' &&
-        (column.content === 'name' || !/\d/.test(text)),
+        (column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(text)),
     )
     .map(({ text }) => text)
     .join(' ')

@@ -7,7 +7,7 @@ const scale = (pattern: RegExp, area?: string, more: Omit<Scale, 'pattern' | 'ar
 /** Scales and subtests by the names reports print; the first that matches at a place wins. Source: project facts, 3.6. */
 export const SCALES: readonly Scale[] = [
   scale(
-    /verbal comprehension(?: index)?|\bVCI\b|visual[- ]spatial(?: index)?|\bVSI\b|fluid reasoning(?: index)?|\bFRI\b|working memory index|\bWMI\b|processing speed(?: index)?|\bPSI\b|full[- ]scale IQ|\bFSIQ\b|\bGAI\b|general (?:intellectual|ability|conceptual ability)\w*/i,
+    /verbal comprehension(?: index)?|\bVCI\b|visual[- ]spatial(?: index)?|\bVSI\b|fluid reasoning(?: index)?|\bFRI\b|working memory index|\bWMI\b|processing speed(?: index)?|\bPSI\b|full[- ]scale(?: IQ|(?= (?:score |of |was )\d))|\bFSIQ\b|\bGAI\b|\bGCA\b|general (?:intellectual|ability|conceptual ability)\w*/i,
     undefined,
     { kind: 'standard' },
   ),

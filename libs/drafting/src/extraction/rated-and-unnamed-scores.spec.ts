@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNormScore } from './measure.js';
+import { readReport } from './report.js';
+
+const read = (text: string) =>
+  readReport([{ page: 1, text: `Student: Sam Lee\nGrade: 4\nDate of report: March 2, 2026\n\n${text}` }]);
+const scores = (text: string) =>
+  read(text)
+    .measures.filter(isNormScore)
+    .map(({ subtest, kind, value, percentile, reporter }) => [subtest, kind, value, percentile, reporter]);
+
+describe('scores under the persons who rated', () => {
+  it.each([
+    [
+      'the header over the names',
+      'ABAS-3\n\n Area (scaled score)      Mother     Teacher\n Self-Direction             5          4\n Leisure                    9          10\n',
+      [
+        ['Self-Direction', 'scaled', 5, undefined, 'parent'],
+        ['Self-Direction', 'scaled', 4, undefined, 'teacher'],
+        ['Leisure', 'scaled', 9, undefined, 'parent'],
+        ['Leisure', 'scaled', 10, undefined, 'teacher'],
+      ],
+    ],
+    [
+      'the text above, of a test we do not hold',
+      'All scores are T scores with a mean of 50; 65 and above is high.\n\nRCMAS 2            Self      Parent\nWorry               66        61\nDefensiveness       47        --\n',
+      [
+        ['Worry', 't-score', 66, undefined, 'student'],
+        ['Worry', 't-score', 61, undefined, 'parent'],
+        ['Defensiveness', 't-score', 47, undefined, 'student'],
+      ],
+    ],
+    [
+      'bars',
+      'CDI 2 (T scores)\n\n| Scale (T) | Self | Parent |\n|---|---|---|\n| Negative Mood | 58 | 63 |\n',
+      [
+        ['Negative Mood', 't-score', 58, undefined, 'student'],
+        ['Negative Mood', 't-score', 63, undefined, 'parent'],
+      ],
+    ],
+  ])('have the kind said by %s', (_where, text, told) => {
+    expect(scores(text)).toEqual(told);
+  });
+
+  it('of an unknown test are no strength at either end of a T score', () => {
+    const text =
+      'T scores have a mean of 50.\n\nRCMAS 2            Self      Parent\nWorry               76        31\nTension             50        52\n';
+    const sound = read(text)
+      .measures.filter(isNormScore)
+      .map(({ value, isStrength }) => [value, isStrength]);
+    expect(sound).toEqual([
+      [76, false],
+      [31, false],
+      [50, true],
+      [52, true],
+    ]);
+  });
+
+  it('leave alone what the persons counted', () => {
+    expect(
+      scores(
+        'Standard scores are in the report of 2024.\n\nHelp needed (times)      Parent     Teacher\nShoes                    4          6\n',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a cell that says what its figure is', () => {
+  it.each([
+    ['scaled 6', 'scaled', 6, 9],
+    ['SS 80', 'standard', 80, 9],
+    ['scaled score 6', 'scaled', 6, 9],
+    ['T 37', 't-score', 37, 10],
+  ])('is read so: %s', (cell, kind, value, percentile) => {
+    const text = `Language tests\n\n| Measure | Score | Percentile |\n|---|---|---|\n| Narrative Production | ${cell} | ${percentile} |\n`;
+    expect(scores(text)).toEqual([['Narrative Production', kind, value, percentile, undefined]]);
+  });
+});
+
+describe('a score whose name stands elsewhere', () => {
+  it.each([
+    [
+      'in the sentence before',
+      'Goldman-Fristoe Test of Articulation-3, Sounds-in-Words, given in May. Standard score 74. Percentile rank 4.',
+      ['Sounds-in-Words', 'standard', 74, 4],
+    ],
+    [
+      'in the title above',
+      'Expressive Vocabulary Test-3 (EVT-3)\nStandard score: 91, 27th percentile\n',
+      ['EVT-3', 'standard', 91, 27],
+    ],
+    [
+      'over a row without header',
+      'Test of Word Reading Efficiency-2 (TOWRE-2)\nSight Word Efficiency 81 10\nPhonemic Decoding Efficiency 77 6\n',
+      ['Sight Word Efficiency', 'standard', 81, 10],
+    ],
+    [
+      'behind it and its percentile',
+      'On the WIAT-4 he earned standard scores of 92 (30th percentile) in Word Reading and 78 (7th) in Essay Composition.',
+      ['Essay Composition', 'standard', 78, 7],
+    ],
+    [
+      'before a comma',
+      'Nonverbal reasoning is average (CTONI-2 Pictorial, 93, 32nd percentile).',
+      ['CTONI-2 Pictorial', 'standard', 93, 32],
+    ],
+    [
+      'with its whole',
+      'The Sensory Processing Measure-2 (home form) total was T = 66.',
+      ['total', 't-score', 66, undefined],
+    ],
+  ])('is read with the name %s', (_where, text, told) => {
+    expect(scores(text).map((score) => score.slice(0, 4))).toContainEqual(told);
+  });
+
+  it('is not given to a scale that has its own, nor read from a key', () => {
+    expect(scores('Reading Comprehension was 88. Standard scores of 85 to 115 are average.')).toEqual([]);
+    expect(scores('Spelling was not given. Standard scores 90 and above are average.')).toEqual([]);
+  });
+});
+
+describe('a percentile told without a score', () => {
+  it.each([
+    ['The DIAL-4 Motor area (October) was at the 12th percentile.', ['DIAL-4 Motor area', 12]],
+    ['Word Recognition Fluency, 8th percentile.', ['Word Recognition Fluency', 8]],
+    ['On the county reading test he was at the 34th percentile.', ['reading', 34]],
+  ])('is read: %s', (text, told) => {
+    expect(scores(text).map(([name, , value]) => [name, value])).toEqual([told]);
+  });
+
+  it('of an earlier season in brackets is history', () => {
+    const found = read('FastBridge aReading winter: 21st percentile (fall: 33rd percentile).').measures;
+    expect(found.map(({ value, isPrior }) => [value, isPrior])).toEqual([
+      [21, false],
+      [33, true],
+    ]);
+  });
+});
+
+describe('scores of an earlier evaluation', () => {
+  it.each([
+    'PREVIOUS EVALUATION (March-April 2025, grade 3)\n\nThe WISC-V was given, with a Full Scale IQ of 88 (21st percentile).',
+    'Austin 2023 (also WISC-V): Full Scale IQ 88 (21st percentile).',
+    '* Last full evaluation 5/2025: WISC-V Verbal Comprehension 91 (27th percentile), with all of its subtests given, Full Scale IQ 88 (21st percentile).',
+    'At that time his Full Scale IQ was 88 and he was on task.',
+  ])('are history: %s', (text) => {
+    const found = read(text).measures.filter(({ value }) => value === 88);
+    expect(found.map(({ isPrior }) => isPrior)).toEqual([true]);
+  });
+});
