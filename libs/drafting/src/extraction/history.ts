@@ -1,4 +1,5 @@
 /** Which of several readings of a skill is the newest, and which are history. */
+import { isSupported } from '../composition/supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
@@ -135,6 +136,10 @@ const materialOf = (quote: string) =>
 const isSameMonth = ({ date = '', order = 0 }: Measure, newer: Measure) =>
   /^[A-Za-z]{3,9}\.?(?:,? 20\d\d)?$/.test(date) && Math.floor(order) === Math.floor(newer.order ?? 0);
 
+/** "With a glossary: 9 of 12": what is done with help is no newer reading of what is done alone. */
+const isOnlyWithHelp = ({ measure }: Finding, { measure: older }: Finding) =>
+  measure.kind === older.kind && isSupported(measure) && !isSupported(older);
+
 /** A reading is history once a newer one covers its skill. */
 function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   for (const finding of group) {
@@ -145,6 +150,7 @@ function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
         other !== finding &&
         !prior.has(other) &&
         other.measure.order !== undefined &&
+        !isOnlyWithHelp(other, finding) &&
         order < other.measure.order - 0.02 &&
         !isSameMonth(finding.measure, other.measure) &&
         (other.measure.date !== undefined ||

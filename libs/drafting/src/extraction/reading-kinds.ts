@@ -81,12 +81,17 @@ export function namedRate(match: RegExpExecArray): ReturnType<Read> {
 const SHARE_NOUN =
   /^\s*(?:of (?:the |his |her |their |all )?)?(?:\w+ )?((?:assignments|homework|opportunities|trials|letters|words|syllables|productions|steps|questions|items|problems|directions|utterances|time|occasions|sentences|transitions|tasks|classwork|work|points|attempts)\b)/i;
 
+/** "Session 4 - 30%": the number in front counts sessions, and no range begins with it. */
+const NUMBERED = /\b(?:session|week|wk|probe|trial|day|visit|month|quarter|trimester|period|check)\.? ?#?$/i;
+
 export function readPercent(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
-  const value = Number(match[1] ?? match[3]);
+  const isNumbered =
+    match[2] !== undefined && NUMBERED.test(text.slice(Math.max(0, match.index - 16), match.index));
+  const value = Number((isNumbered ? match[2] : match[1]) ?? match[3]);
   if (value > 100) return undefined;
   const near = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-  const upTo = optional(match[2]);
+  const upTo = isNumbered ? undefined : optional(match[2]);
   const noun = SHARE_NOUN.exec(after)?.[1]?.toLowerCase();
   const named = shareOf(near);
   if (named.kind === 'interval' || named.area !== undefined)
@@ -201,7 +206,7 @@ function isScoredSlash(
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
 const NOT_COUNTED =
-  /extended|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
+  /extended|planned|chances?\b|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
 const SCHEDULE =
   /(?:currently |now )?provides|\bassistance\b|\d ?min\w* of [A-Z]|therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
 
@@ -209,6 +214,8 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
   if (NOT_COUNTED.test(what)) return undefined;
   const near = text.slice(Math.max(0, match.index - 70), match.index + match[0].length + 30);
+  // "A page of grade 5 text each week": the number is the grade's.
+  if (/\b(?:grades?|gr\.?|levels?) $/i.test(near.slice(0, Math.min(70, match.index)))) return undefined;
   const isSession = /\d ?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 12), match.index));
   if (/^(?:times?|x)$/.test(what) && (isSession || SCHEDULE.test(near))) return undefined;
   return {

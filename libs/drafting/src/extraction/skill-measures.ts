@@ -146,6 +146,21 @@ function dayOfWatching({ before: [last = ''] }: Surroundings): When | undefined 
     : undefined;
 }
 
+/** "A similar set had been given in October. He had solved 2 of 12.": told of a time before the report's own. */
+const HAD_DONE =
+  /\b(?:had|he'd|she'd|they'd) (?:then |only |already |just )?(?:solved|read|answered|written|spelled|named|gotten|got|scored|completed|done|earned|known|managed|produced|followed|identified|met|been at|been) [^.;]{0,20}$/i;
+const hadDone = (
+  printed: string,
+  { index }: Reading,
+  { before: [last = ''] }: Surroundings,
+): When | undefined => {
+  if (!HAD_DONE.test(printed.slice(Math.max(0, index - 60), index))) return undefined;
+  const [day, ...more] = last.length > 240 || !/\bhad\b/i.test(last) ? [] : datesIn(last);
+  return day === undefined || more.length > 0
+    ? undefined
+    : { kind: 'date', text: day.text, order: day.order, hasYear: day.hasYear };
+};
+
 const PAST: When = { kind: 'prior' };
 /** "21 of 26 letter sounds in October, and now all 26": nothing is left to start from. */
 const isAllByNow = (text: string, { end }: Reading) =>
@@ -167,7 +182,10 @@ const whenOf = (
 ): When | undefined =>
   isAllByNow(printed, reading)
     ? PAST
-    : (whenHere(told, passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
+    : (whenHere(told, passage) ??
+      beforeTeaching(printed, reading) ??
+      hadDone(printed, reading, around) ??
+      dayOfWatching(around));
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

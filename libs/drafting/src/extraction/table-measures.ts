@@ -6,6 +6,7 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
+import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
@@ -48,8 +49,14 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
-  return namedValue(Number(figure[1]), upTo, isPercent, names);
+  const value = namedValue(Number(figure[1]), upTo, isPercent, names);
+  // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
+  const isSigned =
+    !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
+  return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' ')) ? undefined : value;
 }
+
+const SHARE_NAME = /%|percent|accuracy|\bpct\b/i;
 
 /** So many of a whole that is told above the table, else so many. */
 function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
@@ -85,6 +92,9 @@ function namedValue(
   const isOpen = named === undefined || named.kind === 'count' || named.kind === 'percent';
   if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
+  const scale = named?.unit === 'on the rubric' ? rubricScaleIn(all, value) : undefined;
+  if (named !== undefined && scale !== undefined)
+    return { ...named, value, upTo, outOf: scale, unit: `on a ${scale}-point rubric` };
   return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };
 }
 
@@ -222,7 +232,7 @@ function withPossible(
 
 /** What a writing rubric scores. */
 const TRAIT =
-  /^(?:ideas|organization|conventions|voice|word choice|sentence fluency|elaboration|development)\b/i;
+  /^(?:ideas|organization|conventions|voice|word choice|sentence (?:fluency|structure|variety)|elaboration|development|claim|thesis|evidence|reasoning|focus|transitions|mechanics|introduction|conclusion|opening|closing|topic sentence|(?:supporting )?details|purpose|style|content|grammar)\b/i;
 
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
