@@ -9,6 +9,7 @@ import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
 import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
+import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When } from './time-words.js';
@@ -180,7 +181,7 @@ const whenOf = (
   passage: Passage,
   around: Surroundings,
 ): When | undefined =>
-  isAllByNow(printed, reading)
+  isAllByNow(printed, reading) || leadsOn(printed, reading.end)
     ? PAST
     : (whenHere(told, passage) ??
       beforeTeaching(printed, reading) ??

@@ -16,7 +16,7 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { bracketed, lastOfProbes, steps, timedSeries } from './reading-series.js';
+import { bracketed, lastOfProbes, lastOfSteps, steps, timedSeries } from './reading-series.js';
 import { TOLD_WHOLES } from './told-wholes.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { unitNamedIn } from './unit-names.js';
@@ -287,6 +287,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
   const more = [
     ...readings.flatMap((reading) => bracketed(text, reading)),
     ...timedSeries(text, context, readings),
+    ...lastOfSteps(text, context, readings),
   ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
   return [...readings, ...more].sort((a, b) => a.index - b.index);
 }

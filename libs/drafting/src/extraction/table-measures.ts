@@ -6,6 +6,7 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
+import { afterArrows, hasArrow } from './reading-series.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
@@ -34,7 +35,7 @@ type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefined {
-  const text = withDigits(cell.text);
+  const text = withDigits(hasArrow(cell.text) ? afterArrows(cell.text) : cell.text);
   const [explicit] = readingsIn(text, `${cell.column.text} ${row.label} ${row.title} ${goal}`);
   const isPlain = explicit?.kind === 'percent' && explicit.unit === '';
   if (explicit !== undefined && explicit.index <= 4 && !isPlain) return explicit;
