@@ -3,6 +3,7 @@ import { isSupported } from '../composition/supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
+import { overTheYear } from './counted-anew.js';
 
 /** Months after which a number is history though nothing newer stands beside it. */
 const OLD_MONTHS = 14;
@@ -20,7 +21,7 @@ const UNDATED_NEWER_MONTHS = 2;
 
 /** Older readings of the same skill in the same unit are history, whatever words they came with. */
 export function markHistory(findings: readonly Finding[], reportDate: ReportDate | undefined): Measure[] {
-  const placed = placedInTime(withoutSummed(findings), reportDate);
+  const placed = placedInTime(overTheYear(withoutSummed(findings)), reportDate);
   const prior = new Set<Finding>(placed.filter(({ measure }) => measure.isPrior));
   const inTables = placed.filter(isInTable);
   const groups = grouped(placed, unitKey);

@@ -105,7 +105,8 @@ export function timedSeries(text: string, context: string, known: readonly Readi
   });
   const named = unitNamedIn(text.slice(0, pairs[0]?.from ?? 0), context);
   const whole =
-    known.find(({ kind }) => kind === 'ratio') ?? (named === undefined ? (ratioIn(context) ?? toldWholeIn(context)) : undefined);
+    known.find(({ kind }) => kind === 'ratio') ??
+    (named === undefined ? (ratioIn(context) ?? toldWholeIn(context)) : undefined);
   const isSeries = pairs.length >= 2 || (pairs.length === 1 && (named !== undefined || whole !== undefined));
   if (!isSeries) return [];
   return pairs.slice(0, NAMED_SERIES_MAX).flatMap(({ value, index }): Reading[] => {

@@ -50,6 +50,12 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 const mayInherit = ({ kind }: Reading, text: string) =>
   (kind === 'ratio' || kind === 'percent') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
 
+/** "After the expository passage she retold 6 of 49 ideas": of what was read. */
+const RETOLD_TEXT =
+  /\b(?:expository|informational|nonfiction|science|social studies) (?:passage|text|article|selection)s?\b/i;
+/** What is listened to, under a heading of its own, is not read. */
+const LISTENING = /\blistening(?: comprehension| task| only)?[\s.:]*$/i;
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
@@ -97,7 +103,10 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     const isWithPrevious = wasForeign && gap.length < 12 && /^[ ,%]*(?:and|to|or|,)?\s*$/.test(gap);
     wasForeign = isWithPrevious || !isAboutTheStudent(text, reading, passage, around.otherChildren);
     if (wasForeign) return [];
-    const area = areaOf(printed, reading, around);
+    const named = areaOf(printed, reading, around);
+    const isHeard = named === 'Reading comprehension' && LISTENING.test(around.heading);
+    const isOfText = named === 'Narrative language' && RETOLD_TEXT.test(printed);
+    const area = isHeard ? 'Receptive language' : isOfText ? 'Reading comprehension' : named;
     if (area === undefined) return [];
     const when = whenOf(times[at], printed, reading, passage, around);
     const detail = detailOf(printed, reading.index, reading.end);

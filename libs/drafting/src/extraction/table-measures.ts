@@ -125,16 +125,29 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     row.cells
       // "4/10" in a column of scores is no day.
       .map(({ text, column: { content } }) =>
-        content === 'value' && SCORE.test(text) ? undefined : timeWordsIn(text)[0],
+        SCORE.test(text) && (content === 'value' || content === 'possible')
+          ? undefined
+          : timeWordsIn(text)[0],
       )
       .find((word) => word?.when.kind === 'date' && word.index === 0) ??
     timeWordsIn(row.under)[0];
-  if (words !== undefined) return words.when;
+  if (words !== undefined) return withinRow(words.when, dated?.text ?? '', row);
   const counted = columnTime(row.label);
   if (counted !== undefined && /^\D{2,12}\d{1,2}$/.test(row.label)) return counted;
   const numbered = dated === undefined ? null : /\d{1,2}/.exec(dated.text);
   return numbered === null ? undefined : { kind: 'step', step: Number(numbered[0]) };
 }
+
+/** "Q1 gr.7 | start | 6 of 40": a quarter of which year, and whether its beginning. */
+function withinRow(when: When, dated: string, row: TableRow): When {
+  if (when.kind !== 'step') return when;
+  if (row.cells.some(({ text, column }) => column.content !== 'name' && START_CELL.test(text)))
+    return { kind: 'start' };
+  const grade = Number(/\bgr(?:ade|\.)? ?(\d{1,2})\b/i.exec(dated)?.[1] ?? Number.NaN);
+  return Number.isNaN(grade) ? when : { kind: 'step', step: when.step + STEPS_OF_A_GRADE * grade };
+}
+const START_CELL = /^(?:start|beginning|pre(?:-?test)?|before|initial)\b/i;
+const STEPS_OF_A_GRADE = 10;
 
 const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
@@ -235,12 +248,22 @@ function withPossible(
 const TRAIT =
   /^(?:ideas|organization|conventions|voice|word choice|sentence (?:fluency|structure|variety)|elaboration|development|claim|thesis|evidence|reasoning|focus|transitions|mechanics|introduction|conclusion|opening|closing|topic sentence|(?:supporting )?details|purpose|style|content|grammar)\b/i;
 
+/** Rows that are named by their time alone are about what the paragraph above the table is about. */
+const areaOfLead = ({ cells, lead }: TableRow): string | undefined =>
+  cells[0]?.column.content === 'date' ? areaOfTitle(lead) : undefined;
+
+/** Questions on a passage that was read. */
+const QUESTIONS =
+  /^(?:explicit|implicit|literal|inferential|inference|comprehension)(?: (?:questions?|comprehension|correct))?\b/i;
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
+  // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
+  if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
-  return areaOfTitle(headers) ?? areaAround(around, row.title);
+  return areaOfTitle(headers) ?? areaAround(around, row.title) ?? areaOfLead(row);
 }
