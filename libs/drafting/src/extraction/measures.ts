@@ -183,7 +183,8 @@ function sentencesBefore(passages: readonly Passage[], at: number): string[] {
 }
 
 /** A row, a bullet or a line with its own key: it goes on about what the lines above it are about. */
-const isListed = ({ isRow, text }: Passage) => isRow || /^[-*•]\s|^[A-Z][\w ()/'-]{1,40}:\s/.test(text);
+const isListed = ({ isRow, text }: Passage) =>
+  isRow || /^[-*•]\s|^\d{1,2}\/\d{1,2}\s?[:=-]|^[A-Z][\w ()/'-]{1,40}:\s/.test(text);
 
 function listBefore(passages: readonly Passage[], at: number, here: Passage): string[] {
   const lines: string[] = [];

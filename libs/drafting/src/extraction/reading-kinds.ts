@@ -81,17 +81,12 @@ export function namedRate(match: RegExpExecArray): ReturnType<Read> {
 const SHARE_NOUN =
   /^\s*(?:of (?:the |his |her |their |all )?)?(?:\w+ )?((?:assignments|homework|opportunities|trials|letters|words|syllables|productions|steps|questions|items|problems|directions|utterances|time|occasions|sentences|transitions|tasks|classwork|work|points|attempts)\b)/i;
 
-/** "Session 4 - 30%": the number in front counts sessions, and no range begins with it. */
-const NUMBERED = /\b(?:session|week|wk|probe|trial|day|visit|month|quarter|trimester|period|check)\.? ?#?$/i;
-
 export function readPercent(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
-  const isNumbered =
-    match[2] !== undefined && NUMBERED.test(text.slice(Math.max(0, match.index - 16), match.index));
-  const value = Number((isNumbered ? match[2] : match[1]) ?? match[3]);
+  const value = Number(match[1] ?? match[3]);
   if (value > 100) return undefined;
   const near = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
-  const upTo = isNumbered ? undefined : optional(match[2]);
+  const upTo = optional(match[2]);
   const noun = SHARE_NOUN.exec(after)?.[1]?.toLowerCase();
   const named = shareOf(near);
   if (named.kind === 'interval' || named.area !== undefined)

@@ -6,8 +6,22 @@ import { timeWordsIn } from './time-words.js';
 import { wholeIn } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
+/** "Session 4 - 30%": the number in front counts sessions, and no range begins with it. */
+const NUMBERED =
+  /\b(?:session|week|wk|probe|trial|day|visit|month|quarter|trimester|semester|period|check|Q|MP)\.? ?#?$/i;
+
+function afterNumber(text: string, reading: Reading): Reading {
+  const { index, end, upTo } = reading;
+  const lead = /^\d{1,2}\s{0,3}-\s{0,3}(?=\d)/.exec(text.slice(index, end))?.[0];
+  if (upTo === undefined || lead === undefined || !NUMBERED.test(text.slice(Math.max(0, index - 16), index)))
+    return reading;
+  const from = index + lead.length;
+  return { ...reading, value: upTo, upTo: undefined, index: from, at: from };
+}
+
 /** "From 20% to 45%" is two numbers at two times; "20% to 45%" is a range. */
-export function steps(text: string, reading: Reading): Reading[] {
+export function steps(text: string, found: Reading): Reading[] {
+  const reading = afterNumber(text, found);
   const { index, end, upTo } = reading;
   if (
     upTo === undefined ||
@@ -119,7 +133,7 @@ export function timedSeries(text: string, context: string, known: readonly Readi
 }
 
 /** "A page each week with 10 inference questions": the whole that the sentences before tell of. */
-const toldWholeIn = (context: string): Pick<Reading, 'outOf' | 'unit' | 'area'> | undefined => {
+export const toldWholeIn = (context: string): Pick<Reading, 'outOf' | 'unit' | 'area'> | undefined => {
   const near = withDigits(context.slice(0, WHOLE_NEAR));
   const whole = wholeIn(near);
   if (whole === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
-import { afterArrows, hasArrow } from './reading-series.js';
+import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
@@ -50,11 +50,21 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
-  const value = namedValue(Number(figure[1]), upTo, isPercent, names);
+  const value =
+    namedValue(Number(figure[1]), upTo, isPercent, names) ?? ofWholeAbove(Number(figure[1]), cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
   return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' ')) ? undefined : value;
+}
+
+/** "Each week the class answers 10 questions:" and then days with bare figures. */
+function ofWholeAbove(value: number, { column }: TableCell, row: TableRow): Value | undefined {
+  if (column.text !== '' || row.cells[0]?.column.content !== 'date') return undefined;
+  const whole = toldWholeIn(row.lead);
+  return whole?.outOf === undefined || value > whole.outOf
+    ? undefined
+    : { kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area };
 }
 
 const SHARE_NAME = /%|percent|accuracy|\bpct\b/i;
