@@ -56,6 +56,12 @@ const RETOLD_TEXT =
 /** What is listened to, under a heading of its own, is not read. */
 const LISTENING = /\blistening(?: comprehension| task| only)?[\s.:]*$/i;
 
+/** Listening and reading comprehension told apart, and a retelling of what was read from the telling of a story. */
+function areaOfRead(named: string | undefined, text: string, heading: string): string | undefined {
+  if (named === 'Reading comprehension' && LISTENING.test(heading)) return 'Receptive language';
+  return named === 'Narrative language' && RETOLD_TEXT.test(text) ? 'Reading comprehension' : named;
+}
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
@@ -103,10 +109,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     const isWithPrevious = wasForeign && gap.length < 12 && /^[ ,%]*(?:and|to|or|,)?\s*$/.test(gap);
     wasForeign = isWithPrevious || !isAboutTheStudent(text, reading, passage, around.otherChildren);
     if (wasForeign) return [];
-    const named = areaOf(printed, reading, around);
-    const isHeard = named === 'Reading comprehension' && LISTENING.test(around.heading);
-    const isOfText = named === 'Narrative language' && RETOLD_TEXT.test(printed);
-    const area = isHeard ? 'Receptive language' : isOfText ? 'Reading comprehension' : named;
+    const area = areaOfRead(areaOf(printed, reading, around), printed, around.heading);
     if (area === undefined) return [];
     const when = whenOf(times[at], printed, reading, passage, around);
     const detail = detailOf(printed, reading.index, reading.end);

@@ -6,7 +6,7 @@ import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import type { ReportDate } from './dates.js';
 import { stepped } from './column-steps.js';
 import { settledColumns } from './column-roles.js';
-import { columnsOver, explained } from './flat-headers.js';
+import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
 import { endsName, wholeName } from './wrapped-names.js';
@@ -71,23 +71,15 @@ class TableFinder implements Tables {
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
-    if (columns.length >= 2 || this.isHeaderRest(passage, before, cells))
+    if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
       this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
   }
 
-  /** The next line of a header set by spaces: words alone, and none of them under the first column. */
-  private isHeaderRest({ text }: Passage, before: Passage | undefined, cells: readonly Cell[]): boolean {
+  private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {
     const { open } = this;
-    if (open?.rows !== 0 || before !== open.header || /[|\t]/.test(text)) return false;
-    const first = open.columns[0];
-    return (
-      first !== undefined &&
-      cells.length >= 2 &&
-      cells.length <= open.columns.length &&
-      cells.every((cell) => cell.start > first.end && cell.text.length <= 30 && /^[(a-z]/.test(cell.text))
-    );
+    return open?.rows === 0 && before === open.header && isRestOfHeader(text, cells, open.columns);
   }
 
   private readHeader(
