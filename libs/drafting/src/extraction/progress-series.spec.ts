@@ -89,6 +89,13 @@ describe('the newest of a series', () => {
     ).toBe('1 of 4');
   });
 
+  it('which is a dated check of the weeks after the window of a screening, and none before it', () => {
+    const text = (day: string) =>
+      `READING FLUENCY\n                     Beginning    Middle    Benchmark\n                     of year      of year   (middle)\nDORF words correct      62          71         98\n\nOn ${day} he read 79 words correct per minute.\n`;
+    expect(startOf('Reading fluency', text('March 12'))).toBe('79');
+    expect(startOf('Reading fluency', text('October 2'))).toBe('71');
+  });
+
   it('which is no figure reached with a glossary', () => {
     expect(
       startOf(
