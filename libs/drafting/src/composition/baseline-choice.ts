@@ -7,7 +7,8 @@ import type { Report } from '../extraction/report.js';
 import { isSupported } from './supported-figures.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
-const CURRENT_WORDS = /current|as of (?:this|today)|\bnow\b|this (?:week|month|quarter|reporting)/i;
+const CURRENT_WORDS =
+  /current|as of (?:this|today|last|yesterday)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 /** What somebody thinks of a skill is not the skill counted. */
 const OPINION =
   /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;

@@ -9,6 +9,9 @@ const DONE =
 /** How long a sample was: nothing anybody is better or worse at. */
 const SAMPLE_SIZE =
   /^(?:# |no\. |number of |total )?(?:syllables|utterances|words in (?:the )?sample|sample (?:size|length)|n)$/i;
+/** "School days counted", "Days present": over how many days a row was counted. */
+const DAYS_COUNTED =
+  /^(?:# |no\. |number of )?(?:(?:school|class|data|recording) )?(?:days|sessions|classes|periods|lessons|observations|observed days)(?: of data)?(?: (?:counted|present|attended|observed|recorded|sampled|scored|with data|in (?:the )?(?:month|week|quarter)))?$/i;
 const SHARE = /%|percent|accuracy/i;
 
 /** The columns of one header, each settled by its neighbors. */
@@ -23,6 +26,7 @@ export function settledColumns(columns: readonly Column[]): Column[] {
     if (isSumColumn(column.text) && timed.length >= 2) return { ...column, content: 'change' };
     if (isShareBeside && !SHARE.test(column.text) && SAMPLE_SIZE.test(column.text))
       return { ...column, content: 'change' };
+    if (columns.length >= 3 && DAYS_COUNTED.test(column.text)) return { ...column, content: 'change' };
     if (isDoneBeside && COUNTED_NOUN.test(column.text) && !DONE.test(column.text))
       return { ...column, content: 'possible' };
     return column;

@@ -20,7 +20,8 @@ export const NAME_COLUMN: Column = {
 const NUMBERED =
   /^(?:probe|session|week|wk|day|visit|round|trial|check|quiz|test|observation|obs|sample|passage)\.?\s?#?\d{1,2}\b(?:\s?\([^()]{1,30}\))?:?$/i;
 
-const isTimed = (text: string): boolean => {
+/** Whether a cell holds a time and nothing else. */
+export const isTimed = (text: string): boolean => {
   if (NUMBERED.test(text)) return true;
   const time = timeWordsIn(text)[0];
   if (time === undefined) return false;

@@ -133,3 +133,16 @@ export function isHeaderOver(lines: readonly { readonly text: string }[], at: nu
     ).length > 0
   );
 }
+
+const REST_MAX = 30;
+
+/** The next line of a header set by spaces: words alone, and none of them under the first column. */
+export function isRestOfHeader(text: string, cells: readonly Cell[], columns: readonly Column[]): boolean {
+  const [first] = columns;
+  if (first === undefined || /[|\t]/.test(text)) return false;
+  return (
+    cells.length >= 2 &&
+    cells.length <= columns.length &&
+    cells.every((cell) => cell.start > first.end && cell.text.length <= REST_MAX && /^[(a-z]/.test(cell.text))
+  );
+}

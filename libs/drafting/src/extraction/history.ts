@@ -1,7 +1,9 @@
 /** Which of several readings of a skill is the newest, and which are history. */
+import { isSupported } from '../composition/supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
+import { overTheYear } from './counted-anew.js';
 
 /** Months after which a number is history though nothing newer stands beside it. */
 const OLD_MONTHS = 14;
@@ -19,7 +21,7 @@ const UNDATED_NEWER_MONTHS = 2;
 
 /** Older readings of the same skill in the same unit are history, whatever words they came with. */
 export function markHistory(findings: readonly Finding[], reportDate: ReportDate | undefined): Measure[] {
-  const placed = placedInTime(withoutSummed(findings), reportDate);
+  const placed = placedInTime(overTheYear(withoutSummed(findings)), reportDate);
   const prior = new Set<Finding>(placed.filter(({ measure }) => measure.isPrior));
   const inTables = placed.filter(isInTable);
   const groups = grouped(placed, unitKey);
@@ -29,6 +31,7 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
   ])
     markSteps(group, prior);
   for (const group of [...groups, ...grouped(inTables, tableKey)]) markOlder(group, prior);
+  if (reportDate?.hasYear === true) for (const group of groups) markWindows(group, reportDate.order, prior);
   markStarts(placed, prior);
   const newest = newestOf(placed, reportDate);
   const now = reportDate?.hasYear === true ? reportDate.order : undefined;
@@ -135,6 +138,35 @@ const materialOf = (quote: string) =>
 const isSameMonth = ({ date = '', order = 0 }: Measure, newer: Measure) =>
   /^[A-Za-z]{3,9}\.?(?:,? 20\d\d)?$/.test(date) && Math.floor(order) === Math.floor(newer.order ?? 0);
 
+/** "With a glossary: 9 of 12": what is done with help is no newer reading of what is done alone. */
+const isOnlyWithHelp = ({ measure }: Finding, { measure: older }: Finding) =>
+  measure.kind === older.kind && isSupported(measure) && !isSupported(older);
+
+/** Months before the report within which a dated probe is newer than any screening of a part of the year. */
+const LATEST_MONTHS = 1;
+
+/** "Middle of year: 71", and a check of this month: 79. The window closed before the check. */
+function markWindows(group: readonly Finding[], now: number, prior: Set<Finding>): void {
+  const isLatest = ({ measure, when }: Finding) =>
+    when?.kind === 'date' &&
+    /\d/.test(when.text) &&
+    (measure.order ?? 0) >= now - LATEST_MONTHS &&
+    (measure.order ?? 0) <= now + LATEST_MONTHS;
+  const latest = group.filter((finding) => isLatest(finding) && !prior.has(finding));
+  for (const finding of group) {
+    const { measure, when, series } = finding;
+    if (measure.kind !== 'rate' || when?.kind !== 'step' || !series.startsWith('t')) continue;
+    const isClosed = latest.some(
+      (other) =>
+        covers(other.measure, measure) &&
+        other.series !== series &&
+        !isOnlyWithHelp(other, finding) &&
+        materialOf(other.measure.quote) === materialOf(measure.quote),
+    );
+    if (isClosed) prior.add(finding);
+  }
+}
+
 /** A reading is history once a newer one covers its skill. */
 function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   for (const finding of group) {
@@ -145,6 +177,7 @@ function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
         other !== finding &&
         !prior.has(other) &&
         other.measure.order !== undefined &&
+        !isOnlyWithHelp(other, finding) &&
         order < other.measure.order - 0.02 &&
         !isSameMonth(finding.measure, other.measure) &&
         (other.measure.date !== undefined ||

@@ -190,15 +190,21 @@ function sentencesBefore(passages: readonly Passage[], at: number): string[] {
 }
 
 /** A row, a bullet or a line with its own key: it goes on about what the lines above it are about. */
-const isListed = ({ isRow, text }: Passage) => isRow || /^[-*•]\s|^[A-Z][\w ()/'-]{1,40}:\s/.test(text);
+const isListed = ({ isRow, text }: Passage) =>
+  isRow || /^[-*•]\s|^\d{1,2}\/\d{1,2}\s?[:=-]|^[A-Z][\w ()/'-]{1,40}:\s/.test(text);
 
 function listBefore(passages: readonly Passage[], at: number, here: Passage): string[] {
   const lines: string[] = [];
+  let lead: Passage | undefined;
   for (let index = at - 1; index >= 0 && lines.length < ROWS_BEFORE_MAX; index -= 1) {
     const passage = passages[index];
     if (passage === undefined || passage.text === passage.heading || passage.page !== here.page) break;
+    // What leads to a list may say what is listed a sentence earlier.
+    if (lead !== undefined && passage.paragraph !== lead.paragraph) break;
     lines.push(passage.text);
-    if (!isListed(passage)) break;
+    if (isListed(passage)) continue;
+    if (!passage.text.endsWith(':') && lead === undefined) break;
+    lead = passage;
   }
   return lines;
 }

@@ -7,6 +7,7 @@ import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
 import { isFlatRow } from './table-cells.js';
 import { withStackedRows } from './stacked-rows.js';
+import { withStackedSeries } from './stacked-series.js';
 import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
@@ -174,7 +175,7 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   for (const [index, page] of pages.entries()) {
     const printed = everyLine[index] ?? [];
     const width = wrapWidth(printed);
-    const lines = withStackedRows(printed);
+    const lines = withStackedSeries(withStackedRows(printed));
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;

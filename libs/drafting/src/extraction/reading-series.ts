@@ -1,10 +1,27 @@
 /** Numbers that go with another: the ends of a change, a figure in brackets, a series told by its times. */
+import { areaNear } from './area-nearby.js';
 import type { Reading } from './reading-kinds.js';
+import { withDigits } from './number-words.js';
 import { timeWordsIn } from './time-words.js';
+import { wholeIn } from './told-wholes.js';
 import { unitNamedIn } from './unit-names.js';
 
+/** "Session 4 - 30%": the number in front counts sessions, and no range begins with it. */
+const NUMBERED =
+  /\b(?:session|week|wk|probe|trial|day|visit|month|quarter|trimester|semester|period|check|Q|MP)\.? ?#?$/i;
+
+function afterNumber(text: string, reading: Reading): Reading {
+  const { index, end, upTo } = reading;
+  const lead = /^\d{1,2}\s{0,3}-\s{0,3}(?=\d)/.exec(text.slice(index, end))?.[0];
+  if (upTo === undefined || lead === undefined || !NUMBERED.test(text.slice(Math.max(0, index - 16), index)))
+    return reading;
+  const from = index + lead.length;
+  return { ...reading, value: upTo, upTo: undefined, index: from, at: from };
+}
+
 /** "From 20% to 45%" is two numbers at two times; "20% to 45%" is a range. */
-export function steps(text: string, reading: Reading): Reading[] {
+export function steps(text: string, found: Reading): Reading[] {
+  const reading = afterNumber(text, found);
   const { index, end, upTo } = reading;
   if (
     upTo === undefined ||
@@ -52,17 +69,46 @@ export function bracketed(text: string, reading: Reading): Reading[] {
   ];
 }
 
+/** Steps of a change: "12 -> 19 -> 23". */
+const ARROW = /(?:-{1,3}>|=>|[\u2192\u2794\u279c\u21d2\u27f6])/;
+export const hasArrow = (text: string) => ARROW.test(text);
+const ARROW_BEHIND = new RegExp(String.raw`^[^.;,\d]{0,24}?${ARROW.source}\s{0,3}[~<>]?\d`);
+/** Whether an arrow leads from a figure to a newer one. */
+export const leadsOn = (text: string, end: number) => ARROW_BEHIND.test(text.slice(end, end + 40));
+
+/** The last of the steps a cell holds. */
+export const afterArrows = (text: string) => text.split(ARROW).at(-1)?.trim() ?? text;
+
+const ARROWS = new RegExp(
+  String.raw`(?<![\w./])\d{1,3}(?:\.\d)?(?:\s{0,3}${ARROW.source}\s{0,3}\d{1,3}(?:\.\d)?){1,9}(?![\w/%.]?\d|\s?%|\s(?:of|out)\b)`,
+);
+
+/** "Digits correct per minute went 12 -> 19 -> 23": the last of bare steps, counted as the words in front say. */
+export function lastOfSteps(text: string, context: string, known: readonly Reading[]): Reading[] {
+  if (!hasArrow(text)) return [];
+  const match = ARROWS.exec(text);
+  if (match === null) return [];
+  const last = /\d{1,3}(?:\.\d)?$/.exec(match[0])?.[0] ?? '';
+  const end = match.index + match[0].length;
+  const index = end - last.length;
+  const named = unitNamedIn(text.slice(Math.max(0, match.index - 80), match.index), context);
+  const isKnown = known.some((reading) => index < reading.end && end > reading.index);
+  return isKnown || named === undefined || named.kind === 'duration' || named.kind === 'percent'
+    ? []
+    : [{ ...named, value: Number(last), index, end }];
+}
+
 const NAMED_SERIES_MAX = 12;
 /** One look before the slower ones: without such a word there is no series. */
 const SERIES_WORD =
-  /\b(?:[BME]OY|fall|autumn|winter|spring|summer|quarter|trimester|Q\d|MP\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|year|month|session|entry|exit|mid|now|current|start|baseline|20\d\d)/i;
+  /\b(?:[BME]OY|fall|autumn|winter|spring|summer|quarter|trimester|Q\d|MP\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|year|month|session|entry|exit|mid|now|current|start|baseline|20\d\d|\d{1,2}\/\d{1,2}\s?[:=-])/i;
 
 /** "ORF: fall 19, winter 31", "First quarter 4, second quarter 6": bare numbers, each right behind its time. */
 export function timedSeries(text: string, context: string, known: readonly Reading[]): Reading[] {
   if (!SERIES_WORD.test(text)) return [];
   const pairs = timeWordsIn(text).flatMap(({ when, index, end }) => {
     const match =
-      /^[\s:)=,-]{1,4}(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:\/|%|of\b|out\b|to\b|-|percent|minutes?|points?|words?|\d|st|nd|rd|th|:))/.exec(
+      /^[\s:)=,-]{1,4}(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:\/|%|of\b|out\b|to\b|-|percent|minutes?|points?|words?|(?<!\s\s)\d|st|nd|rd|th|:))/.exec(
         text.slice(end, end + 16),
       );
     if (match === null || when.kind === 'prior') return [];
@@ -73,7 +119,8 @@ export function timedSeries(text: string, context: string, known: readonly Readi
   });
   const named = unitNamedIn(text.slice(0, pairs[0]?.from ?? 0), context);
   const whole =
-    known.find(({ kind }) => kind === 'ratio') ?? (named === undefined ? ratioIn(context) : undefined);
+    known.find(({ kind }) => kind === 'ratio') ??
+    (named === undefined ? (ratioIn(context) ?? toldWholeIn(context)) : undefined);
   const isSeries = pairs.length >= 2 || (pairs.length === 1 && (named !== undefined || whole !== undefined));
   if (!isSeries) return [];
   return pairs.slice(0, NAMED_SERIES_MAX).flatMap(({ value, index }): Reading[] => {
@@ -81,11 +128,21 @@ export function timedSeries(text: string, context: string, known: readonly Readi
     if (named !== undefined && named.kind !== 'count' && named.kind !== 'duration')
       return [{ ...named, value, index, end }];
     if (whole?.outOf === undefined || value > whole.outOf) return [];
-    return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, index, end }];
+    return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area, index, end }];
   });
 }
 
-const ratioIn = (context: string): Pick<Reading, 'outOf' | 'unit'> | undefined => {
+/** "A page each week with 10 inference questions": the whole that the sentences before tell of. */
+export const toldWholeIn = (context: string): Pick<Reading, 'outOf' | 'unit' | 'area'> | undefined => {
+  const near = withDigits(context.slice(0, WHOLE_NEAR));
+  const whole = wholeIn(near);
+  if (whole === undefined) return undefined;
+  const at = near.lastIndexOf(String(whole.outOf));
+  return { outOf: whole.outOf, unit: whole.noun, area: areaNear(near, at, at) };
+};
+const WHOLE_NEAR = 400;
+
+const ratioIn = (context: string): Pick<Reading, 'outOf' | 'unit' | 'area'> | undefined => {
   const match = /\b\d{1,3}\s*(?:of|out of|\/)\s*(\d{1,3})\s+([a-z]{3,16})/i.exec(context);
   return match === null ? undefined : { outOf: Number(match[1]), unit: (match[2] ?? 'items').toLowerCase() };
 };

@@ -65,7 +65,13 @@ const DATE_LABEL =
 const NOT_THE_REPORT =
   /birth|\bdob\b|born|through|until|\bdue\b|expire|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
 
-function reportDateIn(passages: readonly Passage[]): Pick<Report, 'reportDate' | 'reportDateSource'> {
+/** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
+const PLAN_DATE = /^iep\b/i;
+
+type Dated = Pick<Report, 'reportDate' | 'reportDateSource'>;
+
+function reportDateIn(passages: readonly Passage[]): Dated {
+  let ofPlan: Dated | undefined;
   for (const passage of passages.slice(0, 80)) {
     const at = DATE_LABEL.exec(passage.text)?.index ?? -1;
     if (at < 0 || NOT_THE_REPORT.test(passage.text.slice(Math.max(0, at - 16), at))) continue;
@@ -74,12 +80,14 @@ function reportDateIn(passages: readonly Passage[]): Pick<Report, 'reportDate' |
       .sort((a, b) => b.order - a.order)
       .find(({ hasYear }) => hasYear);
     if (date === undefined) continue;
-    return {
+    const dated = {
       reportDate: date.text,
       reportDateSource: { page: passage.page.page, quote: quotePassage(passage, at) },
     };
+    if (!PLAN_DATE.test(passage.text.slice(at))) return dated;
+    ofPlan ??= dated;
   }
-  return {};
+  return ofPlan ?? {};
 }
 
 /** When the report's own present is: its date, else the newest date in it that does not lie ahead. */

@@ -9,6 +9,7 @@ import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
 import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
+import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When } from './time-words.js';
@@ -48,6 +49,18 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 /** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
 const mayInherit = ({ kind }: Reading, text: string) =>
   (kind === 'ratio' || kind === 'percent') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+
+/** "After the expository passage she retold 6 of 49 ideas": of what was read. */
+const RETOLD_TEXT =
+  /\b(?:expository|informational|nonfiction|science|social studies) (?:passage|text|article|selection)s?\b/i;
+/** What is listened to, under a heading of its own, is not read. */
+const LISTENING = /\blistening(?: comprehension| task| only)?[\s.:]*$/i;
+
+/** Listening and reading comprehension told apart, and a retelling of what was read from the telling of a story. */
+function areaOfRead(named: string | undefined, text: string, heading: string): string | undefined {
+  if (named === 'Reading comprehension' && LISTENING.test(heading)) return 'Receptive language';
+  return named === 'Narrative language' && RETOLD_TEXT.test(text) ? 'Reading comprehension' : named;
+}
 
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
@@ -96,7 +109,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
     const isWithPrevious = wasForeign && gap.length < 12 && /^[ ,%]*(?:and|to|or|,)?\s*$/.test(gap);
     wasForeign = isWithPrevious || !isAboutTheStudent(text, reading, passage, around.otherChildren);
     if (wasForeign) return [];
-    const area = areaOf(printed, reading, around);
+    const area = areaOfRead(areaOf(printed, reading, around), printed, around.heading);
     if (area === undefined) return [];
     const when = whenOf(times[at], printed, reading, passage, around);
     const detail = detailOf(printed, reading.index, reading.end);
@@ -146,6 +159,21 @@ function dayOfWatching({ before: [last = ''] }: Surroundings): When | undefined 
     : undefined;
 }
 
+/** "A similar set had been given in October. He had solved 2 of 12.": told of a time before the report's own. */
+const HAD_DONE =
+  /\b(?:had|he'd|she'd|they'd) (?:then |only |already |just )?(?:solved|read|answered|written|spelled|named|gotten|got|scored|completed|done|earned|known|managed|produced|followed|identified|met|been at|been) [^.;]{0,20}$/i;
+const hadDone = (
+  printed: string,
+  { index }: Reading,
+  { before: [last = ''] }: Surroundings,
+): When | undefined => {
+  if (!HAD_DONE.test(printed.slice(Math.max(0, index - 60), index))) return undefined;
+  const [day, ...more] = last.length > 240 || !/\bhad\b/i.test(last) ? [] : datesIn(last);
+  return day === undefined || more.length > 0
+    ? undefined
+    : { kind: 'date', text: day.text, order: day.order, hasYear: day.hasYear };
+};
+
 const PAST: When = { kind: 'prior' };
 /** "21 of 26 letter sounds in October, and now all 26": nothing is left to start from. */
 const isAllByNow = (text: string, { end }: Reading) =>
@@ -165,9 +193,12 @@ const whenOf = (
   passage: Passage,
   around: Surroundings,
 ): When | undefined =>
-  isAllByNow(printed, reading)
+  isAllByNow(printed, reading) || leadsOn(printed, reading.end)
     ? PAST
-    : (whenHere(told, passage) ?? beforeTeaching(printed, reading) ?? dayOfWatching(around));
+    : (whenHere(told, passage) ??
+      beforeTeaching(printed, reading) ??
+      hadDone(printed, reading, around) ??
+      dayOfWatching(around));
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

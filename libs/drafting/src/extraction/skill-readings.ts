@@ -15,8 +15,9 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { bracketed, lastOfProbes, steps, timedSeries } from './reading-series.js';
+import { bracketed, lastOfProbes, lastOfSteps, steps, timedSeries } from './reading-series.js';
 import { TOLD_WHOLES } from './told-wholes.js';
+import { rubricScaleIn } from './rubric-scale.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type { Reading } from './reading-kinds.js';
@@ -246,17 +247,12 @@ function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read>
 
 /** A level of a writing rubric, with how many levels it has where the report says so. */
 function onRubric(value: number, near: string): ReturnType<Read> {
-  const found =
-    /\b(\d{1,2})[- ]?(?:pt|point)s?\b|\(\s?1\s?(?:-|to)\s?(\d{1,2})\s?\)|\b(?:levels? )?1 to (\d)\b/i.exec(
-      near,
-    );
-  const outOf = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
-  const isScale = outOf >= 2 && value <= outOf;
+  const outOf = rubricScaleIn(near, value);
   return {
     kind: 'level',
     value,
-    ...(isScale ? { outOf } : {}),
-    unit: isScale ? `on a ${outOf}-point rubric` : 'on the rubric',
+    ...(outOf === undefined ? {} : { outOf }),
+    unit: outOf === undefined ? 'on the rubric' : `on a ${outOf}-point rubric`,
     area: 'Written expression',
   };
 }
@@ -293,6 +289,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
   const more = [
     ...readings.flatMap((reading) => bracketed(text, reading)),
     ...timedSeries(text, context, readings),
+    ...lastOfSteps(text, context, readings),
   ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
   return [...readings, ...more].sort((a, b) => a.index - b.index);
 }

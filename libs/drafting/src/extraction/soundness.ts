@@ -47,6 +47,17 @@ export function isShortOfOthers(text: string, reading: Shown, next = ''): boolea
   return isPlainlyShort(clause, reading.value, others);
 }
 
+/** "The exit mark for facts was 60.", "The fall benchmark is 129.": the sentence after a figure tells what is enough. */
+const ENOUGH_NEXT =
+  /^(?:the |our |a |school |district |grade \d{1,2} ){0,2}(?:(?:exit|passing|pass|mastery) (?:mark|criterion|score|level|point|rate)|(?:(?:fall|winter|spring|grade-level|grade|district) ){0,2}benchmark)\b(?: (?!\d)[\w'-]{1,14}){0,6} (\d{1,3})\b(?!\s?%|\w)/i;
+
+/** The sentence after a rate tells the mark, and the rate is past it. */
+function isEnough({ kind, value }: Shown, next: string): boolean {
+  if (kind !== 'rate') return false;
+  const mark = Number(ENOUGH_NEXT.exec(next.slice(0, 140))?.[1] ?? Number.NaN);
+  return mark >= 2 && value >= mark;
+}
+
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
   const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
@@ -58,7 +69,7 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
         ? (100 * reading.value) / reading.outOf
         : undefined;
   if (share !== undefined && share >= 90) return true;
-  if (isAsOthers(text, reading)) return true;
+  if (isAsOthers(text, reading) || isEnough(reading, next)) return true;
   if (NOT_SOUND.test(clause)) return false;
   const own = `${
     text

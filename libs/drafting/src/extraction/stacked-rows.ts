@@ -1,4 +1,5 @@
 /** Tables of which a copy put every cell on a line of its own: the lines go back into rows. */
+import { isTimed } from './dated-rows.js';
 import type { Line } from './page-lines.js';
 import { columnsOf, isWordy } from './table-columns.js';
 
@@ -41,6 +42,9 @@ export function withStackedRows(lines: readonly Line[]): readonly Line[] {
   return joined ?? lines;
 }
 
+const TIME_HEADER =
+  /^(?:dates?|when|time|weeks?|months?|quarters?|sessions?|probes?|trials?|days?|periods?|seasons?|trimesters?|terms?|windows?|marking periods?|school year|name|student|test|measure)\b/i;
+
 /** How wide and how long the table is whose first row begins at a line; undefined where none does. */
 function rowsFrom(
   first: number,
@@ -61,7 +65,9 @@ function rowsFrom(
     header.every((text) => text.length <= CELL_MAX && isWordy(text) && !isValue(text)) &&
     columnsOf(header.map((text, at) => ({ text, start: at * CELL_MAX, end: at * CELL_MAX + text.length })))
       .length >= width;
-  if (!isHeader) return undefined;
+  // Times in front of figures need a header that says so: else it is the heading and the line above a series.
+  const isTimedUnderName = width === 2 && isTimed(textAt(first)) && !TIME_HEADER.test(header[0] ?? '');
+  if (!isHeader || isTimedUnderName) return undefined;
   let count = 0;
   while (isRowAt(first + count * width)) count += 1;
   return count >= 2 ? { width, count } : undefined;

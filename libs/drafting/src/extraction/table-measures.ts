@@ -6,6 +6,8 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
+import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
+import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
@@ -33,7 +35,7 @@ type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefined {
-  const text = withDigits(cell.text);
+  const text = withDigits(hasArrow(cell.text) ? afterArrows(cell.text) : cell.text);
   const [explicit] = readingsIn(text, `${cell.column.text} ${row.label} ${row.title} ${goal}`);
   const isPlain = explicit?.kind === 'percent' && explicit.unit === '';
   if (explicit !== undefined && explicit.index <= 4 && !isPlain) return explicit;
@@ -48,8 +50,24 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
-  return namedValue(Number(figure[1]), upTo, isPercent, names);
+  const value =
+    namedValue(Number(figure[1]), upTo, isPercent, names) ?? ofWholeAbove(Number(figure[1]), cell, row);
+  // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
+  const isSigned =
+    !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
+  return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' ')) ? undefined : value;
 }
+
+/** "Each week the class answers 10 questions:" and then days with bare figures. */
+function ofWholeAbove(value: number, { column }: TableCell, row: TableRow): Value | undefined {
+  if (column.text !== '' || row.cells[0]?.column.content !== 'date') return undefined;
+  const whole = toldWholeIn(row.lead);
+  return whole?.outOf === undefined || value > whole.outOf
+    ? undefined
+    : { kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area };
+}
+
+const SHARE_NAME = /%|percent|accuracy|\bpct\b/i;
 
 /** So many of a whole that is told above the table, else so many. */
 function countedValue(value: number, upTo: number | undefined, unit: NamedUnit, row: TableRow): Value {
@@ -85,6 +103,9 @@ function namedValue(
   const isOpen = named === undefined || named.kind === 'count' || named.kind === 'percent';
   if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
+  const scale = named?.unit === 'on the rubric' ? rubricScaleIn(all, value) : undefined;
+  if (named !== undefined && scale !== undefined)
+    return { ...named, value, upTo, outOf: scale, unit: `on a ${scale}-point rubric` };
   return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };
 }
 
@@ -114,16 +135,29 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     row.cells
       // "4/10" in a column of scores is no day.
       .map(({ text, column: { content } }) =>
-        content === 'value' && SCORE.test(text) ? undefined : timeWordsIn(text)[0],
+        SCORE.test(text) && (content === 'value' || content === 'possible')
+          ? undefined
+          : timeWordsIn(text)[0],
       )
       .find((word) => word?.when.kind === 'date' && word.index === 0) ??
     timeWordsIn(row.under)[0];
-  if (words !== undefined) return words.when;
+  if (words !== undefined) return withinRow(words.when, dated?.text ?? '', row);
   const counted = columnTime(row.label);
   if (counted !== undefined && /^\D{2,12}\d{1,2}$/.test(row.label)) return counted;
   const numbered = dated === undefined ? null : /\d{1,2}/.exec(dated.text);
   return numbered === null ? undefined : { kind: 'step', step: Number(numbered[0]) };
 }
+
+/** "Q1 gr.7 | start | 6 of 40": a quarter of which year, and whether its beginning. */
+function withinRow(when: When, dated: string, row: TableRow): When {
+  if (when.kind !== 'step') return when;
+  if (row.cells.some(({ text, column }) => column.content !== 'name' && START_CELL.test(text)))
+    return { kind: 'start' };
+  const grade = Number(/\bgr(?:ade|\.)? ?(\d{1,2})\b/i.exec(dated)?.[1] ?? Number.NaN);
+  return Number.isNaN(grade) ? when : { kind: 'step', step: when.step + STEPS_OF_A_GRADE * grade };
+}
+const START_CELL = /^(?:start|beginning|pre(?:-?test)?|before|initial)\b/i;
+const STEPS_OF_A_GRADE = 10;
 
 const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
@@ -222,14 +256,24 @@ function withPossible(
 
 /** What a writing rubric scores. */
 const TRAIT =
-  /^(?:ideas|organization|conventions|voice|word choice|sentence fluency|elaboration|development)\b/i;
+  /^(?:ideas|organization|conventions|voice|word choice|sentence (?:fluency|structure|variety)|elaboration|development|claim|thesis|evidence|reasoning|focus|transitions|mechanics|introduction|conclusion|opening|closing|topic sentence|(?:supporting )?details|purpose|style|content|grammar)\b/i;
+
+/** Rows that are named by their time alone are about what the paragraph above the table is about. */
+const areaOfLead = ({ cells, lead }: TableRow): string | undefined =>
+  cells[0]?.column.content === 'date' ? areaOfTitle(lead) : undefined;
+
+/** Questions on a passage that was read. */
+const QUESTIONS =
+  /^(?:explicit|implicit|literal|inferential|inference|comprehension)(?: (?:questions?|comprehension|correct))?\b/i;
 
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
+  // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
+  if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
-  return areaOfTitle(headers) ?? areaAround(around, row.title);
+  return areaOfTitle(headers) ?? areaAround(around, row.title) ?? areaOfLead(row);
 }

@@ -5,7 +5,8 @@ import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue, NAME_COLUMN } from './dated-rows.js';
 import type { ReportDate } from './dates.js';
 import { stepped } from './column-steps.js';
-import { columnsOver, explained } from './flat-headers.js';
+import { settledColumns } from './column-roles.js';
+import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
 import { endsName, wholeName } from './wrapped-names.js';
@@ -70,9 +71,15 @@ class TableFinder implements Tables {
     const cells = isRow ? cellsOf(passage) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
-    if (columns.length >= 2) this.readHeader(passage, before, cells, columns);
+    if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
+      this.readHeader(passage, before, cells, columns);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
       this.readBetween(passage);
+  }
+
+  private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {
+    const { open } = this;
+    return open?.rows === 0 && before === open.header && isRestOfHeader(text, cells, open.columns);
   }
 
   private readHeader(
@@ -85,7 +92,10 @@ class TableFinder implements Tables {
     const first = open?.rows === 0 && before === open.header ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
     this.open = {
-      columns: stepped(first === undefined ? columns : joined(first.columns, cells, columns), this.present),
+      columns: stepped(
+        first === undefined ? columns : settledColumns(joined(first.columns, cells, columns)),
+        this.present,
+      ),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
       caption: first?.caption ?? this.caption,
       lead: this.lead,

@@ -23,13 +23,13 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const PERIOD = String.raw`(?:quarter|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period)`;
 const STEP = new RegExp(
-  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))[\s-]+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:(?:Q|MP|RP|TRI|SEM)\s?-?|(?<=\()[TS])([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit)(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
+  String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))[\s-]+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:(?:Q|MP|RP|TRI|SEM)\s?-?|(?<=\()[TS])([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit|(?:middle|mid|end)(?=\s?:))(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
   'gi',
 );
 const NOW =
-  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|the (?:last|final) (?:trial|try|attempt|timing|run)\b|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+  /\b(?:now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|post(?=\s?:\s*\d)|as of (?:last|yesterday|the last)(?: (?:week|month|mon|tues|wednes|thurs|fri)(?:day)?)?|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|the (?:last|final) (?:trial|try|attempt|timing|run)\b|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 const START =
-  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
+  /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|pre(?=\s?:\s*\d)|where (?:he|she|they) (?:was|were)(?=\s?[(:])|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
   /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
 
@@ -37,7 +37,7 @@ const PRIOR =
 const HOW_IT_OPENS =
   /^(?:began|started) (?:with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing )/i;
 
-const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid-?year)$/, /^(?:eoy|exit)$/];
+const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid(?:-?year|dle)?)$/, /^(?:eoy|exit|end)$/];
 
 function stepOf(match: RegExpExecArray): number {
   const [, worded, numbered, code, keyed, window, counted, bare] = match;
@@ -86,11 +86,44 @@ const BREAK = /[,;.)]\s|[()]|\s(?:and|then|but|to|now|while|whereas|versus|vs)\b
 const isLabel = (text: string, { index, end, when }: TimeWord) =>
   when.kind === 'start' && /baseline/i.test(text.slice(index, end));
 
+/** "Where he began (April 2025): 25%": the day only tells when that was. */
+const BEGAN = /\b(?:began|start(?:ed|ing)?|initial|entry|where (?:he|she|they) was|were)\b/i;
+
 /** The word nearest to the number; a baseline that is called previous is history. */
-function lastTold(words: readonly TimeWord[]): TimeWord | undefined {
+function lastTold(words: readonly TimeWord[], text: string): TimeWord | undefined {
   const last = words.at(-1);
   const previous = words.at(-2);
-  return last?.when.kind === 'start' && previous?.when.kind === 'prior' ? previous : last;
+  if (previous === undefined || last === undefined) return last;
+  if (last.when.kind === 'start' && previous.when.kind === 'prior') return previous;
+  const isDayOfStart =
+    last.when.kind === 'date' &&
+    previous.when.kind === 'start' &&
+    BEGAN.test(text.slice(previous.index, previous.end)) &&
+    /^[\s,]{0,3}\(?(?:in |on )?$/.test(text.slice(previous.end, last.index));
+  return isDayOfStart ? previous : last;
+}
+
+interface NumberPlace {
+  readonly index: number;
+  readonly end: number;
+}
+
+/** What may stand between a time and the figure it leads to: "Q2: 45%", "Oct = 12", "Week 3 - 40%". */
+const LEADS_IN = /^[\s:=(-]{1,8}$/;
+
+/** "Q1: 40%   Q2: 45%   Q3: 60%": each time stands in front of its figure, so that none is told behind one. */
+function isOfNext(
+  text: string,
+  before: TimeWord | undefined,
+  number: NumberPlace,
+  behind: TimeWord | undefined,
+  next: NumberPlace | undefined,
+): boolean {
+  if (behind === undefined || next === undefined) return false;
+  const lead = text.slice(behind.end, next.index);
+  if (!LEADS_IN.test(lead)) return false;
+  const isFirstTimed = before !== undefined && LEADS_IN.test(text.slice(before.end, number.index));
+  return isFirstTimed || /[:=]/.test(lead) || /\s{3}$/.test(text.slice(number.end, behind.index));
 }
 
 /** "11 of 25 words (up from 7)": the word is about the number that follows it. */
@@ -108,10 +141,7 @@ const isSettling = (before: TimeWord | undefined, index: number) =>
  * The time of each number of one sentence. Words right after it in its own clause ("3 of 10 in the first quarter,") come
  * before those in front of it; a number with neither takes the time of the number before it in the same sentence.
  */
-export function timesOf(
-  text: string,
-  numbers: readonly { readonly index: number; readonly end: number }[],
-): (When | undefined)[] {
+export function timesOf(text: string, numbers: readonly NumberPlace[]): (When | undefined)[] {
   const words = timeWordsIn(text);
   const used = new Set<TimeWord>();
   let last: When | undefined;
@@ -123,17 +153,18 @@ export function timesOf(
     // "42 (Jan. 14)": what stands in brackets right behind a number is still about it.
     const bracket = BRACKET_BEHIND.exec(after)?.[0].length ?? 0;
     const reach = number.end + Math.max(stop, bracket);
-    const own = words.find(
+    const told = words.filter(
+      (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
+    );
+    const before = lastTold(told, text);
+    const behind = words.find(
       (word) =>
         word.index >= number.end &&
         word.end <= reach + 1 &&
         !isLabel(text, word) &&
         !LEADS_ON.test(text.slice(word.index, word.end)),
     );
-    const told = words.filter(
-      (word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1,
-    );
-    const before = lastTold(told);
+    const own = isOfNext(text, before, number, behind, numbers[at + 1]) ? undefined : behind;
     const isTo = IS_TO.test(text.slice(previousEnd, number.index));
     // "Baseline: 40 (11/24)", "up from 40 in May": the date behind tells when that was.
     const chosen = isSettling(before, number.index) ? before : (own ?? before);
@@ -157,7 +188,7 @@ const NOW_TOLD: When = { kind: 'now' };
 /** "8 of 20 trials (first semester, 6 of 20)": what stands in front of the bracket is how it is now. */
 function isBeforeStep(
   text: string,
-  numbers: readonly { readonly index: number; readonly end: number }[],
+  numbers: readonly NumberPlace[],
   times: readonly (When | undefined)[],
   at: number,
 ): boolean {

@@ -55,7 +55,10 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
   ],
   [/%\s?SS\b|syllables stuttered/i, named('percent', 'of syllables stuttered', 'Speech fluency')],
   // "Facts (2 min)": how long the probe took.
-  [/duration|(?<!\(\d{1,2}[ -])(?:minutes\b|\bmins?\b)/i, named('duration', 'minutes')],
+  [
+    /duration|(?<!(?:\(|\b(?:in|per|every|each|over) )\d{1,2}[ -])(?:minutes\b|\bmins?\b)/i,
+    named('duration', 'minutes'),
+  ],
   [/seconds\b|\bsecs?\b/i, named('duration', 'seconds')],
 ];
 /** A count of something the header names: "Call-outs per class", "# of initiations", "Frequency". */
@@ -90,15 +93,20 @@ function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit
     : found;
 }
 
+/** "Own messages in 20 min": counted over samples of one length, which the rows do not repeat. */
+const SAMPLE_TIME = /\b(?:in|per|every|each) \d{1,2}[ -]?min(?:ute)?s?\b/i;
+
 function countedIn(text: string): NamedUnit | undefined {
+  const over = SAMPLE_TIME.test(text) ? ' per sample' : '';
   const unit = text
+    .replace(SAMPLE_TIME, ' ')
     .toLowerCase()
     .replace(/\([^)]{0,40}\)/g, ' ')
     .replace(/^(?:#|number|frequency|count|average|mean|total) of /, '')
     .replace(/[^a-z/ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return unit === '' ? undefined : named('count', unit.slice(0, 50));
+  return unit === '' ? undefined : named('count', `${unit.slice(0, 50)}${over}`);
 }
 
 /** What a percentage is a share of, by the words around it. */
