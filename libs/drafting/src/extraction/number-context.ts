@@ -195,9 +195,10 @@ const isRegularAttendance = ({ kind, value, outOf, unit }: Reading, upTo: string
     (outOf === undefined ? value : (100 * value) / outOf) >= REGULAR_PERCENT &&
     ATTENDANCE_RATE.test(upTo));
 
-/** Days at school, which say nothing of a skill; days missed do. */
-const isAttendance = ({ kind }: Reading, before: string, after: string) =>
-  (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
+/** Days at school, which say nothing of a skill; days missed do, where they are many. */
+const isAttendance = (reading: Reading, before: string, after: string, text: string) =>
+  isRegularAttendance(reading, before.slice(-80) + text.slice(reading.index, reading.at), text) ||
+  (ATTENDANCE.test(after.slice(0, 40)) && reading.kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
   (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
 
 /** "(grade level median: 27)": the yardstick stands as a key before the figure. */
@@ -232,7 +233,7 @@ export function isAboutTheStudent(
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
   if (isShareOfIncidents(text, reading)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
-  if (isAttendance(reading, before, after) || isRegularAttendance(reading, upTo, text)) return false;
+  if (isAttendance(reading, before, after, text)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
   return isInPlace(text, passage);
