@@ -57,9 +57,14 @@ function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolea
   return own >= 1 && level < own;
 }
 
+/** A row of figures alone leaves what it counts to its header. */
+const HAS_WORDS = /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i;
+
 /** How long the problem lasts, told as a time: what shall grow shorter is counted after what shall grow. */
-const isProblemTime = ({ kind, quote }: Measure) =>
-  kind === 'duration' && /outburst|tantrum|meltdown|crying|escalat|incident|episode/i.test(quote);
+const isProblemTime = ({ kind, quote, areaOfNeed }: Measure) =>
+  kind === 'duration' &&
+  (/outburst|tantrum|meltdown|crying|escalat|incident|episode|refus/i.test(quote) ||
+    (areaOfNeed === 'Behavior' && !HAS_WORDS.test(quote)));
 
 /** A share nobody would write a goal from, where the area has another number. */
 const MASTERED_PERCENT = 90;
@@ -85,8 +90,9 @@ interface Among {
 const flag = (isWorse: boolean) => (isWorse ? 1 : 0);
 
 /** A count in a row of a table, of which nothing says over what time. */
-const isBareCount = ({ kind, unit, quote }: Measure) =>
-  kind === 'count' && !unit.includes(' per ') && !/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(quote);
+const isBareCount = ({ kind, unit, quote, areaOfNeed }: Measure) =>
+  ((kind === 'count' && !unit.includes(' per ')) || (kind === 'duration' && areaOfNeed === 'Behavior')) &&
+  !HAS_WORDS.test(quote);
 
 /** "4 times per hour" in the area of behavior counts the problem, unless it counts what replaces it. */
 const isUnnamedBehavior = ({ areaOfNeed, kind, unit }: Measure) =>

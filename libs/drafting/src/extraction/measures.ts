@@ -159,7 +159,7 @@ function inProse(passage: Passage, around: Surroundings, { instrument, topic, ca
 }
 
 const OTHER_CHILD =
-  /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|comparison (?:student|peer|child)))(?:,)? (?:named |called )?([A-Z][a-z]{2,15})\b/g;
+  /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|comparison (?:student|peer|child)))(?: (?:named |called )?|, (?=[A-Z][a-z]{2,15}(?:,|\)|\.| who\b| and\b)))([A-Z][a-z]{2,15})\b/g;
 const OTHERS_MAX = 12;
 
 /** Children beside the student whom the report introduces by name. */

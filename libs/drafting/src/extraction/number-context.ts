@@ -10,9 +10,9 @@ import { timeWordsIn } from './time-words.js';
 const COMPARATOR_BEFORE =
   /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade(?: level)?|national|school|peer|group) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
 const COMPARATOR_AFTER =
-  /^\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected\b(?!\s*[:=]?\s*\d)|(?:the )?benchmark\b(?!\s*[:=]?\s*\d)|goal\b(?! (?:was |is )?met|\s*[:=]?\s*\d)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
+  /^(?!\s*(?:comments|remarks|questions|greetings|invitations|initiations|bids|requests|offers)\b)\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:expected|typical|the (?:benchmark|goal|norm))|expected\b(?!\s*[:=]?\s*\d)|(?:the )?benchmark\b(?!\s*[:=]?\s*\d)|goal\b(?! (?:was |is )?met|\s*[:=]?\s*\d)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
 const OTHERS =
-  /\b(?:peers?(?! (?:initiations?|interactions?|conversations?|invitations?|relation\w*))|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that|the same) age|(?:child(?:ren)?|boys?|girls?|pupils?) of (?:\w+|the same age|that age)|(?:children|adults|teens|individuals|kids|students|pupils|people|those|readers|speakers|talkers) (?:who|just|in the (?:group|class|room)|besides|of this|with whom)|the (?:student|pupil|child|boy|girl|classmate|partner) (?:who|that|whom)|(?:an?|the) (?:boy|girl|child|pupil|student) (?:of the same|the same|picked|chosen|selected|named)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?|\d{1,2}[- ]year[- ]olds|(?:most|many|all|other|the other|the) (?:of the )?(?:others?|fours|fives|threes|kids)|the (?:elder|older|younger|eldest|oldest|youngest)(?: one)?(?=,| )|(?:kids|children|others|readers) (?:in|of) (?:the|his|her|their) (?:group|class|room|grade)|(?:a|the) (?:typical|average) (?:reader|writer|child|student|pupil|talker|speaker|\w+ grader))\b/gi;
+  /\b(?:peers?(?! (?:initiations?|interactions?|conversations?|invitations?|relation\w*))|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|(?:; |: |, and |\b(?:while|whereas|but) )(?:a|an|another|one|the|his|her) (?:[a-z-]+ ){0,3}(?:classmate|(?<!\b(?:the|his|her) )(?:girl|boy|pupil|peer))(?!'s)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|children (?:of|at) (?:his|her|their|this|that|the same) age|(?:child(?:ren)?|boys?|girls?|pupils?) of (?:\w+|the same age|that age)|(?:children|adults|teens|individuals|kids|students|pupils|people|those|readers|speakers|talkers) (?:who|just|in the (?:group|class|room)|besides|of this|with whom)|the (?:student|pupil|child|boy|girl|classmate|partner) (?:who|that|whom)|(?:an?|the) (?:boy|girl|child|pupil|student) (?:of the same|the same|picked|chosen|selected|named)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?|\d{1,2}[- ]year[- ]olds|(?:most|many|all|other|the other|the) (?:of the )?(?:others?|fours|fives|threes|kids)|the (?:elder|older|younger|eldest|oldest|youngest)(?: one)?(?=,| )|(?:kids|children|others|readers) (?:in|of) (?:the|his|her|their) (?:group|class|room|grade)|(?:a|the) (?:typical|average) (?:reader|writer|child|student|pupil|talker|speaker|\w+ grader))\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
 const NOT_PERFORMANCE =
@@ -48,7 +48,7 @@ const isBeside = (others: string, lead: string) =>
 
 /** "A classmate chosen by the teacher ... stopped at 38 of 40": a sentence about another child, to its end. */
 const OTHER_SUBJECT =
-  /^(?:[-*•]\s*)?(?:for comparison,? |in comparison,? |by comparison,? )?(?:a|an|another|the other|\d{1,2}|his|her|their)(?:\s+other)?\s+(?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)\b(?!'s| support| interaction| model| buddy)/i;
+  /^(?:[-*•]\s*)?(?:(?:for|in|by|as a) (?:comparison|contrast),? |meanwhile,? )?(?:(?:a|an|another|the other|\d{1,2}|his|her|their)(?:\s+other)?\s+(?:[\w-]+ ){0,2}(?:classmates?|peers?|boys?|girls?|pupils?|child(?:ren)?|comparison students?|partner)|(?:the|one|this|that|each) (?:[\w-]+ ){0,2}(?:classmates?|peers?|comparison (?:student|child|peer|pupil)s?|same-age \w+))\b(?!'s| support| interaction| model| buddy)/i;
 const TURNS_TO_THE_STUDENT =
   /\b(?:while|whereas|but|against|than|compared|versus|vs)\b|;|\b(?:asked|told|helped|invited|greeted|spoke to|gave|offered|handed|met) (?:him|her|them|[A-Z])/;
 const isOfAnotherToTheEnd = (text: string, upTo: number) =>
@@ -179,9 +179,29 @@ const isRatingOfFeeling = (text: string, { kind, outOf, unit, index }: Reading) 
   RATES.test(text.slice(Math.max(0, index - 60), index)) &&
   FEELING.test(text.slice(Math.max(0, index - 80), index + 80));
 
-/** Days at school, which say nothing of a skill; days missed do. */
-const isAttendance = ({ kind }: Reading, before: string, after: string) =>
-  (ATTENDANCE.test(after.slice(0, 40)) && kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
+const ATTENDANCE_RATE =
+  /\b(?:attendance|(?:attended|present|been in school|at school) (?:for |on )?)(?: (?:rate|record|percentage|this (?:school )?year|so far|to date))?(?: (?:is|was|has been|of|at|stands at|remains))?(?: (?:good|regular|excellent|strong|fine|not a concern|about|at|over|nearly)){0,2}\s{0,2}[:,(-]?\s{0,2}$/i;
+const GOOD_ATTENDANCE =
+  /\b(?:good|excellent|regular|strong|perfect|steady|consistent|very good) attendance\b|\battendance (?:is|was|has been|remains) (?:very )?(?:good|excellent|regular|strong|steady|not a concern)|\battend(?:s|ed) (?:school )?regularly\b/i;
+/** So few in a year are nobody's worry. */
+const FEW_ABSENCES = 5;
+const SINCE_THE_START =
+  /\b(?:this|the|all) (?:school )?year\b|\bsince (?:August|September)\b|\bso far\b|\bto date\b/i;
+/** From this share on nobody works on attendance. */
+const REGULAR_PERCENT = 90;
+/** "Attendance 97%.", "present 168 of 172 days": no skill, unless it is what is worked on. */
+const isRegularAttendance = ({ kind, value, outOf, unit }: Reading, upTo: string, text: string) =>
+  (kind === 'count' &&
+    /absen|tard/i.test(unit) &&
+    (GOOD_ATTENDANCE.test(text) || (value <= FEW_ABSENCES && SINCE_THE_START.test(text)))) ||
+  ((kind === 'percent' || (kind === 'ratio' && outOf !== undefined)) &&
+    (outOf === undefined ? value : (100 * value) / outOf) >= REGULAR_PERCENT &&
+    ATTENDANCE_RATE.test(upTo));
+
+/** Days at school, which say nothing of a skill; days missed do, where they are many. */
+const isAttendance = (reading: Reading, before: string, after: string, text: string) =>
+  isRegularAttendance(reading, before.slice(-80) + text.slice(reading.index, reading.at), text) ||
+  (ATTENDANCE.test(after.slice(0, 40)) && reading.kind !== 'count' && !/absen/i.test(after.slice(0, 40))) ||
   (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
 
 /** "(grade level median: 27)": the yardstick stands as a key before the figure. */
@@ -216,7 +236,7 @@ export function isAboutTheStudent(
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
   if (isShareOfIncidents(text, reading)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
-  if (isAttendance(reading, before, after)) return false;
+  if (isAttendance(reading, before, after, text)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
   if (CATEGORIES.test(text)) return false;
   return isInPlace(text, passage);

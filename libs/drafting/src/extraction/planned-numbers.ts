@@ -16,6 +16,22 @@ const CONDITION =
 const TOLD =
   /\b(?:now|current(?:ly)?|baseline|at present|today|so far|latest|this (?:week|month|fall|winter|spring)|has|had|was|were|is|are|did|read|got|scored|answered|wrote|named|earned|reached|completed)\b/i;
 
+/** "Goal for the plan: 5 or fewer a day and 80% of tasks", "Fading criterion: 80%": a key that says what is aimed at. */
+const AIM_KEY =
+  /^(?:[-*•–]\s{0,3})?(?:the )?(?:(?:plan|program|intervention|replacement|weekly|daily|monthly|long-term|short-term|next|year-end|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement) ){0,2}(?:goals?|targets?|aims?|criteri(?:on|a))(?: (?:for|of|to) [^:.;\d]{2,40})?:/i;
+const AIM_QUALIFIED =
+  /^(?:[-*•–]\s{0,3})?(?:the )?(?:plan|program|intervention|replacement|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement)\b|^[^:]{0,30}\b(?:for|of|to) [^:]{2,40}:/i;
+const BOUND =
+  /\b(?:or (?:fewer|less|more|better|higher|above|below)|at least|no more than|at or above|fewer than)\b/i;
+/** "Fade when work has been at 80% for four weeks", "he will be dismissed once": on what condition a support ends. */
+const SUPPORT_ENDS =
+  /(?:^|\b)(?:fad(?:e|es|ed|ing)|exit(?:s|ed|ing)?|dismiss(?:ed|al)?|discharged?|phas(?:e|ed|ing) out|thinned?|remov(?:e|ed|al)|withdrawn?|withdraw|end(?:s|ed)?|stop(?:s|ped)?|graduates?|mov(?:e|es|ed) (?:on|to|up|down)|advances?|reduc(?:e|ed|tion)|drop(?:ped)?|criterion) [^.;]{0,60}?\b(?:when|once|until|after|as soon as|if)\b(?![^.;]{0,80}\b(?:was|were|did|had|now)\b)[^.;]{0,80}$/i;
+
+const isAim = (text: string) =>
+  AIM_KEY.test(text) &&
+  (AIM_QUALIFIED.test(text) || BOUND.test(text)) &&
+  !/\b(?:baseline|current(?:ly)?|now|latest|progress|met)\b/i.test(text);
+
 /**
  * Whether a number belongs to a plan: an instruction, a hope, a rule, or an amount among the recommendations.
  * @param index where the number stands in the text
@@ -25,6 +41,6 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
   if (INSTRUCTION.test(text) && !TOLD.test(before)) return true;
-  if (HOPED.test(own) || CONDITION.test(own)) return true;
+  if (HOPED.test(own) || isAim(text) || CONDITION.test(own) || SUPPORT_ENDS.test(own)) return true;
   return PLAN_WORDS.test(own) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own);
 }

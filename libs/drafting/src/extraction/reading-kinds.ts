@@ -1,6 +1,7 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
 import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
+import { mayBeWhole } from './named-numbers.js';
 import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
 
@@ -115,7 +116,7 @@ const SCORED =
 
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
-  /^\s*(?:periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
+  /^\s*(?:(?:the |required )?credits\b|periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
 /** What "3 in 10" may count; of anything else it is no ratio. */
 const COUNTED_IN =
   /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games|homework|assignments|papers|questions|transitions|words|conversations)$/;
@@ -143,6 +144,12 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
   const area = LEGIBLE.test(after) ? 'Handwriting' : undefined;
+  const isSumOfRubric =
+    (noun === undefined || noun === 'points') &&
+    new RegExp(String.raw`\b${outOf}[- ]points? (?:\w+ ){0,2}(?:rubric|scale)\b`, 'i').test(
+      `${text} ${context}`,
+    );
+  if (isSumOfRubric) return { kind: 'ratio', value, outOf, unit: 'points', area };
   return {
     kind: 'ratio',
     value,
@@ -201,13 +208,13 @@ function isScoredSlash(
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
 const NOT_COUNTED =
-  /extended|planned|chances?\b|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
+  /extended|planned|chances?\b|opportunit\w+|consult|minutes?\b|\bmin\b|hours?\b|seconds?\b|percent|days?\b|weeks?\b|months?\b|\bof\b|grade|year|words?\b|digits|letters?\b|\b(?:is|was|were|are|and|or|in|on|at|with|who|that)\b|sessions?\b|sounds?\b|problems?\b|facts?\b|segments|trials?\b|mornings?|afternoons?|evenings?|nights?|periods?\b|classes\b|meetings?|visits?\b|miles?/i;
 const SCHEDULE =
   /(?:currently |now )?provides|\bassistance\b|\d ?min\w* of [A-Z]|therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
 
 export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
-  if (NOT_COUNTED.test(what)) return undefined;
+  if (NOT_COUNTED.test(what) || /^(?:or |and )?(?:fewer|less|more)\b/i.test(match[3] ?? '')) return undefined;
   const near = text.slice(Math.max(0, match.index - 70), match.index + match[0].length + 30);
   // "A page of grade 5 text each week": the number is the grade's.
   if (/\b(?:grades?|gr\.?|levels?) $/i.test(near.slice(0, Math.min(70, match.index)))) return undefined;
@@ -285,7 +292,7 @@ const WHOLE_BEFORE =
   /\b(?:wrote|contained|there were|had|across|should have been|marked|over|out of|of|in|during|given|shown|presented with|asked|list of|set of|on|from|with|[a-z]{3,}:)\s+(?:(?:the|these|those|his|her|their|all|a total of)\s+)?(?:(?:first|last|next|same|most common)\s+)?(\d{1,3})\s+((?!minutes|days|weeks|months|years|minute|hours|feet)(?:["']?[a-z/-]+["']? ){0,4}?[a-z]{3,16}s)\b/gi;
 
 /** "Given 20 words, she read 11 correctly", "Across 10 crossings he stopped 4 times": the whole is told first. */
-export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Read> {
+export const readPartOf: Read = (match, text) => {
   const before = text.slice(Math.max(0, match.index - 260), match.index);
   // Of several wholes the last: "over 3 lunches there were 14 chances, and he did so 3 times".
   const lead =
@@ -299,5 +306,6 @@ export function readPartOf(match: RegExpExecArray, text: string): ReturnType<Rea
   if (lead === null && /times?$/i.test(match[0])) return readInWindow(match, text);
   if (lead === null || outOf < 2 || Number(match[1]) > outOf) return undefined;
   const unit = (lead[2] ?? 'items').toLowerCase().split(' ').at(-1) ?? 'items';
+  if (!mayBeWhole(unit, /^of\b/i.test(lead[0]))) return undefined;
   return { kind: 'ratio', value: Number(match[1]), outOf, unit };
-}
+};

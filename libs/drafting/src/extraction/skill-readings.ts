@@ -1,4 +1,5 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
+import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
@@ -21,6 +22,8 @@ import { rubricScaleIn } from './rubric-scale.js';
 import { unitNamedIn } from './unit-names.js';
 
 export type { Reading } from './reading-kinds.js';
+
+const ON_A_TOPIC = /\b(?:topics?|essay|story|paragraph|prompt|composition|organizer|narrative|argument)\b/i;
 
 /** Kicking and throwing at somebody is no exercise. */
 const ON_PEOPLE =
@@ -159,7 +162,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:accepted|joined|returned|shared|packed|passed|opened|zipped|buttoned|handed in|turned in|responded to|replied to|answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\band\b))/gi,
+    /\b(?:accepted|joined|returned|shared|packed|passed|opened|zipped|buttoned|handed in|turned in|responded to|replied to|answered|named|solved|spelled|read|decoded|wrote|matched|sorted|followed|defined|got|managed|did|completed|finished|labeled|identified|recalled|imitated|produced|segmented|blended|gave|told|included|tied|fastened|caught|remembered|knew|had|asked|said|made|took|picked up|took up|began|started|used)\s+(?:only |just |about )?(\d{1,2})(?=\s*(?:[.;!]|$|,(?! ?\d)|\b(?:and|with|without|on|by|in (?:a|his|her|their|time|full)|correctly|after|before|within|from|at)\b))/gi,
     readPartOf,
   ],
   [
@@ -208,7 +211,16 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     /\b(?:identif(?:y|ies|ied)|names?|named|recogniz(?:es|ed)|counts?|reads?|read|spells?|wrote|writes|uses?)\s+(?:only |up to |about |approximately |to )?(\d{1,3})\s+((?:uppercase |lowercase |sight |high-frequency |letter |different |spoken |core )?(?:letters?|sounds?|words|numbers|numerals|shapes|colors|signs|symbols))\b(?!\s*(?:per|in (?:one|a)|a min|out of|of \d|correct))/gi,
-    (match) => ({ kind: 'count', value: Number(match[1]), unit: match[2] ?? 'items' }),
+    (match, text) => ({
+      kind: 'count',
+      value: Number(match[1]),
+      unit: match[2] ?? 'items',
+      // "wrote 118 words on another topic": how long a text was.
+      area:
+        /^wr[io]te/i.test(match[0]) && /^words$/i.test(match[2] ?? '') && ON_A_TOPIC.test(text)
+          ? 'Written expression'
+          : undefined,
+    }),
   ],
 ];
 
@@ -245,9 +257,23 @@ function wholeOf(value: number, before: string, shape: RegExp): ReturnType<Read>
     : undefined;
 }
 
+/** "four traits, 4 points each". */
+const EACH_TRAIT =
+  /\b(\d) (?:points?|levels?) (?:each|apiece|per (?:trait|domain|area|category|element))\b|\beach (?:\w+ )?(?:is |was )?(?:worth|scored|rated|out of|from 1 to|from 0 to) (?:up to |out of |from \d to )?(\d)\b/i;
+const TRAIT_LEVELS_MAX = 6;
+
 /** A level of a writing rubric, with how many levels it has where the report says so. */
 function onRubric(value: number, near: string): ReturnType<Read> {
-  const outOf = rubricScaleIn(near, value);
+  const each = EACH_TRAIT.exec(near);
+  const whole = rubricScaleIn(near, value);
+  // "7 of 16: focus 3, organization 1" on a 16-point rubric: sixteen is the sum, and no trait goes so far.
+  const isSum =
+    whole !== undefined &&
+    whole > TRAIT_LEVELS_MAX &&
+    new RegExp(String.raw`\b\d{1,2}(?:\.\d)? ?(?:of|out of|\/) ?${String(whole)}\b`).test(near);
+  if (each === null && isSum) return undefined;
+  const levels = each === null ? whole : Number(each[1] ?? each[2]);
+  const outOf = levels !== undefined && value <= levels ? levels : undefined;
   return {
     kind: 'level',
     value,
@@ -280,10 +306,9 @@ export function readingsIn(text: string, context = ''): Reading[] {
       const isTaken = readings.some((other) => match.index < other.end && end > other.index);
       const made =
         isTaken || /[\d.,/:#-]/.test(text.charAt(match.index - 1)) ? undefined : read(match, text, context);
-      if (made === undefined) continue;
-      readings.push(
-        ...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at: numberAt(match) })),
-      );
+      const at = numberAt(match);
+      if (made === undefined || isNamedNumber(text, at, made.kind)) continue;
+      readings.push(...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at })));
     }
   }
   const more = [

@@ -13,7 +13,7 @@ const NOT_SOUND =
 const NEXT_SENTENCE =
   /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
 const OTHERS_FIGURE =
-  /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile)[^.;\d]{0,44}?(\d{1,3}(?:\.\d{1,2})?)/i;
+  /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile|\b(?:the|our|a) (?:[\w']+ ){0,3}(?:aim|standard|requirement)\b)(?:[^.;\d]|(?<=\bgrade )\d){0,44}?(?<!\bgrade )\b(\d{1,3}(?:\.\d{1,2})?)\b(?!(?:st|nd|rd|th)\b)/i;
 
 /** Behind the number, in its own sentence, stands that of the class or the benchmark, and it is no higher. */
 function isAsOthers(text: string, reading: Shown): boolean {
@@ -26,11 +26,37 @@ function isAsOthers(text: string, reading: Shown): boolean {
     : false;
 }
 
+/** "That is at the 60th percentile": an average place or better, told of the figure before it or in its own clause. */
+const PERCENTILE_TOLD = /\b(\d{1,2})(?:st|nd|rd|th) (?:percentile|%ile)\b(?![^.;,]{0,30}\d{2})/i;
+const AVERAGE_PERCENTILE = 25;
+const TELLS_ON =
+  /^(?:this|that|it|which|these|both|the (?:score|rate|result)) (?:is|was|were|are|puts?|places?|falls?|fell|ranks?)\b/i;
+/** What a quarter of all children stay below. */
+const isAveragePercentile = ({ kind }: Shown, own: string, next: string): boolean => {
+  if (kind !== 'rate' && kind !== 'count') return false;
+  const told =
+    PERCENTILE_TOLD.exec(own) ?? (TELLS_ON.test(next) ? PERCENTILE_TOLD.exec(next.slice(0, 90)) : null);
+  return told !== null && Number(told[1]) >= AVERAGE_PERCENTILE;
+};
+
 /** Under this share of what others reach a figure says need by itself. */
 const SHORT_SHARE = 0.7;
 /** "Classmates sit for about 12.": the sentence after the figure is about the others. */
 const OTHERS_NEXT =
   /^(?:[\w'-]{1,20} ){0,5}?(?:classmates|peers|children|students|class|graders|boys|girls|median|average|benchmark|norm)\b[^.;\d]{0,44}?\b(\d{1,3}(?:\.\d)?)\b(?! (?:students|children|peers|classmates|days|of)\b)/i;
+
+const OF_OTHERS = /\b(?:classmates|peers|class|graders|benchmark|norm)\b/i;
+/** "His median in October was 47", "last year's benchmark was 40": the student's own, or of another time. */
+const OWN = /\b(?:his|her|their)\b(?! (?:class|peers|grade))|\b(?:last|goal|aim|target)\b/i;
+/** "151 words correct per minute. The fall benchmark is 129.": the sentence after the last figure gives a lower one for others. */
+function isAsOthersNext(text: string, { kind, value, end }: Shown, next: string): boolean {
+  if (kind !== 'rate' || /\d{1,3} (?:words|digits|letters)|WCPM|\band \d/i.test(text.slice(end)))
+    return false;
+  const told = OTHERS_NEXT.exec(next.slice(0, 140));
+  if (told === null || !OF_OTHERS.test(told[0]) || OWN.test(told[0])) return false;
+  const others = Number(told[1]);
+  return others >= 2 && value >= others;
+}
 
 /** Whether a figure is plainly short of another that stands for others or a target; false where more is worse. */
 export const isPlainlyShort = (names: string, value: number, others: number): boolean =>
@@ -69,7 +95,8 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
         ? (100 * reading.value) / reading.outOf
         : undefined;
   if (share !== undefined && share >= 90) return true;
-  if (isAsOthers(text, reading) || isEnough(reading, next)) return true;
+  if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
+    return true;
   if (NOT_SOUND.test(clause)) return false;
   const own = `${
     text
@@ -78,5 +105,7 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
       .at(-1) ?? ''
   } ${text.slice(reading.end, reading.end + 90).split(/[.;]\s/)[0] ?? ''}`;
   if (CALLED_SOUND.test(own)) return true;
+  if (isAveragePercentile(reading, text.slice(reading.end, reading.end + 60).split(/[.;]\s/)[0] ?? '', next))
+    return true;
   return share === undefined || share >= 70 ? NEXT_SENTENCE.test(next) && !NOT_SOUND.test(next) : false;
 }

@@ -1,7 +1,8 @@
 /** Counts whose whole, or whose stretch of time, is told elsewhere: before them, in the sentence before, or in days. */
 import { everyMatch } from './every-match.js';
+import { mayBeWhole } from './named-numbers.js';
 import { withDigits } from './number-words.js';
-import type { Read } from './reading-kinds.js';
+import { type Read, readPartOf } from './reading-kinds.js';
 
 const NOUN =
   'words|items|questions|problems|steps|tasks|sentences|letters|sounds|pictures|elements|parts|cards|directions|facts|trials|points|syllables|numbers|signs|coins|bills|routes|shapes|patterns|lines|colors|chances|tags|phrases|commands|blanks|tries';
@@ -13,6 +14,9 @@ const WHOLE = new RegExp(
   'gi',
 );
 
+/** "151 words correct per minute" is a result, and no list that something else was part of. */
+const IS_RATE = /^ (?:(?:were )?(?:read )?(?:correct|right)|(?:per|a|in (?:1|one|a)) min|per\b)/i;
+
 interface Whole {
   readonly outOf: number;
   readonly noun: string;
@@ -21,7 +25,12 @@ interface Whole {
 /** The whole told last in a text; undefined where it tells none. */
 export function wholeIn(text: string): Whole | undefined {
   // Number words made digits leave room behind them.
-  const match = everyMatch(WHOLE, text.replace(/\s{2,}/g, ' ')).at(-1);
+  const told = text.replace(/\s{2,}/g, ' ');
+  const match = everyMatch(WHOLE, told)
+    .filter(
+      ({ 0: words, index }) => !IS_RATE.test(told.slice(index + words.length, index + words.length + 24)),
+    )
+    .at(-1);
   if (match === undefined) return undefined;
   const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[7] ?? match[9] ?? match[11]);
   const noun = (
@@ -60,6 +69,9 @@ const ofTheWhole: Read = (match, text) => {
   const outOf = Number(lead?.[1] ?? Number.NaN);
   if (lead === null || outOf < 2 || Number(match[1]) > outOf || match.index < lead[0].length)
     return undefined;
+  // "over 6 weeks were", "24 students had": what the number itself counts.
+  const own = /^\d{1,3}\s+([a-z]{4,16}s)\s/i.exec(match[0])?.[1];
+  if (!mayBeWhole(lead[2] ?? '', true) || !mayBeWhole(own ?? '', false)) return undefined;
   return { kind: 'ratio', value: Number(match[1]), outOf, unit: (lead[2] ?? 'items').toLowerCase() };
 };
 
@@ -124,7 +136,9 @@ const BETWEEN_DAYS = new RegExp(
 );
 
 /** "left class 8 times between October 6 and October 31": counted over those days, which no goal repeats. */
-const betweenDays: Read = (match, text) => {
+const betweenDays: Read = (match, text, context) => {
+  const part = readPartOf(match, text, context);
+  if (part?.kind === 'ratio') return part;
   const before = text.slice(0, match.index);
   const isTold = BETWEEN_DAYS.test(text) && !/\d{1,3}\s*$/.test(before);
   return isTold && DOES.test(before.slice(-120)) && !SERVICE.test(text)

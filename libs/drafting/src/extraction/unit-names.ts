@@ -116,7 +116,11 @@ export function shareOf(near: string): NamedUnit {
     !/on[- ]task/i.test(near.slice(0, 60))
   )
     return named('interval', 'of intervals off task', 'Attention and task engagement');
-  if (/interval|on[- ]task|time on task|academic(?:ally)? engage/i.test(near))
+  if (
+    /interval|on[- ]task|time on task|academic(?:ally)? engage|\bengaged (?:for |in |about |only ){0,2}\d{1,3} ?(?:%|percent)|\d ?(?:%|percent) engage(?:d|ment)\b/i.test(
+      near,
+    )
+  )
     return named('interval', 'of intervals on task', 'Attention and task engagement');
   if (
     /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near)
