@@ -190,7 +190,7 @@ export const tellsOfStrength = (clause: string): boolean =>
 
 /** Where a sentence turns: what is said before may be the opposite of what is said after. */
 export const TURN =
-  /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|;\s/i;
+  /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|\sand (?=(?:bad|terrible|awful|no good|not (?:so |very )?good) at\b)|;\s/i;
 
 const INDEX = new PatternIndex(
   EVIDENCE_WORDS.map(([area, words]) => ({ area, words, everyWord: new RegExp(words, 'gi') })),

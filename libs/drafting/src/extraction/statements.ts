@@ -164,10 +164,8 @@ const isPlainItem = (text: string) => {
 /** "College visit (spring)" right below another line of the list: no blank line and no section's words make it a heading. */
 const isListedBelow = ({ text, page, start }: Passage) =>
   /\S[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 40), start)) &&
-  text
-    .split(/\s+/)
-    .slice(1)
-    .some((word) => /^[a-z]/.test(word)) &&
+  /^(?!What|How|Where|Why|Who|When)\S+(?:\s\S+){3,}$/.test(text) &&
+  /\s[a-z]/.test(text) &&
   !text.endsWith(':') &&
   !announcesAdvice(unnumbered(text)) &&
   sectionOf(text) === undefined;
