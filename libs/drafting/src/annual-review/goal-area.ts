@@ -18,6 +18,14 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     /\bassignments?\b|turn(?:s|ing)? in(?! \d)|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials/i,
   ],
   [
+    'Behavior',
+    /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b/i,
+  ],
+  [
+    'Social skills',
+    /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
+  ],
+  [
     'Pragmatic language',
     /\btopic\b|conversation|(?:shar|contribut)\w* (?:\w+ ){0,2}(?:ideas?|comments?)|eye contact/i,
   ],
@@ -50,7 +58,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ['Money and time', /\bpurchases?\b|dollar|\bcoins?\b|\bchange\b.{0,20}\$/i],
   [
     'Daily living and safety',
-    /crossings?\b|cross(?:es|ing)? (?:the |with )|\bsafety\b|recipe|laundry|morning routine|hygiene|arrival routine/i,
+    /\bcrossings?\b|\bcross(?:es|ing)? (?:the |with |a |at )|\bsafety\b|recipe|laundry|morning routine|hygiene|arrival routine/i,
   ],
   ['Independent living', /\bbudget\b|apartment|grocery|\brent\b|\bbills\b/i],
   ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],

@@ -1,5 +1,6 @@
 /** What a report says about one goal: the lines between its own words and the next topic. */
 import type { GoalStatement } from './goal-statements.js';
+import { startsTopic, type TopicFinder, topicFinder, topicOfLine } from './goal-topics.js';
 import { reviewTimesIn } from './reading-times.js';
 import { cellsOfRow, isDataTitle, type ReportLine } from './report-lines.js';
 
@@ -40,7 +41,7 @@ const titledBy = (line: ReportLine): Piece['titled'] =>
 
 /** Titles that open another part of the report. */
 const isSectionTitle = ({ text }: ReportLine) =>
-  /\b(?:information|present levels?|strengths?|services|accommodations|famil\w+|parents?|background|recommendations?|proposals?|signatures?|summary for|test(?:s|ing)?|evaluation|partners|goals)\b/i.test(
+  /\b(?:information|present levels?|strengths?|services|accommodations|famil\w+|parents?|background|recommendations?|proposals?|signatures?|summary for|test(?:s|ing)?|evaluation|partners|goals|other (?:data|information|areas?|observations?|notes?|things|news)|additional)\b/i.test(
     text,
   );
 const isPlanTitle = (text: string) =>
@@ -68,6 +69,8 @@ interface Numbered {
   readonly isByOrder: boolean;
   /** Stands right below another goal. */
   readonly isListed: boolean;
+  /** Its place among the goals. */
+  readonly place: number;
 }
 
 /** Whether a title inside a goal's block ends it. */
@@ -85,8 +88,9 @@ const isHeaderOfGoals = (line: ReportLine) =>
 /** The pieces that follow a goal up to the next goal, title or topic. */
 function following(
   lines: readonly ReportLine[],
-  { goal, number, isByOrder, isListed }: Numbered,
+  { goal, number, isByOrder, isListed, place }: Numbered,
   next: GoalStatement | undefined,
+  find: TopicFinder,
 ): Piece[] {
   const own = lines[goal.line];
   if (own === undefined) return [];
@@ -96,13 +100,16 @@ function following(
   let characters = own.text.length - goal.to;
   let titled: Piece['titled'];
   let hasData = hasFigures(own.text.slice(goal.to));
-  const isAnothers = (text: string) => (namedBy(text, isByOrder) ?? number) !== number;
+  // Below a list of goals "A. Joining in." and "Outbursts." open what is told of each.
+  const isAnothers = (line: ReportLine) =>
+    (namedBy(line.text, isByOrder) ?? number) !== number ||
+    (isListed && (topicOfLine(line, find) ?? place) !== place);
   // After a plain list of goals the title "Progress" is that of all of them.
   const isOfAll = ({ text }: ReportLine, at: number) =>
     isListed && at - goal.line <= 2 && /progress|data|results/i.test(text);
   for (let at = goal.line + 1; at < stop && characters <= BLOCK_CHARACTERS_MAX; at += 1) {
     const line = lines[at];
-    if (line === undefined || isOtherTopic(line) || isAnothers(line.text)) break;
+    if (line === undefined || isOtherTopic(line) || isAnothers(line)) break;
     if (line.isTitle) {
       if (isOfAll(line, at) || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined)) break;
       titled = titledBy(line);
@@ -190,16 +197,31 @@ function rowNumber({ isRow, text }: ReportLine, header: string): string | undefi
   return /^#?(\d{1,2}|[A-H])\b/i.exec(cellsOfRow(text)[0]?.text ?? '')?.[1]?.toLowerCase();
 }
 
-/** For each goal the pieces of text about it, in reading order. */
-export function goalBlocks(lines: readonly ReportLine[], goals: readonly GoalStatement[]): Piece[][] {
+/** What a report tells of a goal. */
+export interface GoalBlock {
+  /** Beside the goal, and wherever its number is named, in reading order. */
+  readonly pieces: readonly Piece[];
+  /** Elsewhere, under words of the goal alone: less sure, for a goal that nothing else tells of. */
+  readonly topical: readonly Piece[];
+  /** Elsewhere, where the report plans ahead: no figures of progress, only what becomes of the goal. */
+  readonly planned: readonly Piece[];
+}
+
+/** For each goal the pieces of text about it. */
+export function goalBlocks(
+  lines: readonly ReportLine[],
+  goals: readonly GoalStatement[],
+  find: TopicFinder = topicFinder(lines, goals),
+): GoalBlock[] {
   const isByOrder = goals.length >= 2 && goals.every(({ number }) => number === undefined);
-  const numbered = goals.map((goal, at) => ({
+  const numbered = goals.map((goal, place) => ({
     goal,
-    number: goal.number ?? (isByOrder ? String(at + 1) : undefined),
+    number: goal.number ?? (isByOrder ? String(place + 1) : undefined),
     isByOrder,
-    isListed: goal.line - (goals[at - 1]?.line ?? -9) <= 2,
+    isListed: goal.line - (goals[place - 1]?.line ?? -9) <= 2,
+    place,
   }));
-  const blocks = numbered.map((one, at) => following(lines, one, goals[at + 1]));
+  const blocks = numbered.map((one, at) => following(lines, one, goals[at + 1], find));
   const taken = new Set(
     goals.flatMap((goal, at) => [
       ...(blocks[at] ?? []).map(({ lineAt }) => lineAt),
@@ -207,6 +229,85 @@ export function goalBlocks(lines: readonly ReportLine[], goals: readonly GoalSta
     ]),
   );
   const isNumbered = new Set(numbered.map(({ number }) => number)).size === goals.length;
-  const others = isNumbered ? elsewhere(lines, (goals[0]?.line ?? 0) + 1, isByOrder, taken) : undefined;
-  return numbered.map(({ number }, at) => [...(blocks[at] ?? []), ...(others?.get(number ?? '') ?? [])]);
+  const from = (goals[0]?.line ?? 0) + 1;
+  const others = isNumbered ? elsewhere(lines, from, isByOrder, taken) : undefined;
+  const topics = topicalPieces(lines, from, taken, find);
+  return numbered.map(({ number }, at) => ({
+    pieces: [...(blocks[at] ?? []), ...(others?.get(number ?? '') ?? [])],
+    topical: topics.told.get(at) ?? [],
+    planned: topics.planned.get(at) ?? [],
+  }));
+}
+
+const PLANS_AHEAD =
+  /\b(?:services?|accommodat\w*|recommend\w*|next|propos\w*|plans?|suggest\w*|signatures?|meeting|ideas?|new iep|coming year)\b/i;
+const TIME_HEADER =
+  /^(?:months?|dates?|weeks?|quarters?|periods?|when|terms?|trimesters?|semesters?|checks?|school month)\b/i;
+
+/** The goal over each cell of a header that begins with the time and names goals by their words; empty where it names none. */
+function topicColumns(header: ReportLine, find: TopicFinder): readonly (number | undefined)[] {
+  const cells = cellsOfRow(header.text);
+  if (!TIME_HEADER.test(cells[0]?.text ?? '')) return [];
+  const columns = cells.map(({ text }, at) => (at === 0 ? undefined : find(text)));
+  const isOnce = columns.map((goal, at) => goal !== undefined && columns.indexOf(goal) === at);
+  return columns.some((goal) => goal !== undefined)
+    ? columns.map((goal, at) => (isOnce[at] ? goal : undefined))
+    : [];
+}
+
+/** The goals a row tells of: by its columns, or by its first cell. */
+function topicsOfRow(
+  { text }: ReportLine,
+  columns: readonly (number | undefined)[],
+  find: TopicFinder,
+): { readonly goal: number; readonly column?: number }[] {
+  if (columns.length > 0)
+    return columns.flatMap((goal, column) => (goal === undefined ? [] : [{ goal, column }]));
+  const goal = find(cellsOfRow(text)[0]?.text ?? '');
+  return goal === undefined ? [] : [{ goal }];
+}
+
+const isAnew = (line: ReportLine) => endsMention(line) || line.isAfterBlank || startsTopic(line);
+
+/** Paragraphs, columns and rows below the goals that name a goal by its words. One pass for all goals, by place. */
+function topicalPieces(
+  lines: readonly ReportLine[],
+  from: number,
+  taken: ReadonlySet<number>,
+  find: TopicFinder,
+): Record<'told' | 'planned', ReadonlyMap<number, readonly Piece[]>> {
+  const found = { told: new Map<number, Piece[]>(), planned: new Map<number, Piece[]>() };
+  let kind: keyof typeof found = 'told';
+  const put = (goal: number, lineAt: number, column?: number) => {
+    const line = lines[lineAt];
+    const pieces = found[kind].get(goal) ?? [];
+    if (line === undefined || pieces.length >= BLOCK_LINES_MAX) return;
+    const piece: Piece = { line, lineAt, from: 0, to: line.text.length, titled: undefined };
+    pieces.push(column === undefined ? piece : { ...piece, column });
+    found[kind].set(goal, pieces);
+  };
+  let open: number | undefined;
+  let columns: readonly (number | undefined)[] = [];
+  const closed = new Set<number>();
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined || taken.has(at)) {
+      open = undefined;
+      continue;
+    }
+    if (line.isRow) {
+      if (lines[at - 1]?.isRow !== true) columns = topicColumns(line, find);
+      for (const { goal, column } of topicsOfRow(line, columns, find)) put(goal, at, column);
+      continue;
+    }
+    const named = topicOfLine(line, find);
+    if (line.isTitle && named === undefined) kind = PLANS_AHEAD.test(line.text) ? 'planned' : 'told';
+    // A second paragraph under a goal's words is about what is next to it: "Conversation." after "Joining in."
+    const isSecond = named !== undefined && named !== open && kind === 'told' && closed.has(named);
+    open = isSecond ? undefined : (named ?? (isAnew(line) ? undefined : open));
+    if (open === undefined) continue;
+    if (kind === 'told') closed.add(open);
+    put(open, at);
+  }
+  return found;
 }

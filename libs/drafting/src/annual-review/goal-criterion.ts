@@ -84,7 +84,25 @@ export function levelsOf(goal: string): GoalLevels {
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),
       ...(consistency === undefined || occasions.includes(quantity) ? {} : { consistency }),
     }));
-  return { criteria: levels, start };
+  return { criteria: scoredOnly(goal, levels), start };
+}
+
+const SCORED = /\b(?:rubric|checklist|scale|rating)s?\b/i;
+const POINTS = /\b(\d{1,2})[- ]points? (?:[\w-]+ ){0,4}?(?:rubric|scale|checklist|rating)/i;
+const SCORE_UNIT = /^$|\b(?:points?|rubric|checklist|scale|score|level|rating)\b/i;
+
+/**
+ * Of a goal that is scored on a rubric only the score is progress, never "three details" or "2 of 3 essays"; "3.0 on the
+ * 4-point rubric" is 3 of 4.
+ */
+function scoredOnly(goal: string, levels: readonly GoalCriterion[]): readonly GoalCriterion[] {
+  if (!SCORED.test(goal)) return levels;
+  const scored = levels.filter(({ unit, isPercent }) => !isPercent && SCORE_UNIT.test(unit));
+  if (scored.length === 0) return levels;
+  const points = Number(POINTS.exec(goal)?.[1] ?? 0);
+  return scored.map((level) =>
+    level.outOf === undefined && level.value <= points ? { ...level, outOf: points } : level,
+  );
 }
 
 /**

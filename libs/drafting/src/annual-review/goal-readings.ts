@@ -37,7 +37,7 @@ export interface TimedNumber {
 }
 
 const START =
-  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|previous(?:ly)?|pre-?test|a year ago|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
+  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
 const SINCE =
   /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
 const TARGET =
@@ -124,7 +124,7 @@ function inSentence(
   put: Place,
   carried?: When,
 ): void {
-  const numbers = numbersIn(sentence, outOf);
+  const numbers = withCarriedUnits(sentence, numbersIn(sentence, outOf));
   if (numbers.length === 0) return;
   const inSeries = seriesPlaces(sentence, numbers);
   const words = wordsOfTime(sentence, numbers);
@@ -152,6 +152,18 @@ function inSentence(
     });
   });
 }
+
+/** "9 office referrals in the fall and 2 since then": the second counts what the first does. */
+const withCarriedUnits = (sentence: string, numbers: readonly FoundNumber[]): FoundNumber[] =>
+  numbers.map((number, at) => {
+    const before = numbers[at - 1];
+    const isBare = number.form === 'number' && number.unit === '';
+    if (!isBare || before?.form !== 'number' || before.unit === '') return number;
+    const between = sentence.slice(before.end, number.index);
+    return /^[^.;:(]{0,80}\b(?:and|then|but|to) (?:only |just |about )?$/i.test(between)
+      ? { ...number, unit: before.unit }
+      : number;
+  });
 
 /** "Did not reach 85%": the mark, not the student's. */
 const MISSED =

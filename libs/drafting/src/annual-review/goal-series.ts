@@ -37,6 +37,18 @@ function unitWords(criterion: GoalCriterion, own: string): string {
   return unit.replace(/\s+/g, ' ').trim().slice(0, 60);
 }
 
+/** "2 of 5" at the start, then "2", "3": the figures of the same scale without its five. */
+function bareOnScale(
+  groups: readonly (readonly TimedNumber[])[],
+  best: readonly TimedNumber[],
+): readonly TimedNumber[] {
+  const own = best[0]?.criterion;
+  if (own?.outOf === undefined) return [];
+  const isBare = ({ criterion, number, isPlaced, isStart }: TimedNumber) =>
+    criterion === own && number.form === 'number' && isPlaced && !isStart;
+  return groups.find((group) => group !== best && group.some(isBare))?.filter(isBare) ?? [];
+}
+
 /** The numbers told in one form against one criterion: the best fitting, timed ones before others. */
 function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
   const groups = [
@@ -51,6 +63,8 @@ function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
   };
   const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const placed = best.filter(({ isPlaced }) => isPlaced);
+  const bare = placed.every(({ isStart }) => isStart) ? bareOnScale(groups, best) : [];
+  if (bare.length > 0) return [...best, ...bare];
   // Where nothing but the start is timed, the figures that follow it are the progress.
   if (placed.every(({ isStart }) => isStart)) return best;
   const fit = Math.max(...placed.map((one) => one.fit));

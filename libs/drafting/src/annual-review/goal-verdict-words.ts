@@ -3,10 +3,12 @@ import type { Piece } from './goal-block.js';
 import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 
 /**
- * `ended`: no longer a need. `rewrite`: another goal or way is wanted. `keep`: the goal goes on as it stands.
+ * `ended`: no longer a need. `replaced`: done, and another goal takes its place. `rewrite`: another goal or way is wanted.
+ * `keep`: the goal goes on as it stands.
  * `met`, `not-met`, `on-course`, `stuck`, `slow`: how the report calls the progress.
  */
-export type Said = 'ended' | 'rewrite' | 'keep' | 'met' | 'on-course' | 'stuck' | 'slow' | 'not-met';
+export type Said =
+  'ended' | 'replaced' | 'rewrite' | 'keep' | 'met' | 'on-course' | 'stuck' | 'slow' | 'not-met';
 
 export interface GoalRemark {
   readonly said: Said;
@@ -24,14 +26,18 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any )?need|needs? no (?:further |new )?goal|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further )goal (?:is |in this area )?(?:needed|necessary|proposed|planned)|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
       'i',
     ),
   ],
   [
+    'replaced',
+    /\bin (?:its|the old (?:goal|one)'s) place\b|\bin place of (?:the old (?:goal|one)|this (?:goal|one)|it\b)|\binstead of (?:the old (?:goal|one)|this (?:goal|one))|\b(?:takes?|taking) its place\b/i,
+  ],
+  [
     'rewrite',
     new RegExp(
-      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|another|other) (?:kind of )?(?:goal|target|approach|objective|method)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
       'i',
     ),
   ],
@@ -75,7 +81,15 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
 /** What is denied, wished for or still to come says nothing of how things are. */
 const DENIED =
   /(?:\bnot\b|n't|\bnever\b|\bnor\b|\bwithout\b|\bno\b|\byet to\b|\buntil\b|\bif\b|\bonce\b|\bwhen\b|\bin order to\b|\bto be\b|\bwill be\b|\bcan be\b|\bnearly\b|\balmost\b|\bpartially\b|\bpartly\b|\bclose to\b|\bhalfway\b)[\w\s']{0,24}$/i;
-const DENIABLE: ReadonlySet<Said> = new Set(['met', 'on-course', 'keep', 'stuck', 'rewrite', 'ended']);
+const DENIABLE: ReadonlySet<Said> = new Set([
+  'met',
+  'on-course',
+  'keep',
+  'stuck',
+  'rewrite',
+  'replaced',
+  'ended',
+]);
 const KEY_ENTRY =
   /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{3,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
 
@@ -93,6 +107,10 @@ export function progressKey(lines: readonly ReportLine[]): ProgressKey {
   return key;
 }
 
+const ENDS_GOAL = /^(?:end|close|drop|retire|remove|exit)/i;
+const REWRITE =
+  /\b(?:write|try|set|use|propose|choose|pick|begin|start|needs?|with|for|put) (?:in )?(?:a |an )?(?:new|different|another|other|simpler|smaller) (?:kind of )?(?:goal|one|target|approach)\b|\breplac\w+|\binstead\b/i;
+
 function meaningOf(text: string, isKey = false): { said: Said; words: string } | undefined {
   for (const [said, pattern] of PATTERNS) {
     const match = pattern.exec(text);
@@ -101,6 +119,11 @@ function meaningOf(text: string, isKey = false): { said: Said; words: string } |
     if (said === 'met' && /^\W{1,4}(?:no?|not)\b/i.test(text.slice(match.index + match[0].length)))
       return { said: 'not-met', words: text.slice(match.index, match.index + match[0].length + 6).trim() };
     const isDenied = DENIABLE.has(said) && DENIED.test(before) && !(said === 'stuck');
+    // "Drop this goal and write a different one": the goal ends, the need does not.
+    if (said === 'ended' && ENDS_GOAL.test(match[0])) {
+      const rewritten = REWRITE.exec(text);
+      if (rewritten !== null) return { said: 'rewrite', words: rewritten[0].trim() };
+    }
     // "Not making progress" begins with its own denial; "met" in a key stands for itself.
     if (!isDenied || isKey) return { said, words: match[0].trim() };
   }

@@ -353,7 +353,7 @@ Goal (from IEP of 2/2025): Emre will type 35 words per minute with fewer than 3 
 Typing is where it should be.
 `,
     goals: [
-      ['Written expression', 'score 3 or higher', 'continue', '2'],
+      ['Written expression', 'score 3 or higher', 'continue', '2 of 4'],
       ['Writing speed and keyboarding', 'Emre will type 35 words per minute', 'raise', '38'],
     ],
   },

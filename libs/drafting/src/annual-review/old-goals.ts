@@ -3,7 +3,7 @@ import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passages.js';
 import { quoteOf } from '../extraction/folded-page.js';
 import { areaOfGoal } from './goal-area.js';
-import { goalBlocks, type Piece } from './goal-block.js';
+import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
 import { readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
@@ -11,9 +11,10 @@ import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
 import { isOfOtherMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
-import { progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
+import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
+import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
-import { cellsOfRow, reportLines, type ReportLine } from './report-lines.js';
+import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
 /** Words in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
@@ -46,6 +47,8 @@ function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine |
   return ({ line }) => headers.get(line);
 }
 
+const REMARKS_MAX = 40;
+
 /** A bare digit of a report that grades progress by digits is a grade, no count. */
 const isCode = ({ number }: TimedNumber, key: ProgressKey) =>
   number.form === 'number' &&
@@ -55,7 +58,7 @@ const isCode = ({ number }: TimedNumber, key: ProgressKey) =>
 
 function oldGoal(
   statement: GoalStatement,
-  pieces: readonly Piece[],
+  { pieces: own, topical, planned }: GoalBlock,
   lines: readonly ReportLine[],
   headerOf: (piece: Piece) => ReportLine | undefined,
   key: ProgressKey,
@@ -64,10 +67,18 @@ function oldGoal(
   if (line === undefined) return undefined;
   const goal = line.text.slice(statement.from, statement.to).replace(/\s+/g, ' ').trim();
   const { criteria, start: written } = levelsOf(goal);
-  const numbers = numbersOf(pieces, headerOf, criteria).filter(
-    (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
-  );
-  const { criterion, baseline, readings, newest, months } = seriesOf(numbers, criteria);
+  const seriesIn = (pieces: readonly Piece[]) =>
+    seriesOf(
+      numbersOf(pieces, headerOf, criteria).filter(
+        (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+      ),
+      criteria,
+    );
+  const beside = seriesIn(own);
+  // Goals in a list have their figures elsewhere: in a table's column, in a paragraph that begins with the goal's words.
+  const isToldApart = beside.newest === undefined && topical.length > 0;
+  const pieces = isToldApart ? [...own, ...topical] : own;
+  const { criterion, baseline, readings, newest, months } = isToldApart ? seriesIn(pieces) : beside;
   const quote = quoteOf(line.page, line.start + statement.from, line.start + statement.to);
   const start =
     baseline ??
@@ -92,8 +103,39 @@ function oldGoal(
     readings: [...readings],
     ...(newest === undefined ? {} : { newest }),
     ...(months === undefined ? {} : { months }),
-    remarks: remarksIn(pieces, key),
+    remarks: [
+      ...remarksIn(pieces, key),
+      ...ruledElsewhere(isToldApart ? planned : [...topical, ...planned], key),
+    ],
   };
+}
+
+/** Far from the goal only a sentence on goals rules: "Brushing: no goal needed." */
+const ruledElsewhere = (pieces: readonly Piece[], key: ProgressKey): GoalRemark[] =>
+  remarksIn(pieces, key).filter(
+    ({ said, quote }) => (said === 'ended' || said === 'replaced') && /\bgoals?\b/i.test(quote),
+  );
+
+/** "Keep the money goal" among the ideas for the meeting: what is ruled on a goal by its name, by the goal's place. */
+function namedRulings(
+  lines: readonly ReportLine[],
+  from: number,
+  find: TopicFinder,
+): ReadonlyMap<number, readonly GoalRemark[]> {
+  const rulings = new Map<number, GoalRemark[]>();
+  for (const line of lines.slice(from)) {
+    if (line.isRow || !/\bgoals?\b/i.test(line.text)) continue;
+    for (const { from: start, to } of sentencesOf(line.text)) {
+      const ruled = ruledGoal(line.text.slice(start, to), find);
+      if (ruled === undefined) continue;
+      const { at, said, words } = ruled;
+      rulings.set(at, [
+        ...(rulings.get(at) ?? []),
+        { said, words, page: line.page.page, quote: quoteOfLine(line, start, to) },
+      ]);
+    }
+  }
+  return rulings;
 }
 
 /**
@@ -104,12 +146,18 @@ export function oldGoalsIn(passages: readonly Passage[], measures: readonly Meas
   const lines = reportLines(passages);
   const statements = goalStatementsIn(lines);
   if (statements.length === 0) return [];
-  const blocks = goalBlocks(lines, statements);
+  const find = topicFinder(lines, statements);
+  const blocks = goalBlocks(lines, statements, find);
   const headerOf = headersOf(lines);
   const key = progressKey(lines);
-  const goals = statements.flatMap(
-    (statement, at) => oldGoal(statement, blocks[at] ?? [], lines, headerOf, key) ?? [],
-  );
+  const rulings = namedRulings(lines, (statements[0]?.line ?? 0) + 1, find);
+  const goals = statements.flatMap((statement, at): OldGoal[] => {
+    const block = blocks[at];
+    const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key);
+    return goal === undefined
+      ? []
+      : [{ ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) }];
+  });
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;
   const named = goals.map((goal) => {

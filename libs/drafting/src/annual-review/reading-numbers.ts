@@ -21,7 +21,7 @@ const HAS_NUMBER =
   /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 const MONTH = String.raw`\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
 const RATIO =
-  /(?<![\w./-])(\d{1,4}(?:\.\d{1,2})?)(?:(?:-|\sto\s)(\d{1,4}))?\s*(?:(?:[a-z]{2,14}\s)?(?:correct(?:ly)?\s)?(?:out of|of)(?:\s+(?:the|a possible|every))?|\/)\s*(\d{1,4})(?![\d%/.]\d|\d|%|\s?(?:percent|min|sec|day period|weeks?\b|months?\b)|-(?:minute|week|day))/gi;
+  /(?<![\w./-])(\d{1,4}(?:\.\d{1,2})?)(?:(?:-|\sto\s)(\d{1,4}))?\s*(?:(?:[a-z]{2,14}\s)?(?:correct(?:ly)?\s)?(?:out of|of)(?:\s+(?:the|a possible|every|(?:the |his |her |their )?(?:last|past|first|final|most recent)))?|\/)\s*(\d{1,4})(?![\d%/.]\d|\d|%|\s?(?:percent|min|sec|day period|weeks?\b|months?\b)|-(?:minute|week|day))/gi;
 const PERCENT =
   /(?<![\w./-])(\d{1,3}(?:\.\d{1,2})?)\s?%?(?:\s?(?:-|to)\s?(\d{1,3}))?\s?(?:%|percent\b(?!ile))/gi;
 const NUMBER =

@@ -39,6 +39,8 @@ const isRowText = (text: string) =>
 /** Whether a line of prose goes on in the next one. */
 function goesOn(before: string, next: string, width: number): boolean {
   if (before === '' || next === '' || isRowText(before) || isRowText(next)) return false;
+  // A ruled line is no part of what stands below it.
+  if (!/[A-Za-z0-9]/.test(before)) return false;
   if (BULLET.test(next) || KEY.test(next) || /[.!?:]["')]?$/.test(before)) return false;
   if (/^[a-z(]/.test(next) || HANGING.test(before)) return before.length >= 25;
   return width >= WRAP_MIN && width <= WRAP_MAX && before.length >= 0.7 * width;

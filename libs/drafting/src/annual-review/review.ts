@@ -82,6 +82,7 @@ function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {
 
 const VERDICT_OF: Readonly<Partial<Record<Said, ReviewVerdict>>> = {
   ended: 'replace',
+  replaced: 'replace',
   rewrite: 'replace',
   keep: 'continue',
   met: 'raise',
@@ -96,6 +97,8 @@ const lastOf = (remarks: readonly GoalRemark[], wanted: readonly Said[]) =>
 function decisive({ remarks }: OldGoal): GoalRemark | undefined {
   const ended = lastOf(remarks, ['ended']);
   if (ended !== undefined) return ended;
+  const replaced = lastOf(remarks, ['replaced']);
+  if (replaced !== undefined) return replaced;
   const status = lastOf(remarks, ['met', 'not-met', 'on-course', 'stuck', 'slow']);
   if (status?.said === 'met') return status;
   const decided = lastOf(remarks, ['rewrite', 'keep']);

@@ -38,6 +38,37 @@ describe('services in place', () => {
         [15, 1, 'month'],
       ],
     ],
+    ['Early childhood special education, 40 min, 3 times a week, during play.', [[40, 3, 'week']]],
+    ['DAPE: 25 minutes, 2 times per month, in the gym', [[25, 2, 'month']]],
+    ['Educational audiologist: 60 minutes, 2 times per year.', [[60, 2, 'year']]],
+    ['Work-based learning 50 minutes a day, 4 days a week, with the job trainer', [[50, 4, 'week']]],
+    ['Math lab, period 2, M/W/F 40 min, 5 students', [[40, 3, 'week']]],
+    ['Reading group Tue & Thu, 35 minutes', [[35, 2, 'week']]],
+    ['Speech therapy, 6 sessions of 30 minutes per grading period', [[30, 6, 'quarter']]],
+    ['Check-in with the counselor: 5 minutes at the start and end of each day.', [[5, 2, 'day']]],
+    ['He comes to Room 4 three mornings a week for 30 minutes.', [[30, 3, 'week']]],
+    ['Itinerant visits 60 min, 2 per week at the preschool', [[60, 2, 'week']]],
+    [
+      'Special instruction, 60 minutes, 3 times per week\nSpeech-language therapy, 20 minutes, 2 times per week',
+      [
+        [60, 3, 'week'],
+        [20, 2, 'week'],
+      ],
+    ],
+    [
+      'In-class resource: 40 minutes, 5 times per week\nConsultation with the math teacher: 20 minutes per month',
+      [
+        [40, 5, 'week'],
+        [20, 1, 'month'],
+      ],
+    ],
+    [
+      'One 30-minute session per week of speech plus a five-minute drill on three mornings',
+      [
+        [30, 1, 'week'],
+        [5, 3, 'week'],
+      ],
+    ],
   ])('reads %j', (text, services) => {
     expect(read(`SERVICES\n${text}`)).toEqual(services);
   });
@@ -49,6 +80,15 @@ describe('services in place', () => {
     'Screen time is 90 minutes per day.',
   ])('takes %j for no service', (text) => {
     expect(read(`BACKGROUND\n${text}`)).toEqual([]);
+  });
+
+  it('finds them among goals and in the lines about the student', () => {
+    const letter =
+      'ANNUAL GOALS\nSpeech with Ms. Orr goes on, 20 minutes 2 times a week.\n\nBo will work in a group for 5 minutes 2 times a week.';
+    expect(read(letter)).toEqual([[20, 2, 'week']]);
+    expect(read('SUMMARY\nStudent\tBo Lark\nGroup\tMath Lab, T/Th 40 min, 5 students\nGrade\t4')).toEqual([
+      [40, 2, 'week'],
+    ]);
   });
 
   it('marks what is only suggested', () => {

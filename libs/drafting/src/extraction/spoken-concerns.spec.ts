@@ -13,6 +13,24 @@ describe('concerns in the words of people', () => {
     ['Results\n\n"My hand hurts when there is a lot to copy" is how Dana put it.', 'hand hurts', 'student'],
     ['Results\n\nHer father put it this way: "She gives up before she starts."', 'She gives up', 'parent'],
     ['Dear parents,\n\nYou told us at the conference that she hides her books.', 'hides her books', 'parent'],
+    ['Results\n\nShe said to me, "I\'m good at drawing and bad at spelling."', 'bad at spelling', 'student'],
+    ['Family\n\nHer uncle says the neighbors tease her about how she talks.', 'tease her', 'parent'],
+    [
+      'Background\n\nHer mother was interviewed. She said: "At home she is chatty. In class she does not say a word."',
+      'does not say a word',
+      'parent',
+    ],
+    [
+      'Results\n\nMs. Obi said: "The jokes are usually funny, which makes it worse."',
+      'makes it worse',
+      'teacher',
+    ],
+    ['Results\n\nIn longer directions Dana lost track after the second step.', 'lost track', undefined],
+    [
+      'Goals\n\nDana waits politely, but she does not look at the cars before crossing.',
+      'does not look',
+      undefined,
+    ],
     [
       '2. What is hard?\n   When I ask for the main point she reads me the first line.',
       'reads me the first line',

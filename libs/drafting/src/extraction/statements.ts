@@ -2,8 +2,9 @@
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
-import { isPlaceholder, type Passage, quotePassage } from './passages.js';
+import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { WordPattern } from './pattern-index.js';
+import { announcesPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
 
@@ -72,7 +73,9 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
       continue;
     }
-    const isForm = passage.section === 'goals' || (passage.section === 'identity' && !isProse(spoken));
+    const isForm =
+      (passage.section === 'goals' && !isComment(spoken)) ||
+      (passage.section === 'identity' && !isProse(spoken));
     if (by === undefined && isForm) continue;
     judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
       put(kind, passage, said, by);
@@ -113,14 +116,16 @@ const unnumbered = (heading: string) =>
     .replace(/^[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
     .replace(/[*_:\s]{1,6}$/, '');
 
+const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(words) || announcesPlan(words);
+
 const HEADING_WORDS_MAX = 9;
 const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
   if (text === heading) return true;
   if (ENDS_NO_HEADING.test(text)) return false;
-  const words = unnumbered(text.replace(/\([^)]{0,60}\)/g, '').trim());
+  const words = unnumbered(text.replace(/\([^)]{0,120}\)/g, '').trim());
   return (
-    !/^[-*•>●▪]\s/.test(text) &&
+    !/^[-•>●▪~]\s|^\*(?!\*)[^*]+$/.test(text) &&
     words.length >= 3 &&
     words.length <= 70 &&
     words.split(' ').length <= HEADING_WORDS_MAX &&
@@ -157,6 +162,15 @@ const isPlainItem = (text: string) => {
   );
 };
 
+/** "College visit (spring)" right below another line of the list: no blank line and no section's words make it a heading. */
+const isListedBelow = ({ text, page, start }: Passage) =>
+  /\S[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 40), start)) &&
+  /^(?!What|How|Where|Why|Who|When)\S+(?:\s\S+){3,}$/.test(text) &&
+  /\s[a-z]/.test(text) &&
+  !text.endsWith(':') &&
+  !announcesAdvice(unnumbered(text)) &&
+  sectionOf(text) === undefined;
+
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
   private readonly voices: Voices;
@@ -185,7 +199,7 @@ class Place {
       this.headingCounting = countingOf(text);
       this.headingNumber = numberOf(text);
       this.isUnderRecommendations =
-        RECOMMENDATION_HEADING.test(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
+        announcesAdvice(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = announcesList(text);
@@ -195,7 +209,7 @@ class Place {
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
-    if ([key, runIn].some((words) => words !== '' && RECOMMENDATION_HEADING.test(unnumbered(words))))
+    if ([key, runIn].some((words) => words !== '' && announcesAdvice(unnumbered(words))))
       this.listParagraph = paragraph;
     const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
@@ -215,8 +229,10 @@ class Place {
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
-  private isItem({ text, heading }: Passage): boolean {
-    if (this.isUnderRecommendations && text !== heading && isPlainItem(text)) return true;
+  private isItem(passage: Passage): boolean {
+    const { text, heading } = passage;
+    if (this.isUnderRecommendations && text !== heading && (isPlainItem(text) || isListedBelow(passage)))
+      return true;
     const counting = countingOf(text);
     if (!this.isUnderRecommendations || counting === '') return false;
     // Under "9. Recommendations" comes "1.", and "10." is the next heading.
@@ -260,6 +276,12 @@ function answerOf(passage: Passage): Passage {
 
 /** A letter has no headings: under its address its sentences speak as any others do. */
 const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){3}/.test(text);
+
+/** A teacher's remark among goals: "He waits nicely, but he does not look at the cars." */
+const isComment = (text: string) =>
+  isProse(text) &&
+  /,? \b(?:but|however|yet)\b /.test(text) &&
+  !/\b(?:will|shall|goals?|trials?)\b|[\d%]/i.test(text);
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
@@ -341,8 +363,17 @@ function judgeClauses(
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
   if (passage.section !== 'history')
     put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
-  else if (needs.length > 0) put('concerns', { areas: needs, isHeaded: false });
+  // Of the past only what speaks of an area, or what somebody says today.
+  else if (needs.length > 0 || isSaidToday(passage, by, isQuoted))
+    put('concerns', { areas: needs, isHeaded: false });
 }
+
+const isSaidToday = ({ text }: Passage, by: Reporter | undefined, isQuoted: boolean) =>
+  by !== undefined &&
+  by !== 'evaluator' &&
+  (isQuoted ||
+    text.includes('"') ||
+    (/\b(?:says|tells|worries|notices|reports|writes|adds) /.test(text) && !EARLY_YEARS.test(text)));
 
 /** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
 function isTurned(
@@ -358,6 +389,9 @@ function isTurned(
 const isToldByAnybody = (passage: Passage, spoken: string, by: Reporter | undefined, isQuoted: boolean) =>
   by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage));
 
+const EARLY_YEARS =
+  /\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i;
+
 /** What a person passed on in other words than their own. */
 const isPassedOn = ({ text, section }: Passage) =>
   section !== 'history' &&
@@ -365,12 +399,10 @@ const isPassedOn = ({ text, section }: Passage) =>
   /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i.test(
     text,
   ) &&
-  !/\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i.test(
-    text,
-  );
+  !EARLY_YEARS.test(text);
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|afraid|would like|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
+  /"|\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
     text,
   ) && text.split(' ').length >= 4;
