@@ -84,16 +84,17 @@ function isEnough({ kind, value }: Shown, next: string): boolean {
   return mark >= 2 && value >= mark;
 }
 
+/** Of a hundred; undefined for what has no whole. */
+function shareOf({ kind, value, outOf }: Shown): number | undefined {
+  if (kind === 'percent' || kind === 'interval') return value;
+  return kind === 'ratio' && outOf !== undefined ? (100 * value) / outOf : undefined;
+}
+
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
   const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
   if (IS_WORSE.test(clause)) return false;
-  const share =
-    reading.kind === 'percent' || reading.kind === 'interval'
-      ? reading.value
-      : reading.kind === 'ratio' && reading.outOf !== undefined
-        ? (100 * reading.value) / reading.outOf
-        : undefined;
+  const share = shareOf(reading);
   if (share !== undefined && share >= 90) return true;
   if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
     return true;

@@ -9,6 +9,7 @@ import { settledColumns } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
+import { joined } from './two-line-headers.js';
 import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
@@ -215,44 +216,6 @@ function columnsBelow(text: string, below: Below): Column[] {
   if (!below(2).some(({ isRow }) => isRow)) return [];
   const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
-}
-
-/** The second line of a header goes to the cells it stands under: "Standard" over "Score". */
-function joined(first: readonly Column[], below: readonly Cell[], second: Column[]): Column[] {
-  if (below.length > first.length) return second.map((column) => spanned(column, first));
-  const isEven = below.length === first.length;
-  return first.map((column, at) => {
-    const under = isEven
-      ? below.slice(at, at + 1)
-      : below.filter((cell) => cell.start < column.end + 2 && cell.end > column.start - 2);
-    if (under.length === 0) return column;
-    const text = [column.text, ...under.map((cell) => cell.text)].join(' ').trim();
-    return columnOf(
-      {
-        text,
-        start: Math.min(column.start, ...under.map(({ start }) => start)),
-        end: Math.max(column.end, ...under.map(({ end }) => end)),
-      },
-      at === 0,
-    );
-  });
-}
-
-/** A header over several columns ("2023", "Now") goes for each of them. */
-function spanned(column: Column, above: readonly Column[]): Column {
-  const middle = (column.start + column.end) / 2;
-  const over = above
-    .filter(({ text, content }) => text !== '' && content !== 'name')
-    .map((group) => ({ group, gap: Math.abs((group.start + group.end) / 2 - middle) }))
-    .sort((a, b) => a.gap - b.gap)[0]?.group;
-  if (over === undefined || column.content === 'name') return column;
-  return {
-    ...column,
-    when: column.when ?? over.when,
-    year: column.year ?? over.year,
-    reporter: column.reporter ?? over.reporter,
-    whose: column.whose === 'student' ? over.whose : column.whose,
-  };
 }
 
 type Placed = Pick<TableRow, 'label' | 'cells'>;
