@@ -56,7 +56,7 @@ interface HoldRow {
  * pool from everybody else: so these wait in the process, where it is free, and go to the database in groups.
  */
 const HOLDS_TOGETHER = {
-  groupsMax: 2,
+  groupsMax: 4,
   askedMax: 32,
   waitingMax: 500,
   overfull: () => new DomainError('service.unavailable', { retryAfterSeconds: 2 }),
