@@ -134,7 +134,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Employment',
-    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|interview|application)|work (?:site|experience|routine|task box)|stocking|work skills|(?:closing|opening) (?:routine|checklist|duties)|(?:coffee|snack) cart|school (?:bakery|caf[eé])(?=[\s,.:;])|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
+    /employment|vocational|(?:on|at) (?:the|his|her|their) (?:job|placement)\b|job (?:skills|site|task)|career|work[- ]based|worksite|interest inventory|job (?:tasks?|coach|trainer|developer|interview|application)|work (?:site|experience|routine|task box)|stocking|work skills|(?:closing|opening) (?:routine|checklist|duties)|(?:coffee|snack) cart|school (?:bakery|caf[eé])(?=[\s,.:;])|shifts?\b|tryout|internship|job shadow|task steps|workplace|work (?:crew|habits|skills)|clock(?:s|ed|ing)? in\b|\bresume\b|co-?workers|supervisor|employer|customers/i,
   ],
   [
     'Education and training',

@@ -233,8 +233,9 @@ const FUNCTION = /\b(?:escape|avoidance|attention|sensory|tangibles?|automatic|f
 const AGREED =
   /\b(?:agree[ds]?|matched|concurred|coincided|in agreement) (?:with (?:mine|me|my (?:own )?\w+|each other|one another|the (?:first|second|other)(?: \w+)?|hers|his|theirs) )?(?:on|for|in|about) (?:about |nearly |over |all but )?$/i;
 
-/** Figures of what is called no worry, of a behavior's function, of two observers. */
-const isBesideTheSkill = (text: string, before: string, after: string) =>
+/** Figures of how incidents divide, of what is called no worry, of a behavior's function, of two observers. */
+const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
+  isShareOfIncidents(text, reading) ||
   NEEDS_NOTHING.test(after) ||
   LEFT_OUT.test(before) ||
   AGREED.test(before) ||
@@ -257,7 +258,7 @@ export function isAboutTheStudent(
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isShareOfIncidents(text, reading) || isBesideTheSkill(text, before, after)) return false;
+  if (isBesideTheSkill(text, reading, before, after)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
   if (isAttendance(reading, before, after, text)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
