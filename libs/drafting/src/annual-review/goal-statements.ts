@@ -129,11 +129,17 @@ function announced(text: string): {
   };
 }
 
+/** "She will tell me the names": somebody tells how it is with the student; a goal knows no "me". */
+const TELLER = /\b(?:me|us|my)\b/;
+const OWN_WORDS = /\bi$/i;
+
 function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
   const modal = MODAL.exec(text);
   if (modal === null) return false;
   const before = text.slice(0, modal.index).trimEnd();
+  const isTold = !isCalledGoal && !OWN_WORDS.test(before) && TELLER.test(text.slice(modal.index));
   return (
+    !isTold &&
     SUBJECT.test(before) &&
     !NOT_THE_STUDENT.test(before) &&
     (isCalledGoal || !NOT_A_SKILL.test(text.slice(modal.index + modal[0].length)))

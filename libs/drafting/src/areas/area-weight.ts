@@ -36,6 +36,10 @@ const DECLINED =
 const TOLD_FIGURE =
   /^\W*(?:he|she|they|\p{Lu}\p{Ll}{1,24}) (?:now |currently |already )?(?:reads?|writes?|wrote|prints?|spells?|spelled|names?|named|knows|knew|counts?|counted|answers?|answered|solves?|solved|types?|typed|scored|earned|met|completed|produced|used|says|said|is at|was at) [^.]{0,40}?\d/u;
 
+/** "Math homework: cut to 5 minutes": less is asked of the student, and nothing is taught. */
+const LESS_WORK =
+  /\b(?:homework|assignments?|classwork|seatwork|worksheets?)\b[^.;]{0,24}\b(?:cut|reduced?|shortened?|limited|lightened|capped|halved|excused?|waived?)\b|\b(?:cut|reduce|shorten|limit|lighten|cap|halve|excuse|waive|no|less)\b[^.;]{0,24}\bhomework\b/i;
+
 const SERVICE_TIME = /\b\d{1,3} ?-?min(?:ute)?s?\b/i;
 
 /** "Travel training 45 minutes once a week": what stands before the minutes says what the service is for. */
@@ -63,7 +67,10 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     low: measures.filter(isLowScore),
     sound: measures.filter(({ isStrength, isPrior }) => isStrength && !isPrior),
     recommended: advised.filter(
-      (statement) => !declined.includes(statement) && !TOLD_FIGURE.test(statement.text),
+      (statement) =>
+        !declined.includes(statement) &&
+        !TOLD_FIGURE.test(statement.text) &&
+        !(name === 'Work completion and executive function' && LESS_WORK.test(statement.text)),
     ),
     concerned,
     headed: concerned.filter(({ isHeaded }) => isHeaded),

@@ -11,7 +11,7 @@ const CURRENT_WORDS =
   /current|as of (?:this|today|last|yesterday)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 /** What somebody thinks of a skill is not the skill counted. */
 const OPINION =
-  /\b(?:rat(?:ed|es|ing)s?|checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
+  /\b(?:rat(?:ed|es|ing)s?|(?<!\b(?:closing|opening|task|steps?|job|work|routine|cleaning|packing|photo|picture|visual) )checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
 /** The unit in which a skill is counted best, where a report counts it in several. */
 const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
   'Reading fluency': /words correct/,
@@ -56,6 +56,11 @@ function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolea
   const level = Number(materialGrade(measure, undefined) ?? Number.NaN);
   return own >= 1 && level < own;
 }
+
+/** From this grade on the length of an utterance tells little: what the utterances are made of is counted. */
+const UTTERANCE_LENGTH_GRADE = 3;
+const isLengthOnly = ({ unit }: Measure, grade: string | undefined) =>
+  unit === 'mean length of utterance' && Number(grade) >= UTTERANCE_LENGTH_GRADE;
 
 /** A row of figures alone leaves what it counts to its header. */
 const HAS_WORDS = /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i;
@@ -128,6 +133,7 @@ function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCou
     flag(isMastered(measure, isProblem)),
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
+    flag(isLengthOnly(measure, grade)),
     flag(OPINION.test(quote) && measure.kind !== 'rate'),
     ...unitRank(measure, plan),
     flag(isBareCount(measure)),

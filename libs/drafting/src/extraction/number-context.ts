@@ -217,6 +217,30 @@ const isDifference = (before: string, after: string) =>
     after,
   );
 
+/** "Crying, which happens about once a day and needs nothing but a kind word": counted, and called no worry. */
+const NEEDS_NOTHING =
+  /^[^.;\d]{0,40}\b(?:needs?|needed|takes?|calls? for|requires?|required) (?:nothing|no (?:more|help|response|adult|intervention|support)|little more)\b/i;
+/** "Neither includes crying at her desk", "not counted: humming": a definition says what the count leaves out. */
+const LEFT_OUT =
+  /\b(?:neither|none of (?:these|them)|this|it|the definition|which) (?:includes?|counts?|does not (?:include|count)|excludes?)\b(?<=neither \w{1,12}|none of \w{1,8} \w{1,12}|not \w{1,8}|excludes?)|\b(?:not counted|not included|excluded|left out of the count)(?: (?:is|are|was|were))?\s?:/i;
+
+/** "FAST: 4 of 5 items escape, 1 of 5 attention": what a scale makes of the function, and no skill. */
+const FUNCTION_SCALE =
+  /\b(?:FAST|MAS|QABF|FACTS|Motivation Assessment Scale|Functional Analysis Screening Tool|Questions About Behavioral Function)\b/;
+const FUNCTION = /\b(?:escape|avoidance|attention|sensory|tangibles?|automatic|function)\b/i;
+
+/** "The counts of a second SLP agreed with mine on 94%": how far two who counted agree. */
+const AGREED =
+  /\b(?:agree[ds]?|matched|concurred|coincided|in agreement) (?:with (?:mine|me|my (?:own )?\w+|each other|one another|the (?:first|second|other)(?: \w+)?|hers|his|theirs) )?(?:on|for|in|about) (?:about |nearly |over |all but )?$/i;
+
+/** Figures of how incidents divide, of what is called no worry, of a behavior's function, of two observers. */
+const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
+  isShareOfIncidents(text, reading) ||
+  NEEDS_NOTHING.test(after) ||
+  LEFT_OUT.test(before) ||
+  AGREED.test(before) ||
+  (FUNCTION_SCALE.test(text) && FUNCTION.test(text));
+
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(
   text: string,
@@ -234,7 +258,7 @@ export function isAboutTheStudent(
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
   if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
-  if (isShareOfIncidents(text, reading)) return false;
+  if (isBesideTheSkill(text, reading, before, after)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
   if (isAttendance(reading, before, after, text)) return false;
   if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
