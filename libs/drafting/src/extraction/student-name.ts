@@ -131,9 +131,11 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  const graded = nameWithGrade(head, text);
-  if (graded !== undefined) return graded;
-  // No full name at the head: the one the whole text is about, who does things in it.
+  return nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+}
+
+/** No full name at the head: the one the whole text is about, who does things in it. */
+function mostSpokenOf(lone: ReadonlyMap<string, number>, text: string): string | undefined {
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   if (isMost && acts(most[0], text)) return most[0];

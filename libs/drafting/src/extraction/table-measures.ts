@@ -55,8 +55,9 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
-  if (isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))) return undefined;
-  return value?.kind === 'percent' && isCountBesideShare(cell, row) ? undefined : value;
+  return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))
+    ? undefined
+    : unlessCounted(value, cell, row);
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */
@@ -82,6 +83,9 @@ const isCountBesideShare = ({ column }: TableCell, { cells }: TableRow) =>
       IN_PERCENT.test(other.column.text) &&
       /^[<>~]?\d/.test(other.text),
   );
+
+const unlessCounted = (value: Value | undefined, cell: TableCell, row: TableRow) =>
+  value?.kind === 'percent' && isCountBesideShare(cell, row) ? undefined : value;
 
 const SHARE_NAME = /%|percent|accuracy|\bpct\b/i;
 
