@@ -555,6 +555,47 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Behavior\nFrom 9/8 to 10/10 there were 8 physical aggression incidents.', 'Behavior', 8],
     ['Behavior\nSam eloped 8 times between 10/6 and 10/31.', 'Behavior', 8],
   ],
+  'of stuttering, the share counts and not the syllables it was made from; talk before other samples': [
+    [
+      'Fluency\n| Sample | Syllables | Stuttered syllables | % SS |\n| Telephone | 300 | 42 | 14.0 |\n| Conversation | 500 | 41 | 8.2 |',
+      'Speech fluency',
+      8.2,
+    ],
+    [
+      'Fluency\nSpeaking\tTotal syllables\tSyllables stuttered\tPercent syllables stuttered\nReading aloud\t200\t24\t12.0\nConversation\t400\t28\t7.0',
+      'Speech fluency',
+      7,
+    ],
+    [
+      'Fluency\nThe counts of a second clinician agreed with mine on 94% of the syllables. He stuttered on 9% of syllables in conversation.',
+      'Speech fluency',
+      9,
+    ],
+  ],
+  'the time of the class is not the time of the child, and half of a time is none': [
+    [
+      'Gross motor\nHe held his balance on one foot for 3 seconds. The walk to the bus took 2 min 50 sec, the class took about 1 min 40.',
+      'Gross motor',
+      3,
+    ],
+    [
+      'Gross motor\nBalance: stood on one foot for 6 seconds; the group averaged 4 seconds on the beam.',
+      'Gross motor',
+      6,
+    ],
+    [
+      'Gross motor\nHe balanced on one foot for 9 seconds. He stayed on the beam for 1 minute and 5 seconds.',
+      'Gross motor',
+      9,
+    ],
+  ],
+  'a caption that names a grade in short stays whole': [
+    [
+      'Passages, words correct in 1 min, gr. 3 level\n\n  9/12   10/3   11/14\n   28     33     31',
+      'Reading fluency',
+      31,
+    ],
+  ],
 };
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {

@@ -121,6 +121,11 @@ const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]) =>
 const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]) =>
   kind === 'ratio' && counts.some(({ value }) => value === outOf);
 
+/** Stuttering is counted in talk; reading aloud, a phone call or single words are other samples. */
+const isOfOtherSample = ({ areaOfNeed, quote }: Measure) =>
+  areaOfNeed === 'Speech fluency' &&
+  !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(quote);
+
 /** Smaller is better, place by place. */
 function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCounts }: Among): number[] {
   const { quote, value, outOf } = measure;
@@ -143,6 +148,7 @@ function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCou
         (!isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure))),
     ),
     wordsRank(measure),
+    flag(isOfOtherSample(measure)),
     flag(measure.skill === measure.areaOfNeed),
     flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
     isProblem ? -share : share,

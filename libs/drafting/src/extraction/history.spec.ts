@@ -42,4 +42,23 @@ describe('what is current and what is history', () => {
     expect(valuesOf(text, false)).toEqual([...current]);
     expect(valuesOf(text, true)).toEqual([...prior]);
   });
+
+  it.each([
+    ['months and days', 'Skill  Sept. 17  Dec. 4\nTwo-step word problems  1 of 8  2 of 8'],
+    ['months alone', 'Skill | October | December\nTwo-step word problems | 1 of 8 | 2 of 8'],
+    ['days in figures', 'Skill\t10/2\t12/8\nTwo-step word problems\t1 of 8\t2 of 8'],
+    ['running text', 'He solved 1 of 8 two-step word problems in October and 2 of 8 in December.'],
+  ])('takes December as the newest month of a report of December: %s', (_layout, text) => {
+    const head = 'Student: Sam Lee\nGrade: 4\nDate of Report: 12/11/2025\n\nMath\n';
+    const { measures } = readReport([{ page: 1, text: `${head}${text}` }]);
+    expect(measures.filter(({ isPrior }) => !isPrior).map(({ value }) => value)).toEqual([2]);
+    expect(measures.filter(({ isPrior }) => isPrior).map(({ value }) => value)).toEqual([1]);
+  });
+
+  it('takes December as the month before the January of the report', () => {
+    const head = 'Student: Sam Lee\nGrade: 4\nDate of Report: 1/16/2026\n\nMath\n';
+    const text = 'Skill  Dec. 4  Jan. 12\nTwo-step word problems  1 of 8  2 of 8';
+    const { measures } = readReport([{ page: 1, text: `${head}${text}` }]);
+    expect(measures.filter(({ isPrior }) => !isPrior).map(({ value }) => value)).toEqual([2]);
+  });
 });

@@ -231,8 +231,9 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     // A column headed by the year of the report is as new as the report.
     if (newest !== undefined && date.text === String(Math.floor((newest - 1) / 12))) return at(newest);
     if (date.hasYear || newest === undefined) return at(date.order);
-    // `schoolMonth` counts from August; calendar months are (order + 8) mod 12.
-    const month = (date.order + 8) % 12;
+    // `schoolMonth` counts from August; calendar months are (order + 8) mod 12, and December the twelfth, not none.
+    const counted = (date.order + 8) % 12;
+    const month = counted < 1 ? counted + 12 : counted;
     const sameYear = Math.floor((newest - 1) / 12) * 12 + month;
     return at(sameYear <= newest + 0.99 ? sameYear : sameYear - 12);
   });

@@ -139,6 +139,9 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
 const ABBREVIATION =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Rm|ext|wk|Mt|Ave|Lt|Capt|Rev|Prof|[A-Z])\.$/;
 
+/** "Gr. 1 level", "in gr. K": the grade goes on behind the stop; "in the 1st gr. He" ends there. */
+const GRADE_ABBREVIATION = /(?:^|[\s(])gr\.$/;
+
 /** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
 const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 
@@ -150,6 +153,11 @@ function sentenceEnds(text: string): number[] {
     const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
     const isAtStart = match.index < 10;
     if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
+      continue;
+    if (
+      GRADE_ABBREVIATION.test(upTo) &&
+      /^\s+(?:\d{1,2}|K)\b/.test(text.slice(match.index + 1, match.index + 6))
+    )
       continue;
     // Dots that lead from a name to its figure ("Inference ... 86") end no sentence.
     if (/\. ?\.$/.test(upTo)) continue;

@@ -230,6 +230,9 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 
 const DURATION_CUE =
   /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|work(?:s|ed) (?:about |only )?$|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+/** "2 min 50 sec" is one time: neither of its figures is the whole, and nobody wrote their sum. */
+const MINUTES_BEFORE = /\d\s?min(?:ute)?s?\.?,?(?: and)? $/i;
+const SECONDS_BEHIND = /^\.?,?(?: and)? \d{1,2} ?s(?:ec|econd)?s?\b/i;
 /** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
 const KEPT_UP =
   /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
@@ -255,6 +258,7 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
       after,
     );
   if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  if (MINUTES_BEFORE.test(before) || SECONDS_BEHIND.test(after)) return undefined;
   return {
     kind: 'duration',
     value: Number(match[1]),

@@ -131,11 +131,31 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  // No full name at the head: the one the whole text is about, who does things in it.
+  return nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+}
+
+/** No full name at the head: the one the whole text is about, who does things in it. */
+function mostSpokenOf(lone: ReadonlyMap<string, number>, text: string): string | undefined {
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   if (isMost && acts(most[0], text)) return most[0];
   return addressedChild(lone, text);
+}
+
+/** "Nadia Okonkwo-Reyes, gr. 1", "Nadia Reyes (Kindergarten)": a line of the head that goes on with a grade, and no teacher's. */
+const NAME_AND_GRADE = new RegExp(
+  String.raw`^\s{0,8}(?:re: |for )?(\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:${PARTICLE} )?\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,2})(?:,\s?|\s{2,}|\s?\|\s?|\s[-–—]\s|\s\()(?:[Gg]r(?:ade|\.)? ?(?:K\b|\d{1,2}\b)|(?:\d{1,2}(?:st|nd|rd|th)|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh|[Ee]ighth|[Nn]inth|[Tt]enth)[- ](?:[Gg]rade|[Gg]r\.)r?\b|[Kk]indergart(?:en|ner)\b|[Pp]reschool(?:er)?\b)(?!,? (?:[\p{L}-]+ ){0,2}(?:teacher|team|aide|lead|interventionist|chair|specialist|counselor|inclusion|level|reading|math|report))`,
+  'u',
+);
+
+/** So named at the head, a child needs to be spoken of but once. */
+function nameWithGrade(head: readonly string[], text: string): string | undefined {
+  const names = head.flatMap((line) => nameIn(NAME_AND_GRADE.exec(line.slice(0, 160))?.[1] ?? '') ?? []);
+  const [name] = names;
+  if (name?.includes(' ') !== true || names.some((other) => !isSamePerson(name, other))) return undefined;
+  return isSpokenOf(firstName(name), text) || text.split(firstName(name)).length > MENTIONS_MIN
+    ? name
+    : undefined;
 }
 
 const NAMES_TRIED = 12;

@@ -121,4 +121,25 @@ describe('the student of a report', () => {
     const text = 'STUDENT SERVICES DEPARTMENT     ROOM 4\nSpeech report\n\nResults';
     expect(readReport([{ page: 1, text }]).student.name).toBeUndefined();
   });
+
+  it.each([
+    ['Winter summary\n\nMira Solberg-Ruiz, Grade 1 (Ms. Ott, Room 6)', 'Mira Solberg-Ruiz', '1'],
+    ["Tier 3 notes\nMira Solberg, gr. 2, Mr. Ott's room\nReading: D. Lund", 'Mira Solberg', '2'],
+    ['Speech memo\nMira Solberg - 3rd grade', 'Mira Solberg', '3'],
+    ['MIRA SOLBERG   Fourth grade   Age 9-10   Homeroom: Castellano', 'Mira Solberg', '4'],
+    ['Notes\nMira Solberg   Gr. 5   Rm 12', 'Mira Solberg', '5'],
+  ])('knows a child who is spoken of but once: %j', (head, name, grade) => {
+    const times = head.startsWith('MIRA') ? ' Mira smiled. Mira likes numbers.' : '';
+    const { names, student } = read(`${head}\n\nMira's had nine weeks of lessons.${times}`);
+    expect(names).toEqual([name]);
+    expect(student.grade).toBe(grade);
+  });
+
+  it.each([
+    'Team notes\nDana Farrow, Grade 1 teacher\n\nDana is glad to help.',
+    'Team notes\nDana Farrow, first grade team\n\nDana is glad to help.',
+    'Team notes\nDana Farrow, gr. 1\nLena Okafor, gr. 1\n\nDana is glad to help.',
+  ])('takes no teacher for the child: %j', (text) => {
+    expect(read(text).names).toEqual([]);
+  });
 });

@@ -71,7 +71,8 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
     (before, after) =>
       ABOUT_NAMED.test(before) ||
       /(?:^|[\n|,;.*·•-]|\bfor [\p{L}' -]{2,40},?|\b(?:is|are) an?|\bin|student|learner) *$/u.test(before) ||
-      /^\s*(?:[|,;*·•\n]|$|--|student|pupil)/.test(after),
+      /^\s*(?:[|,;*·•\n]|$|--|student|pupil)/.test(after) ||
+      (/(?: {2}|\t)$/.test(before) && /^(?: {2}|\t)/.test(after)),
   );
   if (headed !== undefined) return headed;
   const whole = pages.map((page) => page.text.slice(0, 20_000)).join('\n');

@@ -55,7 +55,9 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
-  return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' ')) ? undefined : value;
+  return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))
+    ? undefined
+    : unlessCounted(value, cell, row);
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */
@@ -66,6 +68,24 @@ function ofWholeAbove(value: number, { column }: TableCell, row: TableRow): Valu
     ? undefined
     : { kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area };
 }
+
+/** "Stuttered syllables | % SS": where a column of its own holds the share, the figure beside it is the count it was made from. */
+const IN_PERCENT = /%(?! ?ile)|\bpercent(?!ile)|\bpct\b/i;
+const isCountBesideShare = ({ column }: TableCell, { cells }: TableRow) =>
+  !IN_PERCENT.test(column.text) &&
+  /^[A-Za-z]/.test(column.text) &&
+  column.when === undefined &&
+  cells.some(
+    (other) =>
+      other.column !== column &&
+      other.column.content === 'value' &&
+      other.column.whose === 'student' &&
+      IN_PERCENT.test(other.column.text) &&
+      /^[<>~]?\d/.test(other.text),
+  );
+
+const unlessCounted = (value: Value | undefined, cell: TableCell, row: TableRow) =>
+  value?.kind === 'percent' && isCountBesideShare(cell, row) ? undefined : value;
 
 const SHARE_NAME = /%|percent|accuracy|\bpct\b/i;
 
