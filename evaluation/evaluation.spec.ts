@@ -38,27 +38,28 @@ describe('the engine on the reports of the project', () => {
     expect(fixtures.every(({ truth }) => truth.traps.length > 0)).toBe(true);
   });
 
-  it.each<FaultKind>(['number-unsourced', 'quote-not-verbatim', 'judgement'])(
-    'never has the fault %s',
-    (kind) => {
-      expect(faultsOf(kind)).toEqual([]);
-    },
-  );
+  it.each<FaultKind>([
+    'number-unsourced',
+    'quote-not-verbatim',
+    'judgement',
+    'baseline-prior',
+    'area-strength',
+  ])('never has the fault %s', (kind) => {
+    expect(faultsOf(kind)).toEqual([]);
+  });
 
   it('starts from the right number where there is one, and from none where there is none', () => {
-    expect(found.rightBaselines).toBeGreaterThanOrEqual(0.94);
-    expect(found.right['baseline-prior'].share).toBeGreaterThanOrEqual(0.98);
+    expect(found.rightBaselines).toBeGreaterThanOrEqual(0.96);
   });
 
   it.each<[FaultKind, number]>([
-    ['area-missed', 0.95],
-    ['area-strength', 0.985],
+    ['area-missed', 0.98],
     ['not-a-measure', 0.99],
-    ['review-wrong', 0.96],
+    ['review-wrong', 0.98],
     ['student', 0.98],
-    ['concern-missed', 0.85],
-    ['recommendation-missed', 0.9],
-    ['service-missed', 0.9],
+    ['concern-missed', 0.94],
+    ['recommendation-missed', 0.97],
+    ['service-missed', 0.95],
   ])('has at least its share of %s right', (kind, floor) => {
     expect(found.right[kind].share).toBeGreaterThanOrEqual(floor);
   });
