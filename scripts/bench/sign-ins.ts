@@ -18,7 +18,7 @@ const WRONG_PASSWORD = 'Quiet-river-8Lamp';
 const RUNS = 5;
 const SECONDS = 4;
 const WARM_UP_ROUNDS = 4;
-/** Of the baseline, as `reliability.md` section 5 defines it; identity itself hashes two at once. */
+/** Of the baseline, as `reliability.md` section 4 defines it; identity itself hashes two at once. */
 const HASHES_IN_FLIGHT = 4;
 const CONNECTIONS = 8;
 const ACCOUNTS = 64;

@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 
 /**
  * A column for a statement whose commit need not wait for the disk, which is written a moment later: for what may be lost
- * when the database itself crashes within that moment, such as a count. Holds for that one statement.
+ * when the database itself crashes within that moment, such as a count. Holds for the transaction, which outside of any
+ * other is that one statement.
  */
 export const UNWAITED_COMMIT = `set_config('synchronous_commit', 'off', true) as synchronous_commit`;
 

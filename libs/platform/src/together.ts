@@ -65,9 +65,7 @@ export class Together<Question, Answer> {
     this.#underWay += 1;
     this.#startSoon();
     try {
-      const answers = await this.#askAll(group.map(({ question }) => question));
-      if (answers.length !== group.length)
-        throw new Error(`${String(group.length)} asked, ${String(answers.length)} answers`);
+      const answers = await this.#answersTo(group.map(({ question }) => question));
       for (const [index, { resolve }] of group.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       if (this.#limits.repeatsAlone === true && group.length > 1) await this.#askAlone(group);
@@ -78,11 +76,18 @@ export class Together<Question, Answer> {
     }
   }
 
+  async #answersTo(questions: readonly Question[]): Promise<readonly Answer[]> {
+    const answers = await this.#askAll(questions);
+    if (answers.length !== questions.length)
+      throw new Error(`${String(questions.length)} asked, ${String(answers.length)} answers`);
+    return answers;
+  }
+
   /** One after the other: what failed together may have failed for being many. */
   async #askAlone(group: readonly Waiting<Question, Answer>[]): Promise<void> {
     for (const { question, resolve, reject } of group) {
       try {
-        resolve((await this.#askAll([question]))[0] as Answer);
+        resolve((await this.#answersTo([question]))[0] as Answer);
       } catch (error) {
         reject(error);
       }

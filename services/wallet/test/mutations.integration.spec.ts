@@ -158,6 +158,14 @@ const PROBES = {
       JSON.stringify(tally(outcomes.sort())) === JSON.stringify({ ok: 5, 'wallet.insufficient-funds': 45 })
     );
   },
+  'a hold under way is seen': async () => {
+    const [userId, generation] = [await user(), randomUUID()];
+    const outcome = await oneAfterTheOther(
+      (on) => hold(userId, randomUUID(), ['area-0', 'area-1', 'area-2', 'area-3', 'area-4'], on),
+      () => outcomeOf(post(userId, 'hold', 200, randomUUID(), [null, generation, 'area-0'])),
+    );
+    return outcome === 'wallet.insufficient-funds';
+  },
   'the same key again is a replay': async () => {
     const [userId, key] = [await user(), randomUUID()];
     await post(userId, 'refund', 100, key);
@@ -223,6 +231,22 @@ const PROBES = {
       rows[1]?.fault === 'wallet.insufficient-funds' &&
       (await ledger.balance(rich)).heldCents === 200
     );
+  },
+  'an account that is locked for long is waited for once': async () => {
+    const [locked, other] = [await user(), await user()];
+    const runner = database.app.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await hold(locked, randomUUID(), ['area-0'], runner);
+      const three = [locked, locked, locked, other].map((userId) => ({ userId }));
+      const rows = await together(three);
+      const codes = rows.map((row) => row.fault_code ?? 'ok').join();
+      const waits = rows.filter(({ fault }) => fault?.includes('timeout')).length;
+      return codes === '55P03,55P03,55P03,ok' && waits === 1;
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   },
   'holds asked together wait in one order': async () => {
     const [low = '', high = ''] = [await user(), await user()].sort();
@@ -417,7 +441,7 @@ type Probe = keyof typeof PROBES;
 const NEVER = 'if false then';
 /** Function, what is taken away, what stands there instead, and the probe that must notice. */
 const MUTANTS: [string, RegExp, string, Probe][] = [
-  ['post', /(from account where user_id = p_user_id) for update/, '$1', 'five holds of fifty at once'],
+  ['post', /(from account where user_id = p_user_id) for update/, '$1', 'a hold under way is seen'],
   ['post', /where idem_key = p_key/, 'where false', 'the same key again is a replay'],
   ['post', /if v_entry\.req_hash <> v_hash then/, NEVER, 'the same key for something else is refused'],
   ['post', /if v_account\.is_frozen then/, NEVER, 'a frozen account holds nothing'],
@@ -450,6 +474,12 @@ const MUTANTS: [string, RegExp, string, Probe][] = [
   ['post_holds', /if v_known is not null and[\s\S]*?then/, NEVER, 'a generation keeps its areas'],
   ['post_holds', /if v_available is null then/, NEVER, 'a hold has an area'],
   ['post_holds_together', /exception when[\s\S]*?sqlerrm;/, '', 'what refuses one hold leaves the others'],
+  [
+    'post_holds_together',
+    /if v_request\.user_id = v_locked then/,
+    NEVER,
+    'an account that is locked for long is waited for once',
+  ],
   [
     'post_holds_together',
     /order by asked\.user_id, asked\.place/,

@@ -6,7 +6,7 @@ import { DomainError } from '@goalwright/contracts/errors';
 import type { GenerationId, GoalId, UserId } from '@goalwright/contracts/values';
 import { runPrepared, Together, type TogetherLimits, UNWAITED_COMMIT } from '@goalwright/platform';
 import type { DataSource } from 'typeorm';
-import { endings, type OpenGeneration } from './endings.js';
+import { endings, type Endings, type OpenGeneration } from './endings.js';
 import type { GenerationRow } from './generation.entity.js';
 
 interface AreaPlace {
@@ -57,7 +57,7 @@ const LIMITS: TogetherLimits = {
 
 export class AreaSteps {
   readonly #begun: Together<AreaPlace, BegunArea | null>;
-  readonly #settled: Together<AreaEnd, GenerationRow['status'] | null>;
+  readonly #settled: Together<AreaEnd & { readonly endings: Endings }, GenerationRow['status'] | null>;
 
   constructor(private readonly dataSource: DataSource) {
     this.#begun = new Together((places) => this.#beginAll(places), LIMITS);
@@ -71,7 +71,8 @@ export class AreaSteps {
 
   /** Whoever settles the last area closes the generation with it. @returns its status then, else null */
   settle(end: AreaEnd): Promise<GenerationRow['status'] | null> {
-    return this.#settled.ask(end);
+    // Made here: the events carry the request id of whoever asks, and a group has none.
+    return this.#settled.ask({ ...end, endings: endings(end.generation) });
   }
 
   async #beginAll(places: readonly AreaPlace[]): Promise<(BegunArea | null)[]> {
@@ -84,14 +85,16 @@ export class AreaSteps {
     return places.map((_place, index) => begun.get(index) ?? null);
   }
 
-  async #settleAll(ends: readonly AreaEnd[]): Promise<(GenerationRow['status'] | null)[]> {
+  async #settleAll(
+    ends: readonly (AreaEnd & { readonly endings: Endings })[],
+  ): Promise<(GenerationRow['status'] | null)[]> {
     const inOrder = lockingOrder(ends, ({ generation, position }) => ({
       generationId: generation.generationId,
       position,
     }));
-    const asked = inOrder.map(({ item: { generation, position, status, goal } }, index) => ({
+    const asked = inOrder.map(({ item: { generation, position, status, goal, endings } }, index) => ({
       ...{ place: index + 1, generation_id: generation.generationId, position, status },
-      ...{ goal_id: goal?.id ?? null, ...endings(generation) },
+      ...{ goal_id: goal?.id ?? null, ...endings },
     }));
     const rows = await runPrepared<Placed<{ status: GenerationRow['status'] | null }>>(
       this.dataSource,

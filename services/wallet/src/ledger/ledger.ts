@@ -110,7 +110,7 @@ export class Ledger {
     if (available !== null) return { availableCents: cents(Number(available)) };
     const refusal = refusalIn(code ?? undefined, fault ?? '');
     if (refusal?.code === 'wallet.insufficient-funds') throw await this.insufficientFunds(request);
-    throw refusal ?? new Error(`no hold: ${String(code)} ${String(fault)}`);
+    throw refusal ?? Object.assign(new Error(`no hold: ${String(fault)}`), { code });
   }
 
   async #postHolds(requests: readonly HoldRequest[]): Promise<HoldRow[]> {
