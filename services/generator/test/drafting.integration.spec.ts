@@ -4,6 +4,7 @@ import { DomainError } from '@goalwright/contracts/errors';
 import { readTalk, start } from '@goalwright/contracts/generator';
 import { cents, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
+import { withRequestId } from '@goalwright/messaging';
 import { eventually } from '@goalwright/testing';
 import pg from 'pg';
 import { GeneratorUnderTest, REPORT } from './generator-under-test.js';
@@ -204,6 +205,27 @@ describe('when the money is refused or in doubt', () => {
     generator.wallet.answers(hold, () => ({ availableCents: cents(600) }));
     const { generationId } = await generator.call(start, refused);
     expect((await generator.finished(generationId)).status).toBe('completed');
+  });
+});
+
+describe('areas that are settled together', () => {
+  it('tell of their ends under the request that each came with', async () => {
+    await generator.stopWorker();
+    const requestIds = ['first', 'second', 'third', 'fourth'].map((name) => `${name}-${randomUUID()}`);
+    const started = await Promise.all(
+      requestIds.map((id) => withRequestId(id, () => generator.call(start, request()))),
+    );
+    await generator.startWorker();
+    for (const { generationId } of started) {
+      expect(await generator.finished(generationId)).toMatchObject({ status: 'completed' });
+    }
+    const { rows } = await admin.query<{ generation_id: string; request_id: string }>(
+      `select payload->>'generationId' as generation_id, request_id from generator.outbox
+       where name = 'generator.goals-drafted' and request_id = any($1)`,
+      [requestIds],
+    );
+    const told = new Map(rows.map((row) => [row.generation_id, row.request_id]));
+    expect(started.map(({ generationId }) => told.get(generationId))).toEqual(requestIds);
   });
 });
 
