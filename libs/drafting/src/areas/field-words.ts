@@ -1,30 +1,30 @@
-/** The wide words by which reports call for an area without naming it. */
-/** The wide word by which a report may call for an area without naming it: "instruction in reading and writing". */
-const FIELD_WORDS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:Phonological|Decoding|Reading)/, /\breading\b|\bliteracy\b/i],
-  [/^Writ|^Handwriting/, /\bwrit(?:ing|ten)\b/i],
-  [/^(?:Math|Number)/, /\bmath/i],
-  [/language$|^Vocabulary/, /\blanguage\b/i],
-  [/^(?:Articulation|Phonology)/, /\bspeech\b|\bsounds?\b/i],
-  [/communication$/, /\bcommunicat/i],
-  [/^Fine motor/, /\bfine motor\b|\boccupational therapy\b/i],
-  [/^Gross motor/, /\bgross motor\b|\bphysical therapy\b/i],
-  [/^(?:Social|Play)/, /\bsocial\b|\bplay(?:s|ing)?\b|\bpeers?\b|\bfriend/i],
-  [/^(?:Attention|Work completion)/, /\battent|\borganiz|\bexecutive\b/i],
-  [/^(?:Emotional|Behavior|Anxiety)/, /\bemotion|\bbehavio|\banxi|\bcounsel/i],
-  [/^(?:Daily|Self-care|Independent|Money)/, /\badaptive\b|\bliving\b|\blife skills\b|\bself-help\b/i],
-  [/^Spelling/, /\bspell/i],
-  [/^Employment/, /\bjob\b|\bvocational\b|\bwork (?:site|experience|placement)\b/i],
-  [/^Pre-academic/, /\bacademic|\breadiness\b|\blearning\b/i],
-];
-
+/** The wide words by which reports call for an area without naming it: "instruction in reading and writing". */
 export interface Field {
   /** Matches the names of the areas of the field. */
   readonly areas: RegExp;
   readonly words: RegExp;
 }
 
-const FIELDS: readonly Field[] = FIELD_WORDS.map(([areas, words]) => ({ areas, words }));
+const FIELDS: readonly Field[] = [
+  { areas: /^(?:Phonological|Decoding|Reading)/, words: /\breading\b|\bliteracy\b/i },
+  { areas: /^Writ|^Handwriting/, words: /\bwrit(?:ing|ten)\b/i },
+  { areas: /^(?:Math|Number)/, words: /\bmath/i },
+  { areas: /language$|^Vocabulary/, words: /\blanguage\b/i },
+  { areas: /^(?:Articulation|Phonology)/, words: /\bspeech\b|\bsounds?\b/i },
+  { areas: /communication$/, words: /\bcommunicat/i },
+  { areas: /^Fine motor/, words: /\bfine motor\b|\boccupational therapy\b/i },
+  { areas: /^Gross motor/, words: /\bgross motor\b|\bphysical therapy\b/i },
+  { areas: /^(?:Social|Play)/, words: /\bsocial\b|\bplay(?:s|ing)?\b|\bpeers?\b|\bfriend/i },
+  { areas: /^(?:Attention|Work completion)/, words: /\battent|\borganiz|\bexecutive\b/i },
+  { areas: /^(?:Emotional|Behavior|Anxiety)/, words: /\bemotion|\bbehavio|\banxi|\bcounsel/i },
+  {
+    areas: /^(?:Daily|Self-care|Independent|Money)/,
+    words: /\badaptive\b|\bliving\b|\blife skills\b|\bself-help\b/i,
+  },
+  { areas: /^Spelling/, words: /\bspell/i },
+  { areas: /^Employment/, words: /\bjob\b|\bvocational\b|\bwork (?:site|experience|placement)\b/i },
+  { areas: /^Pre-academic/, words: /\bacademic|\breadiness\b|\blearning\b/i },
+];
 
 /** The field of an area of the catalogue; undefined where no wide word stands for it. */
 export const fieldOf = (name: string): Field | undefined => FIELDS.find(({ areas }) => areas.test(name));

@@ -13,7 +13,7 @@ function isNewestFirst(columns: readonly Column[], present: ReportDate | undefin
   // The months of a school year count from August, those of a full date from January.
   const [first, second] = months.map((month) => (month + 8) % 12);
   const own = Math.floor(present.order) % 12;
-  return first === own % 12 && second !== first;
+  return first === own && second !== first;
 }
 
 const DAY = /^\d{1,2}\/\d{1,2}|[a-z]\.? \d{1,2}\b/i;

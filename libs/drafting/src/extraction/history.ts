@@ -1,5 +1,5 @@
 /** Which of several readings of a skill is the newest, and which are history. */
-import { isSupported } from '../composition/supported-figures.js';
+import { isSupported } from './supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';

@@ -7,14 +7,13 @@ const NAME_MAX = 70;
 /** A figure with what belongs to it, and nothing else. */
 const FIGURE_LINE =
   /^[<>~]?\d{1,3}(?:\.\d{1,2})?(?: ?%| ?(?:\/|of|out of) ?\d{1,3})?(?: [A-Za-z][\w/%-]{0,14}){0,4}$/;
-const isFigureLine = (text: string) =>
-  text.length <= TIME_MAX && FIGURE_LINE.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text);
+const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
+const isFigureLine = (text: string) => text.length <= TIME_MAX && FIGURE_LINE.test(text) && !DAY.test(text);
 const isTimeLine = (text: string) =>
   text.length >= 3 &&
   text.length <= TIME_MAX &&
-  (/[a-z]/i.test(text) || /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text)) &&
   !isFigureLine(text) &&
-  (isTimed(text) || /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(text));
+  (DAY.test(text) || (/[a-z]/i.test(text) && isTimed(text)));
 /** What goes on with the series without being of it: "Class median". */
 const isNameLine = (text: string) =>
   text.length >= 3 && text.length <= NAME_MAX && /^[A-Z]/.test(text) && !/[.:;!?]$/.test(text);

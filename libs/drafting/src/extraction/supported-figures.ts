@@ -1,6 +1,6 @@
 /** Whether a figure was reached with more help than the skill will be measured with, told in the figure's own clause. */
-import type { Measure } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
+import type { Measure } from './measure.js';
+import { withDigits } from './number-words.js';
 
 /** The help itself, however the sentence goes on. */
 const SUPPORTED =
