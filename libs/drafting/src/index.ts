@@ -4,7 +4,13 @@
  */
 export type { PageText } from './extraction/folded-page.js';
 export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
-export { type Contradiction, type Report, readReport } from './extraction/report.js';
+export {
+  type Contradiction,
+  type FigureForArea,
+  figuresToWeigh,
+  type Report,
+  readReport,
+} from './extraction/report.js';
 export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';

@@ -1,5 +1,5 @@
 /** What a report holds for and against an area of need, and how much it weighs. Order of weights: project facts, 3.10. */
-import { chooseBaseline } from '../composition/baseline-choice.js';
+import { newestRead } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
@@ -52,7 +52,7 @@ function isServiceFor(name: string, { text }: Statement): boolean {
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const here = (statements: readonly Statement[]) => statements.filter(({ areas }) => areas.includes(name));
   const measures = report.measures.filter(({ areaOfNeed }) => areaOfNeed === name);
-  const newest = chooseBaseline(report, name, planOf(name, report.student.grade));
+  const newest = newestRead(report, name, planOf(name, report.student.grade));
   const skill =
     newest === undefined
       ? []

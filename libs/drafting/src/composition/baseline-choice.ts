@@ -156,8 +156,17 @@ function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCou
   ];
 }
 
-/** The newest countable measure of the area, lowest skill first among equals; undefined when the report has none. */
+/**
+ * The figure a goal starts from: what the readers of sentences and tables found, unless another outweighs it; where they
+ * found nothing, the weightiest; undefined when the report has none.
+ */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
+  const read = newestRead(report, areaOfNeed, plan);
+  return weighed(report, areaOfNeed, read) ?? newestOfOldGoal(report, areaOfNeed);
+}
+
+/** The newest countable measure of the area that was read, lowest skill first among equals. */
+export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
   const current = report.measures.filter(
     (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure),
   );
@@ -176,7 +185,22 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
       const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
       return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);
     });
-  return ranked[0]?.measure ?? newestOfOldGoal(report, areaOfNeed);
+  return ranked[0]?.measure;
+}
+
+/** Of the certainty of all figures; below, it is better asked for than guessed. */
+const SHARE_MIN = 0.4;
+/** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
+const LEAD_MIN = 3;
+
+/** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
+function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {
+  const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
+  if (heaviest === undefined || heaviest.share < SHARE_MIN) return read;
+  if (read === undefined) return heaviest.measure;
+  const at = report.measures.indexOf(read);
+  const behind = heaviest.behind.find((other) => other.at === at);
+  return behind !== undefined && behind.by > LEAD_MIN ? heaviest.measure : read;
 }
 
 /** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */

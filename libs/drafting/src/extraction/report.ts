@@ -12,8 +12,10 @@ import { markHistory } from './history.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
+import { type FigureForArea, figuresForArea, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
+export type { FigureForArea } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
 
 export interface Report {
@@ -29,6 +31,8 @@ export interface Report {
   services: ServiceInPlace[];
   /** Current numbers of the same skill, unit and time that differ: shown to the provider, never settled silently. */
   contradictions: Contradiction[];
+  /** For each area that the report names, the figure that most speaks for as its baseline. */
+  weighed: WeighedArea[];
   /** Goals of the last plan, with their progress: what an annual review goes through one by one. */
   oldGoals: OldGoal[];
   /** As printed. */
@@ -54,9 +58,16 @@ export function readReport(pages: readonly PageText[]): Report {
     ...statementsIn(passages, studentNames[0]),
     services: servicesIn(passages),
     contradictions: contradictionsIn(measures, passages),
+    weighed: weighedIn(passages, studentNames[0], measures),
     oldGoals: oldGoalsIn(passages, measures),
     ...dated,
   };
+}
+
+/** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
+export function figuresToWeigh(pages: readonly PageText[]): (area: string) => FigureForArea[] {
+  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
+  return figuresForArea(passages, studentsIn(passages).names[0]);
 }
 
 const DATE_LABEL =

@@ -1,0 +1,137 @@
+/**
+ * Learns how much each sign of a figure weighs, from the reports of this folder: for every need with a known baseline the
+ * right figure shall outweigh all others of its report. Conditional logit by stochastic gradient with Adagrad steps and a
+ * little decay; the same reports give the same weights.
+ */
+import { type FigureForArea, figuresToWeigh } from '@goalwright/drafting';
+import type { Figure, Fixture } from './fixtures.js';
+
+export interface Choice {
+  readonly report: string;
+  readonly area: string;
+  readonly figures: readonly { readonly signs: readonly string[]; readonly isRight: boolean }[];
+}
+
+const ROUNDS = 60;
+const STEP = 0.15;
+const DECAY = 0.01;
+/** A sign seen in fewer reports is a quirk of theirs. */
+const REPORTS_MIN = 10;
+const WEIGHT_MIN = 0.03;
+
+/** What there is to choose from for every need that has a baseline. */
+export function choicesOf(fixtures: readonly Fixture[]): Choice[] {
+  return fixtures.flatMap(({ name, pages, truth }) => {
+    if (truth.judgement !== 'report') return [];
+    const figuresFor = figuresToWeigh(pages);
+    return truth.needs.flatMap(({ area, baseline, alsoRight }) => {
+      if (baseline === null) return [];
+      const right = [baseline, ...alsoRight];
+      const figures = figuresFor(area).map((figure) => ({
+        signs: figure.signs,
+        isRight: right.some((wanted) => isSame(figure, wanted)),
+      }));
+      return [{ report: name, area, figures }];
+    });
+  });
+}
+
+const bare = (text: string) => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+function isSame({ value, outOf, page, text, index, end }: FigureForArea, wanted: Figure): boolean {
+  if (value !== wanted.value || (wanted.outOf !== undefined && outOf !== wanted.outOf)) return false;
+  if (wanted.page !== undefined && wanted.page !== page) return false;
+  if (wanted.quote === undefined) return true;
+  const [quote, line] = [bare(wanted.quote), bare(text)];
+  const near = bare(text.slice(Math.max(0, index - 12), end + 12));
+  return line.includes(quote) || quote.includes(line) || quote.includes(near);
+}
+
+interface Numbered {
+  readonly signs: readonly number[];
+  readonly isRight: boolean;
+}
+
+/** @returns by sign; what weighs next to nothing is left out */
+export function learnWeights(choices: readonly Choice[]): Map<string, number> {
+  const names = commonSigns(choices);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const groups = choices
+    .map(({ figures }) =>
+      figures.map(({ signs, isRight }): Numbered => ({
+        signs: signs.flatMap((sign) => places.get(sign) ?? []),
+        isRight,
+      })),
+    )
+    .filter((group) => group.some(({ isRight }) => isRight));
+  const weights = new Float64Array(names.length);
+  const squares = new Float64Array(names.length);
+  const draw = numbersFrom(7);
+  const order = groups.map((_group, place) => place);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, draw);
+    for (const place of order) step(groups[place] ?? [], weights, squares);
+  }
+  return new Map(
+    names.flatMap((name, place): [string, number][] => {
+      const weight = Math.round(100 * (weights[place] ?? 0)) / 100;
+      return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
+    }),
+  );
+}
+
+function commonSigns(choices: readonly Choice[]): string[] {
+  const reports = new Map<string, Set<string>>();
+  for (const { report, figures } of choices)
+    for (const { signs } of figures)
+      for (const sign of signs) reports.set(sign, (reports.get(sign) ?? new Set()).add(report));
+  return [...reports].flatMap(([sign, seen]) => (seen.size >= REPORTS_MIN ? [sign] : [])).sort();
+}
+
+const sumOf = (signs: readonly number[], weights: Float64Array) =>
+  signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0);
+
+function step(group: readonly Numbered[], weights: Float64Array, squares: Float64Array): void {
+  const scores = group.map(({ signs }) => sumOf(signs, weights));
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const all = odds.reduce((sum, odd) => sum + odd, 0);
+  const right = odds.reduce((sum, odd, place) => sum + (group[place]?.isRight === true ? odd : 0), 0);
+  const pulls = new Map<number, number>();
+  group.forEach(({ signs, isRight }, place) => {
+    const odd = odds[place] ?? 0;
+    const pull = (isRight ? odd / right : 0) - odd / all;
+    for (const sign of signs) pulls.set(sign, (pulls.get(sign) ?? 0) + pull);
+  });
+  for (const [sign, pull] of pulls) {
+    const gradient = pull - DECAY * (weights[sign] ?? 0);
+    squares[sign] = (squares[sign] ?? 0) + gradient * gradient;
+    weights[sign] = (weights[sign] ?? 0) + (STEP * gradient) / Math.sqrt((squares[sign] ?? 0) + 1e-6);
+  }
+}
+
+/** Which of a choice's figures outweighs the others. */
+export function isChosenRightly({ figures }: Choice, weights: ReadonlyMap<string, number>): boolean {
+  let best = { score: Number.NEGATIVE_INFINITY, isRight: false };
+  for (const { signs, isRight } of figures) {
+    const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+    if (score > best.score) best = { score, isRight };
+  }
+  return best.isRight;
+}
+
+/** The same numbers each time: a linear congruential generator. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function shuffle(order: number[], draw: () => number): void {
+  for (let place = order.length - 1; place > 0; place -= 1) {
+    const other = Math.floor(draw() * (place + 1));
+    [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
+  }
+}

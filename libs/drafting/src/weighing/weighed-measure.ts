@@ -1,0 +1,97 @@
+/** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
+import type { Measure, MeasureKind } from '../extraction/measure.js';
+import { quotePassage } from '../extraction/passages.js';
+import type { Passage } from '../extraction/passage.js';
+import { detailOf, unitOf } from '../extraction/skill-measures.js';
+import { readingsIn } from '../extraction/skill-readings.js';
+import type { SignedFigure } from './signs.js';
+
+const CONTEXT_MAX = 3;
+const UNIT_WORDS_MAX = 4;
+
+/** Words that end what is counted: "6 words in two minutes", "9 rounds and". */
+const ENDS_UNIT =
+  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now)$/i;
+const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)[\s.:_|=>]*$/;
+
+/** @returns undefined where nothing tells what the figure counts */
+export function measureOf(
+  { figure, around }: SignedFigure,
+  areaOfNeed: string,
+  passages: readonly Passage[],
+): Measure | undefined {
+  const { passage, index, end, value } = figure;
+  const counted = countedBy(figure, around.text, passages);
+  if (counted === undefined) return undefined;
+  const printed = passage.text.slice(0, around.text.length);
+  const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+  return {
+    areaOfNeed,
+    skill: detailOf(printed, index, end) ?? areaOfNeed,
+    kind: counted.kind,
+    value,
+    ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
+    unit: unitOf(around.text, counted, areaOfNeed),
+    ...(date === undefined ? {} : { date: date.text, order: date.order }),
+    isPrior: false,
+    isStrength: false,
+    page: passage.page.page,
+    quote: quotePassage(passage, index),
+  };
+}
+
+interface Counted {
+  readonly kind: MeasureKind;
+  readonly unit: string;
+  readonly outOf?: number | undefined;
+}
+
+function countedBy(
+  { passage, at, index, end, value, outOf, form }: SignedFigure['figure'],
+  text: string,
+  passages: readonly Passage[],
+): Counted | undefined {
+  const before = passages
+    .slice(Math.max(0, at - CONTEXT_MAX), at)
+    .filter(({ paragraph }) => paragraph === passage.paragraph)
+    .map((line) => line.text)
+    .reverse();
+  const read = readingsIn(text, `${before.join(' ')} ${passage.heading}`).find(
+    (reading) => reading.value === value && reading.index < end && reading.end > index,
+  );
+  if (read !== undefined && (outOf === undefined || read.outOf === outOf))
+    return { kind: read.kind, unit: read.unit, outOf: read.outOf };
+  if (form === 'percent')
+    return { kind: /\bintervals?\b/i.test(text) ? 'interval' : 'percent', unit: 'accuracy' };
+  const unit = unitAfter(text.slice(end)) ?? unitBefore(text.slice(0, index));
+  if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
+  if (unit === undefined) return undefined;
+  if (/^(?:minutes?|min|seconds?|sec|hours?)\b/i.test(unit)) return { kind: 'duration', unit };
+  return { kind: / per /.test(unit) ? 'rate' : 'count', unit };
+}
+
+/** "words per minute", "independent requests". */
+function unitAfter(after: string): string | undefined {
+  const words: string[] = [];
+  for (const [word] of after.slice(0, 60).matchAll(/^\s|\s?[A-Za-z][A-Za-z'-]*|[^A-Za-z\s]/g)) {
+    const bare = word.trim();
+    if (bare === '') continue;
+    if (!/^[A-Za-z]/.test(bare) || (ENDS_UNIT.test(bare) && words.at(-1) !== 'per')) break;
+    words.push(bare.toLowerCase());
+    if (words.length >= UNIT_WORDS_MAX) break;
+  }
+  const last = words.at(-1);
+  const unit = (last === 'per' || last === 'each' ? words.slice(0, -1) : words).join(' ');
+  return /[a-z]{3}/.test(unit) ? unit : undefined;
+}
+
+/** "Words fully correct ........ 5": the label of a line. */
+function unitBefore(before: string): string | undefined {
+  const label = LABEL_WORDS.exec(
+    before
+      .slice(-70)
+      .split(/[.;|\t]\s|\n/)
+      .at(-1) ?? '',
+  )?.[1]?.trim();
+  return label === undefined || !/[a-z]{3}/.test(label) ? undefined : label.toLowerCase();
+}

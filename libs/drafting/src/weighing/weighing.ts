@@ -1,0 +1,151 @@
+/**
+ * Weighs the figures of a report against each other, for each area of need: what is the number a goal in this area would
+ * start from? Knows no sentence by heart; it adds up many small signs, whose weights were learned from reports with a
+ * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
+ */
+import { planOf } from '../areas/plans.js';
+import { datesIn } from '../extraction/dates.js';
+import { isNormScore, type Measure } from '../extraction/measure.js';
+import type { Passage } from '../extraction/passage.js';
+import { AreaSigns } from './area-signs.js';
+import { figuresIn } from './figures.js';
+import { addKinSigns } from './kin-signs.js';
+import { type SignedFigure, signedFigures } from './signs.js';
+import { measureOf } from './weighed-measure.js';
+import { WEIGHTS } from './weights.js';
+
+/** The figure that most speaks for as an area's baseline, and how plainly. */
+export interface WeighedArea {
+  readonly areaOfNeed: string;
+  readonly measure: Measure;
+  /** Of the certainty that all figures of the report share, 0 to 1. */
+  readonly share: number;
+  /** How far the area's measures lie behind it, where they are other figures: natural logarithms of odds, by their place in the report's measures. */
+  readonly behind: readonly { readonly at: number; readonly by: number }[];
+}
+
+/** A figure with all its signs for one area, for learning the weights. */
+export interface FigureForArea {
+  readonly page: number;
+  readonly text: string;
+  readonly index: number;
+  readonly end: number;
+  readonly value: number;
+  readonly outOf: number | undefined;
+  readonly signs: readonly string[];
+}
+
+const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
+const LINE_MAX = 400;
+
+/** The newest date of the report, on its scale of months. */
+function newestIn(passages: readonly Passage[]): number | undefined {
+  let newest: number | undefined;
+  for (const { text } of passages) {
+    const line = text.slice(0, LINE_MAX);
+    if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;
+    for (const { order, hasYear } of datesIn(line))
+      if (hasYear && (newest === undefined || order > newest)) newest = order;
+  }
+  return newest;
+}
+
+const weightOf = (sign: string) => WEIGHTS[sign] ?? 0;
+
+class Weighing {
+  readonly figures: readonly SignedFigure[];
+  readonly #areas: AreaSigns;
+  readonly #own: ReadonlyMap<SignedFigure, number>;
+
+  constructor(
+    readonly passages: readonly Passage[],
+    studentName: string | undefined,
+  ) {
+    const firstName = studentName?.split(/\s/)[0];
+    const newest = newestIn(passages);
+    this.figures = figuresIn(passages).flatMap((found) => signedFigures(found, passages, firstName, newest));
+    addKinSigns(this.figures);
+    this.#areas = new AreaSigns(this.figures, passages, (area) => planOf(area).prefers ?? []);
+    this.#own = new Map(
+      this.figures.map((figure) => [
+        figure,
+        [...figure.signs].reduce((sum, sign) => sum + weightOf(sign), 0),
+      ]),
+    );
+  }
+
+  areas(): ReadonlySet<string> {
+    return this.#areas.areas();
+  }
+
+  signs(figure: SignedFigure, area: string): string[] {
+    return [...figure.signs, ...this.#areas.of(figure, area)];
+  }
+
+  score(figure: SignedFigure, area: string): number {
+    return this.#areas
+      .of(figure, area)
+      .reduce((sum, sign) => sum + weightOf(sign), this.#own.get(figure) ?? 0);
+  }
+}
+
+/** @returns for every area that the report names, the figure weighed heaviest, where its unit can be told */
+export function weighedIn(
+  passages: readonly Passage[],
+  studentName: string | undefined,
+  measures: readonly Measure[],
+): WeighedArea[] {
+  const weighing = new Weighing(passages, studentName);
+  return [...weighing.areas()].flatMap((area) => weighedFor(area, weighing, measures) ?? []);
+}
+
+function weighedFor(
+  areaOfNeed: string,
+  weighing: Weighing,
+  measures: readonly Measure[],
+): WeighedArea | undefined {
+  const scored = weighing.figures.map((figure) => ({ figure, score: weighing.score(figure, areaOfNeed) }));
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (most, other) => (most === undefined || other.score > most.score ? other : most),
+    undefined,
+  );
+  if (best === undefined) return undefined;
+  const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
+  if (measure === undefined) return undefined;
+  const certainty = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const behind = measures.flatMap((other, at) => {
+    if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
+    const own = scored.filter(({ figure }) => isSame(figure, other)).map(({ score }) => score);
+    return own.length === 0 ? [] : [{ at, by: rounded(best.score - Math.max(...own)) }];
+  });
+  return { areaOfNeed, measure, share: rounded(1 / certainty), behind };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+const QUOTE_START = 40;
+
+function isSame(
+  { figure: { passage, value, outOf, isWholeElsewhere } }: SignedFigure,
+  measure: Measure,
+): boolean {
+  if (measure.page !== passage.page.page || measure.value !== value) return false;
+  if (!isWholeElsewhere && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
+    return false;
+  const start = passage.text.slice(0, QUOTE_START).trim();
+  return measure.quote.includes(start) || passage.text.includes(measure.quote.slice(0, QUOTE_START));
+}
+
+/** All figures with their signs for an area: what the weights are learned from. */
+export function figuresForArea(
+  passages: readonly Passage[],
+  studentName: string | undefined,
+): (area: string) => FigureForArea[] {
+  const weighing = new Weighing(passages, studentName);
+  return (area) =>
+    weighing.figures.map((signed) => {
+      const { passage, index, end, value, outOf } = signed.figure;
+      const signs = weighing.signs(signed, area);
+      return { page: passage.page.page, text: passage.text, index, end, value, outOf, signs };
+    });
+}
