@@ -14,7 +14,6 @@ interface Named {
 }
 
 const TEXT_MAX = 600;
-const BEFORE_MAX = 300;
 const TITLE_LINES = 6;
 const TITLE_MAX = 500;
 const UNIT_NEAR = 50;
@@ -25,6 +24,19 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   'Speech fluency': /syllables|stutter|block|%ss/i,
   'Attention and task engagement': /interval|on[- ]task|engaged|minutes/i,
 };
+
+/** The closest tie between a figure and an area. */
+function tieOf(named: Named | undefined, area: string): string | undefined {
+  if (named === undefined) return undefined;
+  if (named.near === area) return 'near';
+  if (named.sentence.has(area)) return 'sentence';
+  if (named.heading.has(area)) return 'heading';
+  if (named.before.has(area)) return 'before';
+  return named.paragraph.has(area) ? 'paragraph' : undefined;
+}
+
+const whetherNamed = (place: string, areas: ReadonlySet<string>, area: string) =>
+  areas.size === 0 ? [] : [areas.has(area) ? `area ${place}` : `area ${place} other`];
 
 /** Where a report names which area; made once for a report. */
 export class AreaSigns {
@@ -44,7 +56,9 @@ export class AreaSigns {
       .map(({ text }) => text)
       .join(' ');
     this.#titled = new Set(areasIn(title.slice(0, TITLE_MAX)));
+    const told = new Set(figures.map(({ figure }) => figure.passage.paragraph));
     for (const { paragraph, text } of passages) {
+      if (!told.has(paragraph)) continue;
       const areas = this.#byParagraph.get(paragraph) ?? new Set();
       for (const area of this.#areasOf(text.slice(0, TEXT_MAX))) areas.add(area);
       this.#byParagraph.set(paragraph, areas);
@@ -61,29 +75,36 @@ export class AreaSigns {
     return new Set([...areas, ...this.#titled]);
   }
 
+  /** Whether anything around the figure, or the title, names the area. */
+  isNamed(signed: SignedFigure, area: string): boolean {
+    return this.#titled.has(area) || tieOf(this.#named.get(signed), area) !== undefined;
+  }
+
+  /** The signs of a figure for an area; for all areas that nothing names the same. */
   of(signed: SignedFigure, area: string): string[] {
     const named = this.#named.get(signed);
     if (named === undefined) return [];
     const { near, sentence, heading, before, paragraph } = named;
-    const signs = [
-      near === area ? 'near' : near === undefined ? '' : 'near other',
-      sentence.has(area) ? 'sentence' : sentence.size > 0 ? 'sentence other' : '',
-      heading.has(area) ? 'heading' : heading.size > 0 ? 'heading other' : '',
-      before.has(area) ? 'before' : before.size > 0 ? 'before other' : '',
-      paragraph.has(area) ? 'paragraph' : paragraph.size > 0 ? 'paragraph other' : '',
-    ].filter((sign) => sign !== '');
-    const tie =
-      ['near', 'sentence', 'heading', 'before', 'paragraph'].find((sign) => signs.includes(sign)) ??
-      (near === undefined ? 'none' : 'other');
-    const { figure, around, signs: own } = signed;
+    const tie = tieOf(named, area) ?? (near === undefined ? 'none' : 'other');
+    const { figure, signs: own } = signed;
     const age = own.has('newest by words') ? 'newest' : own.has('no kin') ? 'alone' : 'kin';
-    const printed = around.text.slice(Math.max(0, figure.index - UNIT_NEAR), figure.end + UNIT_NEAR);
     return [
-      ...signs.map((sign) => `area ${sign}`),
+      ...(near === undefined ? [] : [near === area ? 'area near' : 'area near other']),
+      ...whetherNamed('sentence', sentence, area),
+      ...whetherNamed('heading', heading, area),
+      ...whetherNamed('before', before, area),
+      ...whetherNamed('paragraph', paragraph, area),
       `tie ${tie}`,
       `tie ${tie} ${figure.form}`,
       `tie ${tie} ${age}`,
       ...(this.#titled.has(area) ? ['area titled'] : []),
+      ...(this.isNamed(signed, area) ? this.#unitSigns(signed, area) : []),
+    ];
+  }
+
+  #unitSigns({ figure, around }: SignedFigure, area: string): string[] {
+    const printed = around.text.slice(Math.max(0, figure.index - UNIT_NEAR), figure.end + UNIT_NEAR);
+    return [
       ...(this.preferredIn(area).some((unit) => unit.test(printed)) ? ['unit preferred'] : []),
       ...(UNITS[area]?.test(printed) === true ? ['unit best'] : []),
     ];
@@ -96,7 +117,7 @@ export class AreaSigns {
       near: areaNear(passage.text, index, end, passage.heading),
       sentence: this.#areasOf(passage.text.slice(0, TEXT_MAX)),
       heading: this.#areasOf(passage.heading),
-      before: this.#areasOf(last?.paragraph === passage.paragraph ? last.text.slice(0, BEFORE_MAX) : ''),
+      before: this.#areasOf(last?.paragraph === passage.paragraph ? last.text.slice(0, TEXT_MAX) : ''),
       paragraph: this.#byParagraph.get(passage.paragraph) ?? new Set(),
     };
   }

@@ -35,6 +35,15 @@ export interface FigureForArea {
   readonly signs: readonly string[];
 }
 
+const PREFERRED = new Map<string, readonly RegExp[]>();
+
+/** The units an area's plan prefers; the same for all ages. */
+function preferredIn(area: string): readonly RegExp[] {
+  const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
+  PREFERRED.set(area, units);
+  return units;
+}
+
 const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
 const LINE_MAX = 400;
 
@@ -56,6 +65,7 @@ class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly #areas: AreaSigns;
   readonly #own: ReadonlyMap<SignedFigure, number>;
+  readonly #forUnnamed = new Map<SignedFigure, number>();
 
   constructor(
     readonly passages: readonly Passage[],
@@ -65,7 +75,7 @@ class Weighing {
     const newest = newestIn(passages);
     this.figures = figuresIn(passages).flatMap((found) => signedFigures(found, passages, firstName, newest));
     addKinSigns(this.figures);
-    this.#areas = new AreaSigns(this.figures, passages, (area) => planOf(area).prefers ?? []);
+    this.#areas = new AreaSigns(this.figures, passages, preferredIn);
     this.#own = new Map(
       this.figures.map((figure) => [
         figure,
@@ -83,6 +93,17 @@ class Weighing {
   }
 
   score(figure: SignedFigure, area: string): number {
+    return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
+  }
+
+  /** For any area that nothing around the figure names. */
+  #unnamed(figure: SignedFigure): number {
+    const known = this.#forUnnamed.get(figure) ?? this.#sum(figure, '');
+    this.#forUnnamed.set(figure, known);
+    return known;
+  }
+
+  #sum(figure: SignedFigure, area: string): number {
     return this.#areas
       .of(figure, area)
       .reduce((sum, sign) => sum + weightOf(sign), this.#own.get(figure) ?? 0);
