@@ -12,7 +12,7 @@ const TEXT_MAX = 900;
 const MENTIONS_PER_AREA = 6;
 
 /** Headings, goals and leading sentences are looked at again for every number below them. */
-const REMEMBERED_MAX = 256;
+const REMEMBERED_MAX = 2_048;
 const remembered = new Map<string, Mention[]>();
 
 /** Before another report: what was read for the last one is no business of the next. */
@@ -42,6 +42,10 @@ function mentionsNamed(text: string): Mention[] {
   }
   return found;
 }
+
+/** The areas a text speaks of; as quick as looking it up for what was looked at before. */
+export const areasMentioned = (text: string): ReadonlySet<string> =>
+  new Set(mentionsOf(text).map(({ area }) => area));
 
 /** How far a mention is from a number: in characters, with what parts clauses counted as distance. */
 function distance(text: string, mention: Mention, index: number, end: number): number {

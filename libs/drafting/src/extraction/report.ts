@@ -67,7 +67,7 @@ export function readReport(pages: readonly PageText[]): Report {
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
 export function figuresToWeigh(pages: readonly PageText[]): (area: string) => FigureForArea[] {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  return figuresForArea(passages, studentsIn(passages).names[0]);
+  return figuresForArea(passages, studentsIn(passages).names[0], readReport(pages).measures);
 }
 
 const DATE_LABEL =

@@ -1,6 +1,5 @@
 /** What ties a figure to an area of need: the words of its line, its heading, the sentence before, its paragraph. */
-import { areasIn } from '../areas/evidence-words.js';
-import { areaNear } from '../extraction/area-nearby.js';
+import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
 import type { SignedFigure } from './signs.js';
 
@@ -55,7 +54,7 @@ export class AreaSigns {
       .slice(0, TITLE_LINES)
       .map(({ text }) => text)
       .join(' ');
-    this.#titled = new Set(areasIn(title.slice(0, TITLE_MAX)));
+    this.#titled = areasMentioned(title.slice(0, TITLE_MAX));
     const told = new Set(figures.map(({ figure }) => figure.passage.paragraph));
     for (const { paragraph, text } of passages) {
       if (!told.has(paragraph)) continue;
@@ -125,7 +124,7 @@ export class AreaSigns {
   #areasOf(text: string): ReadonlySet<string> {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const areas = new Set<string>(areasIn(text));
+    const areas = areasMentioned(text);
     this.#known.set(text, areas);
     return areas;
   }

@@ -1,7 +1,7 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import { datesIn, type ReportDate } from '../extraction/dates.js';
 import { withDigits } from '../extraction/number-words.js';
-import type { Passage } from '../extraction/passage.js';
+import type { Passage, Section } from '../extraction/passage.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
 export type FigureForm = 'of' | 'slash' | 'percent' | 'decimal' | 'bare';
@@ -44,15 +44,24 @@ const WHOLE =
   /(?<![\d./$-])(\d{1,3})(?![\d.%/]|\s?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?=[a-z])/gi;
 const WHOLE_IN_BRACKETS = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)/;
 
-/** All figures but those of dates; at most 1,500 of a report. */
-export function figuresIn(passages: readonly Passage[]): PassageFigures[] {
+/** What is given, and what scores mean; no figure there counts a skill. */
+const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'score-key']);
+
+/**
+ * All figures but those of dates; at most 1,500 of a report.
+ * @param isElse tells the lines whose figures are known to be something else, such as norm scores
+ */
+export function figuresIn(
+  passages: readonly Passage[],
+  isElse: (passage: Passage) => boolean,
+): PassageFigures[] {
   const found: PassageFigures[] = [];
   let count = 0;
   passages.forEach((passage, at) => {
-    if (count >= FIGURES_MAX) return;
+    if (count >= FIGURES_MAX || WITHOUT_SKILLS.has(passage.section)) return;
     const printed = passage.text.slice(0, TEXT_MAX);
     const text = withDigits(printed);
-    if (!/\d/.test(text)) return;
+    if (!/\d/.test(text) || isElse(passage)) return;
     const dates = datesIn(printed);
     const figures = [...text.matchAll(FIGURE)].flatMap((match) => figureOf(match, passage, at, dates));
     if (figures.length === 0) return;

@@ -94,8 +94,6 @@ function signsOfWords({ index, end }: Figure, words: readonly Word[], signs: Set
     .map(({ word }) => word);
   before.slice(0, 2).forEach((word, place) => signs.add(`b${String(place + 1)} ${word}`));
   after.slice(0, 3).forEach((word, place) => signs.add(`a${String(place + 1)} ${word}`));
-  if (before.length > 1) signs.add(`bb ${before[1] ?? ''} ${before[0] ?? ''}`);
-  if (after.length > 1) signs.add(`aa ${after[0] ?? ''} ${after[1] ?? ''}`);
   signsOfClause(clauseOf(before, CLAUSE_BEFORE), 'B', signs);
   signsOfClause(clauseOf(after, CLAUSE_AFTER), 'A', signs);
 }

@@ -7,6 +7,7 @@ import { planOf } from '../areas/plans.js';
 import { datesIn } from '../extraction/dates.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
+import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
@@ -59,6 +60,16 @@ function newestIn(passages: readonly Passage[]): number | undefined {
   return newest;
 }
 
+/** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
+function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => boolean {
+  const scores = new Set(measures.filter(isNormScore).map(({ quote }) => quote));
+  const skills = new Set(measures.filter((measure) => !isNormScore(measure)).map(({ quote }) => quote));
+  return (passage) => {
+    const quote = quotePassage(passage);
+    return scores.has(quote) && !skills.has(quote);
+  };
+}
+
 const weightOf = (sign: string) => WEIGHTS[sign] ?? 0;
 
 class Weighing {
@@ -70,10 +81,13 @@ class Weighing {
   constructor(
     readonly passages: readonly Passage[],
     studentName: string | undefined,
+    measures: readonly Measure[],
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const newest = newestIn(passages);
-    this.figures = figuresIn(passages).flatMap((found) => signedFigures(found, passages, firstName, newest));
+    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) =>
+      signedFigures(found, passages, firstName, newest),
+    );
     addKinSigns(this.figures);
     this.#areas = new AreaSigns(this.figures, passages, preferredIn);
     this.#own = new Map(
@@ -116,7 +130,7 @@ export function weighedIn(
   studentName: string | undefined,
   measures: readonly Measure[],
 ): WeighedArea[] {
-  const weighing = new Weighing(passages, studentName);
+  const weighing = new Weighing(passages, studentName, measures);
   return [...weighing.areas()].flatMap((area) => weighedFor(area, weighing, measures) ?? []);
 }
 
@@ -161,8 +175,9 @@ function isSame(
 export function figuresForArea(
   passages: readonly Passage[],
   studentName: string | undefined,
+  measures: readonly Measure[],
 ): (area: string) => FigureForArea[] {
-  const weighing = new Weighing(passages, studentName);
+  const weighing = new Weighing(passages, studentName, measures);
   return (area) =>
     weighing.figures.map((signed) => {
       const { passage, index, end, value, outOf } = signed.figure;
