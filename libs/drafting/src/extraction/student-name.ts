@@ -1,5 +1,6 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
+import { nameAtHead } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
@@ -131,7 +132,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  return nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+  return nameAtHead(pages[0]?.text ?? '') ?? nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
 }
 
 /** No full name at the head: the one the whole text is about, who does things in it. */

@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
+import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
 import { firstName, studentNamesOn } from './student-name.js';
 
@@ -57,12 +58,18 @@ function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | u
 const HEAD_CHARACTERS = 1_500;
 
 /** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
-function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
+function gradeOf(
+  pages: readonly FoldedPage[],
+  fields: readonly IdentityField[],
+  name: string | undefined,
+): string | undefined {
   const labelled = fields
     .filter(({ label, value }) => label === 'grade' && !OF_OTHERS.test(value))
     .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
     .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
   if (labelled !== undefined) return labelled;
+  const beside = name === undefined ? undefined : gradeBeside(pages[0]?.text ?? '', name);
+  if (beside !== undefined) return beside;
   const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
   const titled = titledGrade(head);
   if (titled !== undefined) return titled;
@@ -237,7 +244,7 @@ function studentNamed(
   const isPreschooler =
     ageYears <= 5 &&
     passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
-  const grade = gradeOf(pages, fields) ?? (isPreschooler ? 'Pre-K' : undefined);
+  const grade = gradeOf(pages, fields, name) ?? (isPreschooler ? 'Pre-K' : undefined);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')
