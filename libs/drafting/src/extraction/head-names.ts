@@ -1,6 +1,6 @@
 /** The student's full name at the head of a report without a label: which of the names there the paper is about. */
 import { gradeAtStart, gradeCells } from './grade-words.js';
-import { isTitleWord } from './title-words.js';
+import { isTitleWord, mayBeginAName, mayEndAName } from './title-words.js';
 
 const PARTICLES = String.raw`de la|de los|del|de|da|dos|van der|van|von|bin|ibn|al|el|la|le|ten|ter|y`;
 const PART = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
@@ -22,7 +22,7 @@ const ADULT_BEFORE =
   /(?:^|[^\p{L}])(?:from|by|teachers?|tchr|examiner|evaluator|observer|assessor|provider|clinician|therapist|psychologist|pathologist|counselor|specialist|interventionist|manager|coach|slp|otr?|pt by|cc|to|dear|attn|present|attending|signed|signature|submitted|prepared|written|author|principal|director|mother|father|mom|dad|parents?|guardians?|coordinator|worker|aide|nurse|hi|hello|hey|thanks)[^\p{L}\n]{0,6}$/iu;
 const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
 const ADULT_AFTER =
-  /^\s{0,2}[,(|-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk)|^['’]s (?:room|class|desk|office)/iu;
+  /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk)|^['’]s (?:room|class|desk|office)/iu;
 const AGE_AFTER = /^[^\p{L}\n]{0,12}(?:age|ca\b|c\.a\.|\d{1,2} ?(?:years?|yrs?|y)\b|\d{1,2}[-;:]\d{1,2}\b(?![-/]))/iu;
 const A_DATE = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i;
 const CELL_BEFORE = /(?:^|[|\t~·•*;<>()[\]_/.:-]\s{0,4}|\s{2})$/u;
@@ -70,26 +70,40 @@ export function nameAtHead(text: string): string | undefined {
     .slice(0, HEAD_LINES)
     .map((line) => line.slice(0, LINE_CHARACTERS));
   const [best, next] = head
-    .flatMap((line, at) => candidatesIn(line, at, read))
+    .flatMap((line, at) => candidatesIn(line, { at, below: head[at + 1] ?? '', text: read }))
     .slice(0, CANDIDATES_MAX)
     .reduce<Candidate[]>((kept, one) => {
       const same = kept.findIndex(({ given }) => given === one.given);
       if (same < 0) return [...kept, one];
       // The same child told again: the fuller telling counts.
-      return kept.map((other, place) => (place === same && one.score > other.score ? one : other));
+      return kept.map((other, place) => (place === same ? fullerOf(other, one) : other));
     }, [])
     .sort((a, b) => b.score - a.score);
   if (best === undefined || best.score < ENOUGH) return undefined;
   return next !== undefined && next.score > best.score - 1 ? undefined : best.name;
 }
 
-function candidatesIn(line: string, at: number, text: string): Candidate[] {
+interface Place {
+  /** How many filled lines stand above. */
+  readonly at: number;
+  readonly below: string;
+  readonly text: string;
+}
+
+/** The better told of two tellings, by the longer name: "Mira S." and "Mira Solberg". */
+const fullerOf = (one: Candidate, other: Candidate): Candidate => ({
+  name: other.name.length > one.name.length ? other.name : one.name,
+  given: one.given,
+  score: Math.max(one.score, other.score),
+});
+
+function candidatesIn(line: string, place: Place): Candidate[] {
   const turned = FAMILY_FIRST.exec(line);
   const [whole = '', family = '', given = ''] = turned ?? [];
   const isTurned = turned !== null && ![family, ...given.split(' ')].some(isTitleWord);
-  const first = isTurned ? [candidate(`${given} ${family}`, line, whole.length - whole.trimStart().length, whole.length, at, text)] : [];
+  const first = isTurned ? [candidate(`${given} ${family}`, line, whole.length - whole.trimStart().length, whole.length, place)] : [];
   const others = [...line.matchAll(NAME)].flatMap((match) => partsOf(match[0], match.index)).map(({ name, start, end }) =>
-    candidate(name, line, start, end, at, text),
+    candidate(name, line, start, end, place),
   );
   return [...first, ...others].filter((one) => one !== undefined);
 }
@@ -102,6 +116,8 @@ interface Part {
 
 const SCHOOL_AFTER =
   /^(?:elementary|elem|middle|intermediate|primary|high|hs|ms|es|school|schools|academy|college|university|center|clinic|hospital|district|county|city|township|region|regional|area|unified|joint|consolidated|public|charter|parish|community|cooperative|co-op|agency|campus|library|street|avenue|road|preschool|isd|usd|cusd|associates|services?)$/i;
+
+const isParticle = (word: string) => /^\p{Ll}/u.test(word);
 
 /** A run of capitalized words without the title's words in it; what a school is called after is left out with them. */
 function partsOf(run: string, start: number): Part[] {
@@ -119,7 +135,9 @@ function partsOf(run: string, start: number): Part[] {
   for (const match of run.matchAll(/\S{1,40}/g)) {
     const text = match[0];
     const bare = text.replace(/['’]s$/, '');
-    if (/\p{Lu}/u.test(text) && isTitleWord(text)) close(text);
+    const isFamily = words.length > 0 && mayEndAName(text);
+    const isTime = mayBeginAName(text) && words.length > 0;
+    if (isTime || (isTitleWord(text) && !isFamily && !isParticle(text))) close(text);
     else {
       words.push({ text: bare, at: match.index });
       if (bare !== text) close('');
@@ -134,8 +152,7 @@ function candidate(
   line: string,
   start: number,
   end: number,
-  at: number,
-  text: string,
+  { at, below, text }: Place,
 ): Candidate | undefined {
   const before = line.slice(Math.max(0, start - 60), start);
   const after = line.slice(end, end + 120);
@@ -161,7 +178,8 @@ function candidate(
     [A_DATE.test(line), 1.5],
     [isCell, 1.5],
     [at < 4, 0.5],
-    [isActing, 1.5],
+    [isActing || /^['’]s \p{Ll}/u.test(after), 1.5],
+    [hasGradeBelow(below, after), 3],
     [isCapitals && mentions === 0 && !isLabelled && !hasGrade, -2],
     [new RegExp(String.raw`(?<![\p{L}'’-])${given.toLowerCase()}(?![\p{L}'’-])`, 'u').test(text), -2],
   ];
@@ -169,13 +187,19 @@ function candidate(
   return { name, given, score };
 }
 
-const NEAR_LINES = 3;
+/** The name ends its line, and the next one begins with a grade or an age. */
+const hasGradeBelow = (below: string, after: string): boolean =>
+  after.trim() === '' &&
+  gradeCells(below)
+    .slice(0, 2)
+    .some((cell, at) => gradeAtStart(cell, false) !== undefined || (at === 0 && AGE_AFTER.test(cell)));
 
-/**
- * The grade beside the student's name at the head: in the next cells of its line, before it, or in a cell of its own on
- * a line near by.
- */
-export function gradeBeside(text: string, name: string): string | undefined {
+const NEAR_LINES = 3;
+/** What is longer is a sentence and no head. */
+const SHORT_LINE = 120;
+
+/** The grade beside the student's name at the head, in the cells of its line; else in a cell of its own on a line near by. */
+export function gradeBeside(text: string, name: string): { onLine?: string; near?: string } {
   const head = text
     .slice(0, 6_000)
     .split('\n')
@@ -187,20 +211,20 @@ export function gradeBeside(text: string, name: string): string | undefined {
     const start = line.toLowerCase().slice(0, LINE_CHARACTERS).indexOf(given.toLowerCase());
     return start < 0 || /\p{L}/u.test(line[start - 1] ?? '') || /\p{L}/u.test(line[start + given.length] ?? '') ? [] : [{ line, at, start }];
   });
-  for (const { line, start } of places.slice(0, 3)) {
+  for (const { line, start } of places.filter(({ line }, at) => at === 0 || line.length <= SHORT_LINE).slice(0, 3)) {
     const found = gradeOnLine(line, start, words);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { onLine: found };
   }
   const [{ at } = { at: -1 }] = places;
-  if (at < 0) return undefined;
+  if (at < 0) return {};
   for (const line of [...head.slice(at + 1, at + 1 + NEAR_LINES), ...head.slice(Math.max(0, at - NEAR_LINES), at)]) {
     if (OF_ADULTS.test(line) || line.length > 160) continue;
     for (const cell of gradeCells(line)) {
       const grade = cell.length <= 34 ? gradeAtStart(cell, false) : undefined;
-      if (grade !== undefined) return grade;
+      if (grade !== undefined) return { near: grade };
     }
   }
-  return undefined;
+  return {};
 }
 
 const OF_ADULTS = /^\s{0,8}(?:from|to|by|present|cc|attending|teacher|examiner|observer|provider)\b/i;

@@ -2,6 +2,7 @@
 import type { FoldedPage } from './folded-page.js';
 import { nameAtHead } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
+import { isTitleWord } from './title-words.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
 const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
@@ -21,18 +22,23 @@ export function nameIn(value: string): string | undefined {
   const words = match[0].split(' ');
   const cut = words.findIndex((word) => NOT_IN_NAMES.test(word.replace(/[.,:"()]/g, '')));
   // "Mia Solberg. Eighth grade.": a full stop after more than an initial ends the name.
-  const end = words.findIndex((word) => /\p{L}{3,}\.$/u.test(word) && !/^(?:Jr|Sr)\.$/.test(word)) + 1;
+  // "Mia Solberg's plan": so does what is hers.
+  const end =
+    words.findIndex(
+      (word) => (/\p{L}{3,}\.$/u.test(word) && !/^(?:Jr|Sr)\.$/.test(word)) || /\p{L}['’]s$/u.test(word),
+    ) + 1;
   const last = end === 0 ? words.length : end;
   const kept = words
     .slice(0, cut < 0 ? last : Math.min(cut, last))
     .join(' ')
-    .replace(/[,"( ]+$|(?<=\p{L}{3})\.$/u, '')
+    .replace(/[,"( ]+$|(?<=\p{L}{3})\.$|(?<=\p{L})['’]s$/u, '')
     .trim();
   const [family = '', given] = kept.split(/,\s*/);
   const name = (given === undefined ? kept : `${given} ${family}`)
     .replace(/"[^"]*" ?|\([^)]*\) ?/g, '')
     .trim();
-  return /\p{L}/u.test(name) && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
+  const isTitle = name.split(' ').every(isTitleWord);
+  return /\p{L}/u.test(name) && !isTitle && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
 }
 
 export const firstName = (name: string): string => name.split(' ')[0]?.replace(/['’]s$/, '') ?? name;
@@ -113,7 +119,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
       const name = nameIn(match[0]);
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
-      if (name === undefined || isTitled || !name.includes(' ')) return [];
+      if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
       const nickname = NICKNAME.exec(line.slice(match.index + match[0].length))?.[1] ?? '';

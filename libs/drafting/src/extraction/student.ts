@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
+import { gradeAtStart } from './grade-words.js';
 import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
 import { firstName, studentNamesOn } from './student-name.js';
@@ -56,6 +57,7 @@ function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | u
 }
 
 const HEAD_CHARACTERS = 1_500;
+const LABELLED_CHARACTERS_MAX = 28;
 
 /** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
 function gradeOf(
@@ -65,11 +67,18 @@ function gradeOf(
 ): string | undefined {
   const labelled = fields
     .filter(({ label, value }) => label === 'grade' && !OF_OTHERS.test(value))
-    .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
-    .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
-  if (labelled !== undefined) return labelled;
-  const beside = name === undefined ? undefined : gradeBeside(pages[0]?.text ?? '', name);
-  if (beside !== undefined) return beside;
+    .flatMap(({ value }) => value.split('/').map((part) => part.trim()));
+  const beside = name === undefined ? {} : gradeBeside(pages[0]?.text ?? '', name);
+  const told =
+    // What reads on like a sentence is a remark below the head.
+    labelled
+      .filter((value) => value.length <= LABELLED_CHARACTERS_MAX)
+      .flatMap((value) => gradeAtStart(value, true) ?? [])[0] ??
+    beside.onLine ??
+    labelled.flatMap((value) => gradeAtStart(value, true) ?? [])[0] ??
+    beside.near ??
+    labelled.flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
+  if (told !== undefined) return told;
   const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
   const titled = titledGrade(head);
   if (titled !== undefined) return titled;
@@ -83,13 +92,24 @@ function gradeOf(
   );
   if (headed !== undefined) return headed;
   const whole = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
-  return wordedGrades(
+  const introduced = wordedGrades(
     whole.slice(0, 60_000),
     (before, after) =>
       /\b(?:is|are) (?:now |currently )?(?:an?|in|enrolled in)(?: the)?(?: \w+)? *$/i.test(before) ||
       /^(?:r\b| student| pupil)/.test(after) ||
       /\b(?:currently in|attends|enrolled in|year[- ]old|teacher:?.{0,30},)(?: the)? *$/i.test(before),
   );
+  return introduced ?? gradeInTitle(head);
+}
+
+/** "KINDERGARTEN MATH CHECK-IN", where nothing else tells. */
+function gradeInTitle(head: string): string | undefined {
+  const [title = ''] = head.split('\n').filter((line) => line.trim() !== '');
+  const [match] = title.slice(0, 120).matchAll(GRADE_WORDED);
+  const after = match === undefined ? '' : title.slice(match.index + match[0].length);
+  return match === undefined || /^[\s-]{0,3}(?:\d|to\b|through|team|teacher|level)/i.test(after)
+    ? undefined
+    : gradeFrom(match);
 }
 
 /** "Team for Mia Lopez (Grade 6)" */

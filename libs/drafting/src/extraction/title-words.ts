@@ -37,13 +37,13 @@ const WORDS = new Set(
     ' pediatric therapy therapies campus building library lab center street avenue road box suite fax phone email www inc llc usa' +
     ' early childhood head start preschool extended title exceptional inclusion inclusive self-contained related federal national' +
     // time
-    ' january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec' +
-    ' monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun fall autumn winter spring summer year' +
+    ' january february march july september october november december feb apr jul aug sep sept oct nov dec' +
+    ' monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun fall winter spring year' +
     ' years month months week weeks day days morning afternoon midyear' +
     // what sentences and letters begin with
     ' the this that these those a an and or but of for to from in on at by with without about into over under as if when while where who what' +
     ' which why how he she they it we you i his her their its our your my is are was were be has have had do does did can could will would should' +
-    ' may might must not no yes none all any each every both some most more other others another same such only also then there here now' +
+    ' might must not no yes none all any each every both some most more other others another same such only also then there here now' +
     ' dear hello hi thank thanks please sincerely regards re subject regarding attn cc enc confidential attached see given using during after' +
     ' before since because although however overall according based per next last new old mr mrs ms miss dr prof rev sr jr hey note-taking' +
     ' strongly agree disagree always never often sometimes rarely asked given noticed written prepared completed signed seen tested administered' +
@@ -55,6 +55,22 @@ const WORDS = new Set(
     ' united states north south east west northern southern eastern western central valley creek river hills heights lake ridge park grove springs'
   ).split(/\s+/),
 );
+
+/** Words of places and times that are families' names as well: behind a given name they are one. */
+const FAMILIES = new Set(
+  'park lake west east north south day page case best good grove hills heights valley ridge springs early winter fall bill english french head center'.split(
+    ' ',
+  ),
+);
+
+/** Months and seasons that are given names as well: before a family name they are one. */
+const GIVEN = new Set('april may june august jan jun mar summer autumn winter'.split(' '));
+
+/** Whether a word of the calendar may begin a name: "June Park", and not "Compiled June 4". */
+export const mayBeginAName = (word: string): boolean => GIVEN.has(word.toLowerCase());
+
+/** Whether a word of titles or places may end a name: "Ji-woo Park", and not "Deer Park School". */
+export const mayEndAName = (word: string): boolean => FAMILIES.has(word.toLowerCase());
 
 /** Whether a capitalized word belongs to a title, a form or a school. "Reading's" and "NOTES" count like the word. */
 export const isTitleWord = (word: string): boolean => WORDS.has(word.replace(/['’]s$|[.,:;]$/g, '').toLowerCase());
