@@ -8,13 +8,13 @@ const HIGH_SCHOOL = 'freshman sophomore junior senior'.split(' ');
 const LISTED = [...ORDINALS, ...CARDINALS, ...ROMANS].sort((a, b) => b.length - a.length).join('|');
 
 const PRESCHOOL = String.raw`pre-?k(?:indergarten(?:er)?)?(?:[ -]?[345])?|pk(?:[ -]?[345])?|preschool(?:er)?|ecse`;
-const KINDERGARTEN = String.raw`(?:transitional )?kindergart(?:en|ner|ener)|kinder|kdgn?|kgn?|tk|k(?!\. ?\p{L})`;
+const KINDERGARTEN = String.raw`(?:transitional )?kindergart(?:en|ner|ener)|transitional k|kinder|kdgn?|kgn?|tk|k(?!\. ?\p{L})`;
 const MARK = String.raw`(?:grade|gr|g|year|yr|level|class)[ .:,=]{0,3}`;
 const NUMBER = String.raw`0?(\d{1,2})(?:\.\d)?(?:st|nd|rd|th)?|(${LISTED})`;
 /** No Roman numeral without a mark: "I" is the writer. */
 const SPELLED = [...ORDINALS, ...CARDINALS].join('|');
 /** What ends a grade: nothing, a mark, a gap; "4 of 5", "4/12/26" and "4-6" go on. */
-const END = String.raw`(?=\s{0,4}(?:$|[|,;)\]~*<>_"]|\+|\.(?!\d)|\/(?!\s?\d)|-(?!\d))|\s{2}|\t|\s\(|\s(?:now|student|pupil|this|at|in|with|room|class|who|for|as|and)\b)`;
+const END = String.raw`(?=\s{0,4}(?:$|[|,;)\]~*<>_"]|\+|\.(?!\d)|\/(?!\s?\d)|-(?!\d))|\s{2}|\t|\s\(|\s{1,2}\p{L}{2,12}\s?[:=]|\s(?:now|student|pupil|this|at|in|with|room|class|who|for|as|and)\b)`;
 
 /** With a word of its own: "gr 4", "grade four", "4th", "fourth grade", "Kdg", "junior". */
 const TOLD = new RegExp(
@@ -38,7 +38,7 @@ const NOT_OF_A_CHILD =
   /^\s{0,2}(?:level\b|text|passage|probe|norm|material|word|list|standard|expect|skills?\b|math|reading|equivalent|curricul|graders|peers|students|median|mean|average|avg|benchmark|fall|winter|spring|target|classes|classrooms|team|teacher)/i;
 /** What may stand before the grade in its cell: "who is in", "entering", "Level:". */
 const LEAD =
-  /^(?:(?:who|she|he|they|is|are|was|now|currently|a|an|in|the|entering|our|my|joined|attends|grade|gr|level|year in school|school year|year|yr|class|program(?: level)?|room|rm|grade level|student|placement)\b[ .:,=]{0,3}){1,5}/i;
+  /^(?:(?:who|she|he|they|is|are|was|now|currently|a|an|in|the|entering|our|my|joined|attends|grade|gr|level|year in school|school year|year|yr|class|program(?: level)?|room|rm|grade level|student|placement|\d{1,2}[ -](?:yr|year)s?[ -]old)\b[ .:,=]{0,3}){1,5}/i;
 
 /**
  * The grade a cell of a line begins with; undefined where it begins with none. "K", "Pre-K", or "1" to "12".

@@ -10,16 +10,19 @@ const NAME = new RegExp(
   'gu',
 );
 const FAMILY_FIRST = new RegExp(
-  String.raw`^\s{0,8}(${PART}), (${PART}(?: ${PART})?)(?=\s{2,}|\t|\s*$| ?[|;/(~]| - )`,
+  String.raw`(?:^\s{0,8}|[|~*;/] ?| - |\s{2})(${PART}), (${PART}(?: ${PART})?)(?=\s{2,}|\t|\s*$| ?[|;/(~]| - )`,
   'u',
 );
+
+/** "K.N.", "K. N.": a name where a grade or a label stands beside it. */
+const INITIALS = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\.(?![\p{L}.]| \p{Lu})/gu;
 
 const LABELLED_BEFORE =
   /(?:^|[^\p{L}])(?:re|regarding|concerning|concerns|subject|student|child|learner|pupil|scholar|examinee|client|patient|pt|name)s?(?:[ /]{1,3}\p{L}{2,9}){0,2}[^\p{L}]{0,24}$/iu;
 const FOR_BEFORE =
-  /(?:^|[^\p{L}])(?:for|regarding|about|of|on|is|named|with)\s?["'(*_]{0,2}$/iu;
+  /(?:^|[^\p{L}])(?:for|regarding|about|of|on|is|named|with)\s?[:"'(*_[]{0,2}\s?$/iu;
 const ADULT_BEFORE =
-  /(?:^|[^\p{L}])(?:from|by|teachers?|tchr|examiner|evaluator|observer|assessor|provider|clinician|therapist|psychologist|pathologist|counselor|specialist|interventionist|manager|coach|slp|otr?|pt by|cc|to|dear|attn|present|attending|signed|signature|submitted|prepared|written|author|principal|director|mother|father|mom|dad|parents?|guardians?|coordinator|worker|aide|nurse|hi|hello|hey|thanks)[^\p{L}\n]{0,6}$/iu;
+  /(?:^|[^\p{L}])(?:from|by|teachers?|tchr|examiner|evaluator|observer|assessor|provider|clinician|therapist|psychologist|pathologist|counselor|specialist|interventionist|manager|coach|slp|otr?|pt by|cc|to|dear|attn|present|attending|signed|signature|submitted|prepared|written|author|principal|director|mother|father|mom|dad|parents?|guardians?|coordinator|worker|aide|nurse|hi|hello|hey|thanks)[\s:.,(-]{0,6}$/iu;
 const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
 const ADULT_AFTER =
   /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk)|^['’]s (?:room|class|desk|office)/iu;
@@ -45,7 +48,7 @@ const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** How often the given name stands alone, and whether the text says something of it. */
-function spokenOf(given: string, text: string): { mentions: number; isActing: boolean } {
+export function spokenOf(given: string, text: string): { mentions: number; isActing: boolean } {
   let mentions = 0;
   let isActing = false;
   for (let at = text.indexOf(given); at >= 0 && mentions < 12; at = text.indexOf(given, at + given.length)) {
@@ -70,7 +73,7 @@ export function nameAtHead(text: string): string | undefined {
     .slice(0, HEAD_LINES)
     .map((line) => line.slice(0, LINE_CHARACTERS));
   const [best, next] = head
-    .flatMap((line, at) => candidatesIn(line, { at, below: head[at + 1] ?? '', text: read }))
+    .flatMap((line, at) => candidatesIn(line, { at, above: head[at - 1] ?? '', below: head[at + 1] ?? '', text: read }))
     .slice(0, CANDIDATES_MAX)
     .reduce<Candidate[]>((kept, one) => {
       const same = kept.findIndex(({ given }) => given === one.given);
@@ -86,6 +89,7 @@ export function nameAtHead(text: string): string | undefined {
 interface Place {
   /** How many filled lines stand above. */
   readonly at: number;
+  readonly above: string;
   readonly below: string;
   readonly text: string;
 }
@@ -101,11 +105,17 @@ function candidatesIn(line: string, place: Place): Candidate[] {
   const turned = FAMILY_FIRST.exec(line);
   const [whole = '', family = '', given = ''] = turned ?? [];
   const isTurned = turned !== null && ![family, ...given.split(' ')].some(isTitleWord);
-  const first = isTurned ? [candidate(`${given} ${family}`, line, whole.length - whole.trimStart().length, whole.length, place)] : [];
+  const turnedAt = line.indexOf(family, turned?.index ?? 0);
+  const first = isTurned
+    ? [candidate(`${given} ${family}`, line, turnedAt, (turned.index || 0) + whole.length, place)]
+    : [];
   const others = [...line.matchAll(NAME)].flatMap((match) => partsOf(match[0], match.index)).map(({ name, start, end }) =>
     candidate(name, line, start, end, place),
   );
-  return [...first, ...others].filter((one) => one !== undefined);
+  const initials = [...line.matchAll(INITIALS)].map((match) =>
+    candidate(match[0], line, match.index, match.index + match[0].length, place),
+  );
+  return [...first, ...others, ...initials].filter((one) => one !== undefined);
 }
 
 interface Part {
@@ -113,6 +123,9 @@ interface Part {
   readonly start: number;
   readonly end: number;
 }
+
+const isAlsoSmall = (given: string, text: string) =>
+  new RegExp(String.raw`(?<![\p{L}'’-])${given.toLowerCase().replaceAll('.', '')}(?![\p{L}'’-])`, 'u').test(text);
 
 const SCHOOL_AFTER =
   /^(?:elementary|elem|middle|intermediate|primary|high|hs|ms|es|school|schools|academy|college|university|center|clinic|hospital|district|county|city|township|region|regional|area|unified|joint|consolidated|public|charter|parish|community|cooperative|co-op|agency|campus|library|street|avenue|road|preschool|isd|usd|cusd|associates|services?)$/i;
@@ -152,21 +165,21 @@ function candidate(
   line: string,
   start: number,
   end: number,
-  { at, below, text }: Place,
+  { at, above, below, text }: Place,
 ): Candidate | undefined {
   const before = line.slice(Math.max(0, start - 60), start);
   const after = line.slice(end, end + 120);
   const isCapitals = written === written.toUpperCase();
   const name = (isCapitals ? capitalized(written) : written).replace(/["(]{1,2}[^")]{1,30}[")]{1,2} ?/g, '');
   const [given = ''] = name.split(' ');
-  if (TITLED.test(before) || /\.$/.test(given)) return undefined;
+  if (TITLED.test(before)) return undefined;
   const { mentions, isActing } = spokenOf(given, text);
   const isAdult = (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) || ADULT_AFTER.test(after);
   const cells = gradeCells(after.replace(/^['’]s\b/, ''));
   const hasGrade =
     (CELL_AFTER.test(after) && gradeAtStart(cells[0] ?? '', true) !== undefined) ||
     cells.slice(0, 3).some((cell) => gradeAtStart(cell, false) !== undefined) ||
-    gradeAtStart(gradeCells(before).at(-1) ?? '', false) !== undefined;
+    gradeAtStart((gradeCells(before).at(-1) ?? '').replace(/\s?:$/, ''), false) !== undefined;
   const isLabelled = LABELLED_BEFORE.test(before);
   const isCell = CELL_BEFORE.test(before) && CELL_AFTER.test(after);
   const points: readonly (readonly [boolean, number])[] = [
@@ -180,9 +193,11 @@ function candidate(
     [at < 4, 0.5],
     [isActing || /^['’]s \p{Ll}/u.test(after), 1.5],
     [hasGradeBelow(below, after), 3],
+    [before.trim() === '' && after.trim() === '' && isGradeAlone(above), 3],
     [isCapitals && mentions === 0 && !isLabelled && !hasGrade, -2],
-    [new RegExp(String.raw`(?<![\p{L}'’-])${given.toLowerCase()}(?![\p{L}'’-])`, 'u').test(text), -2],
+    [isAlsoSmall(given, text), -2],
   ];
+  if (given.endsWith('.') && !hasGrade) return undefined;
   const score = points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(MENTIONS_COUNTED, mentions));
   return { name, given, score };
 }
@@ -193,6 +208,9 @@ const hasGradeBelow = (below: string, after: string): boolean =>
   gradeCells(below)
     .slice(0, 2)
     .some((cell, at) => gradeAtStart(cell, false) !== undefined || (at === 0 && AGE_AFTER.test(cell)));
+
+const isGradeAlone = (line: string): boolean =>
+  line.length <= 40 && gradeAtStart(line, false) !== undefined;
 
 const NEAR_LINES = 3;
 /** What is longer is a sentence and no head. */
@@ -246,5 +264,6 @@ function gradeOnLine(line: string, start: number, words: readonly string[]): str
     const grade = gradeAtStart(cell, false);
     if (grade !== undefined) return grade;
   }
-  return gradeCells(read.slice(0, start)).map((cell) => gradeAtStart(cell, false)).findLast((grade) => grade !== undefined);
+  return gradeCells(read.slice(0, start))
+    .map((cell) => gradeAtStart(cell.replace(/\s?:$/, ''), false)).findLast((grade) => grade !== undefined);
 }

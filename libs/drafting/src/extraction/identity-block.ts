@@ -12,7 +12,7 @@ const FIELDS_MAX = 200;
 
 /** Longest first where one begins another. Matched without regard to case, but never inside a sentence's lower case. */
 const LABELS: readonly (readonly [IdentityLabel, string])[] = [
-  ['student', String.raw`(?:student|child|learner|pupil|scholar)(?:['’]s)?(?: legal)? name`],
+  ['student', String.raw`(?:student|child|learner|pupil|scholar)(?:['’]s)?(?: legal)? (?:name|initials)`],
   ['student', String.raw`name of (?:the )?(?:student|child|learner|pupil)`],
   [
     'student',
@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?|school year|year in school|program level|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
   ],
   [
     'other',
@@ -104,6 +104,8 @@ export function identityFieldsOf(
     const line = raw
       .trim()
       .replace(/^[#*>-]+\s*/, '')
+      // "Student (last, first): Solberg, Mira"
+      .replace(/ ?\((?:last|first|family|given|please)[a-z ,/]{0,24}\)/i, '')
       .slice(0, LINE_CHARACTERS_MAX);
     const labels = labelsIn(line);
     const isBlock =

@@ -1,6 +1,6 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
-import { nameAtHead } from './head-names.js';
+import { nameAtHead, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import { isTitleWord } from './title-words.js';
 
@@ -146,7 +146,16 @@ function mostSpokenOf(lone: ReadonlyMap<string, number>, text: string): string |
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   if (isMost && acts(most[0], text)) return most[0];
-  return addressedChild(lone, text);
+  return addressedChild(lone, text) ?? onlyOneSpokenOf(lone, text);
+}
+
+/** A short note speaks of one child by the given name alone, and of nobody else as often. */
+function onlyOneSpokenOf(lone: ReadonlyMap<string, number>, text: string): string | undefined {
+  if (text.length > SHORT_NOTE_CHARACTERS) return undefined;
+  const [most, second] = [...lone].filter(([name]) => !isTitleWord(name)).sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[1] < MENTIONS_MIN || most[1] <= (second?.[1] ?? 0)) return undefined;
+  const hasPronouns = (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length >= 1;
+  return hasPronouns && spokenOf(most[0], text).isActing ? most[0] : undefined;
 }
 
 /** "Nadia Okonkwo-Reyes, gr. 1", "Nadia Reyes (Kindergarten)": a line of the head that goes on with a grade, and no teacher's. */
@@ -166,6 +175,7 @@ function nameWithGrade(head: readonly string[], text: string): string | undefine
 }
 
 const NAMES_TRIED = 12;
+const SHORT_NOTE_CHARACTERS = 3_000;
 
 /** A letter home has no head and speaks of one child. */
 function addressedChild(lone: ReadonlyMap<string, number>, text: string): string | undefined {
