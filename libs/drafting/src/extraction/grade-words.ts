@@ -1,7 +1,8 @@
 /** Grades, however schools write them: "4", "04", "4th", "gr. 4", "Grade Four", "IV grade", "Kdg", "PK4", "sophomore". */
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ROMANS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const HIGH_SCHOOL = 'freshman sophomore junior senior'.split(' ');
@@ -48,7 +49,9 @@ export function gradeAtStart(cell: string, isBareTaken: boolean): string | undef
   const text = cell.trim().slice(0, 120);
   for (const words of [text, text.replace(LEAD, '')]) {
     // "level: Pre-K", "Grade 4": the lead word was the grade's own mark.
-    const isMarked = words !== text && /\b(?:grade|gr|year|yr|level|class)\b[ .:,=]{0,3}$/i.test(text.slice(0, text.length - words.length));
+    const isMarked =
+      words !== text &&
+      /\b(?:grade|gr|year|yr|level|class)\b[ .:,=]{0,3}$/i.test(text.slice(0, text.length - words.length));
     const match = TOLD.exec(words) ?? (isBareTaken || isMarked ? BARE.exec(words) : null);
     if (match === null) continue;
     const after = words.slice(match[0].length);

@@ -19,15 +19,20 @@ const INITIALS = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\.(?![\p{L}.]| \p{Lu})/gu;
 
 const LABELLED_BEFORE =
   /(?:^|[^\p{L}])(?:re|regarding|concerning|concerns|subject|student|child|learner|pupil|scholar|examinee|client|patient|pt|name)s?(?:[ /]{1,3}\p{L}{2,9}){0,2}[^\p{L}]{0,24}$/iu;
-const FOR_BEFORE =
-  /(?:^|[^\p{L}])(?:for|regarding|about|of|on|is|named|with)\s?[:"'(*_[]{0,2}\s?$/iu;
+const FOR_BEFORE = /(?:^|[^\p{L}])(?:for|regarding|about|of|on|is|named|with)\s?[:"'(*_[]{0,2}\s?$/iu;
 const ADULT_BEFORE =
   /(?:^|[^\p{L}])(?:from|by|teachers?|tchr|examiner|evaluator|observer|assessor|provider|clinician|therapist|psychologist|pathologist|counselor|specialist|interventionist|manager|coach|slp|otr?|pt by|cc|to|dear|attn|present|attending|signed|signature|submitted|prepared|written|author|principal|director|mother|father|mom|dad|parents?|guardians?|coordinator|worker|aide|nurse|hi|hello|hey|thanks)[\s:.,(-]{0,6}$/iu;
-const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
+/** "Present: Ms. Lund, Tom Ott, D. Crane" */
+export const OF_SEVERAL_ADULTS =
+  /^\W{0,6}(?:present|attend\w{1,5}|members?|invited|participants|team(?: members)?|cc|from|absent|in attendance|copies)\b[^\n:]{0,16}:/i;
+const TITLED =
+  /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
 const ADULT_AFTER =
   /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk)|^['’]s (?:room|class|desk|office)/iu;
-const AGE_AFTER = /^[^\p{L}\n]{0,12}(?:age|ca\b|c\.a\.|\d{1,2} ?(?:years?|yrs?|y)\b|\d{1,2}[-;:]\d{1,2}\b(?![-/]))/iu;
-const A_DATE = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i;
+const AGE_AFTER =
+  /^[^\p{L}\n]{0,12}(?:age|ca\b|c\.a\.|\d{1,2} ?(?:years?|yrs?|y)\b|\d{1,2}[-;:]\d{1,2}\b(?![-/]))/iu;
+const A_DATE =
+  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i;
 const CELL_BEFORE = /(?:^|[|\t~·•*;<>()[\]_/.:-]\s{0,4}|\s{2})$/u;
 const CELL_AFTER = /^(?:\s{0,4}(?:$|[|\t~·•*;<>()[\]_/,:.]|--|- )|\s{2})/u;
 
@@ -56,7 +61,10 @@ export function spokenOf(given: string, text: string): { mentions: number; isAct
     const isWhole = !/[\p{L}-]/u.test(text[at - 1] ?? '') && !/^(?:[\p{L}\p{M}]|-\p{L})/u.test(after);
     if (!isWhole || /^\.?,? {1,2}\p{Lu}/u.test(after)) continue;
     mentions += 1;
-    isActing ||= /^(?:['’]s?\s| (?:is|was|has|had|can|did|does|will|who|\p{Ll}{2,12}(?:s|ed)|got|made|wrote|read|put|took|came|went|needs?|could)\b)/u.test(after);
+    isActing ||=
+      /^(?:['’]s?\s| (?:is|was|has|had|can|did|does|will|who|\p{Ll}{2,12}(?:s|ed)|got|made|wrote|read|put|took|came|went|needs?|could)\b)/u.test(
+        after,
+      );
   }
   return { mentions, isActing };
 }
@@ -73,7 +81,9 @@ export function nameAtHead(text: string): string | undefined {
     .slice(0, HEAD_LINES)
     .map((line) => line.slice(0, LINE_CHARACTERS));
   const [best, next] = head
-    .flatMap((line, at) => candidatesIn(line, { at, above: head[at - 1] ?? '', below: head[at + 1] ?? '', text: read }))
+    .flatMap((line, at) =>
+      candidatesIn(line, { at, above: head[at - 1] ?? '', below: head[at + 1] ?? '', text: read }),
+    )
     .slice(0, CANDIDATES_MAX)
     .reduce<Candidate[]>((kept, one) => {
       const same = kept.findIndex(({ given }) => given === one.given);
@@ -109,9 +119,9 @@ function candidatesIn(line: string, place: Place): Candidate[] {
   const first = isTurned
     ? [candidate(`${given} ${family}`, line, turnedAt, (turned.index || 0) + whole.length, place)]
     : [];
-  const others = [...line.matchAll(NAME)].flatMap((match) => partsOf(match[0], match.index)).map(({ name, start, end }) =>
-    candidate(name, line, start, end, place),
-  );
+  const others = [...line.matchAll(NAME)]
+    .flatMap((match) => partsOf(match[0], match.index))
+    .map(({ name, start, end }) => candidate(name, line, start, end, place));
   const initials = [...line.matchAll(INITIALS)].map((match) =>
     candidate(match[0], line, match.index, match.index + match[0].length, place),
   );
@@ -125,7 +135,9 @@ interface Part {
 }
 
 const isAlsoSmall = (given: string, text: string) =>
-  new RegExp(String.raw`(?<![\p{L}'’-])${given.toLowerCase().replaceAll('.', '')}(?![\p{L}'’-])`, 'u').test(text);
+  new RegExp(String.raw`(?<![\p{L}'’-])${given.toLowerCase().replaceAll('.', '')}(?![\p{L}'’-])`, 'u').test(
+    text,
+  );
 
 const SCHOOL_AFTER =
   /^(?:elementary|elem|middle|intermediate|primary|high|hs|ms|es|school|schools|academy|college|university|center|clinic|hospital|district|county|city|township|region|regional|area|unified|joint|consolidated|public|charter|parish|community|cooperative|co-op|agency|campus|library|street|avenue|road|preschool|isd|usd|cusd|associates|services?)$/i;
@@ -174,7 +186,10 @@ function candidate(
   const [given = ''] = name.split(' ');
   if (TITLED.test(before)) return undefined;
   const { mentions, isActing } = spokenOf(given, text);
-  const isAdult = (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) || ADULT_AFTER.test(after);
+  const isAdult =
+    (OF_SEVERAL_ADULTS.test(line) && !FOR_BEFORE.test(before)) ||
+    (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) ||
+    ADULT_AFTER.test(after);
   const cells = gradeCells(after.replace(/^['’]s\b/, ''));
   const hasGrade =
     (CELL_AFTER.test(after) && gradeAtStart(cells[0] ?? '', true) !== undefined) ||
@@ -198,7 +213,10 @@ function candidate(
     [isAlsoSmall(given, text), -2],
   ];
   if (given.endsWith('.') && !hasGrade) return undefined;
-  const score = points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(MENTIONS_COUNTED, mentions));
+  const score = points.reduce(
+    (sum, [isSo, weight]) => sum + (isSo ? weight : 0),
+    Math.min(MENTIONS_COUNTED, mentions),
+  );
   return { name, given, score };
 }
 
@@ -209,8 +227,7 @@ const hasGradeBelow = (below: string, after: string): boolean =>
     .slice(0, 2)
     .some((cell, at) => gradeAtStart(cell, false) !== undefined || (at === 0 && AGE_AFTER.test(cell)));
 
-const isGradeAlone = (line: string): boolean =>
-  line.length <= 40 && gradeAtStart(line, false) !== undefined;
+const isGradeAlone = (line: string): boolean => line.length <= 40 && gradeAtStart(line, false) !== undefined;
 
 const NEAR_LINES = 3;
 /** What is longer is a sentence and no head. */
@@ -227,15 +244,24 @@ export function gradeBeside(text: string, name: string): { onLine?: string; near
   const [given = ''] = words;
   const places = head.flatMap((line, at) => {
     const start = line.toLowerCase().slice(0, LINE_CHARACTERS).indexOf(given.toLowerCase());
-    return start < 0 || /\p{L}/u.test(line[start - 1] ?? '') || /\p{L}/u.test(line[start + given.length] ?? '') ? [] : [{ line, at, start }];
+    return start < 0 ||
+      /\p{L}/u.test(line[start - 1] ?? '') ||
+      /\p{L}/u.test(line[start + given.length] ?? '')
+      ? []
+      : [{ line, at, start }];
   });
-  for (const { line, start } of places.filter(({ line }, at) => at === 0 || line.length <= SHORT_LINE).slice(0, 3)) {
+  for (const { line, start } of places
+    .filter(({ line }, at) => at === 0 || line.length <= SHORT_LINE)
+    .slice(0, 3)) {
     const found = gradeOnLine(line, start, words);
     if (found !== undefined) return { onLine: found };
   }
   const [{ at } = { at: -1 }] = places;
   if (at < 0) return {};
-  for (const line of [...head.slice(at + 1, at + 1 + NEAR_LINES), ...head.slice(Math.max(0, at - NEAR_LINES), at)]) {
+  for (const line of [
+    ...head.slice(at + 1, at + 1 + NEAR_LINES),
+    ...head.slice(Math.max(0, at - NEAR_LINES), at),
+  ]) {
     if (OF_ADULTS.test(line) || line.length > 160) continue;
     for (const cell of gradeCells(line)) {
       const grade = cell.length <= 34 ? gradeAtStart(cell, false) : undefined;
@@ -265,5 +291,6 @@ function gradeOnLine(line: string, start: number, words: readonly string[]): str
     if (grade !== undefined) return grade;
   }
   return gradeCells(read.slice(0, start))
-    .map((cell) => gradeAtStart(cell.replace(/\s?:$/, ''), false)).findLast((grade) => grade !== undefined);
+    .map((cell) => gradeAtStart(cell.replace(/\s?:$/, ''), false))
+    .findLast((grade) => grade !== undefined);
 }

@@ -1,6 +1,6 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
-import { nameAtHead, spokenOf } from './head-names.js';
+import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import { isTitleWord } from './title-words.js';
 
@@ -114,7 +114,8 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const head = (pages[0]?.text ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, HEAD_LINES);
+    .slice(0, HEAD_LINES)
+    .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
     [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
       const name = nameIn(match[0]);
@@ -152,10 +153,24 @@ function mostSpokenOf(lone: ReadonlyMap<string, number>, text: string): string |
 /** A short note speaks of one child by the given name alone, and of nobody else as often. */
 function onlyOneSpokenOf(lone: ReadonlyMap<string, number>, text: string): string | undefined {
   if (text.length > SHORT_NOTE_CHARACTERS) return undefined;
-  const [most, second] = [...lone].filter(([name]) => !isTitleWord(name)).sort((a, b) => b[1] - a[1]);
+  const adults = text
+    .split('\n')
+    .filter((line) => OF_SEVERAL_ADULTS.test(line))
+    .join('\n');
+  const said = text.replace(/"[^"]{0,400}"/g, ' ');
+  const [most, second] = [...lone]
+    // "ReadRocket" is sold, and not taught.
+    .filter(
+      ([name]) =>
+        !isTitleWord(name) &&
+        !/^\p{Lu}\p{Ll}{3,}\p{Lu}/u.test(name) &&
+        said.includes(name) &&
+        !adults.includes(name),
+    )
+    .sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[1] < MENTIONS_MIN || most[1] <= (second?.[1] ?? 0)) return undefined;
   const hasPronouns = (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length >= 1;
-  return hasPronouns && spokenOf(most[0], text).isActing ? most[0] : undefined;
+  return hasPronouns && spokenOf(most[0], said).isActing ? most[0] : undefined;
 }
 
 /** "Nadia Okonkwo-Reyes, gr. 1", "Nadia Reyes (Kindergarten)": a line of the head that goes on with a grade, and no teacher's. */

@@ -1,7 +1,7 @@
 /** Words that titles, forms and schools write with a capital and that are no part of a child's name. */
 const WORDS = new Set(
+  // what a paper is called
   (
-    // what a paper is called
     'report reports summary summaries evaluation evaluations reevaluation re-evaluation assessment assessments screening observation observations' +
     ' note notes log record records memo memorandum letter update updates review reviews profile results result data sheet form forms page section' +
     ' addendum excerpt draft write-up minutes meeting conference narrative statement input checklist check check-in probe probes progress monitoring' +
@@ -73,4 +73,5 @@ export const mayBeginAName = (word: string): boolean => GIVEN.has(word.toLowerCa
 export const mayEndAName = (word: string): boolean => FAMILIES.has(word.toLowerCase());
 
 /** Whether a capitalized word belongs to a title, a form or a school. "Reading's" and "NOTES" count like the word. */
-export const isTitleWord = (word: string): boolean => WORDS.has(word.replace(/['’]s$|[.,:;]$/g, '').toLowerCase());
+export const isTitleWord = (word: string): boolean =>
+  WORDS.has(word.replace(/['’]s$|[.,:;]$/g, '').toLowerCase());
