@@ -37,6 +37,8 @@ const OF_AN_ADULT =
 /** "grade 4 passage", "first graders", "Grade 5 winter 50th percentile": what is read, or others of that grade. */
 const NOT_OF_A_CHILD =
   /^\s{0,2}(?:level\b|text|passage|probe|norm|material|word|list|standard|expect|skills?\b|math|reading|equivalent|curricul|graders|peers|students|median|mean|average|avg|benchmark|fall|winter|spring|target|classes|classrooms|team|teacher)/i;
+/** "Pre-K Ladybugs", "Grade 4 student", "8th grade (2026-27)": the grade and a name of the class. */
+const WHOLE_AFTER = /^(?:\W{0,4}$|\s?\(|(?:\s(?:student|pupil|class|room|\p{Lu}[\p{L}]{1,14}|now)){1,3}\W{0,4}$)/u;
 /** What may stand before the grade in its cell: "who is in", "entering", "Level:". */
 const LEAD =
   /^(?:(?:who|she|he|they|is|are|was|now|currently|a|an|in|the|entering|our|my|joined|attends|grade|gr|level|year in school|school year|year|yr|class|program(?: level)?|room|rm|grade level|student|placement|\d{1,2}[ -](?:yr|year)s?[ -]old)\b[ .:,=]{0,3}){1,5}/i;
@@ -44,8 +46,9 @@ const LEAD =
 /**
  * The grade a cell of a line begins with; undefined where it begins with none. "K", "Pre-K", or "1" to "12".
  * @param isBareTaken whether a mere "8" or "K" is one, as right behind the child's name
+ * @param isWhole whether nothing but the grade may stand in the cell: no sentence that begins with one
  */
-export function gradeAtStart(cell: string, isBareTaken: boolean): string | undefined {
+export function gradeAtStart(cell: string, isBareTaken: boolean, isWhole = false): string | undefined {
   const text = cell.trim().slice(0, 120);
   for (const words of [text, text.replace(LEAD, '')]) {
     // "level: Pre-K", "Grade 4": the lead word was the grade's own mark.
@@ -56,6 +59,7 @@ export function gradeAtStart(cell: string, isBareTaken: boolean): string | undef
     if (match === null) continue;
     const after = words.slice(match[0].length);
     if (OF_AN_ADULT.test(after) || NOT_OF_A_CHILD.test(after)) continue;
+    if (isWhole && !WHOLE_AFTER.test(after)) continue;
     const grade = gradeOfMatch(match);
     if (grade !== undefined) return grade;
   }

@@ -28,7 +28,7 @@ export const OF_SEVERAL_ADULTS =
 const TITLED =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
 const ADULT_AFTER =
-  /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk)|^['’]s (?:room|class|desk|office)/iu;
+  /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk|(?:(?:grade|gr\.?) ?\w{1,8}|\w{3,8}[ -](?:grade|gr\.?)),? (?:[\p{L}-]{1,16} )?(?:teacher|team|aide|lead|chair|interventionist|specialist|coach))|^['’]s (?:room|class|desk|office)/iu;
 const AGE_AFTER =
   /^[^\p{L}\n]{0,12}(?:age|ca\b|c\.a\.|\d{1,2} ?(?:years?|yrs?|y)\b|\d{1,2}[-;:]\d{1,2}\b(?![-/]))/iu;
 const A_DATE =
@@ -42,11 +42,13 @@ const CANDIDATES_MAX = 24;
 const TEXT_CHARACTERS = 60_000;
 const ENOUGH = 4;
 const MENTIONS_COUNTED = 3;
+const LEAD_OVER_A_CHILD = 4;
 
 interface Candidate {
   readonly name: string;
   readonly given: string;
   readonly score: number;
+  readonly hasGrade: boolean;
 }
 
 const capitalized = (name: string) =>
@@ -93,7 +95,9 @@ export function nameAtHead(text: string): string | undefined {
     }, [])
     .sort((a, b) => b.score - a.score);
   if (best === undefined || best.score < ENOUGH) return undefined;
-  return next !== undefined && next.score > best.score - 1 ? undefined : best.name;
+  // Two children with their grades are a list.
+  const lead = best.hasGrade && next?.hasGrade === true ? LEAD_OVER_A_CHILD : 1;
+  return next !== undefined && next.score > best.score - lead ? undefined : best.name;
 }
 
 interface Place {
@@ -109,6 +113,7 @@ const fullerOf = (one: Candidate, other: Candidate): Candidate => ({
   name: other.name.length > one.name.length ? other.name : one.name,
   given: one.given,
   score: Math.max(one.score, other.score),
+  hasGrade: one.hasGrade || other.hasGrade,
 });
 
 function candidatesIn(line: string, place: Place): Candidate[] {
@@ -217,7 +222,7 @@ function candidate(
     (sum, [isSo, weight]) => sum + (isSo ? weight : 0),
     Math.min(MENTIONS_COUNTED, mentions),
   );
-  return { name, given, score };
+  return { name, given, score, hasGrade };
 }
 
 /** The name ends its line, and the next one begins with a grade or an age. */
@@ -264,7 +269,7 @@ export function gradeBeside(text: string, name: string): { onLine?: string; near
   ]) {
     if (OF_ADULTS.test(line) || line.length > 160) continue;
     for (const cell of gradeCells(line)) {
-      const grade = cell.length <= 34 ? gradeAtStart(cell, false) : undefined;
+      const grade = cell.length <= 34 ? gradeAtStart(cell, false, true) : undefined;
       if (grade !== undefined) return { near: grade };
     }
   }

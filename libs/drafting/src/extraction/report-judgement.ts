@@ -104,7 +104,7 @@ function studentEvidence(report: Report, text: string, words: number): number {
   const hasConcern = concerns.some(({ areas }) => areas.length > 0);
   const isSpokenOf = ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
   const hasGrade = student.grade !== undefined;
-  const isCounted = (isNamed || ofTheStudent >= 2) && hasGrade && countsOfOne >= 1 && officeWords < 2;
+  const isCounted = isSpokenOf && (isNamed || ofTheStudent >= 2) && hasGrade && countsOfOne >= 1 && officeWords < 2;
   const hasPerformance = measured > 0 || figures >= 1 || isCounted || (fieldWords >= 2 && officeWords < 2);
   const points: readonly (readonly [boolean, number])[] = [
     [isNamed, 2],

@@ -2,7 +2,7 @@
 const WORDS = new Set(
   // what a paper is called
   (
-    'report reports summary summaries evaluation evaluations reevaluation re-evaluation assessment assessments screening observation observations' +
+    'report reports sample summary summaries evaluation evaluations reevaluation re-evaluation assessment assessments screening observation observations' +
     ' note notes log record records memo memorandum letter update updates review reviews profile results result data sheet form forms page section' +
     ' addendum excerpt draft write-up minutes meeting conference narrative statement input checklist check check-in probe probes progress monitoring' +
     ' present level levels performance plan plans goal goals objective objectives annual triennial initial quarterly weekly monthly daily periodic' +
