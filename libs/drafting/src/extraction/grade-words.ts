@@ -38,7 +38,8 @@ const OF_AN_ADULT =
 const NOT_OF_A_CHILD =
   /^\s{0,2}(?:level\b|text|passage|probe|norm|material|word|list|standard|expect|skills?\b|math|reading|equivalent|curricul|graders|peers|students|median|mean|average|avg|benchmark|fall|winter|spring|target|classes|classrooms|team|teacher)/i;
 /** "Pre-K Ladybugs", "Grade 4 student", "8th grade (2026-27)": the grade and a name of the class. */
-const WHOLE_AFTER = /^(?:\W{0,4}$|\s?\(|(?:\s(?:student|pupil|class|room|\p{Lu}[\p{L}]{1,14}|now)){1,3}\W{0,4}$)/u;
+const WHOLE_AFTER =
+  /^(?:\W{0,4}$|\s?\(|(?:\s(?:student|pupil|class|room|\p{Lu}[\p{L}]{1,14}|now)){1,3}\W{0,4}$)/u;
 /** What may stand before the grade in its cell: "who is in", "entering", "Level:". */
 const LEAD =
   /^(?:(?:who|she|he|they|is|are|was|now|currently|a|an|in|the|entering|our|my|joined|attends|grade|gr|level|year in school|school year|year|yr|class|program(?: level)?|room|rm|grade level|student|placement|\d{1,2}[ -](?:yr|year)s?[ -]old)\b[ .:,=]{0,3}){1,5}/i;

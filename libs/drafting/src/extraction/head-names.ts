@@ -177,6 +177,23 @@ function partsOf(run: string, start: number): Part[] {
   return parts;
 }
 
+function isOfAnAdult(line: string, before: string, after: string): boolean {
+  return (
+    (OF_SEVERAL_ADULTS.test(line) && !FOR_BEFORE.test(before)) ||
+    (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) ||
+    ADULT_AFTER.test(after)
+  );
+}
+
+function hasGradeBeside(before: string, after: string): boolean {
+  const cells = gradeCells(after.replace(/^['’]s\b/, ''));
+  return (
+    (CELL_AFTER.test(after) && gradeAtStart(cells[0] ?? '', true) !== undefined) ||
+    cells.slice(0, 3).some((cell) => gradeAtStart(cell, false) !== undefined) ||
+    gradeAtStart((gradeCells(before).at(-1) ?? '').replace(/\s?:$/, ''), false) !== undefined
+  );
+}
+
 function candidate(
   written: string,
   line: string,
@@ -191,15 +208,8 @@ function candidate(
   const [given = ''] = name.split(' ');
   if (TITLED.test(before)) return undefined;
   const { mentions, isActing } = spokenOf(given, text);
-  const isAdult =
-    (OF_SEVERAL_ADULTS.test(line) && !FOR_BEFORE.test(before)) ||
-    (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) ||
-    ADULT_AFTER.test(after);
-  const cells = gradeCells(after.replace(/^['’]s\b/, ''));
-  const hasGrade =
-    (CELL_AFTER.test(after) && gradeAtStart(cells[0] ?? '', true) !== undefined) ||
-    cells.slice(0, 3).some((cell) => gradeAtStart(cell, false) !== undefined) ||
-    gradeAtStart((gradeCells(before).at(-1) ?? '').replace(/\s?:$/, ''), false) !== undefined;
+  const isAdult = isOfAnAdult(line, before, after);
+  const hasGrade = hasGradeBeside(before, after);
   const isLabelled = LABELLED_BEFORE.test(before);
   const isCell = CELL_BEFORE.test(before) && CELL_AFTER.test(after);
   const points: readonly (readonly [boolean, number])[] = [

@@ -94,42 +94,85 @@ function readableShare(text: string): number {
 
 /** Points for what only a student's report has, less what speaks against one. */
 function studentEvidence(report: Report, text: string, words: number): number {
-  const { student, measures, concerns, strengths } = report;
-  const isNamed = student.name !== undefined;
-  const evidence = reportEvidence(text, student.name === undefined ? undefined : firstName(student.name));
-  const { fieldWords, figures, countsOfOne, officeWords, ofOne, ofTheStudent } = evidence;
-  const measured = measures.filter(
-    ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
-  ).length;
-  const hasConcern = concerns.some(({ areas }) => areas.length > 0);
+  const { name, grade } = report.student;
+  const evidence = reportEvidence(text, name === undefined ? undefined : firstName(name));
+  const { ofOne, officeWords, ofTheStudent, countsOfOne } = evidence;
   const isSpokenOf = ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
-  const hasGrade = student.grade !== undefined;
-  const isCounted = isSpokenOf && (isNamed || ofTheStudent >= 2) && hasGrade && countsOfOne >= 1 && officeWords < 2;
-  const hasPerformance = measured > 0 || figures >= 1 || isCounted || (fieldWords >= 2 && officeWords < 2);
-  const points: readonly (readonly [boolean, number])[] = [
-    [isNamed, 2],
-    [hasGrade, 1],
-    [student.ageYears !== undefined, 1],
-    [hasConcern, 1],
-    [strengths.length > 0, 0.5],
-    [student.pronouns !== null, 0.5],
-    [ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
-    // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
-    [isSpokenOf && figures >= 2 && fieldWords >= 3, 1],
-    [!isNamed && isSpokenOf && hasGrade && ofTheStudent >= 2 && figures + measured >= 2, 1],
-    [!isNamed && isGoalList(text), -3],
-    [isNamed && figures >= 1 && fieldWords >= 2, 0.5],
-    [!hasPerformance && !hasConcern, -3],
-    // A child in a story or in the news of a school, and not at work.
-    [fieldWords === 0 && measured + figures < 3 && !isCounted, -2.5],
-    [officeWords >= 3 && measured + figures < 3, -3],
-    // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
-    [!isNamed && student.ageYears === undefined && !isSpokenOf, -2],
-    [isPolicy(text, words, isNamed), -4],
-    [isAboutMany(evidence, isNamed), -4],
-  ];
-  return points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(2, measured));
+  const seen: Seen = {
+    ...evidence,
+    isNamed: name !== undefined,
+    hasGrade: grade !== undefined,
+    hasConcern: report.concerns.some(({ areas }) => areas.length > 0),
+    isSpokenOf,
+    isCounted: isSpokenOf && grade !== undefined && countsOfOne >= 1 && officeWords < 2,
+    measured: report.measures.filter(
+      ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
+    ).length,
+  };
+  const isCounted = seen.isCounted && (seen.isNamed || ofTheStudent >= 2);
+  return (
+    pointsFor(report, text, seen) +
+    pointsAgainst(report, { ...seen, isCounted }) -
+    pointsOfPapers(text, words, seen)
+  );
 }
+
+interface Seen extends ReportEvidence {
+  readonly isNamed: boolean;
+  readonly hasGrade: boolean;
+  readonly hasConcern: boolean;
+  /** One person is spoken of throughout. */
+  readonly isSpokenOf: boolean;
+  /** Counts are told of a child whose grade is known. */
+  readonly isCounted: boolean;
+  readonly measured: number;
+}
+
+type Points = readonly (readonly [boolean, number])[];
+const sumOf = (points: Points) => points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
+
+function pointsFor({ student, strengths }: Report, text: string, seen: Seen): number {
+  const { isNamed, hasGrade, isSpokenOf, figures, fieldWords, ofTheStudent, measured } = seen;
+  return (
+    Math.min(2, measured) +
+    sumOf([
+      [isNamed, 2],
+      [hasGrade, 1],
+      [student.ageYears !== undefined, 1],
+      [seen.hasConcern, 1],
+      [strengths.length > 0, 0.5],
+      [student.pronouns !== null, 0.5],
+      [ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+      // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
+      [isSpokenOf && figures >= 2 && fieldWords >= 3, 1],
+      [!isNamed && isSpokenOf && hasGrade && ofTheStudent >= 2 && figures + measured >= 2, 1],
+      [isNamed && figures >= 1 && fieldWords >= 2, 0.5],
+    ])
+  );
+}
+
+function pointsAgainst({ student }: Report, seen: Seen): number {
+  const { isCounted, figures, fieldWords, officeWords, measured } = seen;
+  const hasFigures = measured > 0 || figures >= 1 || isCounted;
+  const hasPerformance = hasFigures || (fieldWords >= 2 && officeWords < 2);
+  const isFew = measured + figures < 3;
+  return sumOf([
+    [!hasPerformance && !seen.hasConcern, -3],
+    // A child in a story or in the news of a school, and not at work.
+    [fieldWords === 0 && isFew && !isCounted, -2.5],
+    [officeWords >= 3 && isFew, -3],
+    // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
+    [!seen.isNamed && student.ageYears === undefined && !seen.isSpokenOf, -2],
+  ]);
+}
+
+/** What other papers have: laws and research, banks of goals, letters to many. */
+const pointsOfPapers = (text: string, words: number, seen: Seen): number =>
+  sumOf([
+    [!seen.isNamed && isGoalList(text), 3],
+    [isPolicy(text, words, seen.isNamed), 4],
+    [isAboutMany(seen, seen.isNamed), 4],
+  ]);
 
 const SPOKEN_OF_MIN = 10;
 /** In a short note, one mention of the child in so many words is throughout. */

@@ -244,6 +244,14 @@ function pronounsOf(
   if (isMixed && stated !== 'they') return { pronouns: null, mixedPronouns: true };
   if (stated !== undefined || counted !== undefined)
     return { pronouns: stated ?? counted ?? null, mixedPronouns: false };
+  return pronounsElsewhere(passages, said, first);
+}
+
+function pronounsElsewhere(
+  passages: readonly Passage[],
+  said: readonly string[],
+  first: string | undefined,
+): Pick<ReportStudent, 'pronouns' | 'mixedPronouns'> {
   const theys = singularTheys(passages, first);
   const inProse = pronounsAnywhere(said);
   // A log tells of the child in its rows.
