@@ -91,7 +91,7 @@ function areaOfSubject(heading: string): string | undefined {
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
   const printed = passage.text.slice(0, 1500);
   const text = withDigits(printed);
-  if (!/\d|\b(?:once|twice)\b/i.test(text)) return [];
+  if (!/\d|\b(?:once|twice|(?:in|on|with|for|just|only) (?:one|none)(?=[.;!]|$))\b/i.test(text)) return [];
   const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
   if (readings.length === 0) return [];

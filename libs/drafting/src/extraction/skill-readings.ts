@@ -1,6 +1,7 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
-import { isNamedNumber } from './named-numbers.js';
+import { isNamedNumber, mayBeWhole } from './named-numbers.js';
 import { withDigits } from './number-words.js';
+import { partsOfWholes } from './parts-of-wholes.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
@@ -34,6 +35,19 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [
     /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
+  ],
+  // "4 complete sentences out of 9"
+  [
+    /\b(\d{1,3})\s+((?:[a-z-]{2,16}\s+){0,3}[a-z-]{2,16}s)\s+out of\s+(?:the |a possible |a total of )?(\d{1,3})\b(?!\s*(?:%|minutes|hours|days))/gi,
+    (match, text) => {
+      // "(20 points out of 100)": what something is worth.
+      if (text.charAt(match.index - 1) === '(') return undefined;
+      const noun = (match[2] ?? '').split(/\s+/).at(-1)?.toLowerCase() ?? 'items';
+      const [value, outOf] = [Number(match[1]), Number(match[3])];
+      return value <= outOf && mayBeWhole(noun, false)
+        ? { kind: 'ratio', value, outOf, unit: noun === 'times' ? 'items' : noun }
+        : undefined;
+    },
   ],
   // "12 given: 5 carried out"
   [
@@ -292,7 +306,8 @@ const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
-  const readings: Reading[] = [];
+  // A whole in the same sentence says best what a plain number is part of.
+  const readings: Reading[] = partsOfWholes(text);
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
   const hasPercent = PERCENT_WORD.test(text);
   for (const {
@@ -315,6 +330,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
     ...readings.flatMap((reading) => bracketed(text, reading)),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
+    ...partsOfWholes(text, context),
   ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
   return [...readings, ...more].sort((a, b) => a.index - b.index);
 }
