@@ -58,7 +58,7 @@ function wholesIn(text: string): Whole[] {
 
 /** A plain number, and behind it nothing that it could count. */
 const PLAIN =
-  /(?<![\w$#/.:<>=~-])(\d{1,3}|(?<=\b(?:in|on|with|for|just|only|did) )(?:one|none)(?=\s*[.;!)]|\s*$))(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b))/gi;
+  /\b(\d{1,3}|one|none)\b(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b))/gi;
 /** Words before a number that make it something else than what was done. */
 const NOT_DONE =
   /(?:\b(?:grades?|ages?|aged|levels?|page|room|tiers?|week|day|session|lesson|unit|chapter|period|quarter|number|no|goal|item|question|problem|than|least|most|the|an?|other|another|others|remaining|rest|last|next|first|from|missed|wrong|skipped|refused|omitted|failed|left|median|average[ds]?|averaging|mean|of|per|after|before|until|since|between|and|or|to|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|by|is|was|are|it|were|target|aim|expected|expects?|peers?|class|classmates|score|trial|probe|set|list|form|part|section|version|about age)|\d) (?:about |only |just |exactly )?$/i;
@@ -80,10 +80,14 @@ const breaksIn = (text: string) => everyMatch(/[.;!?]\s|:\s/g, text).length;
 /** Whether a bare number at a place tells what was done, and not a name, a rank or what was left undone. */
 function isDone(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - 40), index);
-  const isRight = SAYS_RIGHT.test(text.slice(end, end + 16));
+  if (/[$#/.:<>=~-]$/.test(before)) return false;
+  // "One" is a number only where nothing else can be meant.
+  if (!/\d/.test(text.charAt(index)))
+    return /\b(?:in|on|with|for|just|only|did) $/i.test(before) && /^\s*(?:[.;!)]|$)/.test(text.slice(end, end + 8));
+  const isRight = SAYS_RIGHT.test(text.slice(end, end + 24));
   if (/[,:]\s{1,2}$/.test(before)) return isRight;
   if (IN_A_LIST.test(before) || BY_ANOTHER.test(before)) return false;
-  if (GIVEN_TIMES.test(before) && /^\s+times\b/i.test(text.slice(end, end + 8))) return false;
+  if (GIVEN_TIMES.test(before) && /^\s+times\b/i.test(text.slice(end, end + 24))) return false;
   return WORD_BEFORE.test(before) && (REPLIED_TO.test(before) || !NOT_DONE.test(before));
 }
 
@@ -121,12 +125,35 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
       isEarlierRead = true;
       earlier = wholesIn(withDigits((context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''))).at(-1);
     }
-    const isTimes = /^\s+times\b/i.test(text.slice(end, end + 8));
+    const isTimes = /^\s+times\b/i.test(text.slice(end, end + 24));
     const isTold =
       !isTimes &&
-      (SAYS_RIGHT.test(text.slice(end, end + 16)) || OWN_CLAUSE.test(text.slice(Math.max(0, index - 70), index)));
+      (SAYS_RIGHT.test(text.slice(end, end + 24)) || OWN_CLAUSE.test(text.slice(Math.max(0, index - 70), index)));
     const whole = own ?? (isTold ? earlier : undefined);
     if (whole === undefined || value > whole.outOf || (own === undefined && value === whole.outOf)) return [];
-    return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.noun.toLowerCase(), index, end }];
+    const unit = whole.noun.toLowerCase();
+    const area =
+      /^(?:words|terms)$/.test(unit) && MEANING.test(text.slice(Math.max(0, index - 60), index))
+        ? 'Vocabulary'
+        : undefined;
+    return [{ kind: 'ratio', value, outOf: whole.outOf, unit, area, index, end }];
+  });
+}
+
+/** "On a quiz of 20 words she explained 7." */
+const MEANING = /\b(?:explain|defin|meaning)\w*/i;
+
+const OUT_OF =
+  /(?<![\w$#/.(:-])(\d{1,3})\s+((?:[a-z-]{2,16}\s+){0,3}[a-z-]{2,16}s)\s+out of\s+(?:the |a possible |a total of )?(\d{1,3})\b(?!\s*(?:%|minutes|hours|days))/gi;
+
+/** "4 complete sentences out of 9": what is counted stands before the whole. */
+export function partsOutOf(text: string): Reading[] {
+  if (!text.includes(' out of ')) return [];
+  return everyMatch(OUT_OF, text).flatMap(({ 0: told, 1: part, 2: nouns = '', 3: whole, index }): Reading[] => {
+    const noun = nouns.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+    const [value, outOf] = [Number(part), Number(whole)];
+    if (value > outOf || outOf < 2 || !mayBeWhole(noun, false)) return [];
+    const unit = noun === 'times' ? 'items' : noun;
+    return [{ kind: 'ratio', value, outOf, unit, index, end: index + told.length }];
   });
 }

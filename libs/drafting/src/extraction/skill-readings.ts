@@ -1,7 +1,7 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
-import { isNamedNumber, mayBeWhole } from './named-numbers.js';
+import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
-import { partsOfWholes } from './parts-of-wholes.js';
+import { partsOfWholes, partsOutOf } from './parts-of-wholes.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
@@ -12,6 +12,7 @@ import {
   readDuration,
   type Reading,
   readLevel,
+  readAverageLevel,
   readMeanLevel,
   readPartOf,
   readPercent,
@@ -36,19 +37,6 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the |a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
-  // "4 complete sentences out of 9"
-  [
-    /\b(\d{1,3})\s+((?:[a-z-]{2,16}\s+){0,3}[a-z-]{2,16}s)\s+out of\s+(?:the |a possible |a total of )?(\d{1,3})\b(?!\s*(?:%|minutes|hours|days))/gi,
-    (match, text) => {
-      // "(20 points out of 100)": what something is worth.
-      if (text.charAt(match.index - 1) === '(') return undefined;
-      const noun = (match[2] ?? '').split(/\s+/).at(-1)?.toLowerCase() ?? 'items';
-      const [value, outOf] = [Number(match[1]), Number(match[3])];
-      return value <= outOf && mayBeWhole(noun, false)
-        ? { kind: 'ratio', value, outOf, unit: noun === 'times' ? 'items' : noun }
-        : undefined;
-    },
-  ],
   // "12 given: 5 carried out"
   [
     /\b(\d{1,3}) (?:\w+ )?(?:given|asked|presented|shown|offered)\s{0,2}[:;,-]\s{0,2}(\d{1,3}) (?:were |was )?(?:carried out|done|followed|answered|completed|met|correct|right|named|read|spelled|solved)\b/gi,
@@ -66,7 +54,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(\d{1,2}[- ]minutes?|day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
     (match, text) =>
       /minutes|therapy|service|instruction|dose|mg\b|hours/i.test(text)
         ? undefined
@@ -97,7 +85,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
+    /\b(?:median|mean|average)(?: (?:score|rate|count|figure))?\s*(?:of|:|=|was|is|,)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
     (match, text, context) => {
       const before = text.slice(Math.max(0, match.index - 120), match.index);
       if (
@@ -166,9 +154,23 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:mean|average|median) (?:[a-z]+ ){0,2}(?:score|level|rating)s?\b(?:[^.;\d]|\d{1,2} {1,5}[a-z]){0,60}?\b(?:is|was|of|at)\s(\d)(?:\.(\d{1,2}))?(?!\d|\.\d|\s*(?:%|\/|of\b|out\b|to\b|-|[a-z]{3,}\b))/gi,
     readMeanLevel,
   ],
-  [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
-    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b))/gi,
+    /\b(?:averaged?|averages|averaging|stands? at|stood at|sits at|comes? (?:out )?(?:to|at)|came (?:out )?(?:to|at)) (?:about |only |just )?(\d)\.(\d{1,2})\b(?!\s*(?:%|\/|of\b|out\b|to\b|-|\d|(?!on\b|and\b|in\b|across\b|over\b|for\b|with\b)[a-z]{2,}\b))/gi,
+    readAverageLevel,
+  ],
+  [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
+  // "We give a one-minute sheet of facts. The last sheet had 9 correct."
+  [
+    /\b(\d{1,3}) (?:correct|right)(?=\s*(?:[.;,)]|$))/gi,
+    (match, _, context) =>
+      /\b(?:one|1)[- ]minute (?:\w+ )?(?:sheets?|probes?|drills?|timings?|tests?)\b[^.]{0,60}\bfacts\b|\bfacts\b[^.]{0,60}\b(?:one|1)[- ]minute\b/i.test(
+        context,
+      )
+        ? { kind: 'rate', value: Number(match[1]), unit: 'facts correct per minute', area: 'Math computation' }
+        : undefined,
+  ],
+  [
+    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b|(?:\w+ )?(?:traits?|points?|levels?|rows?|criteria|parts|categories|domains|areas|elements|items|steps|skills|lines)\b))/gi,
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
@@ -180,7 +182,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:(?:average|mean|median|total) of|took|takes?|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations|greetings|comments?|requests?|messages?|bids|responses))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
+    /\b(?:(?:average|mean|median|total) of|took|takes?|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations?|greetings?|comments?|requests?|messages?|bids?|responses?))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -330,6 +332,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
     ...readings.flatMap((reading) => bracketed(text, reading)),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
+    ...partsOutOf(text),
     ...partsOfWholes(text, context),
   ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
   return [...readings, ...more].sort((a, b) => a.index - b.index);
