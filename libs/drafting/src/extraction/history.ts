@@ -30,7 +30,11 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
     ...grouped(inTables, tableKey),
   ])
     markSteps(group, prior);
-  for (const group of [...groups, ...grouped(inTables, tableKey), ...grouped(placed.filter(isDatedRatio), sentenceKey)])
+  for (const group of [
+    ...groups,
+    ...grouped(inTables, tableKey),
+    ...grouped(placed.filter(isDatedRatio), sentenceKey),
+  ])
     markOlder(group, prior);
   if (reportDate?.hasYear === true) for (const group of groups) markWindows(group, reportDate.order, prior);
   markStarts(placed, prior);

@@ -28,15 +28,15 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
         : /\bcop(?:y|ies|ied|ying)\b|\bhandwrit|\bby hand\b|\bwith (?:a |his |her )?pencil/i.test(text) &&
             !/\bread/i.test(text)
           ? rate('words written per minute', 'Writing speed and keyboarding')(match, text, context)
-        : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
-          ? {
-              kind: 'rate',
-              value: Number(match[1]),
-              upTo: optional(match[2]),
-              unit: 'words typed per minute',
-              area: 'Writing speed and keyboarding',
-            }
-          : rate('words correct per minute', 'Reading fluency')(match, text, context),
+          : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
+            ? {
+                kind: 'rate',
+                value: Number(match[1]),
+                upTo: optional(match[2]),
+                unit: 'words typed per minute',
+                area: 'Writing speed and keyboarding',
+              }
+            : rate('words correct per minute', 'Reading fluency')(match, text, context),
   ],
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,

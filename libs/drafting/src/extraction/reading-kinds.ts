@@ -255,7 +255,11 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
   // "A page of grade 5 text each week": the number is the grade's.
   if (/\b(?:grades?|gr\.?|levels?) $/i.test(near.slice(0, Math.min(70, match.index)))) return undefined;
   // "The packet, which holds 12 items every day".
-  if (/\b(?:holds?|contains?|consists? of|assigns?) (?:about )?$/i.test(near.slice(0, Math.min(70, match.index))))
+  if (
+    /\b(?:holds?|contains?|consists? of|assigns?) (?:about )?$/i.test(
+      near.slice(0, Math.min(70, match.index)),
+    )
+  )
     return undefined;
   const isSession = /\d ?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 12), match.index));
   if (/^(?:times?|x)$/.test(what) && (isSession || SCHEDULE.test(near))) return undefined;

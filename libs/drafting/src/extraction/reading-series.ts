@@ -131,7 +131,12 @@ export function timedSeries(text: string, context: string, known: readonly Readi
       return [{ ...named, value, index, end }];
     if (whole?.outOf === undefined || value > whole.outOf) return [];
     // "Probe on 1/28, 20 items": the whole itself.
-    if (value === whole.outOf && new RegExp(String.raw`^\s+(?:[a-z-]+\s)?${whole.unit.replace(/[^a-z-]/g, '')}\b`, 'i').test(text.slice(end, end + 40)))
+    if (
+      value === whole.outOf &&
+      new RegExp(String.raw`^\s+(?:[a-z-]+\s)?${whole.unit.replace(/[^a-z-]/g, '')}\b`, 'i').test(
+        text.slice(end, end + 40),
+      )
+    )
       return [];
     return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area, index, end }];
   });

@@ -48,7 +48,8 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 
 /** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
 const mayInherit = ({ kind }: Reading, text: string) =>
-  (kind === 'ratio' || kind === 'percent' || kind === 'level') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+  (kind === 'ratio' || kind === 'percent' || kind === 'level') &&
+  !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
 
 /** "After the expository passage she retold 6 of 49 ideas": of what was read. */
 const RETOLD_TEXT =

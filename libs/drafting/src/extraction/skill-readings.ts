@@ -1,7 +1,7 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
 import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
-import { partsOfWholes, partsOutOf } from './parts-of-wholes.js';
+import { goesOn, partsOfWholes, partsOutOf } from './parts-of-wholes.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
@@ -166,7 +166,12 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       /\b(?:one|1)[- ]minute (?:\w+ )?(?:sheets?|probes?|drills?|timings?|tests?)\b[^.]{0,60}\bfacts\b|\bfacts\b[^.]{0,60}\b(?:one|1)[- ]minute\b/i.test(
         context,
       )
-        ? { kind: 'rate', value: Number(match[1]), unit: 'facts correct per minute', area: 'Math computation' }
+        ? {
+            kind: 'rate',
+            value: Number(match[1]),
+            unit: 'facts correct per minute',
+            area: 'Math computation',
+          }
         : undefined,
   ],
   [
@@ -202,7 +207,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
-    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|behavioral|physical|verbal|aggression|aggressive|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
+    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|behavioral|physical|verbal|aggression|aggressive|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements|call-?outs|talk-?outs))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -329,7 +334,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
     }
   }
   const more = [
-    ...readings.flatMap((reading) => bracketed(text, reading)),
+    ...readings.flatMap((reading) => [...bracketed(text, reading), ...goesOn(text, reading)]),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
     ...partsOutOf(text),

@@ -101,7 +101,11 @@ function lastTold(words: readonly TimeWord[], text: string): TimeWord | undefine
   if (previous === undefined || last === undefined) return last;
   if (last.when.kind === 'start' && previous.when.kind === 'prior') return previous;
   // "Old building, June": the day only tells when that was.
-  if (last.when.kind === 'date' && previous.when.kind === 'prior' && ADJOINS.test(text.slice(previous.end, last.index)))
+  if (
+    last.when.kind === 'date' &&
+    previous.when.kind === 'prior' &&
+    ADJOINS.test(text.slice(previous.end, last.index))
+  )
     return previous;
   const isDayOfStart =
     last.when.kind === 'date' &&
