@@ -57,7 +57,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
 }
 
 const HAS_NUMBER =
-  /\d|\b(?:one of|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+  /\d|\b(?:one of|(?:in|on|with|for|just|only) (?:one|none)|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 const WIDE_GAP = /\S {3,}\S/;
 const TORN_LINES_MIN = 5;
 const TORN_SHARE = 0.25;
