@@ -23,6 +23,8 @@ export interface Surroundings {
   /** What stands under the same heading before its paragraph, nearest first; asked for only where nothing nearer tells. */
   readonly earlier: () => readonly string[];
   readonly topic: number;
+  /** What lines behind it speak of, else most of a short report; asked for only where nothing before it tells. */
+  readonly ofReport: () => string | undefined;
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

@@ -5,6 +5,7 @@ import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
+import { areaOfWhole } from './area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
 import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
@@ -28,7 +29,7 @@ const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area
 /** Numbers of every passage; at most 2,000. */
 export function findingsIn(passages: readonly Passage[], present?: ReportDate): Finding[] {
   const place = new Place();
-  const { rows, headers } = tablesOf(passages, present);
+  const { rows, headers, listed } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
   const findings: Finding[] = [];
@@ -50,11 +51,24 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       topic: place.topic,
       otherChildren,
       earlier: () => earlierUnderHeading(passages, at),
+      ofReport: () => areaOfWhole(passages, at),
     };
-    findings.push(...(row === undefined ? inProse(passage, around, place) : inRow(row, around, place)));
+    const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
+    const listedRow = found.length > 0 ? undefined : listed.get(passage);
+    findings.push(
+      ...(listedRow === undefined || !isOfTheStudent(passage, otherChildren)
+        ? found
+        : tableMeasures(listedRow, around)),
+    );
   });
   return findings;
 }
+
+/** Lines of a list that hold others' figures, a yardstick, or no skill at all. */
+const OTHERS_LINE =
+  /\b(?:class|group|team|grade|school|district|room|others|students|roster)\b.{0,40}\b(?:average|avg|mean|median|rate|middle)\b|\b(?:classmates?|mates?|peers?|pupils|graders|age-?mates?|neighbou?rs?|comparison|norms?|typical|benchmark|goals?|target|expected|criteri\w+|mastery|passing|needed|required|attendance|absen\w+|tard\w+|dates?|dob|born|phone|minutes of|services?)\b/i;
+const isOfTheStudent = ({ text }: Passage, otherChildren: readonly string[]) =>
+  !OTHERS_LINE.test(text) && !otherChildren.some((name) => text.includes(name));
 
 const HAS_NUMBER =
   /\d|\b(?:one of|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;

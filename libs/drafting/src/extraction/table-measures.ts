@@ -1,5 +1,7 @@
 /** Skill data in tables: each figure with the unit its header, label or title names, and the time of its row and column. */
-import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
+import { areaAround, areaOfEarlier, areaNear, areaOfTitle } from './area-nearby.js';
+import { bareValue } from './bare-figures.js';
+import { timeInCell } from './cell-times.js';
 import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
@@ -21,7 +23,7 @@ const OTHERS_ROW =
 const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
 /** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
 const TOTAL_ROW =
-  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
+  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all$|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
 const isOnlyASum = ({ kind }: Value, label: string) =>
   TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
 const FIGURE =
@@ -150,8 +152,8 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
   if (column.when !== undefined) return column.when;
   const dated = row.cells.find((other) => other.column.content === 'date' && other.text !== '');
   const words =
-    timeWordsIn(dated?.text ?? '').at(0) ??
-    timeWordsIn(row.label)[0] ??
+    timeInCell(dated?.text ?? '') ??
+    timeInCell(row.label) ??
     row.cells
       // "4/10" in a column of scores is no day.
       .map(({ text, column: { content } }) =>
@@ -198,7 +200,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal), cell, outOf, noun);
+    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row) : undefined), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
@@ -286,6 +288,10 @@ const areaOfLead = ({ cells, lead }: TableRow): string | undefined =>
 const QUESTIONS =
   /^(?:explicit|implicit|literal|inferential|inference|comprehension)(?: (?:questions?|comprehension|correct))?\b/i;
 
+/** Where the names of other rows tell areas, what stands far from the table says nothing of a row that tells none. */
+const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
+  siblings.some((label) => areaOfTitle(label) !== undefined);
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
@@ -295,5 +301,12 @@ function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): strin
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
-  return areaOfTitle(headers) ?? areaAround(around, row.title) ?? areaOfLead(row);
+  return (
+    areaOfTitle(headers) ??
+    areaAround(around, row.title) ??
+    areaOfLead(row) ??
+    (isOfSeveralAreas(row)
+      ? undefined
+      : (areaOfTitle(row.lead) ?? areaOfEarlier(around.earlier()) ?? around.ofReport()))
+  );
 }

@@ -7,6 +7,7 @@ import type { ReportDate } from './dates.js';
 import { stepped } from './column-steps.js';
 import { settledColumns } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
+import { isSeriesLine, listedIn } from './listed-figures.js';
 import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
@@ -17,6 +18,8 @@ export type { TableCell, TableRow } from './table-row.js';
 export interface Tables {
   readonly rows: ReadonlyMap<Passage, TableRow>;
   readonly headers: ReadonlySet<Passage>;
+  /** Lines of lists without a header, for figures that nothing else reads. */
+  readonly listed: ReadonlyMap<Passage, TableRow>;
 }
 
 interface Open {
@@ -46,6 +49,10 @@ export function tablesOf(passages: readonly Passage[], present?: ReportDate): Ta
   return finder;
 }
 
+/** "Prepared | 9/30/2025" right above a header of more columns is a field of the report's head and no part of it. */
+const isField = (above: readonly Column[], columns: readonly Column[]) =>
+  above.length === 2 && columns.length > 2 && above[1]?.when?.kind === 'date' && above[1].when.hasYear;
+
 const LEAD_MAX = 500;
 
 /** Rows below a header and the lines that may explain it. */
@@ -55,7 +62,9 @@ type Below = (count: number) => Passage[];
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
+  readonly listed = new Map<Passage, TableRow>();
   private open: Open | undefined;
+  private readonly labels = new Map<number, string[]>();
   private tables = 0;
   private caption = '';
   private lead = '';
@@ -74,8 +83,10 @@ class TableFinder implements Tables {
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
       this.readHeader(passage, before, cells, columns);
-    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
-      this.readBetween(passage);
+    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below)) {
+      const isListed = this.readListed(passage, before, below(1)[0]);
+      this.readBetween(passage, isListed);
+    }
   }
 
   private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {
@@ -90,7 +101,8 @@ class TableFinder implements Tables {
     columns: Column[],
   ): void {
     const { open } = this;
-    const first = open?.rows === 0 && before === open.header ? open : undefined;
+    const first =
+      open?.rows === 0 && before === open.header && !isField(open.columns, columns) ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
     this.open = {
       columns: stepped(
@@ -110,6 +122,14 @@ class TableFinder implements Tables {
       last: undefined,
     };
     this.headers.add(passage);
+  }
+
+  /** The names of a table's rows, to which every row adds its own. */
+  private named(table: number, label: string): readonly string[] {
+    const labels = this.labels.get(table) ?? [];
+    if (label !== '') labels.push(label);
+    this.labels.set(table, labels);
+    return labels;
   }
 
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
@@ -138,6 +158,7 @@ class TableFinder implements Tables {
       under,
       table,
       at: open.rows,
+      siblings: this.named(table, label),
     });
     open.rows += 1;
     open.gap = 0;
@@ -162,13 +183,44 @@ class TableFinder implements Tables {
     const at = above === undefined ? 0 : above.at + 1;
     const { caption, lead, under } = above ?? { caption: this.caption, lead: this.lead, under: '' };
     const table = above?.table ?? this.tables;
-    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at });
+    const example = above?.example ?? single.cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
+    const named = example === undefined ? {} : { example };
+    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at, ...named });
     return true;
   }
 
-  private readBetween(passage: Passage): void {
+  /** A line of a list: a whole series, or one of several lines alike. */
+  private readListed(passage: Passage, before: Passage | undefined, after: Passage | undefined): boolean {
+    const own = listedIn(passage.text);
+    if (own === undefined || passage.text === passage.heading) return false;
+    const above = before === undefined ? undefined : (this.listed.get(before) ?? this.rows.get(before));
+    const isOneOfSeveral =
+      isSeriesLine(passage.text) || above !== undefined || (after !== undefined && listedIn(after.text) !== undefined);
+    if (!isOneOfSeveral) return false;
+    if (above === undefined) this.tables += 1;
+    const table = above?.table ?? this.tables;
+    const caption = above?.caption ?? this.caption;
+    const lead = above?.lead ?? this.lead;
+    const example = above?.example ?? own.cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
+    this.listed.set(passage, {
+      passage,
+      ...own,
+      title: above?.title ?? `${passage.heading} ${this.caption}`,
+      caption,
+      lead,
+      under: '',
+      table,
+      at: above === undefined ? 0 : above.at + 1,
+      siblings: this.named(table, own.label),
+      isListed: true,
+      ...(example === undefined ? {} : { example }),
+    });
+    return true;
+  }
+
+  private readBetween(passage: Passage, isListed: boolean): void {
     const { text, isRow, paragraph } = passage;
-    if (!isRow && /[A-Za-z]{3}/.test(text)) {
+    if (!isListed && (!isRow || /[.:]$/.test(text)) && /[A-Za-z]{3}/.test(text)) {
       this.caption = text.length <= 200 ? text : '';
       const isSame = this.leadParagraph === paragraph;
       this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);

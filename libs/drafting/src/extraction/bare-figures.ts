@@ -1,0 +1,89 @@
+/** Figures in a grid that carry no unit of their own: counted as the column, the list or the lines above it say. */
+import { withDigits } from './number-words.js';
+import type { Reading } from './reading-kinds.js';
+import type { TableCell, TableRow } from './table-row.js';
+import { wholeOfList } from './told-wholes.js';
+
+type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
+
+const FIGURE =
+  /^[<>~]?\s?(\d{1,3}(?:\.\d{1,2})?)(?:\s(?:correct|right|done|known|ok|read|met)?\s?(?:\/|of|out of)\s?(\d{1,3}))?(?:\s+([A-Za-z][A-Za-z' /-]{1,60}))?(?:\s?\([^()]{1,40}\))?[.;]?/;
+/** Scores of tests, and what is no skill. */
+const NO_COUNT =
+  /standard|scaled|percentile|\bSS\b|\bRIT\b|lexile|t-?scores?\b|\braw\b|equivalent|\bGPA\b|\bIQ\b|index|composite|\bwpm\b|absen|tard|attend|service|\bage\b|\bgrade\b(?! \d{1,2} (?:words|text|passage))|\broom\b|\bpage\b|\bphone|school year|\byears?\b(?! (?:of|end))|\bdob\b|\bid\b|errors?\b|mistakes/i;
+/** Headers that name no thing. */
+const NAMELESS =
+  /^(?:results?|findings?|scores?|data|counts?|numbers?|values?|totals?|mean|average|avg\.?|median|middle|now|today|current|level|performance|student|his|her|their|#|n|tot\.?)$/i;
+const DONE = /^(?:correct|right|known|ok|done|passed|met|read|alone|independent(?:ly)?|yes)\b/i;
+const NO_THING = /^(?:of|in|at|on|to|by|for|with|and|or|the|st|nd|rd|th|percent|years?|yrs?|mo|months?|weeks?|days?|hours?|hrs?|pm|am|a\.m|p\.m)\b/i;
+const PERIOD =
+  /\b(?:per|each|every|one|a|daily|in a)\s?(?:school |full |whole |literacy |lunch )?(day|hour|class(?: period| meeting)?|period|session|lesson|recess|morning|block|lunch|load|shift|visit|sample|week)\b/i;
+const SAMPLE = /\b(?:\d{1,2}|twenty|thirty|ten|fifteen|half an?|five)[ -](?:minutes?|mins?|hour)\b/i;
+const COUNTING = /\bcount(?:s|ed|er)?\b|\btall(?:y|ies|ied)\b|how (?:often|many)|number of|clicker|\bfrequency\b|averages?\b/i;
+/** "Target: talks out (any remark ...)": what is tracked, said once above the list. */
+const TRACKED =
+  /\b(?:target(?: behavior)?|tgt\.?|measured?|behavior|skill|tracked|counted|counting|logged)\s?(?::|=|\bin\b)\s?([a-z][a-z-]+(?: [a-z-]+){0,2})/i;
+
+const isTimed = (cell: TableCell, row: TableRow) =>
+  cell.column.when !== undefined ||
+  cell.column.year !== undefined ||
+  (row.cells[0]?.column.content === 'date' && row.cells[0].text !== '');
+
+const thing = (text: string): string | undefined => {
+  const words = text
+    .toLowerCase()
+    .replace(/\([^()]{0,40}\)/g, ' ')
+    .replace(/[^a-z/' -]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length < 3 || NAMELESS.test(words) || NO_THING.test(words) ? undefined : words.slice(0, 50);
+};
+
+/** What is counted: the figure's own word, its column, another figure of the list, its row, the line above. */
+function thingOf(cell: TableCell, row: TableRow, own: string): string | undefined {
+  const { column } = cell;
+  const header = column.when === undefined && column.year === undefined ? column.text : '';
+  const isByDate = row.cells[0]?.column.content === 'date';
+  const example = /^\D{0,2}\d{1,3}(?:\.\d+)? ([a-z][a-z' -]{2,40})$/i.exec(row.example ?? '')?.[1] ?? '';
+  const names = [DONE.test(own) ? '' : own, header, DONE.test(example) ? '' : example, isByDate || row.isListed !== true ? '' : row.label];
+  for (const name of names) {
+    const found = thing(name);
+    if (found !== undefined) return found;
+  }
+  return thing(TRACKED.exec(`${row.lead} ; ${row.caption}`)?.[1] ?? '');
+}
+
+/** In a grid of more columns each counts something else, and what the whole is about is told by none of them. */
+const COLUMNS_MAX = 2;
+const isOfSkill = ({ column }: TableCell) => column.whose === 'student' && column.content === 'value';
+
+/** The value of a cell that nothing nearer gave a unit; undefined where it cannot be told what was counted. */
+export function bareValue(cell: TableCell, row: TableRow): Value | undefined {
+  const { column } = cell;
+  const match = FIGURE.exec(withDigits(cell.text).replace(/\s{2,}/g, ' '));
+  if (match === null || column.content !== 'value' || match[0].length < cell.text.trim().length - 60) return undefined;
+  const [, digits = '', own = '', words = ''] = match;
+  const value = Number(digits);
+  const about = `${column.text} ${row.label} ${words}`;
+  if (NO_COUNT.test(about) || NO_COUNT.test(row.cells[0]?.column.text ?? '') || /\d/.test(cell.text.slice(match[0].length)))
+    return undefined;
+  if (own !== '') {
+    const outOf = Number(own);
+    return outOf >= 2 && value <= outOf ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
+  }
+  const above = `${row.title} ; ${row.lead} ; ${row.caption}`;
+  if (/standard score|scaled score|percentile/i.test(above)) return undefined;
+  const isSeries = isTimed(cell, row);
+  const isByDate = row.cells[0]?.column.content === 'date';
+  if (isByDate && row.cells.filter(isOfSkill).length > COLUMNS_MAX) return undefined;
+  const whole = wholeOfList([row.label, column.text, row.caption, row.lead], value);
+  if (whole !== undefined && (isSeries || row.isListed === true || row.cells.length > 2))
+    return { kind: 'ratio', value, outOf: whole.outOf, unit: whole.noun };
+  const period = PERIOD.exec(`${column.text} ; ${row.label} ; ${above}`)?.[1]?.toLowerCase();
+  const isSample = SAMPLE.test(above);
+  if (!isSeries && !(row.isListed === true && (period !== undefined || COUNTING.test(above)))) return undefined;
+  const what = thingOf(cell, row, words);
+  if (what === undefined) return undefined;
+  const over = / per |\//.test(what) ? '' : period !== undefined ? ` per ${period}` : isSample ? ' per sample' : '';
+  return { kind: 'count', value, unit: `${what}${over}` };
+}
