@@ -1,5 +1,6 @@
 /** Figures in a grid that carry no unit of their own: counted as the column, the list or the lines above it say. */
 import { withDigits } from './number-words.js';
+import type { Measure } from './measure.js';
 import type { Reading } from './reading-kinds.js';
 import type { TableCell, TableRow } from './table-row.js';
 import { wholeOfList } from './told-wholes.js';
@@ -45,12 +46,22 @@ function thingOf(cell: TableCell, row: TableRow, own: string): string | undefine
   const header = column.when === undefined && column.year === undefined ? column.text : '';
   const isByDate = row.cells[0]?.column.content === 'date';
   const example = /^\D{0,2}\d{1,3}(?:\.\d+)? ([a-z][a-z' -]{2,40})$/i.exec(row.example ?? '')?.[1] ?? '';
-  const names = [DONE.test(own) ? '' : own, header, DONE.test(example) ? '' : example, isByDate || row.isListed !== true ? '' : row.label];
+  const tracked = TRACKED.exec(`${row.lead} ; ${row.caption}`)?.[1] ?? '';
+  const names = [DONE.test(own) ? '' : own, row.isListed === true ? tracked : '', header, DONE.test(example) ? '' : example, isByDate || row.isListed !== true ? '' : row.label];
   for (const name of names) {
     const found = thing(name);
     if (found !== undefined) return found;
   }
-  return thing(TRACKED.exec(`${row.lead} ; ${row.caption}`)?.[1] ?? '');
+  return thing(tracked);
+}
+
+const LIKE = 2.5;
+/** "Since then: 1/22 56, 1/29 61": a bare series goes on counting what the figure before it counted. */
+function likeLast(value: number, last: Measure | undefined): Value | undefined {
+  if (last === undefined || !/^(?:rate|ratio|percent|interval|count)$/.test(last.kind)) return undefined;
+  const { kind, unit, outOf, areaOfNeed } = last;
+  const isLike = value <= LIKE * last.value && LIKE * value >= last.value && value <= (outOf ?? value);
+  return isLike && areaOfNeed !== null && areaOfNeed !== undefined ? { kind, value, outOf, unit, area: areaOfNeed } : undefined;
 }
 
 /** In a grid of more columns each counts something else, and what the whole is about is told by none of them. */
@@ -58,7 +69,7 @@ const COLUMNS_MAX = 2;
 const isOfSkill = ({ column }: TableCell) => column.whose === 'student' && column.content === 'value';
 
 /** The value of a cell that nothing nearer gave a unit; undefined where it cannot be told what was counted. */
-export function bareValue(cell: TableCell, row: TableRow): Value | undefined {
+export function bareValue(cell: TableCell, row: TableRow, last?: Measure): Value | undefined {
   const { column } = cell;
   const match = FIGURE.exec(withDigits(cell.text).replace(/\s{2,}/g, ' '));
   if (match === null || column.content !== 'value' || match[0].length < cell.text.trim().length - 60) return undefined;
@@ -73,9 +84,10 @@ export function bareValue(cell: TableCell, row: TableRow): Value | undefined {
   }
   const above = `${row.title} ; ${row.lead} ; ${row.caption}`;
   if (/standard score|scaled score|percentile/i.test(above)) return undefined;
+  if (row.cells.some(({ column: { content } }) => content === 'possible')) return undefined;
   const isSeries = isTimed(cell, row);
   const isByDate = row.cells[0]?.column.content === 'date';
-  if (isByDate && row.cells.filter(isOfSkill).length > COLUMNS_MAX) return undefined;
+  if (isByDate && row.isListed !== true && row.cells.filter(isOfSkill).length > COLUMNS_MAX) return undefined;
   const whole = wholeOfList([row.label, column.text, row.caption, row.lead], value);
   if (whole !== undefined && (isSeries || row.isListed === true || row.cells.length > 2))
     return { kind: 'ratio', value, outOf: whole.outOf, unit: whole.noun };
@@ -83,7 +95,7 @@ export function bareValue(cell: TableCell, row: TableRow): Value | undefined {
   const isSample = SAMPLE.test(above);
   if (!isSeries && !(row.isListed === true && (period !== undefined || COUNTING.test(above)))) return undefined;
   const what = thingOf(cell, row, words);
-  if (what === undefined) return undefined;
+  if (what === undefined) return isSeries ? likeLast(value, last) : undefined;
   const over = / per |\//.test(what) ? '' : period !== undefined ? ` per ${period}` : isSample ? ' per sample' : '';
   return { kind: 'count', value, unit: `${what}${over}` };
 }

@@ -23,8 +23,10 @@ export interface Surroundings {
   /** What stands under the same heading before its paragraph, nearest first; asked for only where nothing nearer tells. */
   readonly earlier: () => readonly string[];
   readonly topic: number;
-  /** What lines behind it speak of, else most of a short report; asked for only where nothing before it tells. */
+  /** What the lines around it speak of; asked for only where nothing nearer tells. */
   readonly ofReport: () => string | undefined;
+  /** The figure told last in the same section. */
+  readonly last?: Measure | undefined;
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

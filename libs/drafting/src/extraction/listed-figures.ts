@@ -16,7 +16,7 @@ const PARTED = /\s*(?:\.{3,}|(?:\. ){3,}|\t|\||:\s|-{1,2}>|=>|\u2192|=|\s[-~]\s|
 const PART_MAX = 12;
 /** A figure, its whole or its sign, and a few words of what it counts. */
 const FIGURE =
-  /^[<>~]?\s?\d{1,3}(?:\.\d{1,2})?\s?(?:%|(?:\/|of|out of)\s?\d{1,3}\b)?(?:\s\(?[A-Za-z][\w'/-]{0,16}\)?,?){0,6}(?:\s?\([^()]{1,40}\))?\.?$/;
+  /^[<>~]?\s?\d{1,3}(?:\.\d{1,2})?\s?(?:(?:correct|right|known|done|read|met|trials|times)\s)?(?:%|(?:\/|of|out of)\s?\d{1,3}\b)?(?:\s\(?[A-Za-z][\w'/-]{0,16}\)?,?){0,6}(?:\s?\([^()]{1,40}\))?\.?$/;
 const TIME_SPAN = /^\d{1,2} ?(?:min(?:ute)?s?\.?|m) \d{1,2} ?(?:sec(?:ond)?s?\.?|s)$/i;
 const NO_FIGURE =
   /^(?:absent|n\/?a|none|--?|no (?:school|data|probe)|not (?:given|done|tested)|did not occur|excused|holiday)\b.{0,30}$/i;
@@ -101,6 +101,7 @@ function pairsInLine(text: string): Listed | undefined {
   };
 }
 
+const BRACKETED = /\(([^()]{3,40})\)\.?$/;
 /** "Words fully correct        5 of 26", "TOTAL ..... 9 of 24": a name and its figure. */
 function namedFigure(parts: readonly string[]): Listed | undefined {
   const [name = '', figure = '', ...more] = parts;
@@ -110,13 +111,14 @@ function namedFigure(parts: readonly string[]): Listed | undefined {
     label: name,
     cells: [
       { column: column('name'), text: name },
-      { column: column('value', '', timeInCell(name)?.when), text: figure },
+      { column: column('value', '', (timeInCell(name) ?? timeInCell(BRACKETED.exec(figure)?.[1] ?? ''))?.when), text: figure },
     ],
   };
 }
 
 /** What a line of a list holds; the line next to it decides whether it is one. */
 export function listedIn(text: string): Listed | undefined {
+  if (text.length > LINE_MAX || !/\d/.test(text)) return undefined;
   const line = pairsInLine(text);
   if (line !== undefined) return line;
   const parts = partsOf(text);
@@ -124,4 +126,7 @@ export function listedIn(text: string): Listed | undefined {
 }
 
 /** Whether a line holds a whole series, and needs no line beside it to be one. */
-export const isSeriesLine = (text: string): boolean => pairsInLine(text) !== undefined;
+export const isSeriesLine = (text: string): boolean =>
+  pairsInLine(text) !== undefined || (SUM.test(text) && listedIn(text) !== undefined);
+/** "Total at level I: 5/12": a sum of shares is told alone. */
+const SUM = /^(?:grand |overall )?(?:total|sum|score|result)\b.{0,40}\d\s?(?:\/|of|out of)\s?\d/i;

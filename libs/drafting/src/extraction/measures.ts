@@ -33,6 +33,13 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
   const findings: Finding[] = [];
+  const areas = new Map<number, string | undefined>();
+  // All lines of a table or list are about one thing.
+  const areaOfTable = (table: number | undefined, at: number) => {
+    if (table === undefined) return undefined;
+    if (!areas.has(table)) areas.set(table, areaOfWhole(passages, at));
+    return areas.get(table);
+  };
   passages.forEach((passage, at) => {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
@@ -51,10 +58,12 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       topic: place.topic,
       otherChildren,
       earlier: () => earlierUnderHeading(passages, at),
-      ofReport: () => areaOfWhole(passages, at),
+      ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
+      last: lastUnder(findings.at(-1), place.topic),
     };
     const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
-    const listedRow = found.length > 0 ? undefined : listed.get(passage);
+    const line = listed.get(passage);
+    const listedRow = found.length > 0 && !isSumOfList(line) ? undefined : line;
     findings.push(
       ...(listedRow === undefined || !isOfTheStudent(passage, otherChildren)
         ? found
@@ -63,6 +72,13 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
   });
   return findings;
 }
+
+/** "TOTAL ..... 9 of 24" is about what the list is about, and not about the row above it. */
+const isSumOfList = (line: TableRow | undefined) =>
+  line !== undefined && /\btotals?\b/i.test(line.label) && /\d ?(?:of|\/) ?\d/.test(line.passage.text);
+
+const lastUnder = (last: Finding | undefined, topic: number): Measure | undefined =>
+  last?.topic === topic ? last.measure : undefined;
 
 /** Lines of a list that hold others' figures, a yardstick, or no skill at all. */
 const OTHERS_LINE =

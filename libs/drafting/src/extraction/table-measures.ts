@@ -1,5 +1,5 @@
 /** Skill data in tables: each figure with the unit its header, label or title names, and the time of its row and column. */
-import { areaAround, areaOfEarlier, areaNear, areaOfTitle } from './area-nearby.js';
+import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
 import { bareValue } from './bare-figures.js';
 import { timeInCell } from './cell-times.js';
 import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
@@ -184,6 +184,10 @@ const STEPS_OF_A_GRADE = 10;
 const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
 
+/** A line of a list does not repeat how long its samples were, and no draft may tell a number that it does not quote. */
+const toldUnit = (unit: string, row: TableRow) =>
+  row.isListed === true ? unit.replace(/\b(?:per|in) \d{1,2} min(?:ute)?s?\b/, 'per sample') : unit;
+
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
@@ -200,7 +204,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row) : undefined), cell, outOf, noun);
+    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row, around.last) : undefined), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
@@ -215,7 +219,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       value: value.value,
       ...(value.upTo === undefined || value.upTo <= value.value ? {} : { upTo: value.upTo }),
       ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
-      unit: unitOf(`${names} ${row.title}`, value, area),
+      unit: toldUnit(unitOf(`${names} ${row.title}`, value, area), row),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
@@ -292,12 +296,15 @@ const QUESTIONS =
 const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
   siblings.some((label) => areaOfTitle(label) !== undefined);
 
+/** "12-step closing list": how long a list is. */
+const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
-  const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
+  const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label.replace(LENGTH_OF_LIST, ' ')) ?? areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
@@ -305,8 +312,6 @@ function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): strin
     areaOfTitle(headers) ??
     areaAround(around, row.title) ??
     areaOfLead(row) ??
-    (isOfSeveralAreas(row)
-      ? undefined
-      : (areaOfTitle(row.lead) ?? areaOfEarlier(around.earlier()) ?? around.ofReport()))
+    (isOfSeveralAreas(row) ? undefined : around.ofReport())
   );
 }
