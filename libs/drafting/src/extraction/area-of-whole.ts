@@ -8,7 +8,7 @@ const AROUND = 8;
 const SHORT_REPORT = 60;
 /** The lines that say whose report it is and what kind. */
 const HEAD_LINES = 3;
-const NEED_WEIGHT = 2;
+const NEED_WEIGHT = 3;
 const FALLING_OFF = 0.12;
 const PLAINLY = 1.2;
 

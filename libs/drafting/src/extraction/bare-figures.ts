@@ -57,11 +57,15 @@ function thingOf(cell: TableCell, row: TableRow, own: string): string | undefine
 
 const LIKE = 2.5;
 /** "Since then: 1/22 56, 1/29 61": a bare series goes on counting what the figure before it counted. */
-function likeLast(value: number, last: Measure | undefined): Value | undefined {
-  if (last === undefined || !/^(?:rate|ratio|percent|interval|count)$/.test(last.kind)) return undefined;
-  const { kind, unit, outOf, areaOfNeed } = last;
-  const isLike = value <= LIKE * last.value && LIKE * value >= last.value && value <= (outOf ?? value);
-  return isLike && areaOfNeed !== null && areaOfNeed !== undefined ? { kind, value, outOf, unit, area: areaOfNeed } : undefined;
+function likeRecent(value: number, recent: readonly Measure[]): Value | undefined {
+  const last = recent.find(
+    (measure) =>
+      (measure.kind === 'rate' || measure.kind === 'count') &&
+      value <= LIKE * measure.value &&
+      LIKE * value >= measure.value,
+  );
+  if (last === undefined || typeof last.areaOfNeed !== 'string') return undefined;
+  return { kind: last.kind, value, unit: last.unit, area: last.areaOfNeed };
 }
 
 /** In a grid of more columns each counts something else, and what the whole is about is told by none of them. */
@@ -69,7 +73,7 @@ const COLUMNS_MAX = 2;
 const isOfSkill = ({ column }: TableCell) => column.whose === 'student' && column.content === 'value';
 
 /** The value of a cell that nothing nearer gave a unit; undefined where it cannot be told what was counted. */
-export function bareValue(cell: TableCell, row: TableRow, last?: Measure): Value | undefined {
+export function bareValue(cell: TableCell, row: TableRow, recent?: () => readonly Measure[]): Value | undefined {
   const { column } = cell;
   const match = FIGURE.exec(withDigits(cell.text).replace(/\s{2,}/g, ' '));
   if (match === null || column.content !== 'value' || match[0].length < cell.text.trim().length - 60) return undefined;
@@ -95,7 +99,7 @@ export function bareValue(cell: TableCell, row: TableRow, last?: Measure): Value
   const isSample = SAMPLE.test(above);
   if (!isSeries && !(row.isListed === true && (period !== undefined || COUNTING.test(above)))) return undefined;
   const what = thingOf(cell, row, words);
-  if (what === undefined) return isSeries ? likeLast(value, last) : undefined;
+  if (what === undefined) return isSeries ? likeRecent(value, recent?.() ?? []) : undefined;
   const over = / per |\//.test(what) ? '' : period !== undefined ? ` per ${period}` : isSample ? ' per sample' : '';
   return { kind: 'count', value, unit: `${what}${over}` };
 }

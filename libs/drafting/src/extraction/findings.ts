@@ -25,8 +25,8 @@ export interface Surroundings {
   readonly topic: number;
   /** What the lines around it speak of; asked for only where nothing nearer tells. */
   readonly ofReport: () => string | undefined;
-  /** The figure told last in the same section. */
-  readonly last?: Measure | undefined;
+  /** The figures told before it in the same section, nearest first. */
+  readonly recent?: () => readonly Measure[];
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

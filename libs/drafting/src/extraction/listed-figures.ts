@@ -3,7 +3,7 @@ import { timeInCell } from './cell-times.js';
 import { columnTime } from './column-times.js';
 import { isTimed, NAME_COLUMN } from './dated-rows.js';
 import { withDigits } from './number-words.js';
-import type { Column, TableRow } from './table-row.js';
+import type { Column, TableCell, TableRow } from './table-row.js';
 import type { When } from './time-words.js';
 
 type Listed = Pick<TableRow, 'label' | 'cells'>;
@@ -116,17 +116,36 @@ function namedFigure(parts: readonly string[]): Listed | undefined {
   };
 }
 
+/** "Words understood:  61     Words not understood:  39": fields side by side. */
+function namedPairs(parts: readonly string[]): Listed | undefined {
+  if (parts.length < 4 || parts.length % 2 > 0) return undefined;
+  const cells: TableCell[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', figure = ''] = parts.slice(at, at + 2);
+    if (!/^[A-Za-z][^\d]{2,60}$/.test(name) || !isFigure(figure) || isTime(name)) return undefined;
+    cells.push({ column: column('value', name), text: figure });
+  }
+  return { label: '', cells };
+}
+
 /** What a line of a list holds; the line next to it decides whether it is one. */
 export function listedIn(text: string): Listed | undefined {
   if (text.length > LINE_MAX || !/\d/.test(text)) return undefined;
   const line = pairsInLine(text);
   if (line !== undefined) return line;
   const parts = partsOf(text);
-  return parts.length < 2 ? undefined : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts));
+  return parts.length < 2 ? undefined : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
 }
+
+/** A line of a list that begins with a small letter: "wk of 2/2: 5" goes on with no sentence. */
+export const isNumberedLine = (text: string): boolean =>
+  text.length <= 60 &&
+  /^(?:wk|week|day|session|probe|trial|visit|check)s?\b[^.;]{0,24}(?::|=|->|\.{3}| - )\s?(?:\d|absent)/i.test(text);
 
 /** Whether a line holds a whole series, and needs no line beside it to be one. */
 export const isSeriesLine = (text: string): boolean =>
-  pairsInLine(text) !== undefined || (SUM.test(text) && listedIn(text) !== undefined);
+  pairsInLine(text) !== undefined ||
+  ((SUM.test(text) || /\.{5,}/.test(text) || (text.match(COLON)?.length ?? 0) > 1) && listedIn(text) !== undefined);
+const COLON = /[a-z]:\s{1,4}\d/gi;
 /** "Total at level I: 5/12": a sum of shares is told alone. */
 const SUM = /^(?:grand |overall )?(?:total|sum|score|result)\b.{0,40}\d\s?(?:\/|of|out of)\s?\d/i;

@@ -19,6 +19,7 @@ const MEASURES_MAX = 2_000;
 /** Sentences looked back for what a number counts. */
 const BEFORE_MAX = 5;
 const ROWS_BEFORE_MAX = 4;
+const SHORT_LINE = 48;
 
 const GOAL = /\bwill\b[^]{0,400}\d|^(?:annual )?goal\b/i;
 /** Headings within a goal's own block. */
@@ -59,7 +60,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       otherChildren,
       earlier: () => earlierUnderHeading(passages, at),
       ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
-      last: lastUnder(findings.at(-1), place.topic),
+      recent: () => recentUnder(findings, place.topic),
     };
     const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
     const line = listed.get(passage);
@@ -77,8 +78,13 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
 const isSumOfList = (line: TableRow | undefined) =>
   line !== undefined && /\btotals?\b/i.test(line.label) && /\d ?(?:of|\/) ?\d/.test(line.passage.text);
 
-const lastUnder = (last: Finding | undefined, topic: number): Measure | undefined =>
-  last?.topic === topic ? last.measure : undefined;
+const RECENT_MAX = 6;
+const recentUnder = (findings: readonly Finding[], topic: number): Measure[] =>
+  findings
+    .slice(-RECENT_MAX)
+    .filter((finding) => finding.topic === topic)
+    .map(({ measure }) => measure)
+    .reverse();
 
 /** Lines of a list that hold others' figures, a yardstick, or no skill at all. */
 const OTHERS_LINE =
@@ -233,7 +239,8 @@ function listBefore(passages: readonly Passage[], at: number, here: Passage): st
     if (lead !== undefined && passage.paragraph !== lead.paragraph) break;
     lines.push(passage.text);
     if (isListed(passage)) continue;
-    if (!passage.text.endsWith(':') && lead === undefined) break;
+    // "Two scoring methods follow." says what is listed as little as a line that ends on a colon.
+    if (!passage.text.endsWith(':') && passage.text.length > SHORT_LINE && lead === undefined) break;
     lead = passage;
   }
   return lines;

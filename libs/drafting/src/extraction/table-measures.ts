@@ -204,7 +204,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row, around.last) : undefined), cell, outOf, noun);
+    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row, around.recent) : undefined), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();

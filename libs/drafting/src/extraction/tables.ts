@@ -54,6 +54,8 @@ const isField = (above: readonly Column[], columns: readonly Column[]) =>
   above.length === 2 && columns.length > 2 && above[1]?.when?.kind === 'date' && above[1].when.hasYear;
 
 const LEAD_MAX = 500;
+/** A line so short leaves something to the paragraph above it. */
+const SHORT_LEAD = 100;
 
 /** Rows below a header and the lines that may explain it. */
 const BELOW_MAX = 14;
@@ -68,6 +70,7 @@ class TableFinder implements Tables {
   private tables = 0;
   private caption = '';
   private lead = '';
+  private leadBefore = '';
   private leadParagraph = -1;
 
   constructor(private readonly present: ReportDate | undefined) {}
@@ -200,7 +203,8 @@ class TableFinder implements Tables {
     if (above === undefined) this.tables += 1;
     const table = above?.table ?? this.tables;
     const caption = above?.caption ?? this.caption;
-    const lead = above?.lead ?? this.lead;
+    const lead =
+      above?.lead ?? (this.lead.length < SHORT_LEAD ? `${this.leadBefore} ${this.lead}` : this.lead);
     const example = above?.example ?? own.cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
     this.listed.set(passage, {
       passage,
@@ -223,7 +227,9 @@ class TableFinder implements Tables {
     if (!isListed && (!isRow || /[.:]$/.test(text)) && /[A-Za-z]{3}/.test(text)) {
       this.caption = text.length <= 200 ? text : '';
       const isSame = this.leadParagraph === paragraph;
+      const before = this.lead;
       this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
+      if (!isSame) this.leadBefore = before;
       this.leadParagraph = paragraph;
     }
     const { open } = this;
