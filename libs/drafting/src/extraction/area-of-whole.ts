@@ -23,10 +23,11 @@ export function areaOfWhole(passages: readonly Passage[], at: number): string | 
     const passage = passages[index];
     if (passage === undefined || passage.isRow || (!isShort && passage.heading !== here?.heading)) continue;
     const isNeed = tellsOfNeed(passage.text);
-    const area = !isNeed && tellsOfStrength(passage.text) ? undefined : areaOfTitle(passage.text);
+    const isSound = tellsOfStrength(passage.text);
+    const area = !isNeed && isSound ? undefined : areaOfTitle(passage.text);
     if (area === undefined) continue;
     const near = 1 / (1 + FALLING_OFF * Math.abs(index - at));
-    votes.set(area, (votes.get(area) ?? 0) + near * (isNeed ? NEED_WEIGHT : 1));
+    votes.set(area, (votes.get(area) ?? 0) + near * (isNeed && !isSound ? NEED_WEIGHT : 1));
   }
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
   return first !== undefined && first[1] >= PLAINLY * (second?.[1] ?? 0) ? first[0] : undefined;

@@ -68,6 +68,9 @@ function likeRecent(value: number, recent: readonly Measure[]): Value | undefine
   return { kind: last.kind, value, unit: last.unit, area: last.areaOfNeed };
 }
 
+const NORMS_ABOVE = /standard score|scaled score|percentile/i;
+const LEAD_NEAR = 80;
+
 /** In a grid of more columns each counts something else, and what the whole is about is told by none of them. */
 const COLUMNS_MAX = 2;
 const isOfSkill = ({ column }: TableCell) => column.whose === 'student' && column.content === 'value';
@@ -87,7 +90,7 @@ export function bareValue(cell: TableCell, row: TableRow, recent?: () => readonl
     return outOf >= 2 && value <= outOf ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
   }
   const above = `${row.title} ; ${row.lead} ; ${row.caption}`;
-  if (/standard score|scaled score|percentile/i.test(above)) return undefined;
+  if (NORMS_ABOVE.test(`${row.title} ; ${row.lead.slice(-LEAD_NEAR)} ; ${row.caption}`)) return undefined;
   if (row.cells.some(({ column: { content } }) => content === 'possible')) return undefined;
   const isSeries = isTimed(cell, row);
   const isByDate = row.cells[0]?.column.content === 'date';

@@ -82,7 +82,7 @@ const RECENT_MAX = 6;
 const recentUnder = (findings: readonly Finding[], topic: number): Measure[] =>
   findings
     .slice(-RECENT_MAX)
-    .filter((finding) => finding.topic === topic)
+    .filter((finding) => finding.topic >= topic - 1)
     .map(({ measure }) => measure)
     .reverse();
 

@@ -61,6 +61,15 @@ const SHORT_LEAD = 100;
 const BELOW_MAX = 14;
 type Below = (count: number) => Passage[];
 
+/** "Piece\t\t\tWords\tReadable": tabs that only pad, where the row below is no second header to be set under the gaps. */
+function withoutPadding(cells: readonly Cell[], text: string, below: Below): readonly Cell[] {
+  if (!/[^\t]\t{2,}[^\t]/.test(text) || /\d/.test(text)) return cells;
+  const filled = cells.filter((cell) => cell.text !== '');
+  const [next] = below(1);
+  const rowBelow = next?.isRow === true ? cellsOf(next).filter((cell) => cell.text !== '') : [];
+  return filled.length === rowBelow.length && /\d/.test(next?.text ?? '') ? filled : cells;
+}
+
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
@@ -81,7 +90,7 @@ class TableFinder implements Tables {
       if (isRow) this.headers.add(passage);
       return;
     }
-    const cells = isRow ? cellsOf(passage) : [];
+    const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
@@ -294,7 +303,9 @@ function placedUnder(
     const isFused = /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '');
     const isNameless = isFused && namesUnderScores(columns, cells);
     const isRunTogether = isFused && (cells.length < columns.length || isNameless);
-    const even = isRunTogether ? undefined : evenly(withoutIndent(cells, columns), columns);
+    const even = isRunTogether
+      ? undefined
+      : (evenly(withoutIndent(cells, columns), columns) ?? evenly(withoutEmpty(cells, passage), columns));
     if (even !== undefined) return labelled(even);
     const isSpaced = !/[|\t]/.test(passage.text);
     const under = isSpaced && !isNameless ? byPlace(cells, columns) : undefined;
@@ -302,6 +313,10 @@ function placedUnder(
   }
   return flatlyPlaced(passage, columns);
 }
+
+/** Tabs in a row may only pad, as those of its header do. */
+const withoutEmpty = (cells: readonly Cell[], { text }: Passage) =>
+  /\t{2,}/.test(text) ? cells.filter((cell) => cell.text !== '') : cells;
 
 /** A row that only a tab sets in holds no empty name. */
 const withoutIndent = (cells: readonly Cell[], columns: readonly Column[]) =>
