@@ -11,7 +11,7 @@ const FIGURE =
   /^[<>~]?\s?(\d{1,3}(?:\.\d{1,2})?)(?:\s(?:correct|right|done|known|ok|read|met)?\s?(?:\/|of|out of)\s?(\d{1,3}))?(?:\s+([A-Za-z][A-Za-z' /-]{1,60}))?(?:\s?\([^()]{1,40}\))?[.;]?/;
 /** Scores of tests, and what is no skill. */
 const NO_COUNT =
-  /standard|scaled|percentile|\bSS\b|\bRIT\b|lexile|t-?scores?\b|\braw\b|equivalent|\bGPA\b|\bIQ\b|index|composite|\bwpm\b|absen|tard|attend|service|\bage\b|\bgrade\b(?! \d{1,2} (?:words|text|passage))|\broom\b|\bpage\b|\bphone|school year|\byears?\b(?! (?:of|end))|\bdob\b|\bid\b|errors?\b|mistakes/i;
+  /standard|scaled|percentile|\bSS\b|\bRIT\b|lexile|t-?scores?\b|\braw\b|equivalent|\bGPA\b|\bIQ\b|index|composite|\bwpm\b|absen|tard|attend|service|\bage\b|\bgrade\b(?! \d{1,2} (?:words|text|passage))|\broom\b|\bpage\b|\bphone|school year|\byears?\b(?! (?:of|end))|\bdob\b|\bid\b|errors?\b|mistakes|locations\b|symbols\b|buttons\b/i;
 /** Headers that name no thing. */
 const NAMELESS =
   /^(?:results?|findings?|scores?|data|counts?|numbers?|values?|totals?|mean|average|avg\.?|median|middle|now|today|current|level|performance|student|his|her|their|#|n|tot\.?)$/i;
@@ -40,6 +40,7 @@ const thing = (text: string): string | undefined => {
   return words.length < 3 || NAMELESS.test(words) || NO_THING.test(words) ? undefined : words.slice(0, 50);
 };
 
+const CAPTION_MAX = 120;
 /** What is counted: the figure's own word, its column, another figure of the list, its row, the line above. */
 function thingOf(cell: TableCell, row: TableRow, own: string): string | undefined {
   const { column } = cell;
@@ -52,7 +53,8 @@ function thingOf(cell: TableCell, row: TableRow, own: string): string | undefine
     const found = thing(name);
     if (found !== undefined) return found;
   }
-  return thing(tracked);
+  const told = /^[^.;:,(]{3,44}(?=[.;:,(]|$)/.exec(row.caption)?.[0] ?? '';
+  return thing(tracked) ?? (row.caption.length <= CAPTION_MAX && !/\d/.test(told) && !/[.!?]$/.test(row.caption) ? thing(told) : undefined);
 }
 
 const LIKE = 2.5;
@@ -68,6 +70,8 @@ function likeRecent(value: number, recent: readonly Measure[]): Value | undefine
   return { kind: last.kind, value, unit: last.unit, area: last.areaOfNeed };
 }
 
+/** "Balance on one foot, seconds, best of three": the lines hold times, unless the words tell how long a sample was. */
+const TIME_UNIT = /(?<!\d[ -]?)(?<!\b(?:per|every|each|five|ten|one|two|in) )\b(seconds|minutes)\b/i;
 const NORMS_ABOVE = /standard score|scaled score|percentile/i;
 const LEAD_NEAR = 80;
 
@@ -101,6 +105,8 @@ export function bareValue(cell: TableCell, row: TableRow, recent?: () => readonl
   const period = PERIOD.exec(`${column.text} ; ${row.label} ; ${above}`)?.[1]?.toLowerCase();
   const isSample = SAMPLE.test(above);
   if (!isSeries && !(row.isListed === true && (period !== undefined || COUNTING.test(above)))) return undefined;
+  const lasted = isSeries && words === '' ? TIME_UNIT.exec(`${column.text} ; ${row.caption}`)?.[1]?.toLowerCase() : undefined;
+  if (lasted !== undefined) return { kind: 'duration', value, unit: lasted };
   const what = thingOf(cell, row, words);
   if (what === undefined) return isSeries ? likeRecent(value, recent?.() ?? []) : undefined;
   const over = / per |\//.test(what) ? '' : period !== undefined ? ` per ${period}` : isSample ? ' per sample' : '';

@@ -13,6 +13,8 @@ const NAME_MAX = 90;
 const BULLET = /^(?:[-*\u2022\u25aa\u00b7o]|\d{1,2}[.)])\s{1,6}/;
 /** What parts a time or a name from its figure. */
 const PARTED = /\s*(?:\.{3,}|(?:\. ){3,}|\t|\||:\s|-{1,2}>|=>|\u2192|=|\s[-~]\s|\s{2,})\s*/;
+const PARTED_WIDELY = /\s*(?:\.{3,}|(?:\. ){3,}|\t|\||:\s|-{1,2}>|=>|\u2192|=|\s{2,})\s*/;
+const WIDE = /\S {2,}\S|\t|\||\.{3}/;
 const PART_MAX = 12;
 /** A figure, its whole or its sign, and a few words of what it counts. */
 const FIGURE =
@@ -32,9 +34,10 @@ const column = (content: Column['content'], text = '', when?: When): Column => (
 /** A line's parts between its separators; empty where it is none of a list. */
 function partsOf(text: string): string[] {
   if (text.length > LINE_MAX || !/\d/.test(text)) return [];
-  return text
-    .replace(BULLET, '')
-    .split(PARTED)
+  const line = text.replace(BULLET, '');
+  // "Sep 8 - Oct 3      7.5": beside wide gaps a hyphen joins.
+  return line
+    .split(WIDE.test(line) ? PARTED_WIDELY : PARTED)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .slice(0, PART_MAX);
@@ -75,8 +78,8 @@ function namedFigures(parts: readonly string[]): Listed | undefined {
   };
 }
 
-const PAIR_TIME = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri)[a-z]{0,6}\.?|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}|(?:wk|week|day|session|probe|trial|visit) ?#?\d{1,2})`;
-const PAIR_FIGURE = String.raw`\d{1,3}(?:\.\d{1,2})?(?:%| ?\/ ?\d{1,3}(?!\/))?`;
+const PAIR_TIME = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri)[a-z]{0,6}\.?(?! \d{1,2}\/)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}|(?:wk|week|day|session|probe|trial|visit) ?#?\d{1,2}|(?:Q|MP|T)[1-4]|fall|winter|spring|[BME]OY)`;
+const PAIR_FIGURE = String.raw`\d{1,3}(?:\.\d{1,2})?(?:%| ?(?:\/|of|out of) ?\d{1,3}(?!\/))?`;
 const PAIRS = new RegExp(String.raw`(?<![\d/.])(${PAIR_TIME})(?:\s{0,3}(?:[:=-]{1,2}|\()\s{0,4}|\s{1,6})(${PAIR_FIGURE})\)?(?=[\s,;.|)]|$)`, 'gi');
 const MIDDLE = /\b(?:mean|average|avg|median|middle)\b[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d{1,2})?%?)/i;
 const PAIRS_MAX = 15;
@@ -135,6 +138,23 @@ export function listedIn(text: string): Listed | undefined {
   if (line !== undefined) return line;
   const parts = partsOf(text);
   return parts.length < 2 ? undefined : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
+}
+
+/** Whether a line holds nothing but times and their figures. */
+export const isSeriesInLine = (text: string): boolean => pairsInLine(text) !== undefined;
+
+/** "2/13 6, 2/20 8, 2/27 7": days in order, each with its figure, which alone could be a share. */
+export function isSeriesOfDays(text: string): boolean {
+  if (text.length > LINE_MAX) return false;
+  const days = [...text.matchAll(PAIRS)]
+    .slice(0, PAIRS_MAX)
+    .map(([, time = '', figure = '']) => (FIGURE_ONLY.test(figure) ? /^(\d{1,2})\/(\d{1,2})$/.exec(time) : null));
+  const places = days.map((day) => Number(day?.[1]) * 31 + Number(day?.[2]));
+  return (
+    days.length >= 2 &&
+    pairsInLine(text) !== undefined &&
+    places.every((place, at) => !Number.isNaN(place) && (at === 0 || place > (places[at - 1] ?? 0) || place < 31 * 3))
+  );
 }
 
 /** A line of a list that begins with a small letter: "wk of 2/2: 5" goes on with no sentence. */

@@ -7,6 +7,7 @@ import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
 import { areaOfWhole } from './area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
+import { isSeriesOfDays } from './listed-figures.js';
 import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
@@ -64,7 +65,8 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
     };
     const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
     const line = listed.get(passage);
-    const listedRow = found.length > 0 && !isSumOfList(line) ? undefined : line;
+    const isRead = found.length > 0 && !isSumOfList(line) && !isSeriesOfDays(passage.text);
+    const listedRow = isRead ? undefined : line;
     findings.push(
       ...(listedRow === undefined || !isOfTheStudent(passage, otherChildren)
         ? found

@@ -300,7 +300,7 @@ const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
 const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
 
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
-  if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
+  if (TRAIT.test(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
