@@ -16,11 +16,13 @@ const NO_COUNT =
 const NAMELESS =
   /^(?:results?|findings?|scores?|data|counts?|numbers?|values?|totals?|mean|average|avg\.?|median|middle|now|today|current|level|performance|student|his|her|their|#|n|tot\.?)$/i;
 const DONE = /^(?:correct|right|known|ok|done|passed|met|read|alone|independent(?:ly)?|yes)\b/i;
-const NO_THING = /^(?:of|in|at|on|to|by|for|with|and|or|the|st|nd|rd|th|percent|years?|yrs?|mo|months?|weeks?|days?|hours?|hrs?|pm|am|a\.m|p\.m)\b/i;
+const NO_THING =
+  /^(?:of|in|at|on|to|by|for|with|and|or|the|st|nd|rd|th|percent|years?|yrs?|mo|months?|weeks?|days?|hours?|hrs?|pm|am|a\.m|p\.m)\b/i;
 const PERIOD =
   /\b(?:per|each|every|one|a|daily|in a)\s?(?:school |full |whole |literacy |lunch )?(day|hour|class(?: period| meeting)?|period|session|lesson|recess|morning|block|lunch|load|shift|visit|sample|week)\b/i;
 const SAMPLE = /\b(?:\d{1,2}|twenty|thirty|ten|fifteen|half an?|five)[ -](?:minutes?|mins?|hour)\b/i;
-const COUNTING = /\bcount(?:s|ed|er)?\b|\btall(?:y|ies|ied)\b|how (?:often|many)|number of|clicker|\bfrequency\b|averages?\b/i;
+const COUNTING =
+  /\bcount(?:s|ed|er)?\b|\btall(?:y|ies|ied)\b|how (?:often|many)|number of|clicker|\bfrequency\b|averages?\b/i;
 /** "Target: talks out (any remark ...)": what is tracked, said once above the list. */
 const TRACKED =
   /\b(?:target(?: behavior)?|tgt\.?|measured?|behavior|skill|tracked|counted|counting|logged)\s?(?::|=|\bin\b)\s?([a-z][a-z-]+(?: [a-z-]+){0,2})/i;
@@ -41,20 +43,32 @@ const thing = (text: string): string | undefined => {
 };
 
 const CAPTION_MAX = 120;
+const CAPTION_NAME = /^[^.;:,(\d]{3,44}(?=[.;:,(]|$)/;
+/** "Leaves seat, times per block": a short line above, which is no sentence, opens with what is counted. */
+const thingOfCaption = ({ caption }: TableRow) =>
+  caption.length > CAPTION_MAX || /[.!?]$/.test(caption) ? '' : (CAPTION_NAME.exec(caption)?.[0] ?? '');
+const EXAMPLE = /^\D{0,2}\d{1,3}(?:\.\d+)? ([a-z][a-z' -]{2,40})$/i;
+const unlessDone = (words: string) => (DONE.test(words) ? '' : words);
+const isByDate = ({ cells: [first] }: TableRow) => first?.column.content === 'date';
+
 /** What is counted: the figure's own word, its column, another figure of the list, its row, the line above. */
-function thingOf(cell: TableCell, row: TableRow, own: string): string | undefined {
-  const { column } = cell;
-  const header = column.when === undefined && column.year === undefined ? column.text : '';
-  const isByDate = row.cells[0]?.column.content === 'date';
-  const example = /^\D{0,2}\d{1,3}(?:\.\d+)? ([a-z][a-z' -]{2,40})$/i.exec(row.example ?? '')?.[1] ?? '';
+function thingOf({ column }: TableCell, row: TableRow, own: string): string | undefined {
+  const isListed = row.isListed === true;
   const tracked = TRACKED.exec(`${row.lead} ; ${row.caption}`)?.[1] ?? '';
-  const names = [DONE.test(own) ? '' : own, row.isListed === true ? tracked : '', header, DONE.test(example) ? '' : example, isByDate || row.isListed !== true ? '' : row.label];
+  const names = [
+    unlessDone(own),
+    isListed ? tracked : '',
+    column.when === undefined && column.year === undefined ? column.text : '',
+    unlessDone(EXAMPLE.exec(row.example ?? '')?.[1] ?? ''),
+    isListed && !isByDate(row) ? row.label : '',
+    tracked,
+    thingOfCaption(row),
+  ];
   for (const name of names) {
     const found = thing(name);
     if (found !== undefined) return found;
   }
-  const told = /^[^.;:,(]{3,44}(?=[.;:,(]|$)/.exec(row.caption)?.[0] ?? '';
-  return thing(tracked) ?? (row.caption.length <= CAPTION_MAX && !/\d/.test(told) && !/[.!?]$/.test(row.caption) ? thing(told) : undefined);
+  return undefined;
 }
 
 const LIKE = 2.5;
@@ -79,36 +93,66 @@ const LEAD_NEAR = 80;
 const COLUMNS_MAX = 2;
 const isOfSkill = ({ column }: TableCell) => column.whose === 'student' && column.content === 'value';
 
+interface Bare {
+  readonly value: number;
+  readonly outOf: number | undefined;
+  readonly words: string;
+}
+
+/** The figure of a cell that holds nothing but it and a few words. */
+function figureIn({ column, text }: TableCell): Bare | undefined {
+  const plain = withDigits(text)
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  const match = column.content === 'value' ? FIGURE.exec(plain) : null;
+  if (match === null || match[0].length < plain.length) return undefined;
+  const [, digits = '', whole, words = ''] = match;
+  return { value: Number(digits), outOf: whole === undefined ? undefined : Number(whole), words };
+}
+
+/** Rows of scores, of what is no skill, and grids in which nothing tells what a column counts. */
+function isNoCount(cell: TableCell, row: TableRow, words: string): boolean {
+  const names = [cell.column.text, row.label, words, row.cells[0]?.column.text ?? ''];
+  return (
+    NO_COUNT.test(names.join(' ')) ||
+    NORMS_ABOVE.test(`${row.title} ; ${row.lead.slice(-LEAD_NEAR)} ; ${row.caption}`) ||
+    row.cells.some(({ column }) => column.content === 'possible') ||
+    (isByDate(row) && row.isListed !== true && row.cells.filter(isOfSkill).length > COLUMNS_MAX)
+  );
+}
+
 /** The value of a cell that nothing nearer gave a unit; undefined where it cannot be told what was counted. */
-export function bareValue(cell: TableCell, row: TableRow, recent?: () => readonly Measure[]): Value | undefined {
-  const { column } = cell;
-  const match = FIGURE.exec(withDigits(cell.text).replace(/\s{2,}/g, ' '));
-  if (match === null || column.content !== 'value' || match[0].length < cell.text.trim().length - 60) return undefined;
-  const [, digits = '', own = '', words = ''] = match;
-  const value = Number(digits);
-  const about = `${column.text} ${row.label} ${words}`;
-  if (NO_COUNT.test(about) || NO_COUNT.test(row.cells[0]?.column.text ?? '') || /\d/.test(cell.text.slice(match[0].length)))
-    return undefined;
-  if (own !== '') {
-    const outOf = Number(own);
+export function bareValue(
+  cell: TableCell,
+  row: TableRow,
+  recent?: () => readonly Measure[],
+): Value | undefined {
+  const bare = figureIn(cell);
+  if (bare === undefined || isNoCount(cell, row, bare.words)) return undefined;
+  const { value, outOf, words } = bare;
+  if (outOf !== undefined)
     return outOf >= 2 && value <= outOf ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
-  }
-  const above = `${row.title} ; ${row.lead} ; ${row.caption}`;
-  if (NORMS_ABOVE.test(`${row.title} ; ${row.lead.slice(-LEAD_NEAR)} ; ${row.caption}`)) return undefined;
-  if (row.cells.some(({ column: { content } }) => content === 'possible')) return undefined;
   const isSeries = isTimed(cell, row);
-  const isByDate = row.cells[0]?.column.content === 'date';
-  if (isByDate && row.isListed !== true && row.cells.filter(isOfSkill).length > COLUMNS_MAX) return undefined;
-  const whole = wholeOfList([row.label, column.text, row.caption, row.lead], value);
+  const whole = wholeOfList([row.label, cell.column.text, row.caption, row.lead], value);
   if (whole !== undefined && (isSeries || row.isListed === true || row.cells.length > 2))
     return { kind: 'ratio', value, outOf: whole.outOf, unit: whole.noun };
+  return (
+    counted(cell, row, bare) ?? (isSeries && words === '' ? likeRecent(value, recent?.() ?? []) : undefined)
+  );
+}
+
+/** So many of a thing, or so long, as the lines above tell. */
+function counted(cell: TableCell, row: TableRow, { value, words }: Bare): Value | undefined {
+  const { column } = cell;
+  const above = `${row.title} ; ${row.lead} ; ${row.caption}`;
   const period = PERIOD.exec(`${column.text} ; ${row.label} ; ${above}`)?.[1]?.toLowerCase();
-  const isSample = SAMPLE.test(above);
-  if (!isSeries && !(row.isListed === true && (period !== undefined || COUNTING.test(above)))) return undefined;
-  const lasted = isSeries && words === '' ? TIME_UNIT.exec(`${column.text} ; ${row.caption}`)?.[1]?.toLowerCase() : undefined;
-  if (lasted !== undefined) return { kind: 'duration', value, unit: lasted };
+  const isCounted = row.isListed === true && (period !== undefined || COUNTING.test(above));
+  if (!isTimed(cell, row) && !isCounted) return undefined;
+  const lasted = words === '' ? TIME_UNIT.exec(`${column.text} ; ${row.caption}`)?.[1] : undefined;
+  if (lasted !== undefined) return { kind: 'duration', value, unit: lasted.toLowerCase() };
   const what = thingOf(cell, row, words);
-  if (what === undefined) return isSeries ? likeRecent(value, recent?.() ?? []) : undefined;
-  const over = / per |\//.test(what) ? '' : period !== undefined ? ` per ${period}` : isSample ? ' per sample' : '';
-  return { kind: 'count', value, unit: `${what}${over}` };
+  if (what === undefined) return undefined;
+  const sample = SAMPLE.test(above) ? ' per sample' : '';
+  const over = period === undefined ? sample : ` per ${period}`;
+  return { kind: 'count', value, unit: / per |\//.test(what) ? what : `${what}${over}` };
 }

@@ -9,7 +9,8 @@ const DAY =
 const SHORT_YEAR = /\b(fall|autumn|winter|spring|summer)(?: of)? '(\d{2})\b/i;
 const PAST =
   /^(?:(?:last|previous|prior|prev\.?|past) (?:yr|year|time|test|testing|score|figure|iep|plan|eval|report|period|qtr|tri|grade)\b|then$|before$|was$|previously$|earlier$)/i;
-const START = /^(?:(?:at )?(?:the )?(?:start|entry|outset)\b(?! of (?:word|line|sentence))|(?:the )?(?:first|opening) (?:week|day|month)s? (?:of|in)\b)/i;
+const START =
+  /^(?:(?:at )?(?:the )?(?:start|entry|outset)\b(?! of (?:word|line|sentence))|(?:the )?(?:first|opening) (?:week|day|month)s? (?:of|in)\b)/i;
 
 const isDay = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
@@ -50,9 +51,7 @@ export function timeInCell(text: string): TimeWord | undefined {
   const words = timeWordsIn(text);
   const [first] = words;
   const isSeasonOnly = first?.when.kind === 'date' && !first.when.hasYear;
-  const dated = isSeasonOnly
-    ? words.find(({ when }) => when.kind === 'date' && when.hasYear)
-    : undefined;
+  const dated = isSeasonOnly ? words.find(({ when }) => when.kind === 'date' && when.hasYear) : undefined;
   const told = dated ?? first;
   if (told !== undefined) return told;
   const day = dayIn(text);

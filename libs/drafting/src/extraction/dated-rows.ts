@@ -4,7 +4,6 @@ import { timeInCell } from './cell-times.js';
 import type { Cell } from './table-cells.js';
 import type { Column, TableRow } from './table-row.js';
 
-
 export const NAME_COLUMN: Column = {
   text: '',
   start: 0,

@@ -67,7 +67,9 @@ function timedFigure(parts: readonly string[]): Listed | undefined {
 function namedFigures(parts: readonly string[]): Listed | undefined {
   const [time = '', ...more] = parts;
   if (more.length < 2 || !isTime(time)) return undefined;
-  const named = more.map((part) => /^([A-Za-z][A-Za-z /'-]{1,30}?)[ :=]{1,3}(\d{1,3}(?:\.\d)?%?)$/.exec(part));
+  const named = more.map((part) =>
+    /^([A-Za-z][A-Za-z /'-]{1,30}?)[ :=]{1,3}(\d{1,3}(?:\.\d)?%?)$/.exec(part),
+  );
   if (named.includes(null)) return undefined;
   return {
     label: '',
@@ -80,7 +82,10 @@ function namedFigures(parts: readonly string[]): Listed | undefined {
 
 const PAIR_TIME = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri)[a-z]{0,6}\.?(?! \d{1,2}\/)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}|(?:wk|week|day|session|probe|trial|visit) ?#?\d{1,2}|(?:Q|MP|T)[1-4]|fall|winter|spring|[BME]OY)`;
 const PAIR_FIGURE = String.raw`\d{1,3}(?:\.\d{1,2})?(?:%| ?(?:\/|of|out of) ?\d{1,3}(?!\/))?`;
-const PAIRS = new RegExp(String.raw`(?<![\d/.])(${PAIR_TIME})(?:\s{0,3}(?:[:=-]{1,2}|\()\s{0,4}|\s{1,6})(${PAIR_FIGURE})\)?(?=[\s,;.|)]|$)`, 'gi');
+const PAIRS = new RegExp(
+  String.raw`(?<![\d/.])(${PAIR_TIME})(?:\s{0,3}(?:[:=-]{1,2}|\()\s{0,4}|\s{1,6})(${PAIR_FIGURE})\)?(?=[\s,;.|)]|$)`,
+  'gi',
+);
 const MIDDLE = /\b(?:mean|average|avg|median|middle)\b[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d{1,2})?%?)/i;
 const PAIRS_MAX = 15;
 
@@ -109,12 +114,20 @@ const BRACKETED = /\(([^()]{3,40})\)\.?$/;
 function namedFigure(parts: readonly string[]): Listed | undefined {
   const [name = '', figure = '', ...more] = parts;
   if (more.length > 0 || name.length > NAME_MAX || name.split(' ').length > 12) return undefined;
-  if (!/^["'(/&]?[A-Za-z]/.test(name) || !/[A-Za-z]{2}/.test(name) || !isFigure(figure) || isTime(name)) return undefined;
+  if (!/^["'(/&]?[A-Za-z]/.test(name) || !/[A-Za-z]{2}/.test(name) || !isFigure(figure) || isTime(name))
+    return undefined;
   return {
     label: name,
     cells: [
       { column: column('name'), text: name },
-      { column: column('value', '', (timeInCell(name) ?? timeInCell(BRACKETED.exec(figure)?.[1] ?? ''))?.when), text: figure },
+      {
+        column: column(
+          'value',
+          '',
+          (timeInCell(name) ?? timeInCell(BRACKETED.exec(figure)?.[1] ?? ''))?.when,
+        ),
+        text: figure,
+      },
     ],
   };
 }
@@ -137,7 +150,9 @@ export function listedIn(text: string): Listed | undefined {
   const line = pairsInLine(text);
   if (line !== undefined) return line;
   const parts = partsOf(text);
-  return parts.length < 2 ? undefined : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
+  return parts.length < 2
+    ? undefined
+    : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
 }
 
 /** Whether a line holds nothing but times and their figures. */
@@ -148,24 +163,31 @@ export function isSeriesOfDays(text: string): boolean {
   if (text.length > LINE_MAX) return false;
   const days = [...text.matchAll(PAIRS)]
     .slice(0, PAIRS_MAX)
-    .map(([, time = '', figure = '']) => (FIGURE_ONLY.test(figure) ? /^(\d{1,2})\/(\d{1,2})$/.exec(time) : null));
+    .map(([, time = '', figure = '']) =>
+      FIGURE_ONLY.test(figure) ? /^(\d{1,2})\/(\d{1,2})$/.exec(time) : null,
+    );
   const places = days.map((day) => Number(day?.[1]) * 31 + Number(day?.[2]));
   return (
     days.length >= 2 &&
     pairsInLine(text) !== undefined &&
-    places.every((place, at) => !Number.isNaN(place) && (at === 0 || place > (places[at - 1] ?? 0) || place < 31 * 3))
+    places.every(
+      (place, at) => !Number.isNaN(place) && (at === 0 || place > (places[at - 1] ?? 0) || place < 31 * 3),
+    )
   );
 }
 
 /** A line of a list that begins with a small letter: "wk of 2/2: 5" goes on with no sentence. */
 export const isNumberedLine = (text: string): boolean =>
   text.length <= 60 &&
-  /^(?:wk|week|day|session|probe|trial|visit|check)s?\b[^.;]{0,24}(?::|=|->|\.{3}| - )\s?(?:\d|absent)/i.test(text);
+  /^(?:wk|week|day|session|probe|trial|visit|check)s?\b[^.;]{0,24}(?::|=|->|\.{3}| - )\s?(?:\d|absent)/i.test(
+    text,
+  );
 
 /** Whether a line holds a whole series, and needs no line beside it to be one. */
 export const isSeriesLine = (text: string): boolean =>
   pairsInLine(text) !== undefined ||
-  ((SUM.test(text) || /\.{5,}/.test(text) || (text.match(COLON)?.length ?? 0) > 1) && listedIn(text) !== undefined);
+  ((SUM.test(text) || /\.{5,}/.test(text) || (text.match(COLON)?.length ?? 0) > 1) &&
+    listedIn(text) !== undefined);
 const COLON = /[a-z]:\s{1,4}\d/gi;
 /** "Total at level I: 5/12": a sum of shares is told alone. */
 const SUM = /^(?:grand |overall )?(?:total|sum|score|result)\b.{0,40}\d\s?(?:\/|of|out of)\s?\d/i;

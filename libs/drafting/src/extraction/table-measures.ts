@@ -188,6 +188,10 @@ const isOfTheStudent = ({ column }: TableCell) =>
 const toldUnit = (unit: string, row: TableRow) =>
   row.isListed === true ? unit.replace(/\b(?:per|in) \d{1,2} min(?:ute)?s?\b/, 'per sample') : unit;
 
+/** The goal of a block tells what its figures are; elsewhere a bare one is counted as the grid or the lines above it say. */
+const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings) =>
+  valueOf(cell, row, goal) ?? (goal === '' ? bareValue(cell, row, recent) : undefined);
+
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
@@ -204,7 +208,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal) ?? (around.goal === '' ? bareValue(cell, row, around.recent) : undefined), cell, outOf, noun);
+    const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
@@ -304,7 +308,10 @@ function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): strin
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
-  const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label.replace(LENGTH_OF_LIST, ' ')) ?? areaOfTitle(cell.column.text);
+  const own =
+    areaNear(cell.text, 0, 0) ??
+    areaOfTitle(row.label.replace(LENGTH_OF_LIST, ' ')) ??
+    areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');

@@ -223,7 +223,8 @@ export function wholeOfList(texts: readonly string[], value: number): Whole | un
     for (const match of everyMatch(MANY, near)) {
       const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[6] ?? match[7]);
       const noun = (match[2] ?? match[4] ?? 'items').toLowerCase();
-      if (!NO_WHOLE.test(noun) && mayBeWhole(noun, false) && outOf >= 3 && outOf <= WHOLE_MAX) wholes.set(outOf, noun);
+      if (!NO_WHOLE.test(noun) && mayBeWhole(noun, false) && outOf >= 3 && outOf <= WHOLE_MAX)
+        wholes.set(outOf, noun);
     }
     const [first, ...more] = wholes;
     if (first === undefined) continue;
