@@ -9,6 +9,7 @@ import type { When } from './time-words.js';
 type Listed = Pick<TableRow, 'label' | 'cells'>;
 
 const LINE_MAX = 160;
+const ENTRY_MAX = 48;
 const NAME_MAX = 90;
 const BULLET = /^(?:[-*\u2022\u25aa\u00b7o]|\d{1,2}[.)])\s{1,6}/;
 /** What parts a time or a name from its figure. */
@@ -56,6 +57,22 @@ function timedFigure(parts: readonly string[]): Listed | undefined {
   if (/\d/.test(between)) return undefined;
   return {
     label: between,
+    cells: [
+      { column: column('date'), text: time },
+      { column: column('value'), text: figure },
+    ],
+  };
+}
+
+const FIGURE_FIRST = /^(\d{1,3}(?:\.\d{1,2})?(?: ?%| ?(?:\/|of|out of) ?\d{1,3})?(?: [a-z]{3,12})?)[ ,]{1,3}\(?(?:on |in )?([^()]{3,24})\)?$/;
+
+/** "6 (2/23/26)", "15 in March": the figure first. */
+function figureFirst(text: string): Listed | undefined {
+  const match = text.length > ENTRY_MAX ? null : FIGURE_FIRST.exec(text.replace(BULLET, ''));
+  const [, figure = '', time = ''] = match ?? [];
+  if (match === null || !isTime(time)) return undefined;
+  return {
+    label: '',
     cells: [
       { column: column('date'), text: time },
       { column: column('value'), text: figure },
@@ -151,7 +168,7 @@ export function listedIn(text: string): Listed | undefined {
   if (line !== undefined) return line;
   const parts = partsOf(text);
   return parts.length < 2
-    ? undefined
+    ? figureFirst(text)
     : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
 }
 
@@ -176,12 +193,11 @@ export function isSeriesOfDays(text: string): boolean {
   );
 }
 
-/** A line of a list that begins with a small letter: "wk of 2/2: 5" goes on with no sentence. */
-export const isNumberedLine = (text: string): boolean =>
-  text.length <= 60 &&
-  /^(?:wk|week|day|session|probe|trial|visit|check)s?\b[^.;]{0,24}(?::|=|->|\.{3}| - )\s?(?:\d|absent)/i.test(
-    text,
-  );
+
+const BEGINS_ENTRY = /^(?:\d{1,2}[/.]|[A-Z][a-z]{2,8}\b|(?:wk|week|day|session|probe|trial|visit|check)s?\b).{0,40}\d/;
+/** A line that is an entry of a list and goes on with no sentence: "wk of 2/2: 5", "December - 10". */
+export const isEntryLine = (text: string): boolean =>
+  text.length <= ENTRY_MAX && BEGINS_ENTRY.test(text) && timedFigure(partsOf(text)) !== undefined;
 
 /** Whether a line holds a whole series, and needs no line beside it to be one. */
 export const isSeriesLine = (text: string): boolean =>

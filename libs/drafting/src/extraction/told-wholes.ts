@@ -207,9 +207,9 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
 const LIST_NEAR = 360;
 /** A number and what there were so many of; neither times, people nor how long it took. */
 const MANY =
-  /(?<![\d/.$#-])(\d{1,3})(?:-| )(?:[a-z][a-z'-]{1,14} ){0,3}?([a-z][a-z-]{2,15}s)\b(?! (?:per|an?|each|in (?:a|one|1)) (?:min|hour|sec))(?! (?:correct|right)\b)|\b(\d{1,3})-(?:step|item|word|question|point|part|problem|sentence|picture)\b|\b([a-z]{3,14}s) ?= ?(\d{1,3})\b|\((?:out )?of (\d{1,3})\)|\bout of (\d{1,3})\b/gi;
+  /(?<![\d/.$#-]|\b(?:mean|average|avg|median|best|lower|higher) of )(\d{1,3})(?:-| )(?:[a-z][a-z'-]{1,14} ){0,3}?([a-z][a-z-]{2,15}s)\b(?! (?:per|an?|each|in (?:a|one|1)) (?:min|hour|sec))(?! (?:correct|right)\b)|\b(\d{1,3})-(?:step|item|word|question|point|part|problem|sentence|picture)\b|\b([a-z]{3,14}s) ?= ?(\d{1,3})\b|\((?:out )?of (\d{1,3})\)|\bout of (\d{1,3})\b/gi;
 const NO_WHOLE =
-  /^(?:days|weeks|months|years|minutes|mins|hours|seconds|secs|times|sessions|visits|blocks|classes|periods|points?|grades?|graders|students|children|kids|classmates|peers|teachers|adults|people|boys|girls|rounds|recesses|lunches|passages|stories|probes|samples|pages|weekly|this|was|his|has|is|feet|yards|lists|sets|pieces|meetings|schools|rooms|behaviors|traits|dates|cells)$/i;
+  /^(?:days|weeks|months|years|minutes|mins|hours|seconds|secs|times|sessions|visits|blocks|classes|periods|points?|grades?|graders|students|children|kids|classmates|peers|teachers|adults|people|boys|girls|rounds|recesses|lunches|passages|stories|probes|samples|pages|weekly|this|was|his|has|is|feet|yards|lists|sets|pieces|meetings|schools|rooms|behaviors|traits|timings|dates|cells)$/i;
 const WHOLE_MAX = 200;
 
 /**
