@@ -44,9 +44,11 @@ const thing = (text: string): string | undefined => {
 
 const CAPTION_MAX = 120;
 const CAPTION_NAME = /^[^.;:,(\d]{3,44}(?=[.;:,(]|$)/;
+const NO_NAME =
+  /[.!?]$|:\s*\S|\b(?:date|report|checks?|probes?|monitoring|results?|scores?|data|since|progress|log)\b/i;
 /** "Leaves seat, times per block": a short line above, which is no sentence, opens with what is counted. */
 const thingOfCaption = ({ caption }: TableRow) =>
-  caption.length > CAPTION_MAX || /[.!?]$/.test(caption) ? '' : (CAPTION_NAME.exec(caption)?.[0] ?? '');
+  caption.length > CAPTION_MAX || NO_NAME.test(caption) ? '' : (CAPTION_NAME.exec(caption)?.[0] ?? '');
 const EXAMPLE = /^\D{0,2}\d{1,3}(?:\.\d+)? ([a-z][a-z' -]{2,40})$/i;
 const unlessDone = (words: string) => (DONE.test(words) ? '' : words);
 const isByDate = ({ cells: [first] }: TableRow) => first?.column.content === 'date';

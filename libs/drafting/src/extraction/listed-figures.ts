@@ -64,7 +64,8 @@ function timedFigure(parts: readonly string[]): Listed | undefined {
   };
 }
 
-const FIGURE_FIRST = /^(\d{1,3}(?:\.\d{1,2})?(?: ?%| ?(?:\/|of|out of) ?\d{1,3})?(?: [a-z]{3,12})?)[ ,]{1,3}\(?(?:on |in )?([^()]{3,24})\)?$/;
+const FIGURE_FIRST =
+  /^(\d{1,3}(?:\.\d{1,2})?(?: ?%| ?(?:\/|of|out of) ?\d{1,3})?(?: [a-z]{3,12})?)[ ,]{1,3}\(?(?:on |in )?([^()]{3,24})\)?$/;
 
 /** "6 (2/23/26)", "15 in March": the figure first. */
 function figureFirst(text: string): Listed | undefined {
@@ -193,8 +194,8 @@ export function isSeriesOfDays(text: string): boolean {
   );
 }
 
-
-const BEGINS_ENTRY = /^(?:\d{1,2}[/.]|[A-Z][a-z]{2,8}\b|(?:wk|week|day|session|probe|trial|visit|check)s?\b).{0,40}\d/;
+const BEGINS_ENTRY =
+  /^(?:\d{1,2}[/.]|[A-Z][a-z]{2,8}\b|(?:wk|week|day|session|probe|trial|visit|check)s?\b).{0,40}\d/;
 /** A line that is an entry of a list and goes on with no sentence: "wk of 2/2: 5", "December - 10". */
 export const isEntryLine = (text: string): boolean =>
   text.length <= ENTRY_MAX && BEGINS_ENTRY.test(text) && timedFigure(partsOf(text)) !== undefined;
