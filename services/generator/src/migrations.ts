@@ -4,6 +4,7 @@ import { LetGoalsBeEdited1763700000000 } from './migrations/1763700000000-let-go
 import { KeepVersionsAndAskWhichStudent1763800000000 } from './migrations/1763800000000-keep-versions-and-ask-which-student.js';
 import { SettleAreasInOneStep1763900000000 } from './migrations/1763900000000-settle-areas-in-one-step.js';
 import { LeaveRoomForWhatFollows1764000000000 } from './migrations/1764000000000-leave-room-for-what-follows.js';
+import { SettleAreasForLess1764100000000 } from './migrations/1764100000000-settle-areas-for-less.js';
 
 export const generatorMigrations: ServiceMigrations = {
   schema: 'generator',
@@ -14,5 +15,6 @@ export const generatorMigrations: ServiceMigrations = {
     KeepVersionsAndAskWhichStudent1763800000000,
     SettleAreasInOneStep1763900000000,
     LeaveRoomForWhatFollows1764000000000,
+    SettleAreasForLess1764100000000,
   ],
 };

@@ -1,4 +1,5 @@
 /** When the columns of a table were filled: by date, weekday, numbered week or session; and which column sums the others up. */
+import { timeInCell } from './cell-times.js';
 import { timeWordsIn, type When } from './time-words.js';
 
 const WEEKDAY = /^(mon|tue|wed|thu|fri)[a-z]{0,6}\.?$/i;
@@ -12,7 +13,7 @@ const SUM = /^(?:(?:grand|weekly|week|daily) )?(?:totals?|sum)$/i;
 
 /** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
 export function columnTime(text: string): When | undefined {
-  const told = timeWordsIn(text)[0]?.when;
+  const told = timeInCell(text)?.when;
   if (told !== undefined) return told;
   const weekday = WEEKDAY.exec(text)?.[1]?.toLowerCase();
   if (weekday !== undefined) return { kind: 'step', step: WEEKDAYS.indexOf(weekday) + 1 };

@@ -1,8 +1,8 @@
 /** Rows of a series that has no header: a date, a week or a numbered probe, and what was counted then. */
 import { columnTime } from './column-times.js';
+import { timeInCell } from './cell-times.js';
 import type { Cell } from './table-cells.js';
 import type { Column, TableRow } from './table-row.js';
-import { timeWordsIn } from './time-words.js';
 
 export const NAME_COLUMN: Column = {
   text: '',
@@ -23,7 +23,7 @@ const NUMBERED =
 /** Whether a cell holds a time and nothing else. */
 export const isTimed = (text: string): boolean => {
   if (NUMBERED.test(text)) return true;
-  const time = timeWordsIn(text)[0];
+  const time = timeInCell(text);
   if (time === undefined) return false;
   const left = text.slice(0, time.index) + text.slice(time.end);
   return /^(?:\W|\d{1,2}|wk|week|of|the|in|on|year|\(|\)|may|school)*$/i.test(

@@ -23,6 +23,10 @@ export interface Surroundings {
   /** What stands under the same heading before its paragraph, nearest first; asked for only where nothing nearer tells. */
   readonly earlier: () => readonly string[];
   readonly topic: number;
+  /** What the lines around it speak of; asked for only where nothing nearer tells. */
+  readonly ofReport: () => string | undefined;
+  /** The figures told before it in the same section, nearest first. */
+  readonly recent?: () => readonly Measure[];
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

@@ -77,9 +77,15 @@ function lineEndHyphen(raw: string, at: number): number {
   return isWordBefore && isWordAfter ? next : -1;
 }
 
+/** "Words understood: _61_": a field of a form with what was filled in; a blank one keeps its line. */
+const FILLED = /(?<![A-Za-z0-9_])_{1,40}(?=[^\s_])([^_\n]{0,160}[^\s_])_{1,60}/g;
+const withoutRules = (raw: string) =>
+  raw.includes('_') ? raw.replace(FILLED, (filled) => filled.replaceAll('_', ' ')) : raw;
+
 /** Folds one page; every folded character remembers where it stood, so that quotes stay verbatim. */
 export function foldPage(page: PageText): FoldedPage {
   const raw = page.text.slice(0, PAGE_CHARACTERS_MAX);
+  const written = withoutRules(raw);
   const parts: string[] = [];
   const origin = new Uint32Array(FOLDED_LENGTH_MAX * raw.length + 1);
   let length = 0;
@@ -90,12 +96,12 @@ export function foldPage(page: PageText): FoldedPage {
     length += text.length;
   };
   let from = 0;
-  for (const { 0: character, index: at } of raw.matchAll(FOLDED)) {
+  for (const { 0: character, index: at } of written.matchAll(FOLDED)) {
     if (at < from) continue;
     const isHyphen = character === '-' || character === '\u2010' || character === '\u00ad';
     const resumed = isHyphen ? lineEndHyphen(raw, at) : -1;
     if (resumed < 0 && character === '-') continue;
-    put(raw.slice(from, at), from, 1);
+    put(written.slice(from, at), from, 1);
     if (resumed >= 0) {
       if (character !== '\u00ad' && KEEPS_HYPHEN.test(raw.slice(Math.max(0, at - 8), at))) put('-', at, 0);
       from = resumed;
@@ -104,7 +110,7 @@ export function foldPage(page: PageText): FoldedPage {
     if (character !== '\r' || raw[at + 1] !== '\n') put(REPLACEMENTS.get(character) ?? character, at, 0);
     from = at + 1;
   }
-  put(raw.slice(from), from, 1);
+  put(written.slice(from), from, 1);
   origin[length] = raw.length;
   return { page: page.page, raw, text: parts.join(''), origin: origin.slice(0, length + 1) };
 }

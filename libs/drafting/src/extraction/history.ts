@@ -10,7 +10,7 @@ const OLD_MONTHS = 14;
 
 /** "In the fall it was 3 of 16": a figure of months ago, told for comparison. */
 const PAST_FIGURE =
-  /\b(?:it|this|that|the (?:figure|number|score|rate|count|share)s?) (?:was|were|had been)\b/i;
+  /\b(?:it|this|that|the (?:figure|number|score|rate|count|share)s?) (?:was|were|had been|happened|came to|stood at)\b/i;
 const PAST_MONTHS = 3.5;
 
 const isPastFigure = ({ date, order, quote }: Measure, now: number) =>
@@ -30,7 +30,12 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
     ...grouped(inTables, tableKey),
   ])
     markSteps(group, prior);
-  for (const group of [...groups, ...grouped(inTables, tableKey)]) markOlder(group, prior);
+  for (const group of [
+    ...groups,
+    ...grouped(inTables, tableKey),
+    ...grouped(placed.filter(isDatedRatio), sentenceKey),
+  ])
+    markOlder(group, prior);
   if (reportDate?.hasYear === true) for (const group of groups) markWindows(group, reportDate.order, prior);
   markStarts(placed, prior);
   const newest = newestOf(placed, reportDate);
@@ -72,6 +77,11 @@ const unitKey = ({ measure }: Finding) => {
     isNormScore({ kind }) ? reporter : '',
   ];
 };
+
+/** "6 of 24 turns (Jan 14), 7 of 25 (Jan 16)": shares told one after the other in one sentence, whatever each is of. */
+const sentenceKey = ({ measure }: Finding) => [measure.areaOfNeed, measure.page, measure.quote];
+const isDatedRatio = ({ measure, when }: Finding) =>
+  measure.kind === 'ratio' && when?.kind === 'date' && measure.unit !== 'items';
 
 /** The same for ratios of one row or column of a table, whatever they are of; others stand alone. */
 const tableKey = ({ measure, series }: Finding) => [measure.areaOfNeed, series];

@@ -12,7 +12,7 @@ const FIELDS_MAX = 200;
 
 /** Longest first where one begins another. Matched without regard to case, but never inside a sentence's lower case. */
 const LABELS: readonly (readonly [IdentityLabel, string])[] = [
-  ['student', String.raw`(?:student|child|learner|pupil|scholar)(?:['’]s)?(?: legal)? name`],
+  ['student', String.raw`(?:student|child|learner|pupil|scholar)(?:['’]s)?(?: legal)? (?:name|initials)`],
   ['student', String.raw`name of (?:the )?(?:student|child|learner|pupil)`],
   [
     'student',
@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
   ],
   [
     'other',
@@ -76,6 +76,13 @@ function labelsIn(line: string): FoundLabel[] {
   return found;
 }
 
+/** "[Mira Solberg]", "_4_": what a form puts around what is filled in. */
+const unframed = (value: string) =>
+  value
+    .trim()
+    .replace(/^[[_<]{1,20}\s?(?=[\p{L}\d])/u, '')
+    .replace(/(?<=[\p{L}\d.])\s?[\]_>]{1,40}$/u, '');
+
 /**
  * The label-and-value pairs of a page's first lines: "Student: Mia Lopez", "GRADE ..... Fifth", "Student Name Mia
  * Lopez Grade 5" as copied out of a PDF. At most 200.
@@ -97,6 +104,8 @@ export function identityFieldsOf(
     const line = raw
       .trim()
       .replace(/^[#*>-]+\s*/, '')
+      // "Student (last, first): Solberg, Mira"
+      .replace(/ ?\((?:last|first|family|given|please)[a-z ,/]{0,24}\)/i, '')
       .slice(0, LINE_CHARACTERS_MAX);
     const labels = labelsIn(line);
     const isBlock =
@@ -115,7 +124,7 @@ export function identityFieldsOf(
         // "**Grade:** 8"
         .replace(/^\*{1,3}\s{0,4}/, '')
         .trim();
-      const value = rest.split(/\t|\s{2,}|\||;/)[0]?.trim() ?? '';
+      const value = unframed(rest.split(/\t|\s{2,}|\||;/)[0] ?? '');
       if (value !== '') fields.push({ label, value, isMarked, page: page.page });
     });
   }

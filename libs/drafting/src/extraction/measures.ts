@@ -5,7 +5,9 @@ import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
+import { areaOfWhole } from './area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
+import { isSeriesOfDays } from './listed-figures.js';
 import { isPlaceholder, type Passage } from './passages.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
@@ -18,6 +20,7 @@ const MEASURES_MAX = 2_000;
 /** Sentences looked back for what a number counts. */
 const BEFORE_MAX = 5;
 const ROWS_BEFORE_MAX = 4;
+const SHORT_LINE = 48;
 
 const GOAL = /\bwill\b[^]{0,400}\d|^(?:annual )?goal\b/i;
 /** Headings within a goal's own block. */
@@ -28,10 +31,17 @@ const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area
 /** Numbers of every passage; at most 2,000. */
 export function findingsIn(passages: readonly Passage[], present?: ReportDate): Finding[] {
   const place = new Place();
-  const { rows, headers } = tablesOf(passages, present);
+  const { rows, headers, listed } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
   const findings: Finding[] = [];
+  const areas = new Map<number, string | undefined>();
+  // All lines of a table or list are about one thing.
+  const areaOfTable = (table: number | undefined, at: number) => {
+    if (table === undefined) return undefined;
+    if (!areas.has(table)) areas.set(table, areaOfWhole(passages, at));
+    return areas.get(table);
+  };
   passages.forEach((passage, at) => {
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
@@ -50,14 +60,42 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       topic: place.topic,
       otherChildren,
       earlier: () => earlierUnderHeading(passages, at),
+      ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
+      recent: () => recentUnder(findings, place.topic),
     };
-    findings.push(...(row === undefined ? inProse(passage, around, place) : inRow(row, around, place)));
+    const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
+    const line = listed.get(passage);
+    const isRead = found.length > 0 && !isSumOfList(line) && !isSeriesOfDays(passage.text);
+    const listedRow = isRead ? undefined : line;
+    findings.push(
+      ...(listedRow === undefined || !isOfTheStudent(passage, otherChildren)
+        ? found
+        : tableMeasures(listedRow, around)),
+    );
   });
   return findings;
 }
 
+/** "TOTAL ..... 9 of 24" is about what the list is about, and not about the row above it. */
+const isSumOfList = (line: TableRow | undefined) =>
+  line !== undefined && /\btotals?\b/i.test(line.label) && /\d ?(?:of|\/) ?\d/.test(line.passage.text);
+
+const RECENT_MAX = 6;
+const recentUnder = (findings: readonly Finding[], topic: number): Measure[] =>
+  findings
+    .slice(-RECENT_MAX)
+    .filter((finding) => finding.topic >= topic - 1)
+    .map(({ measure }) => measure)
+    .reverse();
+
+/** Lines of a list that hold others' figures, a yardstick, or no skill at all. */
+const OTHERS_LINE =
+  /\b(?:class|group|team|grade|school|district|room|others|students|roster)\b.{0,40}\b(?:average|avg|mean|median|rate|middle)\b|\b(?:classmates?|mates?|peers?|pupils|graders|age-?mates?|neighbou?rs?|comparison|norms?|typical|benchmark|goals?|target|expected|criteri\w+|mastery|passing|needed|required|attendance|absen\w+|tard\w+|dates?|dob|born|phone|minutes of|services?)\b/i;
+const isOfTheStudent = ({ text }: Passage, otherChildren: readonly string[]) =>
+  !OTHERS_LINE.test(text) && !otherChildren.some((name) => text.includes(name));
+
 const HAS_NUMBER =
-  /\d|\b(?:one of|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+  /\d|\b(?:one of|(?:in|on|with|for|just|only) (?:one|none)|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 const WIDE_GAP = /\S {3,}\S/;
 const TORN_LINES_MIN = 5;
 const TORN_SHARE = 0.25;
@@ -203,7 +241,8 @@ function listBefore(passages: readonly Passage[], at: number, here: Passage): st
     if (lead !== undefined && passage.paragraph !== lead.paragraph) break;
     lines.push(passage.text);
     if (isListed(passage)) continue;
-    if (!passage.text.endsWith(':') && lead === undefined) break;
+    // "Two scoring methods follow." says what is listed as little as a line that ends on a colon.
+    if (!passage.text.endsWith(':') && passage.text.length > SHORT_LINE && lead === undefined) break;
     lead = passage;
   }
   return lines;

@@ -4,7 +4,10 @@
 const CHILDREN_IN_GENERAL =
   /(?:^|[.;:(]\s?|, (?:while|where|whereas|and|but) |\b(?:while|whereas|since|because) )(?:(?:most|many|typical|typically developing|average|other|same-age|fluent|skilled|the usual|hearing|sighted)\s){0,2}(?:(?:\w+[- ])?graders|children|students|pupils|kids|speakers|readers|writers|learners|adults|people|preschoolers|kindergart(?:e?ners)|teens)\b(?= (?:who|of|in|at|without|with|his|her|their|this|that|on|usually|typically|generally|read|have|should|are|can|do|score|produce|type|write|know|say|need|by)\b)/gi;
 const STANDARD =
-  /\b(?:program|district|state|school|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?|cut-?offs?|passing score)\b[^.;\d]{0,60}$/i;
+  /\b(?:program|district|state|school|building|exit|entry|entrance|graduation|passing|promotion|certification|store|shop|college|apprenticeship|industry|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?|cut-?offs?|minimums?|passing score)\b[^.;\d]{0,60}$|\b(?:passing|exit|mastery|proficiency) (?:mark|score|level|rate|point)s?\b(?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,60}$|\b(?:the literature|research|the manual|studies|guidelines?|the (?:\w+ )?handbook|textbooks?|tables? (?:by|from) [A-Z]\w+|norms? (?:by|from|of) [A-Z]\w+|published (?:norms|tables|figures))\b[^.;\d]{0,60}$/i;
+/** "A PCC under 65 is customarily read as ...": how such figures are called. */
+const CALLED_SO =
+  /^\s*(?:%|percent)?\s*(?:is|are) (?:(?:customarily|usually|generally|commonly|typically|often|conventionally|ordinarily) )?(?:read|taken|regarded|considered|classified|interpreted|viewed|seen|called|termed) (?:as|a|an|to be|mild|moderate|severe)\b/i;
 /** The student comes in again before the number. */
 const STUDENT_AGAIN =
   /\b(?:he|she|they|the student|the child)\b|[;]|\.\s|\b(?:but|while|whereas|and|so) [A-Z][a-z]+\b|, [A-Z][a-z]+ (?:\w+ed|was|is|had|has|did|read|got)\b|\b[A-Z][a-z]+ (?:read|scored|answered|wrote|earned|got|named|spelled|solved|typed|completed)\b/;
@@ -37,9 +40,16 @@ export const isProposedCount = (text: string, kind: string, unit: string): boole
 /** Whether a figure is nobody's: of children in general, of how kinds divide, or of what is to be done. */
 export const isNobodysFigure = (
   text: string,
-  { kind, unit, index, at = index }: { kind: string; unit: string; index: number; at?: number | undefined },
+  {
+    kind,
+    unit,
+    index,
+    end,
+    at = index,
+  }: { kind: string; unit: string; index: number; end: number; at?: number | undefined },
 ): boolean =>
   // Who understands the student is told of people in general; the share is the student's.
   (unit !== 'intelligible' && isNormFigure(text, at)) ||
+  CALLED_SO.test(text.slice(end, end + 60)) ||
   isShareOfKinds(text) ||
   isProposedCount(text, kind, unit);

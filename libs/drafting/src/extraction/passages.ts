@@ -5,6 +5,7 @@ import { type FoldedPage, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
+import { isEntryLine, isSeriesInLine } from './listed-figures.js';
 import { isFlatRow } from './table-cells.js';
 import { withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
@@ -129,6 +130,7 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
   if (BULLET.test(line.text) || isHeading(line.text) || /^[A-Z][A-Za-z ]{1,40}:/.test(line.text))
     return false;
+  if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;
   const isFull =
     width === undefined ? previous.length >= 62 && previous.length <= 150 : previous.length >= 0.72 * width;

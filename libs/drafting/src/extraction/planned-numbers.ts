@@ -4,6 +4,10 @@ import type { Passage } from './passage.js';
 /** "Teach street crossing two times a week", "3. Practice calls monthly": what somebody is to do, told to them. */
 const INSTRUCTION =
   /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i;
+/** "Probe on 1/28: 6 correct", "Work samples: 3 of 10": the same words as nouns. */
+const IS_NOUN =
+  /^(?:[-*•]\s{0,3})?(?:(?:probe|check|test|review|report|set|list|call|prompt)s? (?:of|from|dated|in|data|scores?|results?|on (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri)|\d)|work samples?\b|(?:book|report) (?:quiz|checks?|card)\b)/i;
+
 /** "By spring we would hope to see", "a reasonable aim might be", "the team will look for". */
 const HOPED =
   /\b(?:would|'d) (?:like|love|want|hope|expect|aim|be (?:happy|pleased))\b|\b(?:reasonable|realistic|possible|good|next|long-term|year-end) (?:aim|target|expectation|goal|hope)\b|\b(?:aim|target|expectation|hope|goal|plan)s? (?:by|for|over|of|in) (?:(?!, (?:he|she|they|[A-Z])\b)[^.;]){0,60}\b(?:is|are|might be|would be|may be|could be)\b|\b(?:i|we|the team) (?:believe|think|hope|expect|aim)s?\b[^.;]{0,50}\b(?:realistic|reasonable|reach(?:es|ed)?|possible)\b|\b(?:will|shall) (?:look|aim|wait|check) (?:for|if|whether|until)\b|\bwe will look if\b|\b(?:we|i|the team|parents?) hopes? (?:for|to|that)\b|\basks? for (?:at least |about |more than |up to )?$|\b(?:expects?|calls? for|requires?|counts? as|regards?|is (?:called|considered|defined as)) [^.;]{0,40}$/i;
@@ -40,7 +44,7 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const before = text.slice(Math.max(0, index - 200), index);
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
-  if (INSTRUCTION.test(text) && !TOLD.test(before)) return true;
+  if (INSTRUCTION.test(text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
   if (HOPED.test(own) || isAim(text) || CONDITION.test(own) || SUPPORT_ENDS.test(own)) return true;
   return PLAN_WORDS.test(own) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own);
 }

@@ -25,15 +25,18 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
             unit: 'braille words per minute',
             area: 'Braille, orientation and mobility',
           }
-        : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
-          ? {
-              kind: 'rate',
-              value: Number(match[1]),
-              upTo: optional(match[2]),
-              unit: 'words typed per minute',
-              area: 'Writing speed and keyboarding',
-            }
-          : rate('words correct per minute', 'Reading fluency')(match, text, context),
+        : /\bcop(?:y|ies|ied|ying)\b|\bhandwrit|\bby hand\b|\bwith (?:a |his |her )?pencil/i.test(text) &&
+            !/\bread/i.test(text)
+          ? rate('words written per minute', 'Writing speed and keyboarding')(match, text, context)
+          : /typ(?:es?|ing|ed)\b|keyboard/i.test(`${text} ${/read|passage|fluen/i.test(text) ? '' : context}`)
+            ? {
+                kind: 'rate',
+                value: Number(match[1]),
+                upTo: optional(match[2]),
+                unit: 'words typed per minute',
+                area: 'Writing speed and keyboarding',
+              }
+            : rate('words correct per minute', 'Reading fluency')(match, text, context),
   ],
   [
     /(?:\bWCPM\b|words correct per minute|\bORF\b|oral reading fluency)\s*(?:\(WCPM\))?\s*(?:score)?\s*(?:of|:|=|was|is|at|\|)\s*(\d{1,3})\b(?!\s*(?:%|percent|st\b|nd\b|rd\b|th\b|\/|trials|minutes)|\s*[,(]\s*(?:\d{1,2}(?:\.\d)?(?:st|nd|rd|th)|percentile|SS\b|standard))/gi,
@@ -93,6 +96,10 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('correct writing sequences', 'Written expression'),
   ],
   [
+    /\b(\d{1,3}) (?:correct letter sequences|letter sequences correct|CLS\b(?=.{0,60}\b(?:spell|dictat)))/gi,
+    rate('correct letter sequences', 'Spelling'),
+  ],
+  [
     new RegExp(`${UNNAMED}${NUMBER}${UP_TO}\\s*(?:total words(?: written)?|TWW\\b)`, 'gi'),
     rate('total words written', 'Written expression'),
   ],
@@ -128,7 +135,7 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
-    /(?:\bPCC\b|percent(?:age)?(?: of)? consonants correct)[^.;\d]{0,40}?(\d{1,3}(?:\.\d)?)\s*%?/gi,
+    /(?:\bPCC\b|percent(?:age)?(?: of)? consonants correct)[^.;\d]{0,40}?(?<!\b(?:under|below|above|over|than) )(\d{1,3}(?:\.\d)?)(?!\d|[- ](?:utterance|word|item|sentence|minute))\s*%?/gi,
     (match) => ({
       kind: 'percent',
       value: Number(match[1]),

@@ -72,6 +72,24 @@ export function readMeanLevel(match: RegExpExecArray, text: string, context: str
     : undefined;
 }
 
+/** "a 0-4 rubric", "the 1-to-4 scale", "(1 beginning, 2 developing, 3 proficient, 4 leading)", "a 4-point rubric". */
+const SCALES: readonly RegExp[] = [
+  /\b[01][- ]?(?:to|-|–)[- ]?(\d{1,2})\b[^.;]{0,40}\b(?:rubric|scale)/i,
+  /\b(?:rubric|scale)\b[^.;]{0,24}\b[01] ?(?:to|-|–) ?(\d{1,2})\b/i,
+  /\b(\d{1,2})[- ](?:point|level)s?\b[^.;]{0,24}\b(?:rubric|scale)|\b(?:rubric|scale)\b[^.;]{0,40}\b(\d{1,2})[- ](?:point|level)s?\b/i,
+  /\((?:[01] [a-z][a-z ]{2,20}, )(?:[2-5] [a-z][a-z ]{2,20}, ){1,4}(\d) [a-z]/i,
+];
+
+/** "Her four stories averaged 1.5", "Averaged over its five rows he stands at 1.8": on the scale told before. */
+export function readAverageLevel(match: RegExpExecArray, text: string, context: string): ReturnType<Read> {
+  const near = `${text.slice(0, match.index)} ${context.slice(0, 500)}`;
+  if (!/rubric|scale/i.test(near)) return undefined;
+  const scale = SCALES.map((shape) => shape.exec(near)).find((found) => found !== null);
+  const outOf = Number(scale?.[1] ?? scale?.[2] ?? Number.NaN);
+  const value = decimal(match[1], match[2]);
+  return value <= outOf ? { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` } : undefined;
+}
+
 export function namedRate(match: RegExpExecArray): ReturnType<Read> {
   const named = MEASURE_NAMES.find(([name]) => name.test(match[0]));
   return named === undefined
@@ -116,7 +134,7 @@ const SCORED =
 
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
-  /^\s*(?:(?:the |required )?credits\b|periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
+  /^\s*(?:(?:the |required )?credits\b|periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|needs|priorities|reasons|concerns|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
 /** What "3 in 10" may count; of anything else it is no ratio. */
 const COUNTED_IN =
   /^(?:trials|tries|chances|opportunities|attempts|times|days|situations|sessions|games|homework|assignments|papers|questions|transitions|words|conversations)$/;
@@ -180,12 +198,20 @@ function isDateSlash(shape: string, before: string, after: string, near: string)
     /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
   )
     return true;
+  if (month <= 12 && day <= 31 && isOneOfTwoDays(before, after)) return true;
   if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
   return (
     /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
     new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
   );
 }
+
+/** "1/21 and 1/26 checks": the days of two checks. */
+const isOneOfTwoDays = (before: string, after: string) =>
+  DAYS_OF.test(after) && (/\b\d{1,2}\/\d{1,2},? (?:and|&) $/.test(before) || OTHER_DAY.test(after));
+const OTHER_DAY = /^,? (?:and|&) \d{1,2}\/\d{1,2} /;
+const DAYS_OF =
+  /^(?:,? (?:and|&) \d{1,2}\/\d{1,2})? (?:[a-z]+ )?(?:checks|probes|sessions|observations|visits|samples|lessons|quizzes|tests|meetings|logs|notes|data)\b/i;
 
 /** "9/10" without a noun: a score where it says so, gives its percentage or repeats a number; else perhaps a date. */
 function isScoredSlash(
@@ -202,9 +228,19 @@ function isScoredSlash(
     /(?:[a-z]|[a-z] \d{1,2}\/\d{1,2}(?:\/\d{2,4})?):\s*$/i.test(before) &&
     !/\b(?:date|dob|seen|due|meeting|review|tested|updated|written)s?:\s*$/i.test(before);
   if (isKeyed || before.includes(`/${outOf}`) || after.includes(`/${outOf}`)) return true;
+  // "He walks 3/8 start to end": somebody does so many, and nothing is said of a day.
+  if (DONE_BY.test(before) && !IS_FRACTION.test(after)) return true;
   const isDateLike = value <= 12 && outOf <= 31;
   return SCORED.test(isDateLike ? before.slice(-50) : `${before} ${context.slice(-120)}`);
 }
+
+/** "He marked 1/8 as larger than 1/5." */
+const IS_FRACTION =
+  /^\s*(?:as|is|was|to|plus|minus|and \d|cup|inch|mile|hour|page|for (?:the|an?)|[+=<>x*]|$)|^[^.;]{0,40}\b(?:larger|bigger|smaller|equal|fraction)/i;
+
+/** Who does it and what, right before the figure; of what begins or is held on a day it is the day. */
+const DONE_BY =
+  /\b(?:he|she|they|(?<=^|[.!?:;] )(?!(?:In|On|At|By|For|From|The|This|That|His|Her|Their|With|When|After|Before|As|A|An)\b)[A-Z][a-z]{1,15}) (?:now |only |can |could )?(?!start|beg|test|seen|met|sent|screen|observ|giv|updat|review|mov|enroll|arriv|record|transfer|return|left|turn|join|was|is|had|has|does|absen|resum|came|assess)[a-z]{3,14} (?:about |only |just )?$/;
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
 const NOT_COUNTED =
@@ -218,6 +254,13 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
   const near = text.slice(Math.max(0, match.index - 70), match.index + match[0].length + 30);
   // "A page of grade 5 text each week": the number is the grade's.
   if (/\b(?:grades?|gr\.?|levels?) $/i.test(near.slice(0, Math.min(70, match.index)))) return undefined;
+  // "The packet, which holds 12 items every day".
+  if (
+    /\b(?:holds?|contains?|consists? of|assigns?) (?:about )?$/i.test(
+      near.slice(0, Math.min(70, match.index)),
+    )
+  )
+    return undefined;
   const isSession = /\d ?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 12), match.index));
   if (/^(?:times?|x)$/.test(what) && (isSession || SCHEDULE.test(near))) return undefined;
   return {
@@ -229,13 +272,16 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
 }
 
 const DURATION_CUE =
-  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|work(?:s|ed) (?:about |only )?$|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
+  /attention span|sustain|attends?\b|attended|remain|stay(?:s|ed)?\b|engag|on[- ]task|latency|calm|persist|focus|work(?:s|ed)? (?:independently )?for|work(?:s|ed) (?:about |only )?$|average duration|last(?:s|ed|ing)|tantrum|hold(?:s|ing)?\b|balance|stand(?:s|ing)?\b|return(?:s|ed)? to|plays? (?:\w+ ){0,3}for|begin|start(?:s|ed|ing)? (?:work|task)|c[ao]me back|back to|recover|settle|mark\b|to (?:get|write|finish|complete|transition|return|respond)|\blongest (?:[a-z]+ )?(?:stretch|time|span|period|run)\b|\bstretch(?:es)?\b|(?:minutes|times?|latency|duration|how long)\b[^.;]{0,60}\b(?:average|mean|median) of (?:about )?$|took|takes|median of|reads? aloud for|alone for|waits?\b|sits?\b|sat\b/i;
 /** "2 min 50 sec" is one time: neither of its figures is the whole, and nobody wrote their sum. */
 const MINUTES_BEFORE = /\d\s?min(?:ute)?s?\.?,?(?: and)? $/i;
 const SECONDS_BEHIND = /^\.?,?(?: and)? \d{1,2} ?s(?:ec|econd)?s?\b/i;
 /** "played beside a boy, with the same blocks, for": something done and how long it was kept up. */
 const KEPT_UP =
   /\b(?:play|work|read|listen|look|talk|walk|s[ai]ng|sw[ai]m|writ|wrote|draw|drew|stack|build|built|watch|danc|rode|join|wait|stood|kept)\w{0,4}\b[^.;]{0,80}\bfor (?:about |only |just |up to |around |nearly )?$/i;
+/** "Lunch lasts 25 minutes", "meltdowns lasting > 2 minutes": the day's plan or a definition. */
+const LENGTH_OF_AN_EVENT =
+  /\b(?:lunch|recess|class(?:es)?|periods?|blocks?|lessons?|sessions?|meetings?|ride|video|movie|assembly|passing time|break|shift) (?:only |usually |generally )?(?:lasts?|lasted|runs?|takes?|is|was) (?:about |only |for )?$|\blasting (?:more|longer) than $|[<>\u2265\u2264]\s?$/i;
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
@@ -248,12 +294,14 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
       before.slice(-14),
     ) ||
     (/\b(?:in|over|during|across)\s*$/i.test(before) && /^\s*of\b/.test(after)) ||
-    /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage)/i.test(
+    /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage|,? ?(?:\d{1,2}|once|twice|three|four|five) ?(?:times|x|sessions|days)\b)/i.test(
       after,
-    );
+    ) ||
+    LENGTH_OF_AN_EVENT.test(before);
   const isCued =
     DURATION_CUE.test(before) ||
     KEPT_UP.test(before) ||
+    (/\bneed(?:s|ed)? (?:about |only |another )?$/i.test(before) && /^\s*to /.test(after)) ||
     /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
       after,
     );

@@ -112,6 +112,8 @@ export function timedSeries(text: string, context: string, known: readonly Readi
         text.slice(end, end + 16),
       );
     if (match === null || when.kind === 'prior') return [];
+    // "Dec 1-5": the days from one to the other.
+    if (when.kind === 'date' && /[a-z]/i.test(when.text) && /^-\d/.test(match[0])) return [];
     const at = end + match[0].length - (match[1]?.length ?? 0);
     return known.some((reading) => at < reading.end && at >= reading.index)
       ? []
@@ -128,6 +130,14 @@ export function timedSeries(text: string, context: string, known: readonly Readi
     if (named !== undefined && named.kind !== 'count' && named.kind !== 'duration')
       return [{ ...named, value, index, end }];
     if (whole?.outOf === undefined || value > whole.outOf) return [];
+    // "Probe on 1/28, 20 items": the whole itself.
+    if (
+      value === whole.outOf &&
+      new RegExp(String.raw`^\s+(?:[a-z-]+\s)?${whole.unit.replace(/[^a-z-]/g, '')}\b`, 'i').test(
+        text.slice(end, end + 40),
+      )
+    )
+      return [];
     return [{ kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area, index, end }];
   });
 }

@@ -2,6 +2,8 @@
 import type { PageText } from './folded-page.js';
 import { plainWordShare } from './plain-words.js';
 import type { Report } from './report.js';
+import { reportEvidence, type ReportEvidence } from './report-evidence.js';
+import { firstName } from './student-name.js';
 
 export type ReportJudgement =
   | { isReport: true }
@@ -92,28 +94,89 @@ function readableShare(text: string): number {
 
 /** Points for what only a student's report has, less what speaks against one. */
 function studentEvidence(report: Report, text: string, words: number): number {
-  const { student, measures, concerns, strengths } = report;
-  const about = (text.match(/\b(?:the student|this student|the child)\b/gi) ?? []).length;
-  const measured = measures.filter(
-    ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
-  ).length;
-  const points: readonly (readonly [boolean, number])[] = [
-    [student.name !== undefined, 2],
-    [student.grade !== undefined, 1],
-    [student.ageYears !== undefined, 1],
-    [concerns.some(({ areas }) => areas.length > 0), 1],
-    [strengths.length > 0, 0.5],
-    [student.pronouns !== null, 0.5],
-    [about >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
-    // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
-    [student.name === undefined && student.ageYears === undefined && about + singularsIn(text) < 10, -2],
-    [isPolicy(text, words, student.name !== undefined), -4],
-    [student.name === undefined && isAboutMany(text, about), -4],
-  ];
-  return points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), Math.min(2, measured));
+  const { name, grade } = report.student;
+  const evidence = reportEvidence(text, name === undefined ? undefined : firstName(name));
+  const { ofOne, officeWords, ofTheStudent, countsOfOne } = evidence;
+  const isSpokenOf = ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
+  const seen: Seen = {
+    ...evidence,
+    isNamed: name !== undefined,
+    hasGrade: grade !== undefined,
+    hasConcern: report.concerns.some(({ areas }) => areas.length > 0),
+    isSpokenOf,
+    isCounted: isSpokenOf && grade !== undefined && countsOfOne >= 1 && officeWords < 2,
+    measured: report.measures.filter(
+      ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
+    ).length,
+  };
+  const isCounted = seen.isCounted && (seen.isNamed || ofTheStudent >= 2);
+  return (
+    pointsFor(report, text, seen) +
+    pointsAgainst(report, { ...seen, isCounted }) -
+    pointsOfPapers(text, words, seen)
+  );
 }
 
-const singularsIn = (text: string) => (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length;
+interface Seen extends ReportEvidence {
+  readonly isNamed: boolean;
+  readonly hasGrade: boolean;
+  readonly hasConcern: boolean;
+  /** One person is spoken of throughout. */
+  readonly isSpokenOf: boolean;
+  /** Counts are told of a child whose grade is known. */
+  readonly isCounted: boolean;
+  readonly measured: number;
+}
+
+type Points = readonly (readonly [boolean, number])[];
+const sumOf = (points: Points) => points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
+
+function pointsFor({ student, strengths }: Report, text: string, seen: Seen): number {
+  const { isNamed, hasGrade, isSpokenOf, figures, fieldWords, ofTheStudent, measured } = seen;
+  return (
+    Math.min(2, measured) +
+    sumOf([
+      [isNamed, 2],
+      [hasGrade, 1],
+      [student.ageYears !== undefined, 1],
+      [seen.hasConcern, 1],
+      [strengths.length > 0, 0.5],
+      [student.pronouns !== null, 0.5],
+      [ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+      // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
+      [isSpokenOf && figures >= 2 && fieldWords >= 3, 1],
+      [!isNamed && isSpokenOf && hasGrade && ofTheStudent >= 2 && figures + measured >= 2, 1],
+      [isNamed && figures >= 1 && fieldWords >= 2, 0.5],
+    ])
+  );
+}
+
+function pointsAgainst({ student }: Report, seen: Seen): number {
+  const { isCounted, figures, fieldWords, officeWords, measured } = seen;
+  const hasFigures = measured > 0 || figures >= 1 || isCounted;
+  const hasPerformance = hasFigures || (fieldWords >= 2 && officeWords < 2);
+  const isFew = measured + figures < 3;
+  return sumOf([
+    [!hasPerformance && !seen.hasConcern, -3],
+    // A child in a story or in the news of a school, and not at work.
+    [fieldWords === 0 && isFew && !isCounted, -2.5],
+    [officeWords >= 3 && isFew, -3],
+    // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
+    [!seen.isNamed && student.ageYears === undefined && !seen.isSpokenOf, -2],
+  ]);
+}
+
+/** What other papers have: laws and research, banks of goals, letters to many. */
+const pointsOfPapers = (text: string, words: number, seen: Seen): number =>
+  sumOf([
+    [!seen.isNamed && isGoalList(text), 3],
+    [isPolicy(text, words, seen.isNamed), 4],
+    [isAboutMany(seen, seen.isNamed), 4],
+  ]);
+
+const SPOKEN_OF_MIN = 10;
+/** In a short note, one mention of the child in so many words is throughout. */
+const WORDS_A_MENTION = 30;
 
 /** Words of law and research, by their density. */
 function isPolicy(text: string, words: number, isNamed: boolean): boolean {
@@ -121,9 +184,10 @@ function isPolicy(text: string, words: number, isNamed: boolean): boolean {
   return perThousand > 6 || (perThousand > 2.5 && !isNamed);
 }
 
+/** Goals to choose from say what any student will do. */
+const isGoalList = (text: string): boolean =>
+  (text.match(/\bstudents? (?:will|can|should)\b/gi) ?? []).length >= 3;
+
 /** A plan for a class or a letter to families speaks of many; a report that names nobody still speaks of one. */
-function isAboutMany(text: string, about: number): boolean {
-  const many = (text.match(/\b(?:students|children|learners|your child|you|your|families|we will)\b/gi) ?? [])
-    .length;
-  return many > 3 && many > about + singularsIn(text);
-}
+const isAboutMany = ({ ofMany, ofOne }: ReportEvidence, isNamed: boolean): boolean =>
+  isNamed ? ofMany >= 3 && ofOne <= 1 : ofMany > 3 && ofMany > ofOne;

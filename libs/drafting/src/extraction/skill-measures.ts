@@ -48,7 +48,8 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 
 /** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
 const mayInherit = ({ kind }: Reading, text: string) =>
-  (kind === 'ratio' || kind === 'percent') && !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+  (kind === 'ratio' || kind === 'percent' || kind === 'level') &&
+  !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
 
 /** "After the expository passage she retold 6 of 49 ideas": of what was read. */
 const RETOLD_TEXT =
@@ -91,7 +92,7 @@ function areaOfSubject(heading: string): string | undefined {
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
   const printed = passage.text.slice(0, 1500);
   const text = withDigits(printed);
-  if (!/\d|\b(?:once|twice)\b/i.test(text)) return [];
+  if (!/\d|\b(?:once|twice|(?:in|on|with|for|just|only) (?:one|none)(?=[.;!]|$))\b/i.test(text)) return [];
   const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);
   if (readings.length === 0) return [];

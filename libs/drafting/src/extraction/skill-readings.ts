@@ -1,6 +1,7 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
 import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
+import { goesOn, partsOfWholes, partsOutOf } from './parts-of-wholes.js';
 import { PatternIndex } from './pattern-index.js';
 import { NUMBER, RATE_WORD, RATES, UP_TO } from './rate-readings.js';
 import {
@@ -11,6 +12,7 @@ import {
   readDuration,
   type Reading,
   readLevel,
+  readAverageLevel,
   readMeanLevel,
   readPartOf,
   readPercent,
@@ -52,7 +54,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
+    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(\d{1,2}[- ]minutes?|day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
     (match, text) =>
       /minutes|therapy|service|instruction|dose|mg\b|hours/i.test(text)
         ? undefined
@@ -83,7 +85,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?:median|mean|average)\s*(?:of|:|=|was|is)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
+    /\b(?:median|mean|average)(?: (?:score|rate|count|figure))?\s*(?:of|:|=|was|is|,)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
     (match, text, context) => {
       const before = text.slice(Math.max(0, match.index - 120), match.index);
       if (
@@ -152,9 +154,28 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:mean|average|median) (?:[a-z]+ ){0,2}(?:score|level|rating)s?\b(?:[^.;\d]|\d{1,2} {1,5}[a-z]){0,60}?\b(?:is|was|of|at)\s(\d)(?:\.(\d{1,2}))?(?!\d|\.\d|\s*(?:%|\/|of\b|out\b|to\b|-|[a-z]{3,}\b))/gi,
     readMeanLevel,
   ],
-  [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
   [
-    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b))/gi,
+    /\b(?:averaged?|averages|averaging|stands? at|stood at|sits at|comes? (?:out )?(?:to|at)|came (?:out )?(?:to|at)) (?:about |only |just )?(\d)\.(\d{1,2})\b(?!\s*(?:%|\/|of\b|out\b|to\b|-|\d|(?!on\b|and\b|in\b|across\b|over\b|for\b|with\b)[a-z]{2,}\b))/gi,
+    readAverageLevel,
+  ],
+  [/\b(\d)(?:\.(\d))?\s*(?:on|out of|of)\s*(?:the|a|our|this)?\s*(\d{1,2})[- ]point\b/gi, readLevel],
+  // "We give a one-minute sheet of facts. The last sheet had 9 correct."
+  [
+    /\b(\d{1,3}) (?:correct|right)(?=\s*(?:[.;,)]|$))/gi,
+    (match, _, context) =>
+      /\b(?:one|1)[- ]minute (?:\w+ )?(?:sheets?|probes?|drills?|timings?|tests?)\b[^.]{0,60}\bfacts\b|\bfacts\b[^.]{0,60}\b(?:one|1)[- ]minute\b/i.test(
+        context,
+      )
+        ? {
+            kind: 'rate',
+            value: Number(match[1]),
+            unit: 'facts correct per minute',
+            area: 'Math computation',
+          }
+        : undefined,
+  ],
+  [
+    /\b(?:rubric|scale)(?: score| level| rating)?s?\s*(?:of|:|=|was|is|at)\s*(\d)(?:\.(\d))?\b(?!\s*(?:%|\/|of|out|-|to\b|(?:\w+ )?(?:traits?|points?|levels?|rows?|criteria|parts|categories|domains|areas|elements|items|steps|skills|lines)\b))/gi,
     (match) => ({ kind: 'level', value: decimal(match[1], match[2]), unit: 'on the rubric' }),
   ],
   [
@@ -166,7 +187,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readPartOf,
   ],
   [
-    /\b(?:(?:average|mean|median|total) of|took|takes?|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations|greetings|comments?|requests?|messages?|bids|responses))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
+    /\b(?:(?:average|mean|median|total) of|took|takes?|makes?|made|initiat\w+|us(?:es|ed)|opened|offered|gave|had|produced)\s+(?:only |about |an average of |a mean of )?(\d{1,3}(?:\.\d)?)\s+((?:[\w'-]+ ){0,2}(?:turns|exchanges|initiations?|greetings?|comments?|requests?|messages?|bids?|responses?))\b(?!\s*(?:per|a|an|each|every|in|\/|out of|of \d))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -186,7 +207,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     (match) => ({ kind: 'count', value: Number(match[1]), unit: 'counted to', area: 'Number sense' }),
   ],
   [
-    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|behavioral|physical|verbal|aggression|aggressive|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
+    /\b(\d{1,3})\s+((?:(?:unexcused|excused|full[- ]day|office|discipline|behavior|behavioral|physical|verbal|aggression|aggressive|nurse|counselor|late|early) ){0,2}(?:absences|tardies|(?<=office |discipline |behavior )referrals|(?<=nurse |counselor |office )visits|(?<=late )arrivals|suspensions|incidents|outbursts|meltdowns|tantrums|elopements|call-?outs|talk-?outs))\b(?!\s*(?:per\b|an?\b|each\b|every\b|\/))/gi,
     (match) => ({ kind: 'count', value: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }),
   ],
   [
@@ -292,7 +313,8 @@ const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
 export function readingsIn(text: string, context = ''): Reading[] {
-  const readings: Reading[] = [];
+  // A whole in the same sentence says best what a plain number is part of.
+  const readings: Reading[] = partsOfWholes(text);
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;
   const hasPercent = PERCENT_WORD.test(text);
   for (const {
@@ -312,9 +334,11 @@ export function readingsIn(text: string, context = ''): Reading[] {
     }
   }
   const more = [
-    ...readings.flatMap((reading) => bracketed(text, reading)),
+    ...readings.flatMap((reading) => [...bracketed(text, reading), ...goesOn(text, reading)]),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
+    ...partsOutOf(text),
+    ...partsOfWholes(text, context),
   ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
   return [...readings, ...more].sort((a, b) => a.index - b.index);
 }

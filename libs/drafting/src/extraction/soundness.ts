@@ -7,7 +7,7 @@ type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
 const IS_WORSE =
   /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ](?:task|topic)|out of (?:his|her|their) (?:seat|area)|interrupt|irrelevant|unrelated|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
 const CALLED_SOUND =
-  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
+  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|(?:cause|causes|gives?|has|have|had|with) (?:him |her |them )?(?:little|no|hardly any) (?:trouble|difficulty)|at or above|above (?:the )?(?:grade|class|benchmark|average)/i;
 const NOT_SOUND =
   /\bnot (?:yet )?(?:met|mastered|at|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
 const NEXT_SENTENCE =
@@ -43,7 +43,7 @@ const isAveragePercentile = ({ kind }: Shown, own: string, next: string): boolea
 const SHORT_SHARE = 0.7;
 /** "Classmates sit for about 12.": the sentence after the figure is about the others. */
 const OTHERS_NEXT =
-  /^(?:[\w'-]{1,20} ){0,5}?(?:classmates|peers|children|students|class|graders|boys|girls|median|average|benchmark|norm)\b[^.;\d]{0,44}?\b(\d{1,3}(?:\.\d)?)\b(?! (?:students|children|peers|classmates|days|of)\b)/i;
+  /^(?:[\w'-]{1,20} ){0,5}?(?:classmates|peers|children|students|class|graders|boys|girls|median|average|benchmark|norm)\b(?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,44}?(?<!\bgrade )\b(\d{1,3}(?:\.\d)?)\b(?! (?:students|children|peers|classmates|days|of)\b)/i;
 
 const OF_OTHERS = /\b(?:classmates|peers|class|graders|benchmark|norm)\b/i;
 /** "His median in October was 47", "last year's benchmark was 40": the student's own, or of another time. */
@@ -75,7 +75,7 @@ export function isShortOfOthers(text: string, reading: Shown, next = ''): boolea
 
 /** "The exit mark for facts was 60.", "The fall benchmark is 129.": the sentence after a figure tells what is enough. */
 const ENOUGH_NEXT =
-  /^(?:the |our |a |school |district |grade \d{1,2} ){0,2}(?:(?:exit|passing|pass|mastery) (?:mark|criterion|score|level|point|rate)|(?:(?:fall|winter|spring|grade-level|grade|district) ){0,2}benchmark)\b(?: (?!\d)[\w'-]{1,14}){0,6} (\d{1,3})\b(?!\s?%|\w)/i;
+  /^(?:the |our |a |school |district |grade \d{1,2} ){0,2}(?:(?:exit|passing|pass|mastery) (?:mark|criterion|score|level|point|rate)|(?:(?:fall|winter|spring|grade-level|grade|district) ){0,2}benchmark)\b(?: (?:(?!\d)[\w'-]{1,14}|(?<=\bgrade )\d{1,2})){0,6} (?<!\bgrade )(\d{1,3})\b(?!\s?%|\w)/i;
 
 /** The sentence after a rate tells the mark, and the rate is past it. */
 function isEnough({ kind, value }: Shown, next: string): boolean {

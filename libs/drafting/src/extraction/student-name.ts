@@ -1,6 +1,8 @@
 /** Which name in a report is the student's. */
 import type { FoldedPage } from './folded-page.js';
+import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
+import { isTitleWord } from './title-words.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
 const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
@@ -20,18 +22,23 @@ export function nameIn(value: string): string | undefined {
   const words = match[0].split(' ');
   const cut = words.findIndex((word) => NOT_IN_NAMES.test(word.replace(/[.,:"()]/g, '')));
   // "Mia Solberg. Eighth grade.": a full stop after more than an initial ends the name.
-  const end = words.findIndex((word) => /\p{L}{3,}\.$/u.test(word) && !/^(?:Jr|Sr)\.$/.test(word)) + 1;
+  // "Mia Solberg's plan": so does what is hers.
+  const end =
+    words.findIndex(
+      (word) => (/\p{L}{3,}\.$/u.test(word) && !/^(?:Jr|Sr)\.$/.test(word)) || /\p{L}['’]s$/u.test(word),
+    ) + 1;
   const last = end === 0 ? words.length : end;
   const kept = words
     .slice(0, cut < 0 ? last : Math.min(cut, last))
     .join(' ')
-    .replace(/[,"( ]+$|(?<=\p{L}{3})\.$/u, '')
+    .replace(/[,"( ]+$|(?<=\p{L}{3})\.$|(?<=\p{L})['’]s$/u, '')
     .trim();
   const [family = '', given] = kept.split(/,\s*/);
   const name = (given === undefined ? kept : `${given} ${family}`)
     .replace(/"[^"]*" ?|\([^)]*\) ?/g, '')
     .trim();
-  return /\p{L}/u.test(name) && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
+  const isTitle = name.split(' ').every(isTitleWord);
+  return /\p{L}/u.test(name) && !isTitle && name.length <= NAME_CHARACTERS_MAX ? name : undefined;
 }
 
 export const firstName = (name: string): string => name.split(' ')[0]?.replace(/['’]s$/, '') ?? name;
@@ -107,12 +114,13 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const head = (pages[0]?.text ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, HEAD_LINES);
+    .slice(0, HEAD_LINES)
+    .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
     [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
       const name = nameIn(match[0]);
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
-      if (name === undefined || isTitled || !name.includes(' ')) return [];
+      if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
       const nickname = NICKNAME.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
@@ -131,7 +139,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  return nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+  return nameAtHead(pages[0]?.text ?? '') ?? nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
 }
 
 /** No full name at the head: the one the whole text is about, who does things in it. */
@@ -139,7 +147,30 @@ function mostSpokenOf(lone: ReadonlyMap<string, number>, text: string): string |
   const [most, second] = [...lone].sort((a, b) => b[1] - a[1]);
   const isMost = most !== undefined && most[1] >= 4 && most[1] >= 2 * (second?.[1] ?? 0);
   if (isMost && acts(most[0], text)) return most[0];
-  return addressedChild(lone, text);
+  return addressedChild(lone, text) ?? onlyOneSpokenOf(lone, text);
+}
+
+/** A short note speaks of one child by the given name alone, and of nobody else as often. */
+function onlyOneSpokenOf(lone: ReadonlyMap<string, number>, text: string): string | undefined {
+  if (text.length > SHORT_NOTE_CHARACTERS) return undefined;
+  const adults = text
+    .split('\n')
+    .filter((line) => OF_SEVERAL_ADULTS.test(line))
+    .join('\n');
+  const said = text.replace(/"[^"]{0,400}"/g, ' ');
+  const [most, second] = [...lone]
+    // "ReadRocket" is sold, and not taught.
+    .filter(
+      ([name]) =>
+        !isTitleWord(name) &&
+        !/^\p{Lu}\p{Ll}{3,}\p{Lu}/u.test(name) &&
+        said.includes(name) &&
+        !adults.includes(name),
+    )
+    .sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[1] < MENTIONS_MIN || most[1] <= (second?.[1] ?? 0)) return undefined;
+  const hasPronouns = (text.match(/\b(?:he|she|his|her|him)\b/gi) ?? []).length >= 1;
+  return hasPronouns && spokenOf(most[0], said).isActing ? most[0] : undefined;
 }
 
 /** "Nadia Okonkwo-Reyes, gr. 1", "Nadia Reyes (Kindergarten)": a line of the head that goes on with a grade, and no teacher's. */
@@ -159,6 +190,7 @@ function nameWithGrade(head: readonly string[], text: string): string | undefine
 }
 
 const NAMES_TRIED = 12;
+const SHORT_NOTE_CHARACTERS = 3_000;
 
 /** A letter home has no head and speaks of one child. */
 function addressedChild(lone: ReadonlyMap<string, number>, text: string): string | undefined {

@@ -2,7 +2,10 @@
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
+import { gradeAtStart } from './grade-words.js';
+import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
+import { singularTheys } from './singular-they.js';
 import { firstName, studentNamesOn } from './student-name.js';
 
 export type Pronouns = 'he' | 'she' | 'they';
@@ -55,14 +58,28 @@ function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | u
 }
 
 const HEAD_CHARACTERS = 1_500;
+const LABELLED_CHARACTERS_MAX = 28;
 
 /** The grade of an identity line first, then of the head's own words, then of an introduction; never a passage's level. */
-function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[]): string | undefined {
+function gradeOf(
+  pages: readonly FoldedPage[],
+  fields: readonly IdentityField[],
+  name: string | undefined,
+): string | undefined {
   const labelled = fields
     .filter(({ label, value }) => label === 'grade' && !OF_OTHERS.test(value))
-    .flatMap(({ value }) => value.split('/').map((part) => part.trim()))
-    .flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
-  if (labelled !== undefined) return labelled;
+    .flatMap(({ value }) => value.split(/\/(?!\d)|(?<!\d)\//).map((part) => part.trim()));
+  const beside = name === undefined ? {} : gradeBeside(pages[0]?.text ?? '', name);
+  const told =
+    // What reads on like a sentence is a remark below the head.
+    labelled
+      .filter((value) => value.length <= LABELLED_CHARACTERS_MAX)
+      .flatMap((value) => gradeAtStart(value, true) ?? [])[0] ??
+    beside.onLine ??
+    labelled.flatMap((value) => gradeAtStart(value, true) ?? [])[0] ??
+    beside.near ??
+    labelled.flatMap((value) => gradeFrom(GRADE_VALUE.exec(value)) ?? [])[0];
+  if (told !== undefined) return told;
   const head = pages[0]?.text.slice(0, HEAD_CHARACTERS) ?? '';
   const titled = titledGrade(head);
   if (titled !== undefined) return titled;
@@ -76,13 +93,24 @@ function gradeOf(pages: readonly FoldedPage[], fields: readonly IdentityField[])
   );
   if (headed !== undefined) return headed;
   const whole = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
-  return wordedGrades(
+  const introduced = wordedGrades(
     whole.slice(0, 60_000),
     (before, after) =>
       /\b(?:is|are) (?:now |currently )?(?:an?|in|enrolled in)(?: the)?(?: \w+)? *$/i.test(before) ||
       /^(?:r\b| student| pupil)/.test(after) ||
       /\b(?:currently in|attends|enrolled in|year[- ]old|teacher:?.{0,30},)(?: the)? *$/i.test(before),
   );
+  return introduced ?? gradeInTitle(head);
+}
+
+/** "KINDERGARTEN MATH CHECK-IN", where nothing else tells. */
+function gradeInTitle(head: string): string | undefined {
+  const [title = ''] = head.split('\n').filter((line) => line.trim() !== '');
+  const [match] = title.slice(0, 120).matchAll(GRADE_WORDED);
+  const after = match === undefined ? '' : title.slice(match.index + match[0].length);
+  return match === undefined || /^[\s-]{0,3}(?:\d|to\b|through|team|teacher|level)/i.test(after)
+    ? undefined
+    : gradeFrom(match);
 }
 
 /** "Team for Mia Lopez (Grade 6)" */
@@ -123,7 +151,7 @@ function wordedGrades(text: string, isOwn: (before: string, after: string) => bo
 const AGE =
   /\bage(?:d)?\s*[:|]?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})/i;
 const ABOUT_ADULTS =
-  /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide)\b/;
+  /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
 
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
@@ -153,14 +181,25 @@ interface PronounCounts {
   she: number;
 }
 
-const withoutQuotes = (text: string) => (text.includes('"') ? text.replace(/"[^"]{0,400}"/g, ' ') : text);
+/** What passages say outside quotes, which may run on from one sentence into the next of a paragraph. */
+function outsideQuotes(passages: readonly Passage[]): string[] {
+  let isQuoting = false;
+  let paragraph = -1;
+  return passages.map((passage) => {
+    if (passage.paragraph !== paragraph) isQuoting = false;
+    paragraph = passage.paragraph;
+    if (!passage.text.includes('"')) return isQuoting ? '' : passage.text;
+    const parts = passage.text.split('"');
+    const said = parts.filter((_, at) => (at % 2 === 1) === isQuoting).join(' ');
+    isQuoting = isQuoting === (parts.length % 2 === 1);
+    return said;
+  });
+}
 
 /** Pronouns in sentences that speak of the student alone; what others are quoted as saying is left out. */
-function countedPronouns(passages: readonly Passage[], isOwn: (text: string) => boolean): PronounCounts {
+function countedPronouns(texts: readonly string[], isOwn: (text: string) => boolean): PronounCounts {
   const counts = { he: 0, she: 0 };
-  for (const passage of passages) {
-    if (passage.isRow) continue;
-    const text = withoutQuotes(passage.text);
+  for (const text of texts) {
     if (!isOwn(text)) continue;
     counts.he += (text.match(/\b(?:he|his|him|himself)\b/gi) ?? []).length;
     counts.she += (text.match(/\b(?:she|her|hers|herself)\b/gi) ?? []).length;
@@ -175,19 +214,24 @@ function pronounsOf(
   name: string | undefined,
 ): Pick<ReportStudent, 'pronouns' | 'mixedPronouns'> {
   const stated = statedPronouns(passages);
+  const prose = passages.filter(({ isRow }) => !isRow);
+  const said = outsideQuotes(prose);
+  const saidBy = new Map(prose.map((passage, at) => [passage, said[at]]));
   const isAboutAdults = (text: string) => ABOUT_ADULTS.test(text);
   const first = name === undefined ? undefined : firstName(name);
   const named =
     first === undefined
       ? { he: 0, she: 0 }
-      : countedPronouns(passages, (text) => text.includes(first) && !isAboutAdults(text));
+      : countedPronouns(said, (text) => text.includes(first) && !isAboutAdults(text));
   // From the mention of somebody else on, a paragraph's pronouns may be theirs.
   let adultParagraph = -1;
   const alone = countedPronouns(
-    passages.filter(({ text, paragraph }) => {
-      if (isAboutAdults(text)) adultParagraph = paragraph;
-      return paragraph !== adultParagraph;
-    }),
+    prose
+      .filter(({ text, paragraph }) => {
+        if (isAboutAdults(text)) adultParagraph = paragraph;
+        return paragraph !== adultParagraph;
+      })
+      .map((passage) => saidBy.get(passage) ?? ''),
     () => true,
   );
   const [he, she] = [2 * named.he + alone.he, 2 * named.she + alone.she];
@@ -198,18 +242,31 @@ function pronounsOf(
   // A sentence that names the student and uses the other pronoun may speak of a third person once or twice.
   const isMixed = (isContradicted && more >= 3) || (fewer >= 2 && fewer / (more + fewer) >= MIXED_SHARE);
   if (isMixed && stated !== 'they') return { pronouns: null, mixedPronouns: true };
-  return { pronouns: stated ?? counted ?? pronounsAnywhere(passages), mixedPronouns: false };
+  if (stated !== undefined || counted !== undefined)
+    return { pronouns: stated ?? counted ?? null, mixedPronouns: false };
+  return pronounsElsewhere(passages, said, first);
+}
+
+function pronounsElsewhere(
+  passages: readonly Passage[],
+  said: readonly string[],
+  first: string | undefined,
+): Pick<ReportStudent, 'pronouns' | 'mixedPronouns'> {
+  const theys = singularTheys(passages, first);
+  const inProse = pronounsAnywhere(said);
+  // A log tells of the child in its rows.
+  const { pronouns, count } =
+    inProse.count > 0 ? inProse : pronounsAnywhere(outsideQuotes(passages.filter(({ isRow }) => isRow)));
+  // Where the only "she" is a nurse's, "they" is the child's.
+  return { pronouns: theys > 0 && theys >= count ? 'they' : pronouns, mixedPronouns: false };
 }
 
 /** When every pronoun stands near an adult, the whole report still may know only one. */
-function pronounsAnywhere(passages: readonly Passage[]): Pronouns | null {
-  const text = passages
-    .slice(0, 400)
-    .map((passage) => passage.text)
-    .join(' ');
-  const he = /\b(?:he|his|him)\b/i.test(text);
-  const she = /\b(?:she|her|hers)\b/i.test(text);
-  return he === she ? null : he ? 'he' : 'she';
+function pronounsAnywhere(said: readonly string[]): { pronouns: Pronouns | null; count: number } {
+  const { he, she } = countedPronouns(said.slice(0, 400), () => true);
+  const isOne = he === 0 || she === 0;
+  const pronouns = he + she === 0 || !isOne ? null : he > 0 ? 'he' : 'she';
+  return { pronouns, count: he + she };
 }
 
 export interface ReportStudents {
@@ -237,7 +294,7 @@ function studentNamed(
   const isPreschooler =
     ageYears <= 5 &&
     passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
-  const grade = gradeOf(pages, fields) ?? (isPreschooler ? 'Pre-K' : undefined);
+  const grade = gradeOf(pages, fields, name) ?? (isPreschooler ? 'Pre-K' : undefined);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')

@@ -12,11 +12,11 @@ export type { Column, Content } from './table-row.js';
 const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   [
     'target',
-    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|proficien\w+ score|typical range|average range|should/i,
+    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|^(?:needed|required|wanted|passing|pass)\b|\bneeded to\b|cutoff|proficien\w+ score|typical range|average range|should/i,
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class$|^others?$|\bgr\.? ?\d{1,2} (?:average|average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age|\d{1,2}(?:st|nd|rd|th) gr(?:ade(?:rs?)?|\.)? (?:avg|average|mean|median|norm)/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [
@@ -35,7 +35,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
   [
     'possible',
-    /possible|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:the|each|this|all) \w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|tried|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+    /possible|^(?:max(?:imum)?\.?|max(?:imum)? (?:score|points))$|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:(?:the|each|this|all) )?\w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|tried|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
   ],
   [
     'date',
@@ -103,14 +103,14 @@ export function isWordy(text: string): boolean {
   if (NAMED_EDITION.test(text)) return true;
   if (
     /^\d/.test(text) &&
-    !/^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/.test(
+    !/^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
       text,
     )
   )
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
   const left = text.replace(
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);

@@ -1,5 +1,7 @@
 /** Skill data in tables: each figure with the unit its header, label or title names, and the time of its row and column. */
 import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
+import { bareValue } from './bare-figures.js';
+import { timeInCell } from './cell-times.js';
 import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
@@ -21,7 +23,7 @@ const OTHERS_ROW =
 const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
 /** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
 const TOTAL_ROW =
-  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
+  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all$|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
 const isOnlyASum = ({ kind }: Value, label: string) =>
   TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
 const FIGURE =
@@ -150,8 +152,8 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
   if (column.when !== undefined) return column.when;
   const dated = row.cells.find((other) => other.column.content === 'date' && other.text !== '');
   const words =
-    timeWordsIn(dated?.text ?? '').at(0) ??
-    timeWordsIn(row.label)[0] ??
+    timeInCell(dated?.text ?? '') ??
+    timeInCell(row.label) ??
     row.cells
       // "4/10" in a column of scores is no day.
       .map(({ text, column: { content } }) =>
@@ -182,6 +184,14 @@ const STEPS_OF_A_GRADE = 10;
 const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
 
+/** A line of a list does not repeat how long its samples were, and no draft may tell a number that it does not quote. */
+const toldUnit = (unit: string, row: TableRow) =>
+  row.isListed === true ? unit.replace(/\b(?:per|in) \d{1,2} min(?:ute)?s?\b/, 'per sample') : unit;
+
+/** The goal of a block tells what its figures are; elsewhere a bare one is counted as the grid or the lines above it say. */
+const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings) =>
+  valueOf(cell, row, goal) ?? (goal === '' ? bareValue(cell, row, recent) : undefined);
+
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
@@ -198,7 +208,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
-    const value = withPossible(valueOf(cell, row, around.goal), cell, outOf, noun);
+    const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     const area = value?.area ?? areaOfCell(cell, row, around);
     if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
     const names = `${label} ${column.text}`.trim();
@@ -213,7 +223,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       value: value.value,
       ...(value.upTo === undefined || value.upTo <= value.value ? {} : { upTo: value.upTo }),
       ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
-      unit: unitOf(`${names} ${row.title}`, value, area),
+      unit: toldUnit(unitOf(`${names} ${row.title}`, value, area), row),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
@@ -286,14 +296,29 @@ const areaOfLead = ({ cells, lead }: TableRow): string | undefined =>
 const QUESTIONS =
   /^(?:explicit|implicit|literal|inferential|inference|comprehension)(?: (?:questions?|comprehension|correct))?\b/i;
 
+/** Where the names of other rows tell areas, what stands far from the table says nothing of a row that tells none. */
+const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
+  siblings.some((label) => areaOfTitle(label) !== undefined);
+
+/** "12-step closing list": how long a list is. */
+const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
-  if (TRAIT.test(row.label) && /rubric/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
+  if (TRAIT.test(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
-  const own = areaNear(cell.text, 0, 0) ?? areaOfTitle(row.label) ?? areaOfTitle(cell.column.text);
+  const own =
+    areaNear(cell.text, 0, 0) ??
+    areaOfTitle(row.label.replace(LENGTH_OF_LIST, ' ')) ??
+    areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
-  return areaOfTitle(headers) ?? areaAround(around, row.title) ?? areaOfLead(row);
+  return (
+    areaOfTitle(headers) ??
+    areaAround(around, row.title) ??
+    areaOfLead(row) ??
+    (isOfSeveralAreas(row) ? undefined : around.ofReport())
+  );
 }

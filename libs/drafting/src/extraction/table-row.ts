@@ -38,6 +38,12 @@ export interface TableRow {
   readonly under: string;
   /** Counts tables over the report. */
   readonly table: number;
+  /** A figure of the same list with its noun: "19 reminders" over bare figures. */
+  readonly example?: string;
+  /** The names of all rows of the table, this one's among them. */
+  readonly siblings?: readonly string[];
+  /** A line of a list, with no header over it. */
+  readonly isListed?: boolean;
   /** Place of the row in its table. */
   readonly at: number;
 }

@@ -1,14 +1,16 @@
 /** Finds the tables of a report: which lines are headers, and what each row holds under which column. */
 import type { Passage } from './passage.js';
 import { scoreRow } from './score-rows.js';
+import { placedUnder } from './placed-cells.js';
 import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
-import { datedValue, NAME_COLUMN } from './dated-rows.js';
+import { datedValue } from './dated-rows.js';
 import type { ReportDate } from './dates.js';
 import { stepped } from './column-steps.js';
 import { settledColumns } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
-import { columnOf, columnsOf, flatColumnsOf } from './table-columns.js';
-import type { Column, TableCell, TableRow } from './table-row.js';
+import { isSeriesLine, listedIn } from './listed-figures.js';
+import { columnsOf, flatColumnsOf } from './table-columns.js';
+import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
 import { endsName, wholeName } from './wrapped-names.js';
 
@@ -17,6 +19,8 @@ export type { TableCell, TableRow } from './table-row.js';
 export interface Tables {
   readonly rows: ReadonlyMap<Passage, TableRow>;
   readonly headers: ReadonlySet<Passage>;
+  /** Lines of lists without a header, for figures that nothing else reads. */
+  readonly listed: ReadonlyMap<Passage, TableRow>;
 }
 
 interface Open {
@@ -46,19 +50,41 @@ export function tablesOf(passages: readonly Passage[], present?: ReportDate): Ta
   return finder;
 }
 
+/** "Prepared | 9/30/2025" right above a header of more columns is a field of the report's head and no part of it. */
+const isField = (above: readonly Column[], columns: readonly Column[]) =>
+  above.length === 2 && columns.length > 2 && above[1]?.when?.kind === 'date' && above[1].when.hasYear;
+
 const LEAD_MAX = 500;
+/** A line so short leaves something to the paragraph above it. */
+const SHORT_LEAD = 100;
 
 /** Rows below a header and the lines that may explain it. */
 const BELOW_MAX = 14;
 type Below = (count: number) => Passage[];
 
+/** "Piece\t\t\tWords\tReadable": tabs that only pad, where the row below is no second header to be set under the gaps. */
+function withoutPadding(cells: readonly Cell[], text: string, below: Below): readonly Cell[] {
+  if (!/[^\t]\t{2,}[^\t]/.test(text) || /\d/.test(text)) return cells;
+  const filled = cells.filter((cell) => cell.text !== '');
+  const [next] = below(1);
+  const rowBelow = next?.isRow === true ? cellsOf(next).filter((cell) => cell.text !== '') : [];
+  return filled.length === rowBelow.length && /\d/.test(next?.text ?? '') ? filled : cells;
+}
+
+/** "19 reminders" tells what the bare figures below it count. */
+const exampleIn = (cells: TableRow['cells']) =>
+  cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
+
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
+  readonly listed = new Map<Passage, TableRow>();
   private open: Open | undefined;
+  private readonly labels = new Map<number, string[]>();
   private tables = 0;
   private caption = '';
   private lead = '';
+  private leadBefore = '';
   private leadParagraph = -1;
 
   constructor(private readonly present: ReportDate | undefined) {}
@@ -69,13 +95,15 @@ class TableFinder implements Tables {
       if (isRow) this.headers.add(passage);
       return;
     }
-    const cells = isRow ? cellsOf(passage) : [];
+    const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
     const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
       this.readHeader(passage, before, cells, columns);
-    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below))
-      this.readBetween(passage);
+    else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below)) {
+      const isListed = this.readListed(passage, before, below(1)[0]);
+      this.readBetween(passage, isListed);
+    }
   }
 
   private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {
@@ -90,7 +118,8 @@ class TableFinder implements Tables {
     columns: Column[],
   ): void {
     const { open } = this;
-    const first = open?.rows === 0 && before === open.header ? open : undefined;
+    const first =
+      open?.rows === 0 && before === open.header && !isField(open.columns, columns) ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
     this.open = {
       columns: stepped(
@@ -110,6 +139,14 @@ class TableFinder implements Tables {
       last: undefined,
     };
     this.headers.add(passage);
+  }
+
+  /** The names of a table's rows, to which every row adds its own. */
+  private named(table: number, label: string): readonly string[] {
+    const labels = this.labels.get(table) ?? [];
+    if (label !== '') labels.push(label);
+    this.labels.set(table, labels);
+    return labels;
   }
 
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
@@ -138,6 +175,7 @@ class TableFinder implements Tables {
       under,
       table,
       at: open.rows,
+      siblings: this.named(table, label),
     });
     open.rows += 1;
     open.gap = 0;
@@ -162,16 +200,58 @@ class TableFinder implements Tables {
     const at = above === undefined ? 0 : above.at + 1;
     const { caption, lead, under } = above ?? { caption: this.caption, lead: this.lead, under: '' };
     const table = above?.table ?? this.tables;
-    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at });
+    const example = above?.example ?? exampleIn(single.cells);
+    const named = example === undefined ? {} : { example };
+    this.rows.set(passage, { passage, ...single, title, caption, lead, under, table, at, ...named });
     return true;
   }
 
-  private readBetween(passage: Passage): void {
+  /** A line of a list: a whole series, or one of several lines alike. */
+  private readListed(passage: Passage, before: Passage | undefined, after: Passage | undefined): boolean {
+    const own = listedIn(passage.text);
+    if (own === undefined || passage.text === passage.heading) return false;
+    const above = before === undefined ? undefined : (this.listed.get(before) ?? this.rows.get(before));
+    const isOneOfSeveral =
+      isSeriesLine(passage.text) ||
+      above !== undefined ||
+      (after !== undefined && listedIn(after.text) !== undefined);
+    if (!isOneOfSeveral) return false;
+    const list = above ?? this.listBegun(passage);
+    const example = list.example ?? exampleIn(own.cells);
+    this.listed.set(passage, {
+      passage,
+      ...own,
+      title: list.title,
+      caption: list.caption,
+      lead: list.lead,
+      under: '',
+      table: list.table,
+      at: list.at + 1,
+      siblings: this.named(list.table, own.label),
+      isListed: true,
+      ...(example === undefined ? {} : { example }),
+    });
+    return true;
+  }
+
+  /** What the first line of a list hands on to the others. */
+  private listBegun({
+    heading,
+  }: Passage): Pick<TableRow, 'title' | 'caption' | 'lead' | 'table' | 'at' | 'example'> {
+    this.tables += 1;
+    const { caption, leadBefore, tables } = this;
+    const lead = this.lead.length < SHORT_LEAD ? `${leadBefore} ${this.lead}` : this.lead;
+    return { title: `${heading} ${caption}`, caption, lead, table: tables, at: -1 };
+  }
+
+  private readBetween(passage: Passage, isListed: boolean): void {
     const { text, isRow, paragraph } = passage;
-    if (!isRow && /[A-Za-z]{3}/.test(text)) {
+    if (!isListed && (!isRow || /[.:]$/.test(text)) && /[A-Za-z]{3}/.test(text)) {
       this.caption = text.length <= 200 ? text : '';
       const isSame = this.leadParagraph === paragraph;
+      const before = this.lead;
       this.lead = (isSame ? `${this.lead} ${text}` : text).slice(-LEAD_MAX);
+      if (!isSame) this.leadBefore = before;
       this.leadParagraph = paragraph;
     }
     const { open } = this;
@@ -216,157 +296,4 @@ function columnsBelow(text: string, below: Below): Column[] {
   if (!below(2).some(({ isRow }) => isRow)) return [];
   const rows = below(BELOW_MAX).map((passage) => passage.text);
   return explained(columnsOver(text, rows), rows);
-}
-
-type Placed = Pick<TableRow, 'label' | 'cells'>;
-
-/** The row's cells under their columns; undefined when it fits none of the ways tables are set. */
-function placedUnder(
-  passage: Passage,
-  parted: readonly Cell[],
-  columns: readonly Column[],
-): Placed | undefined {
-  const cells = /[|\t]/.test(passage.text) ? parted : withBrackets(parted, passage, columns);
-  if (
-    passage.text.length > 400 ||
-    (/^[A-Z][A-Za-z ]{1,24}:\s/.test(passage.text) && cells.length < columns.length)
-  )
-    return undefined;
-  if (cells.length >= 2) {
-    const isFused = /[A-Za-z).]\s+[<>]?\d{1,3}(?:\.\d)?%?$/.test(cells[0]?.text ?? '');
-    const isNameless = isFused && namesUnderScores(columns, cells);
-    const isRunTogether = isFused && (cells.length < columns.length || isNameless);
-    const even = isRunTogether ? undefined : evenly(withoutIndent(cells, columns), columns);
-    if (even !== undefined) return labelled(even);
-    const isSpaced = !/[|\t]/.test(passage.text);
-    const under = isSpaced && !isNameless ? byPlace(cells, columns) : undefined;
-    if (under !== undefined) return labelled(under);
-  }
-  return flatlyPlaced(passage, columns);
-}
-
-/** A row that only a tab sets in holds no empty name. */
-const withoutIndent = (cells: readonly Cell[], columns: readonly Column[]) =>
-  cells[0]?.text === '' && cells.length === columns.length + 1 ? cells.slice(1) : cells;
-
-function flatlyPlaced(passage: Passage, columns: readonly Column[]): Placed | undefined {
-  const flat = passage.isRow ? flatCells(passage) : undefined;
-  const typed =
-    flat === undefined
-      ? undefined
-      : (byType(flat, columns) ?? byType(withBrackets(flat, passage, columns), columns));
-  return typed === undefined ? undefined : labelled(typed);
-}
-
-/** "72  (3rd)": what stands in brackets belongs to the figure in front where the header has no column for it. */
-function withBrackets(
-  cells: readonly Cell[],
-  { text }: Passage,
-  columns: readonly Column[],
-): readonly Cell[] {
-  if (cells.length <= columns.length || !text.includes('(')) return cells;
-  const whole: Cell[] = [];
-  for (const cell of cells) {
-    const last = whole.at(-1);
-    const isOpened = text[cell.start - 1] === '(' && text[cell.end] === ')';
-    const inside = isOpened ? `(${cell.text})` : cell.text;
-    if (
-      last !== undefined &&
-      /^\d/.test(last.text) &&
-      /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside)
-    )
-      whole[whole.length - 1] = { ...last, text: `${last.text} ${inside}`, end: cell.end };
-    else whole.push(cell);
-  }
-  return whole;
-}
-
-/** The first header of a table whose names stand under none. */
-const asValue = (column: Column, at: number): Column =>
-  at === 0 && column.content === 'name' ? columnOf(column, false) : column;
-
-/** A header without a word over the names, in a row that leaves a column out: as many cells, each a column too far left. */
-const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
-  /^(?:standard|scaled|t-score|percentile)$/.test(columns[0]?.content ?? '') &&
-  /^[A-Za-z(]{3}/.test(cells[0]?.text ?? '');
-
-function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
-  const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;
-  if (cells.length !== all.length || namesUnderScores(all, cells)) return undefined;
-  return all.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
-}
-
-/** Cells set under their headers by spaces: each goes to the header it overlaps or stands nearest to. */
-function byPlace(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
-  const all =
-    columns[0]?.content === 'name' || columns[0]?.content === 'date' ? columns : [NAME_COLUMN, ...columns];
-  const taken = new Map<number, string>();
-  for (const [at, cell] of cells.entries()) {
-    const nearest = all
-      .map((column, index) => ({
-        index,
-        gap:
-          at === 0 && index === 0
-            ? -1
-            : Math.max(column.start - cell.end, cell.start - column.end, 0) +
-              Math.abs((column.start + column.end - cell.start - cell.end) / 2) / 100,
-      }))
-      .filter(({ index }) => !taken.has(index) && (index > 0 || at === 0))
-      .sort((a, b) => a.gap - b.gap)[0];
-    if (nearest === undefined || nearest.gap > 9) return undefined;
-    taken.set(nearest.index, cell.text);
-  }
-  return all.flatMap((column, index) => (taken.has(index) ? [{ column, text: taken.get(index) ?? '' }] : []));
-}
-
-const isFigure = (text: string) => /^[<>~(]?\d/.test(text);
-const isRange = (text: string) => /^\(?\s?\d{1,3}(?:\.\d)?\s?-\s?\d/.test(text);
-
-function accepts(column: Column, text: string): boolean {
-  if (
-    /^--?$|^n\/a$|^(?:not|never) (?:done|given|tested|tried|scored|taken|assessed)$|^(?:absent|dnc)$/i.test(
-      text,
-    )
-  )
-    return true;
-  if (column.content === 'interval') return isRange(text);
-  if (column.content === 'label' || column.content === 'words') return !isFigure(text);
-  if (column.content === 'name') return !isFigure(text);
-  if (column.content === 'date') return true;
-  return isFigure(text) && (!isRange(text) || column.content === 'value');
-}
-
-/** Cells that ran together: taken in order by the columns that can hold them; all figures must find one. */
-function byType(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
-  const [label, ...tokens] = cells;
-  const all = columns[0]?.content === 'name' || columns[0]?.content === 'date' ? columns.slice(1) : columns;
-  const first = columns[0]?.content === 'date' ? columns[0] : NAME_COLUMN;
-  if (label === undefined || tokens.filter(({ text }) => isFigure(text)).length === 0) return undefined;
-  const placed: TableCell[] = [{ column: first, text: label.text }];
-  let next = 0;
-  for (const [at, column] of all.entries()) {
-    const token = tokens[next];
-    if (token === undefined) break;
-    const isOptional = tokens.length - next < all.length - at;
-    if (accepts(column, token.text)) {
-      placed.push({ column, text: token.text });
-      next += 1;
-    } else if (!isOptional && isFigure(token.text)) return undefined;
-  }
-  return tokens.slice(next).some(({ text }) => isFigure(text)) ? undefined : placed;
-}
-
-/** The words of a row are what it is about. */
-function labelled(cells: TableCell[]): Placed {
-  const label = cells
-    .filter(
-      ({ column, text }) =>
-        ['name', 'value', 'date'].includes(column.content) &&
-        text !== '' &&
-        (column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(text)),
-    )
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 160);
-  return { label, cells };
 }

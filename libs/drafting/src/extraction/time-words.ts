@@ -31,7 +31,10 @@ const NOW =
 const START =
   /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|pre(?=\s?:\s*\d)|where (?:he|she|they) (?:was|were)(?=\s?[(:])|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
-  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility))\b/gi;
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility)|old(?:er)? (?:building|school|class(?:room)?|placement|program|district|wing|site|campus)|(?:in|at|from|since) the (?:fall|winter|spring|autumn|start|end|middle) of (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|grade \d{1,2}|kindergarten|preschool)|(?:in|during) (?:the|his|her|their) (?:very )?first (?:\w+ )?(?:weeks?|days?|month) (?:of (?:school|the (?:school )?(?:year|term|semester)|kindergarten|preschool|\w+ grade)|here|with us|at (?:this|our) school)|before (?:thanksgiving|winter|spring|summer|christmas|fall|the holiday) (?:break|vacation))\b/gi;
+/** "When kindergarten ended", "when he entered early intervention", "freshman-year files", "a similar sample for the 2025 visit": as told of a time long past. */
+const LONG_PAST =
+  /\b(?:in|during|over) the same (?:\w+ )?(?:weeks|days|weeks' time) (?:in|of|last) (?=[A-Z][a-z]{2,8}\b(?! \d))|\b(?:when|as|once|before|after) (?:(?:[a-z]+|[A-Z][a-z]+) ){0,3}?(?:(?:kindergarten|preschool|pre-?k|(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|last) (?:grade|year))|grade \d{1,2}) (?:ended|closed|finished|was over)|entered (?:early intervention|kindergarten|preschool|pre-?k|school|our|the (?:program|district|school|unit)|(?:\w+ )?grade|middle|high)|enrolled|transferred|(?:began|started|left) (?:school|kindergarten|preschool|middle school|high school|here|with us))\b|\b(?:freshman|sophomore|kindergarten|preschool|pre-?k|elementary|middle[- ]school|last year's|old)(?:[- ]year)?(?:'s)? (?:files?|records?|folders?|paperwork)\b|\b(?:similar|like|identical|comparable|parallel|same) (?:[a-z-]+ ){0,3}?(?:sample|set|list|probe|check|count|test|sheet|task|passage|log|deck|quiz|survey|form|observation|tally|exercise|trial|prompt)s?\b(?=[^.;\d]{0,40}\b(?:last (?:year|spring|fall|winter|summer|may|june)|(?:in|from|of|for) (?:the )?(?:20[0-3]\d|(?:\w+ )grade)\b))/gi;
 
 /** "9 of 24 sentences began with a capital": how a thing opens, and no time. */
 const HOW_IT_OPENS =
@@ -54,7 +57,7 @@ const YEAR =
 
 const WORDS_MAX = 60;
 
-const ALL_WORDS = new PatternIndex([STEP, PRIOR, NOW, START], (pattern) => pattern);
+const ALL_WORDS = new PatternIndex([STEP, PRIOR, LONG_PAST, NOW, START], (pattern) => pattern);
 const NONE: readonly RegExpExecArray[] = [];
 
 /** Every time word of a short text, in order, none overlapping another. */
@@ -69,6 +72,7 @@ export function timeWordsIn(text: string): TimeWord[] {
   const everyOf = (pattern: RegExp) => matches.find(({ entry }) => entry === pattern)?.matches ?? NONE;
   for (const match of everyOf(STEP)) put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
   for (const match of everyOf(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
+  for (const match of everyOf(LONG_PAST)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const { text: printed, index, order, hasYear } of datesIn(text))
     put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
   for (const match of everyMatch(YEAR, text))
@@ -89,12 +93,20 @@ const isLabel = (text: string, { index, end, when }: TimeWord) =>
 /** "Where he began (April 2025): 25%": the day only tells when that was. */
 const BEGAN = /\b(?:began|start(?:ed|ing)?|initial|entry|where (?:he|she|they) was|were)\b/i;
 
+const ADJOINS = /^[\s,]{1,3}\(?(?:in |on )?$/;
 /** The word nearest to the number; a baseline that is called previous is history. */
 function lastTold(words: readonly TimeWord[], text: string): TimeWord | undefined {
   const last = words.at(-1);
   const previous = words.at(-2);
   if (previous === undefined || last === undefined) return last;
   if (last.when.kind === 'start' && previous.when.kind === 'prior') return previous;
+  // "Old building, June": the day only tells when that was.
+  if (
+    last.when.kind === 'date' &&
+    previous.when.kind === 'prior' &&
+    ADJOINS.test(text.slice(previous.end, last.index))
+  )
+    return previous;
   const isDayOfStart =
     last.when.kind === 'date' &&
     previous.when.kind === 'start' &&

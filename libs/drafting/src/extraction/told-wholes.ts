@@ -203,3 +203,32 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
     (match, text, context) => ofTheWhole(match, text, context) ?? partOfTold(match, text, context),
   ],
 ];
+
+const LIST_NEAR = 360;
+/** A number and what there were so many of; neither times, people nor how long it took. */
+const MANY =
+  /(?<![\d/.$#-]|\b(?:mean|average|avg|median|best|lower|higher) of )(\d{1,3})(?:-| )(?:[a-z][a-z'-]{1,14} ){0,3}?([a-z][a-z-]{2,15}s)\b(?! (?:per|an?|each|in (?:a|one|1)) (?:min|hour|sec))(?! (?:correct|right)\b)|\b(\d{1,3})-(?:step|item|word|question|point|part|problem|sentence|picture)\b|\b([a-z]{3,14}s) ?= ?(\d{1,3})\b|\((?:out )?of (\d{1,3})\)|\bout of (\d{1,3})\b/gi;
+const NO_WHOLE =
+  /^(?:days|weeks|months|years|minutes|mins|hours|seconds|secs|times|sessions|visits|blocks|classes|periods|points?|grades?|graders|students|children|kids|classmates|peers|teachers|adults|people|boys|girls|rounds|recesses|lunches|passages|stories|probes|samples|pages|weekly|this|was|his|has|is|feet|yards|lists|sets|pieces|meetings|schools|rooms|behaviors|traits|timings|dates|cells)$/i;
+const WHOLE_MAX = 200;
+
+/**
+ * How many there were each time, told once for a list or table: "(15 words drawn from the class list)", "12 directions
+ * every time". Only where the nearest text that tells one tells no other.
+ */
+export function wholeOfList(texts: readonly string[], value: number): Whole | undefined {
+  for (const text of texts) {
+    const near = withDigits(text.slice(-LIST_NEAR)).replace(/\s{2,}/g, ' ');
+    const wholes = new Map<number, string>();
+    for (const match of everyMatch(MANY, near)) {
+      const outOf = Number(match[1] ?? match[3] ?? match[5] ?? match[6] ?? match[7]);
+      const noun = (match[2] ?? match[4] ?? 'items').toLowerCase();
+      if (!NO_WHOLE.test(noun) && mayBeWhole(noun, false) && outOf >= 3 && outOf <= WHOLE_MAX)
+        wholes.set(outOf, noun);
+    }
+    const [first, ...more] = wholes;
+    if (first === undefined) continue;
+    return more.length === 0 && first[0] >= value ? { outOf: first[0], noun: first[1] } : undefined;
+  }
+  return undefined;
+}

@@ -136,6 +136,7 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
       topic: 0,
       otherChildren: [],
       earlier: () => [],
+      ofReport: () => undefined,
     }),
     ...normScoresIn(passage, undefined).map((measure): Finding => ({
       measure,
