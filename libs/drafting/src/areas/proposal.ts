@@ -4,7 +4,8 @@ import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-rev
 import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
-import { type EvidenceForArea, evidenceFor, scoreOf } from './area-weight.js';
+import { type EvidenceForArea, evidenceFor, isSound, scoreOf } from './area-weight.js';
+import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';
 import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
@@ -39,11 +40,31 @@ export function proposeAreas(report: Report): ProposedArea[] {
   const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= SCORE_MIN);
-  return weighed
-    .filter((area) => area.reviewed !== undefined || !isLoneScore(area, weighed, report))
+  const told = weighed.filter(
+    (area) =>
+      area.reviewed !== undefined ||
+      !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
+  );
+  return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
     .map(proposedArea);
+}
+
+/** What a short report is about, where nothing it says was strong enough to propose it. */
+function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
+  const main = unspokenTopicOf(
+    report,
+    told.map(({ name }) => name),
+  );
+  if (main === undefined) return [];
+  const evidence = evidenceFor(main.area, report);
+  if (isSound(evidence)) return [];
+  const { concerned, declared, declined, behind, strong } = evidence;
+  const isNeed = concerned.length + declared.length + behind.length > 0;
+  if (declined.length > 0 || (!isNeed && (strong.length > 0 || !(main.isTroubled || isWrittenFor(main)))))
+    return [];
+  return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
 }
 
 /** The areas a report says anything of; the other areas of the catalogue need no weighing. */
@@ -52,9 +73,10 @@ function areasSpokenOf({
   strengths,
   concerns,
   recommendations,
+  declaredNeeds,
   oldGoals,
 }: Report): Set<string | null> {
-  const statements = [...strengths, ...concerns, ...recommendations];
+  const statements = [...strengths, ...concerns, ...recommendations, ...declaredNeeds];
   return new Set([
     ...[...measures, ...oldGoals].map(({ areaOfNeed }) => areaOfNeed),
     ...statements.flatMap(({ areas }) => areas),
