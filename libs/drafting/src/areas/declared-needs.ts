@@ -17,7 +17,7 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /** What a need is called, goals apart: cheap to look for, and most sentences hold none of it. */
 const NEED_NOUN =
-  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\btaught\b|\bteach\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b/i;
+  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b/i;
 
 /** "X remains an area of need", "I regard that as the pressing issue", "we see X as her weakest skill". */
 const IS_CALLED_A_NEED =
@@ -37,7 +37,7 @@ const IS_TO_BE_TAUGHT =
 
 /** Whatever shape it has: there is no need, or none any more. */
 const IS_DENIED =
-  /\bno (?:[\w-]+ ){0,4}(?:goals?|needs?|concerns?|priority|weakness|deficits?|delays?|difficult\w+|problems?|issues?|services?|support|objective|target)\b|\bnot (?:\w+ly )?(?:\w+ to be |been )?(?:seen|considered|regarded|viewed|felt|judged|thought|identified|found|deemed|called)\b|\bnot? (?:areas? (?:for|of|where)|an?\b|the (?:issue|problem|need|concern|obstacle)|what|in need|need\b|for goals|warranted|indicated|needed|proposed|recommended|suggested|a target)|\bn(?:o|')t (?:\w+ ){0,2}(?:need|want|propose|recommend|suggest|a (?:need|concern|problem))|\bnothing\b|\bnobody\b|\bneither\b|\bnone\b|\bno one\b|\bno longer\b|\bwithout (?:a )?(?:goal|need|concern)|\bisn't\b|\baren't\b|\bdismissed\b|\bdischarged\b|\bclosed\b|\b(?:goal|objective) (?:was|has been|is) met\b|\bwas met\b|\bmet\b(?=\W*$)|\brather than\b|\bruled? out\b/i;
+  /\bno (?:[\w-]+ ){0,4}(?:goals?|needs?|concerns?|priority|weakness|deficits?|delays?|difficult\w+|problems?|issues?|services?|support|objective|target)\b|\bnot (?:\w+ly )?(?:\w+ to be |been )?(?:seen|considered|regarded|viewed|felt|judged|thought|identified|found|deemed|called)\b|\bnot? (?:areas? (?:for|of|where)|an?\b|the (?:issue|problem|need|concern|obstacle)|what|in need|need\b|for goals|warranted|indicated|needed|proposed|recommended|suggested|a target)|\bn(?:o|')t (?:\w+ ){0,2}(?:need|want|propose|recommend|suggest|a (?:need|concern|problem))|\bnothing\b|\bnobody\b|\bneither\b|\bnone\b|\bno one\b|\bno longer\b|\bwithout (?:a )?(?:goal|need|concern)|\bisn't\b|\baren't\b|\bdismissed\b|\bdischarged\b|\bclosed\b|\b(?:goal|objective) (?:was|has been|is) met\b|\bwas met\b|\bmet\b(?=\W*$)|\brather than\b|\bruled? out\b|\b(?:retire|drop|discontinu|remov|end|clos|fad|dismiss|exit)(?:e|es|ed|ing|s|p|ped)? (?:out )?(?:the |this |that |his |her |their )?(?:[\w-]+ ){0,2}(?:goals?|objectives?|services?)\b/i;
 /** A goal of last year, and what is written of every student. */
 const IS_OF_ANOTHER_TIME =
   /\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,60}\bneeds?\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
@@ -79,7 +79,8 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     if (text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX))) continue;
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;
-    const areas = [...new Set(clauses.flatMap((clause) => areasIn(clause.replace(EFFECTS, ' '))))];
+    const named = [...new Set(clauses.flatMap((clause) => areasIn(clause.replace(EFFECTS, ' '))))];
+    const areas = named.length > 0 ? named : areasIn(passage.heading);
     found.push({
       text: text.slice(0, 320),
       page: passage.page.page,

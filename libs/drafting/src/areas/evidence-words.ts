@@ -110,7 +110,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Emotional regulation',
-    /names? what (?:he|she|they) feels?|(?:picks?|picked|chooses?|chose|uses?|used) a (?:calming |coping )?strategy|\bupsets\b|emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|melt(?:s|ed|ing)?[- ]?downs?|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|feelings(?<=\b(?:big|strong|hard|hurt|his|her|their|own|about|nam\w{1,3}|identif\w{1,4}|express\w{0,3}|manag\w{1,3}|shar\w{1,3}) feelings)|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|\btears\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place)|transition(?:s|ed|ing)? (?:between|from one|to the next) (?:\w+ )?tasks?|break (?:card|space)|put a name to what|naming feelings|(?:managing|manages?) (?:\w+ )?(?:disappointment|anger|frustration)|disappointments?\b/i,
+    /names? what (?:he|she|they) feels?|(?:picks?|picked|chooses?|chose|uses?|used) a (?:calming |coping )?strategy|\bupsets\b|emotional(?:ly)? (?:regulat|control|dysregul)|regulat\w+ (?:his|her|their) emotions|frustrat|melt(?:s|ed|ing)?[- ]?downs?|tantrum|coping (?:skill|strateg)|calm(?:s|ing)? (?:down|self|himself|herself|strateg)|anger\b|outbursts?|dysregulat|\bcries\b|emotional regulation|coping\b|calms?\b|calming|upset\b|setbacks?|escalat|shut(?:s|ting)? down|breathing|feelings(?<=\b(?:big|strong|hard|hurt|his|her|their|own|about|nam\w{1,3}|identif\w{1,4}|express\w{0,3}|manag\w{1,3}|shar\w{1,3}) feelings)|return(?:s|ed|ing)? to (?:calm|baseline)|crying\b|cried\b|(?:in|into|to|with|near|of|through) tears\b|tears (?:up|at|when|over|during|are|come|and)\b|zones of regulation|mood|\btransitions (?:within|between|without|from|in)\b|\d+ transitions\b|(?:moved?|moving|transition(?:s|ed|ing)?) (?:between|from one|to the next) (?:\w+ ){0,2}(?:activit\w+|class\w*|lesson|place)|transition(?:s|ed|ing)? (?:between|from one|to the next) (?:\w+ )?tasks?|break (?:card|space)|put a name to what|naming feelings|(?:managing|manages?) (?:\w+ )?(?:disappointment|anger|frustration)|disappointments?\b/i,
   ],
   [
     'Behavior',
@@ -118,7 +118,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Social skills',
-    /(?:classmates|another child|other children) (?:spoke|talked|invited|greeted|approached)|social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|initiations?\b|initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|(?<!\baloud\b[^.]{0,40})invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)|playing fairly|playing with others|interpersonal|collaborat\w+ (?:with|rubric)/i,
+    /(?:classmates|another child|other children) (?:spoke|talked|invited|greeted|approached)|social skills?|(?:spoke|talk(?:s|ed)|speaks|respond(?:s|ed)|answer(?:s|ed)|says? (?:hi|hello)|said (?:hi|hello)) (?:to|with) (?:a |an |another |other |the )?(?:students?|peers?|classmates?|child(?:ren)?|friends?)|\bpeers? (?:spoke|talked|invited|greeted|approached)|peer (?:interaction|relationship|relation)|interact\w* with (?:\w+ )?(?:peers|classmates|others)|initiat\w+ (?:\w+ )?(?:interaction|play|greeting)s?|plays? alone|isolat\w+ (?:at|from|during)|make friends|making friends|social interaction|joins? (?:peers|groups|play)|sharing with peers|(?<!self-)initiations?\b|(?<!self-)initiat(?:es|ed|ing)\b|social (?:participation|engagement|emotional|interactions?)|friend(?:s|ships?)\b|with peers|peer group|plays? with (?:other|peers|classmates|friends)|join(?:s|ing|ed)? (?:in |peers|a game|games|groups?|play|others)|(?<!\baloud\b[^.]{0,40})invit(?:es|ing|ation)(?!s? to (?:read|answer|speak|share|present|talk)\b)|sit(?:s|ting)? with (?:peers|classmates|a peer|at least)|turns? (?:in|during) (?:a |the )?games?|cooperat\w+ (?:with|in) (?:peers|group)|sharing (?:toys|materials)|playing fairly|playing with others|interpersonal|collaborat\w+ (?:with|rubric)/i,
   ],
   [
     'Anxiety and participation',
@@ -204,17 +204,34 @@ const READ =
   /\bread|decod|phonics|word attack|nonsense|sight words?|\bsound(?:s|ed|ing)? out|letter[- ]sound|alphabet/i;
 const isOnlySpelled = (text: string) => SPELLED.test(text) && !READ.test(text);
 
+/** "Writing complete sentences": the sentences of a paragraph are writing, those that are said are language. */
+const WRITTEN = /\bwrit(?:e|es|ing|ten|er)\b|\bwrote\b|\bparagraphs?\b|\bessays?\b|\bdrafts?\b|\bfragments?\b/i;
+const SPOKEN =
+  /\boral|\bspoken|\bspeak|\bsa(?:y|ys|id)\b|\bspeech|\blanguage|\butter|\bconvers|\bMLU\b|\bexpressive|\bsymbol|\bdevice\b|\btold\b|\btell|\bverbal/i;
+const isOnlyWritten = (text: string) => WRITTEN.test(text) && !SPOKEN.test(text);
+
+/** "Following directions the first time": who understands and does not do it needs no lesson in language. */
+const COMPLIANCE = /\bcompl(?:y|ie[sd]|ian)|\brefus|\bthe first time\b|\bdefian/i;
+const UNDERSTANDING = /\bunderstand|\blanguage|\bcomprehen|\bstep\b|\blisten|\bspoken|\bvocabular/i;
+const isOnlyObeyed = (text: string) => COMPLIANCE.test(text) && !UNDERSTANDING.test(text);
+
+/** Whether words that two areas share belong to the other one here. */
+const isOfAnother = (area: AreaOfNeedName, text: string): boolean =>
+  (area === 'Decoding' && isOnlySpelled(text)) ||
+  (area === 'Expressive language' && isOnlyWritten(text)) ||
+  (area === 'Receptive language' && isOnlyObeyed(text));
+
 /** The words by which a text speaks of areas, each area with all of its own, in catalogue order of specificity. */
 export const areaWordsIn = (
   text: string,
 ): { readonly area: AreaOfNeedName; readonly words: readonly RegExpExecArray[] }[] =>
   INDEX.matches(text)
     .map(({ entry: [area], matches }) => ({ area, words: matches }))
-    .filter(({ area }) => area !== 'Decoding' || !isOnlySpelled(text));
+    .filter(({ area }) => !isOfAnother(area, text));
 
 /** Areas a text speaks of, catalogue order of specificity. */
 export function areasIn(text: string): AreaOfNeedName[] {
   return INDEX.matching(text)
     .map(([area]) => area)
-    .filter((area) => area !== 'Decoding' || !isOnlySpelled(text));
+    .filter((area) => !isOfAnother(area, text));
 }

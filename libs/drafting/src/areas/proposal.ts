@@ -5,7 +5,7 @@ import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import { type EvidenceForArea, evidenceFor, isSound, scoreOf } from './area-weight.js';
-import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';
+import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
 import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
@@ -59,7 +59,7 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   );
   if (main === undefined) return [];
   const evidence = evidenceFor(main.area, report);
-  if (isSound(evidence)) return [];
+  if (evidence.declared.length === 0 && isSound(evidence)) return [];
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;
   if (declined.length > 0 || (!isNeed && (strong.length > 0 || !(main.isTroubled || isWrittenFor(main)))))
@@ -75,11 +75,13 @@ function areasSpokenOf({
   recommendations,
   declaredNeeds,
   oldGoals,
+  topics,
 }: Report): Set<string | null> {
   const statements = [...strengths, ...concerns, ...recommendations, ...declaredNeeds];
   return new Set([
     ...[...measures, ...oldGoals].map(({ areaOfNeed }) => areaOfNeed),
     ...statements.flatMap(({ areas }) => areas),
+    mainTopicOf(topics)?.area ?? null,
   ]);
 }
 

@@ -17,7 +17,7 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   Vocabulary:
     'vocab meaning definition define synonym antonym word_know terms$ morpholog root$ frayer academic_words content_word word_inventory words_known context_clue',
   Spelling:
-    'spell misspel dictat encod letter_sequence orthograph homophon words_correct doubling suffix schwa cls$ feature_points inventory vowels',
+    'spell misspel dictat encod letter_sequence orthograph homophon words_correct doubling suffix schwa cls$ whole_words word_pattern words_right misses feature_points inventory vowels',
   'Written expression':
     'essay paragraph composition sentence draft topic_sentence conclusion writing_sample writing_prompt rubric punctuat capital organiz ideas prompt$ narrative_writ writes writing story_starter conventions revis',
   'Math computation':
@@ -61,7 +61,7 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Emotional regulation':
     'cry$ crying cries cried feeling feelings upset calm anger angry meltdown tantrum coping frustrat disappoint mood temper emotion regulat recover screams tears explod yell break_card self-calm check-in',
   Behavior:
-    'behavior hit$ hits hitting kick bite bites biting throws elope running_off runs_off darted leaves leaving talk-out talks_out calling_out calls_out callouts aggress refus noncomplian disrupt grabb grabs incident fba$ bip$ push pushes curs swears destroy tantrum defian safety interrupt blurt rug_area bolted physical',
+    'behavior hit$ hits hitting kick bite bites biting throws elope running_off runs_off darted leaves leaving talk-out talks_out calling_out calls_out callouts aggress refus noncomplian disrupt grabb grabs incident fba$ bip$ push pushes curs swears destroy tantrum defian safety complian complied comply interrupt blurt rug_area bolted physical',
   'Social skills':
     'peer peers friend recess group turn turns share sharing cooperat collaborat playground teammate classmate invit joins play playing social disagreement game starts approach initiat compromise rejected together',
   'Anxiety and participation':

@@ -15,7 +15,7 @@ export interface Topic {
 }
 
 /** A report this short speaks mostly of one need. */
-const BRIEF_CHARACTERS_MAX = 1_800;
+const BRIEF_CHARACTERS_MAX = 1_600;
 /** In a longer one every area is spoken of at length: it is weighed only where it names no need in plain words. */
 const CHARACTERS_MAX = 4_500;
 const PASSAGE_CHARACTERS_MAX = 500;
