@@ -6,7 +6,7 @@ import type { Statement } from '../extraction/statements.js';
 import type { DeclaredNeed } from './declared-needs.js';
 import { areasIn } from './evidence-words.js';
 import { isServed } from './field-words.js';
-import { mainTopicOf } from './main-topic.js';
+import { isWrittenFor, mainTopicOf } from './main-topic.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
 
@@ -91,7 +91,8 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
 
 /** "It stays on the IEP.": of a short report its main topic. */
 function declaredFor(name: string, { declaredNeeds, isBrief, topics }: Report): DeclaredNeed[] {
-  const isMain = isBrief && mainTopicOf(topics)?.area === name;
+  const main = mainTopicOf(topics);
+  const isMain = isBrief && main?.area === name && isWrittenFor(main);
   return declaredNeeds.filter(({ areas }) => areas.includes(name) || (isMain && areas.length === 0));
 }
 

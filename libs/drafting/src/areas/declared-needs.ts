@@ -1,6 +1,7 @@
 /** Where a report says in so many words that something is a need: told by the shape of the sentence, whatever the trade. */
 import { WordPattern } from '../extraction/pattern-index.js';
 import { type Passage, quotePassage } from '../extraction/passages.js';
+import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';
 
 /** A sentence that names a need, with the areas it speaks of. */
@@ -75,11 +76,12 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
   for (const passage of passages) {
     if (found.length >= DECLARED_MAX) break;
     const { section, text, isRow } = passage;
-    if (section === 'history' || section === 'score-key' || section === 'services' || isRow) continue;
+    if (section === 'history' || section === 'score-key' || section === 'services') continue;
+    if (isRow && /[|\t]/.test(text)) continue;
     if (text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX))) continue;
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;
-    const named = [...new Set(clauses.flatMap((clause) => areasIn(clause.replace(EFFECTS, ' '))))];
+    const named = [...new Set(clauses.flatMap((clause) => areasIn(withoutUnticked(clause).replace(EFFECTS, ' '))))];
     const areas = named.length > 0 ? named : areasIn(passage.heading);
     found.push({
       text: text.slice(0, 320),

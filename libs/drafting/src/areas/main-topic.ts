@@ -29,7 +29,7 @@ export function mainTopicOf(topics: readonly Topic[]): Topic | undefined {
 }
 
 /** So much that it needs no word of difficulty: whoever writes a page about a skill sees a need in it. */
-const PAGE_OF_WEIGHT = 11;
+const PAGE_OF_WEIGHT = 9;
 
 /** Whether a report that tells of no difficulty still has enough of an area to have been written for it. */
 export const isWrittenFor = (topic: Topic): boolean => netOf(topic) >= PAGE_OF_WEIGHT;

@@ -62,8 +62,9 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   if (evidence.declared.length === 0 && isSound(evidence)) return [];
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;
-  if (declined.length > 0 || (!isNeed && (strong.length > 0 || !(main.isTroubled || isWrittenFor(main)))))
-    return [];
+  const isNamed = report.declaredNeeds.some(({ areas }) => areas.length === 0);
+  const isAboutNeed = isNeed || isNamed || (strong.length === 0 && (main.isTroubled || isWrittenFor(main)));
+  if (declined.length > 0 || !isAboutNeed) return [];
   return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
 }
 

@@ -3,6 +3,7 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import type { Passage } from '../extraction/passages.js';
 import { clausesOf, declaresNeed, deniesNeed } from './declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from './evidence-words.js';
+import { withoutUnticked } from './ticked-boxes.js';
 import { topicsOf } from './topic-words.js';
 
 /** How much of the text tells of an area as something still to learn, and how much as something that goes well. */
@@ -32,7 +33,7 @@ const TURNS_TO_STRENGTHS =
   /^\W*(?:on the (?:plus|good|bright|positive|other|happy) |by contrast|in contrast|in fairness|proud|lovely|the good|good news|bright|sparkle|celebrat|what(?:'s| is| has been|)? ?(?:going |goes |works?|comes |he |she |they )(?:does |do )?(?:well|great|right|easily)?|what(?:'s| is) (?:going|easy)|anything going|going well|strengths?\b|strong points?|assets?\b|also (?:noted|looked at|worth|checked|going)|as to|as for|turning to what|other (?:areas|observations|skills)|elsewhere|meanwhile|to (?:his|her|their) credit|fyi|for the record|by comparison|reading, by comparison|once (?:on|in)|but give (?:him|her|them)|you needn't|please note|not (?:a|an area of) (?:concern|need)|areas? of strength|no concerns?|she is good|he is good)/i;
 /** "Shapes are done!", "wide awake", "at class level": more ways to say that all is well. */
 const GOES_WELL =
-  /\b(?:faultless|perfect(?:ly)?|crisp|first rate|a plus|on time|right where|golden|super|excellent|superb(?:ly)?|well developed|spotless|flawless|solid|secure|independent(?:ly)?, safe|handled alone|nobody's help|nothing (?:to|is|further)|no (?:issues?|goal|intervention|trouble|sign|evidence|sadness|worry|referral|further|difficulty|shortage)|not (?:what|areas|discussed|an area)|closed|dismissed|discharged|ok\b|okay|fine\b|typical\b|on track|age[- ]level|class level|ahead of|with ease|like a pro|cold\b|clear (?:to|as)|quicker than|accelerated|honors|every (?:assignment|time)|is met|has been met|unprompted|all by (?:him|her|them)sel)\b/i;
+  /\b(?:faultless|perfect(?:ly)?|crisp|first rate|a plus|on time|right where|golden|super|excellent|superb(?:ly)?|well developed|spotless|flawless|solid|secure|independent(?:ly)?, safe|handled alone|nobody's help|nothing (?:to|is|further)|no (?:issues?|goal|intervention|trouble|sign|evidence|sadness|worry|referral|further|difficulty|shortage)|not (?:what|areas|discussed|an area)|closed|dismissed|discharged|ok\b|okay|fine\b|typical\b|on track|age[- ]level|class level|ahead of|with ease|like a pro|cold\b|clear (?:to|as)|quicker than|accelerated|honors|every (?:assignment|time)|is met|has been met|unprompted|all by (?:himself|herself|themselves|themself))\b/i;
 
 const lengthOf = (passages: readonly Passage[]) => passages.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -59,8 +60,9 @@ export function topicsIn(passages: readonly Passage[], isHeard: boolean): Topic[
         TURNS_TO_STRENGTHS.test(passage.text) ||
         (TURNS_TO_STRENGTHS.test(passage.heading) && passage.heading !== passage.text);
     }
-    const isTitle = at < TITLE_PASSAGES || passage.text === passage.heading;
-    for (const clause of clausesOf(passage.text.slice(0, PASSAGE_CHARACTERS_MAX))) {
+    const isTitle =
+      (at < TITLE_PASSAGES && !/[.!?]$/.test(passage.text)) || passage.text === passage.heading;
+    for (const clause of clausesOf(withoutUnticked(passage.text.slice(0, PASSAGE_CHARACTERS_MAX)))) {
       const isDeclared = declaresNeed(clause);
       if (isDeclared) isGoodParagraph = false;
       const isTold = tellsOfNeed(clause);
