@@ -38,7 +38,7 @@ const IS_TO_BE_TAUGHT =
 
 /** Whatever shape it has: there is no need, or none any more. */
 const IS_DENIED =
-  /\bno (?:[\w-]+ ){0,4}(?:goals?|needs?|concerns?|priority|weakness|deficits?|delays?|difficult\w+|problems?|issues?|services?|support|objective|target)\b|\bnot (?:\w+ly )?(?:\w+ to be |been )?(?:seen|considered|regarded|viewed|felt|judged|thought|identified|found|deemed|called)\b|\bnot? (?:areas? (?:for|of|where)|an?\b|the (?:issue|problem|need|concern|obstacle)|what|in need|need\b|for goals|warranted|indicated|needed|proposed|recommended|suggested|a target)|\bn(?:o|')t (?:\w+ ){0,2}(?:need|want|propose|recommend|suggest|a (?:need|concern|problem))|\bnothing\b|\bnobody\b|\bneither\b|\bnone\b|\bno one\b|\bno longer\b|\bwithout (?:a )?(?:goal|need|concern)|\bisn't\b|\baren't\b|\bdismissed\b|\bdischarged\b|\bclosed\b|\b(?:goal|objective) (?:was|has been|is) met\b|\bwas met\b|\bmet\b(?=\W*$)|\brather than\b|\bruled? out\b|\b(?:retire|drop|discontinu|remov|end|clos|fad|dismiss|exit)(?:e|es|ed|ing|s|p|ped)? (?:out )?(?:the |this |that |his |her |their )?(?:[\w-]+ ){0,2}(?:goals?|objectives?|services?)\b/i;
+  /\bno (?:[\w-]+ ){0,4}(?:goals?|needs?|concerns?|priority|weakness|deficits?|delays?|difficult\w+|problems?|issues?|services?|support|objective|target|instruction|intervention|therapy|training|coaching)\b|\bnot (?:\w+ly )?(?:\w+ to be |been )?(?:seen|considered|regarded|viewed|felt|judged|thought|identified|found|deemed|called)\b|\bnot? (?:areas? (?:for|of|where)|an?\b|the (?:issue|problem|need|concern|obstacle)|what|in need|need\b|for goals|warranted|indicated|needed|proposed|recommended|suggested|a target)|\bn(?:o|')t (?:\w+ ){0,2}(?:need|want|propose|recommend|suggest|a (?:need|concern|problem))|\bnothing\b|\bnobody\b|\bneither\b|\bnone\b|\bno one\b|\bno longer\b|\bwithout (?:a )?(?:goal|need|concern)|\bisn't\b|\baren't\b|\bdismissed\b|\bdischarged\b|\bclosed\b|\b(?:goal|objective) (?:was|has been|is) met\b|\bwas met\b|\bmet\b(?=\W*$)|\brather than\b|\bruled? out\b|\b(?:retire|drop|discontinu|remov|end|clos|fad|dismiss|exit)(?:e|es|ed|ing|s|p|ped)? (?:out )?(?:the |this |that |his |her |their )?(?:[\w-]+ ){0,2}(?:goals?|objectives?|services?)\b/i;
 /** A goal of last year, and what is written of every student. */
 const IS_OF_ANOTHER_TIME =
   /\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,60}\bneeds?\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
@@ -70,6 +70,12 @@ export function clausesOf(text: string): string[] {
 const EFFECTS =
   /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) from|so that|in order to|since|because|holds? (?:him|her|them) back)\b[^.;]{0,160}/gi;
 
+/** A heading about one thing says what "this" is below it. */
+function areasOfHeading({ heading }: Passage): string[] {
+  const areas = areasIn(heading);
+  return areas.length === 1 && !tellsOfStrength(heading) ? areas : [];
+}
+
 /** The needs a report names as such, wherever it names them. */
 export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
   const found: DeclaredNeed[] = [];
@@ -81,8 +87,10 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     if (text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX))) continue;
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;
-    const named = [...new Set(clauses.flatMap((clause) => areasIn(withoutUnticked(clause).replace(EFFECTS, ' '))))];
-    const areas = named.length > 0 ? named : areasIn(passage.heading);
+    const named = [
+      ...new Set(clauses.flatMap((clause) => areasIn(withoutUnticked(clause).replace(EFFECTS, ' ')))),
+    ];
+    const areas = named.length > 0 ? named : areasOfHeading(passage);
     found.push({
       text: text.slice(0, 320),
       page: passage.page.page,

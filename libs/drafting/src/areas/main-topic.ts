@@ -16,7 +16,7 @@ const WEIGHT_MIN = 3;
 const PASSING_SHARE = 0.4;
 const SOUND_SHARE_MAX = 0.5;
 /** So many times the words of what is told: then what is told was not all. */
-const OVER_TOLD = 2;
+const OVER_TOLD = 2.5;
 
 const netOf = (topic: Topic | undefined) => (topic === undefined ? 0 : topic.weight - topic.sound);
 
@@ -29,7 +29,7 @@ export function mainTopicOf(topics: readonly Topic[]): Topic | undefined {
 }
 
 /** So much that it needs no word of difficulty: whoever writes a page about a skill sees a need in it. */
-const PAGE_OF_WEIGHT = 9;
+const PAGE_OF_WEIGHT = 8;
 
 /** Whether a report that tells of no difficulty still has enough of an area to have been written for it. */
 export const isWrittenFor = (topic: Topic): boolean => netOf(topic) >= PAGE_OF_WEIGHT;
@@ -43,7 +43,10 @@ export function unspokenTopicOf({ topics }: ShortReport, told: readonly string[]
 }
 
 /** Whether an area rests on a figure that a report about something else tells in passing. */
-export function isToldInPassing({ name, evidence }: AreaWithEvidence, { topics, isBrief }: ShortReport): boolean {
+export function isToldInPassing(
+  { name, evidence }: AreaWithEvidence,
+  { topics, isBrief }: ShortReport,
+): boolean {
   const main = mainTopicOf(topics);
   if (!isBrief || main === undefined || main.area === name) return false;
   const { low, recommended, concerned, declared } = evidence;

@@ -42,8 +42,7 @@ export function proposeAreas(report: Report): ProposedArea[] {
     .filter(({ score }) => score >= SCORE_MIN);
   const told = weighed.filter(
     (area) =>
-      area.reviewed !== undefined ||
-      !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
+      area.reviewed !== undefined || !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
   );
   return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)
@@ -53,6 +52,9 @@ export function proposeAreas(report: Report): ProposedArea[] {
 
 /** What a short report is about, where nothing it says was strong enough to propose it. */
 function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
+  // What is named as the need needs no guess beside it.
+  if (told.some(({ evidence, name }) => evidence.declared.some(({ areas }) => areas.includes(name))))
+    return [];
   const main = unspokenTopicOf(
     report,
     told.map(({ name }) => name),
@@ -106,9 +108,9 @@ function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined)
 }
 
 function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {
-  const { skill, low, recommended, concerned, headed } = evidence;
-  const why = whyOf(skill, low, recommended, concerned);
-  const found = evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]);
+  const { skill, low, recommended, concerned, headed, declared } = evidence;
+  const why = whyOf(evidence);
+  const found = evidenceOf([...skill, ...low], [...headed, ...declared, ...concerned, ...recommended]);
   const proposed = { areaOfNeed: name, why, evidence: found, hasBaseline: skill.length > 0 };
   if (reviewed === undefined) return proposed;
   const { review } = reviewed;
@@ -125,7 +127,9 @@ function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): Proposed
   };
 }
 
-function evidenceOf(measures: readonly Measure[], statements: readonly Statement[]): AreaEvidence[] {
+type Quoted = Pick<Statement, 'text' | 'page' | 'quote'>;
+
+function evidenceOf(measures: readonly Measure[], statements: readonly Quoted[]): AreaEvidence[] {
   const all = [
     ...measures.map((measure) => ({ text: factWords(measure), page: measure.page, quote: measure.quote })),
     ...statements.map(({ text, page, quote }) => ({ text: text.slice(0, 160), page, quote })),
@@ -150,16 +154,12 @@ export function factWords(measure: Measure): string {
 /** Made once: a list format costs more than all else here. */
 const LISTED = new Intl.ListFormat('en-US');
 
-function whyOf(
-  skill: readonly Measure[],
-  low: readonly Measure[],
-  recommended: readonly Statement[],
-  concerned: readonly Statement[],
-): string {
+function whyOf({ skill, low, declared, recommended, concerned }: EvidenceForArea): string {
   const lowest = [...low].sort((a, b) => (a.percentile ?? a.value) - (b.percentile ?? b.value))[0];
   const reasons = [
     skill[0] === undefined ? '' : `current data (${factWords(skill[0])})`,
     lowest === undefined ? '' : `a low score (${factWords(lowest)})`,
+    declared.length === 0 ? '' : 'a need that it names',
     concerned.length === 0
       ? ''
       : concerned.length === 1
@@ -167,5 +167,7 @@ function whyOf(
         : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0 ? 'Mentioned in the report.' : `The report has ${LISTED.format(reasons)}.`;
+  return reasons.length === 0
+    ? 'Much of the report is about it.'
+    : `The report has ${LISTED.format(reasons)}.`;
 }

@@ -60,8 +60,7 @@ export function topicsIn(passages: readonly Passage[], isHeard: boolean): Topic[
         TURNS_TO_STRENGTHS.test(passage.text) ||
         (TURNS_TO_STRENGTHS.test(passage.heading) && passage.heading !== passage.text);
     }
-    const isTitle =
-      (at < TITLE_PASSAGES && !/[.!?]$/.test(passage.text)) || passage.text === passage.heading;
+    const isTitle = (at < TITLE_PASSAGES && !/[.!?]$/.test(passage.text)) || passage.text === passage.heading;
     for (const clause of clausesOf(withoutUnticked(passage.text.slice(0, PASSAGE_CHARACTERS_MAX)))) {
       const isDeclared = declaresNeed(clause);
       if (isDeclared) isGoodParagraph = false;
@@ -79,7 +78,12 @@ export function topicsIn(passages: readonly Passage[], isHeard: boolean): Topic[
     }
   });
   return [...new Set([...needs.keys(), ...sound.keys()])]
-    .map((area) => ({ area, weight: needs.get(area) ?? 0, sound: sound.get(area) ?? 0, isTroubled: troubled.has(area) }))
+    .map((area) => ({
+      area,
+      weight: needs.get(area) ?? 0,
+      sound: sound.get(area) ?? 0,
+      isTroubled: troubled.has(area),
+    }))
     .sort((a, b) => b.weight - b.sound - (a.weight - a.sound));
 }
 

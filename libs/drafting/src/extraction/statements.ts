@@ -292,7 +292,10 @@ const isBareData = (text: string) =>
 
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
 const withoutEffects = (text: string) =>
-  withoutUnticked(text).replace(/\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi, ' ');
+  withoutUnticked(text).replace(
+    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi,
+    ' ',
+  );
 
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
