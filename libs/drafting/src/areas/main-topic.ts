@@ -1,4 +1,5 @@
 /** Of a short report: the need it was written for, and which figures beside it are told in passing. */
+import { fieldOf } from './field-words.js';
 import type { EvidenceForArea } from './area-weight.js';
 import type { Report } from '../extraction/report.js';
 import type { Topic } from './topics.js';
@@ -51,5 +52,7 @@ export function isToldInPassing(
   if (!isBrief || main === undefined || main.area === name) return false;
   const { low, recommended, concerned, declared } = evidence;
   if (low.length + recommended.length + concerned.length + declared.length > 0) return false;
+  // Of the same field, it is a part of what the report is about.
+  if (fieldOf(name) !== undefined && fieldOf(name) === fieldOf(main.area)) return false;
   return netOf(topics.find(({ area }) => area === name)) < PASSING_SHARE * netOf(main);
 }

@@ -53,24 +53,16 @@ export function topicsIn(passages: readonly Passage[], isHeard: boolean): Topic[
   let isGoodParagraph = false;
   passages.forEach((passage, at) => {
     if (passage.section === 'score-key') return;
-    if (passage.paragraph !== paragraph) {
-      paragraph = passage.paragraph;
-      isGoodParagraph =
-        passage.section === 'strengths' ||
-        TURNS_TO_STRENGTHS.test(passage.text) ||
-        (TURNS_TO_STRENGTHS.test(passage.heading) && passage.heading !== passage.text);
-    }
+    if (passage.paragraph !== paragraph) isGoodParagraph = beginsStrengths(passage);
+    paragraph = passage.paragraph;
     const isTitle = (at < TITLE_PASSAGES && !/[.!?]$/.test(passage.text)) || passage.text === passage.heading;
     for (const clause of clausesOf(withoutUnticked(passage.text.slice(0, PASSAGE_CHARACTERS_MAX)))) {
       const isDeclared = declaresNeed(clause);
       if (isDeclared) isGoodParagraph = false;
       const isTold = tellsOfNeed(clause);
-      const isGood =
-        !isDeclared &&
-        (isGoodParagraph || deniesNeed(clause) || GOES_WELL.test(clause) || tellsOfStrength(clause));
-      const factor = isDeclared
-        ? DECLARED_FACTOR
-        : (isTold ? NEED_FACTOR : 1) * (/\d/.test(clause) ? FIGURE_FACTOR : 1) * (isTitle ? TITLE_FACTOR : 1);
+      const isGood = !isDeclared && (isGoodParagraph || tellsThatAllIsWell(clause));
+      const plain = (isTold ? NEED_FACTOR : 1) * (/\d/.test(clause) ? FIGURE_FACTOR : 1);
+      const factor = isDeclared ? DECLARED_FACTOR : isTitle ? TITLE_FACTOR * plain : plain;
       for (const [area, weight] of wordsOf(clause)) {
         addTo(isGood ? sound : needs, area, isGood ? weight : weight * factor);
         if (!isGood && (isTold || isDeclared)) troubled.add(area);
@@ -86,6 +78,14 @@ export function topicsIn(passages: readonly Passage[], isHeard: boolean): Topic[
     }))
     .sort((a, b) => b.weight - b.sound - (a.weight - a.sound));
 }
+
+const beginsStrengths = ({ section, text, heading }: Passage): boolean =>
+  section === 'strengths' ||
+  TURNS_TO_STRENGTHS.test(text) ||
+  (heading !== text && TURNS_TO_STRENGTHS.test(heading));
+
+const tellsThatAllIsWell = (clause: string): boolean =>
+  deniesNeed(clause) || GOES_WELL.test(clause) || tellsOfStrength(clause);
 
 function addTo(weights: Map<AreaOfNeedName, number>, area: AreaOfNeedName, weight: number): void {
   weights.set(area, (weights.get(area) ?? 0) + weight);
