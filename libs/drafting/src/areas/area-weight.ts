@@ -3,8 +3,10 @@ import { newestRead } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
+import type { DeclaredNeed } from './declared-needs.js';
 import { areasIn } from './evidence-words.js';
 import { isServed } from './field-words.js';
+import { isWrittenFor, mainTopicOf } from './main-topic.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
 
@@ -21,6 +23,8 @@ export interface EvidenceForArea {
   readonly concerned: readonly Statement[];
   /** Concerns under a heading that says so. */
   readonly headed: readonly Statement[];
+  /** Sentences that call it a need. */
+  readonly declared: readonly DeclaredNeed[];
   readonly strong: readonly Statement[];
   /** Recommendations that the area be left alone. */
   readonly declined: readonly Statement[];
@@ -73,6 +77,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
         !(name === 'Work completion and executive function' && LESS_WORK.test(statement.text)),
     ),
     concerned,
+    declared: declaredFor(name, report),
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
       // What is said of a weak number in kind words is not a strength.
@@ -82,6 +87,13 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     declined,
     isServed: skill.length > 0 && isServed(name, servicesFor(name, report)),
   };
+}
+
+/** "It stays on the IEP.": of a short report its main topic. */
+function declaredFor(name: string, { declaredNeeds, isBrief, topics }: Report): DeclaredNeed[] {
+  const main = mainTopicOf(topics);
+  const isMain = isBrief && main?.area === name && isWrittenFor(main);
+  return declaredNeeds.filter(({ areas }) => areas.includes(name) || (isMain && areas.length === 0));
 }
 
 const SPEECH_SOUND_AREAS: ReadonlySet<string | null> = new Set([
@@ -115,25 +127,31 @@ function weightOf(measure: Measure): number {
   return isAtTheEdge ? 1.8 : 3;
 }
 
+/** Measured or said to be where it should be. */
+export const isSound = (evidence: EvidenceForArea): boolean =>
+  isMeasuredSound(evidence) || isSaidSound(evidence);
+
 /** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
 export function scoreOf(evidence: EvidenceForArea): number {
-  const { name, skill, low, recommended, concerned, headed } = evidence;
-  if (isMeasuredSound(evidence) || isSaidSound(evidence)) return 0;
+  const { name, skill, low, recommended, concerned, headed, declared } = evidence;
+  if (isSound(evidence)) return 0;
   const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
   const byWords =
     (recommended.length === 0 ? 0 : 2 + 0.3 * Math.min(2, recommended.length - 1)) +
-    (headed.length === 0 ? 0 : 2) +
+    (headed.length === 0 && declared.length === 0 ? 0 : 2) +
     Math.min(2, 0.8 * (concerned.length - headed.length));
   const isPlain = isPlainlyBehind(evidence) || isBehindAndServed(evidence);
   const byData = byWords + byScore > 0 ? 2.5 : isPlain ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
   // A service for the very area, with its minutes, is more than advice in passing.
   const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
-  const isOnlyRecommended = byScore + bySkill === 0 && concerned.length === 0 && !isPlanned;
+  const isOnlyRecommended =
+    byScore + bySkill === 0 && concerned.length === 0 && declared.length === 0 && !isPlanned;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
   const isOnlyMentioned =
     byScore + bySkill === 0 &&
     recommended.length === 0 &&
+    declared.length === 0 &&
     concerned.length === 1 &&
     concerned[0]?.isListedNeed !== true;
   return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
@@ -160,7 +178,8 @@ function isBehindAndServed({ skill, behind, sound, strong, isServed }: EvidenceF
 }
 
 const heaviest = (low: readonly Measure[]) => Math.max(0, ...low.map(weightOf));
-const isCalledFor = ({ recommended, headed }: EvidenceForArea) => recommended.length > 0 || headed.length > 0;
+const isCalledFor = ({ recommended, headed, declared }: EvidenceForArea) =>
+  recommended.length + headed.length + declared.length > 0;
 
 /** Scores or counts show the skill where it should be, and nothing current speaks against them. */
 function isMeasuredSound(evidence: EvidenceForArea): boolean {

@@ -4,7 +4,8 @@ import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-rev
 import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
-import { type EvidenceForArea, evidenceFor, scoreOf } from './area-weight.js';
+import { type EvidenceForArea, evidenceFor, isSound, scoreOf } from './area-weight.js';
+import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
 import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
@@ -39,11 +40,34 @@ export function proposeAreas(report: Report): ProposedArea[] {
   const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= SCORE_MIN);
-  return weighed
-    .filter((area) => area.reviewed !== undefined || !isLoneScore(area, weighed, report))
+  const told = weighed.filter(
+    (area) =>
+      area.reviewed !== undefined || !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
+  );
+  return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
     .map(proposedArea);
+}
+
+/** What a short report is about, where nothing it says was strong enough to propose it. */
+function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
+  // What is named as the need needs no guess beside it.
+  if (told.some(({ evidence, name }) => evidence.declared.some(({ areas }) => areas.includes(name))))
+    return [];
+  const main = unspokenTopicOf(
+    report,
+    told.map(({ name }) => name),
+  );
+  if (main === undefined) return [];
+  const evidence = evidenceFor(main.area, report);
+  if (evidence.declared.length === 0 && isSound(evidence)) return [];
+  const { concerned, declared, declined, behind, strong } = evidence;
+  const isNeed = concerned.length + declared.length + behind.length > 0;
+  const isNamed = report.declaredNeeds.some(({ areas }) => areas.length === 0);
+  const isAboutNeed = isNeed || isNamed || (strong.length === 0 && (main.isTroubled || isWrittenFor(main)));
+  if (declined.length > 0 || !isAboutNeed) return [];
+  return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
 }
 
 /** The areas a report says anything of; the other areas of the catalogue need no weighing. */
@@ -52,12 +76,15 @@ function areasSpokenOf({
   strengths,
   concerns,
   recommendations,
+  declaredNeeds,
   oldGoals,
+  topics,
 }: Report): Set<string | null> {
-  const statements = [...strengths, ...concerns, ...recommendations];
+  const statements = [...strengths, ...concerns, ...recommendations, ...declaredNeeds];
   return new Set([
     ...[...measures, ...oldGoals].map(({ areaOfNeed }) => areaOfNeed),
     ...statements.flatMap(({ areas }) => areas),
+    mainTopicOf(topics)?.area ?? null,
   ]);
 }
 
@@ -81,9 +108,9 @@ function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined)
 }
 
 function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {
-  const { skill, low, recommended, concerned, headed } = evidence;
-  const why = whyOf(skill, low, recommended, concerned);
-  const found = evidenceOf([...skill, ...low], [...headed, ...concerned, ...recommended]);
+  const { skill, low, recommended, concerned, headed, declared } = evidence;
+  const why = whyOf(evidence);
+  const found = evidenceOf([...skill, ...low], [...headed, ...declared, ...concerned, ...recommended]);
   const proposed = { areaOfNeed: name, why, evidence: found, hasBaseline: skill.length > 0 };
   if (reviewed === undefined) return proposed;
   const { review } = reviewed;
@@ -100,7 +127,9 @@ function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): Proposed
   };
 }
 
-function evidenceOf(measures: readonly Measure[], statements: readonly Statement[]): AreaEvidence[] {
+type Quoted = Pick<Statement, 'text' | 'page' | 'quote'>;
+
+function evidenceOf(measures: readonly Measure[], statements: readonly Quoted[]): AreaEvidence[] {
   const all = [
     ...measures.map((measure) => ({ text: factWords(measure), page: measure.page, quote: measure.quote })),
     ...statements.map(({ text, page, quote }) => ({ text: text.slice(0, 160), page, quote })),
@@ -125,16 +154,12 @@ export function factWords(measure: Measure): string {
 /** Made once: a list format costs more than all else here. */
 const LISTED = new Intl.ListFormat('en-US');
 
-function whyOf(
-  skill: readonly Measure[],
-  low: readonly Measure[],
-  recommended: readonly Statement[],
-  concerned: readonly Statement[],
-): string {
+function whyOf({ skill, low, declared, recommended, concerned }: EvidenceForArea): string {
   const lowest = [...low].sort((a, b) => (a.percentile ?? a.value) - (b.percentile ?? b.value))[0];
   const reasons = [
     skill[0] === undefined ? '' : `current data (${factWords(skill[0])})`,
     lowest === undefined ? '' : `a low score (${factWords(lowest)})`,
+    declared.length === 0 ? '' : 'a need that it names',
     concerned.length === 0
       ? ''
       : concerned.length === 1
@@ -142,5 +167,7 @@ function whyOf(
         : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0 ? 'Mentioned in the report.' : `The report has ${LISTED.format(reasons)}.`;
+  return reasons.length === 0
+    ? 'Much of the report is about it.'
+    : `The report has ${LISTED.format(reasons)}.`;
 }

@@ -2,6 +2,8 @@
 import { forgetMentions } from './area-nearby.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
+import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
+import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Contradiction } from './contradiction.js';
 import { contradictionsIn } from './contradictions.js';
@@ -28,6 +30,12 @@ export interface Report {
   strengths: Statement[];
   concerns: Statement[];
   recommendations: Statement[];
+  /** Sentences that call something a need, in whatever words. */
+  declaredNeeds: DeclaredNeed[];
+  /** So short that what it speaks of most is what it was written for. */
+  isBrief: boolean;
+  /** Of a short report: how much of it each area has, most first. */
+  topics: Topic[];
   services: ServiceInPlace[];
   /** Current numbers of the same skill, unit and time that differ: shown to the provider, never settled silently. */
   contradictions: Contradiction[];
@@ -50,12 +58,20 @@ export function readReport(pages: readonly PageText[]): Report {
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
   const measures = markHistory(findingsIn(passages, present), present);
+  const statements = statementsIn(passages, studentNames[0]);
+  const declaredNeeds = declaredNeedsIn(passages);
+  const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
+    ({ areas }) => areas.length > 0,
+  );
   return {
     student,
     studentNames,
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
     measures,
-    ...statementsIn(passages, studentNames[0]),
+    ...statements,
+    declaredNeeds,
+    isBrief: isBrief(passages),
+    topics: topicsIn(passages, isHeard),
     services: servicesIn(passages),
     contradictions: contradictionsIn(measures, passages),
     weighed: weighedIn(passages, studentNames[0], measures),

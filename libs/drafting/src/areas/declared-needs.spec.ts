@@ -1,0 +1,61 @@
+/** A need is heard however a writer calls it one, and is not heard where the same words deny it. */
+import { describe, expect, it } from '@jest/globals';
+import { readReport } from '../extraction/report.js';
+import { declaresNeed } from './declared-needs.js';
+import { proposeAreas } from './proposal.js';
+
+const proposed = (text: string) =>
+  proposeAreas(readReport([{ page: 1, text: `Student: Sam Lee\nGrade: 3\n\nSummary\n\n${text}` }]));
+const areasOf = (text: string) => proposed(text).map(({ areaOfNeed }) => areaOfNeed);
+
+describe('a need that a report calls one', () => {
+  it.each([
+    ['Spelling', 'For the team, spelling ranks first among the priorities of this year.'],
+    ['Handwriting', 'I consider handwriting his chief difficulty in class.'],
+    ['Self-care', 'Dressing himself after swim class has to stay on the IEP for another year.'],
+    ['Decoding', 'We would like a decoding goal in the next plan.'],
+    ['Math computation', 'Long division stands out as the gap we must close.'],
+    ['Vocabulary', 'Vocabulary should be addressed through specially designed instruction.'],
+    ['Speech fluency', 'Unmet need: stuttering in front of the class.'],
+    ['Social skills', 'Making friends is the skill to work on next.'],
+    ['Reading comprehension', 'Reading comprehension continues as an area of concern.'],
+    ['Emotional regulation', 'Calming down after a loss is what Sam needs.'],
+  ])('is proposed: %s', (area, text) => {
+    expect(areasOf(text)).toContain(area);
+  });
+
+  it('is proposed with the sentence that names it', () => {
+    const text = 'For the team, spelling remains an area of need.';
+    const [first] = proposed(text);
+    expect(first?.why).toContain('a need that it names');
+    expect(first?.evidence.map(({ quote }) => quote)).toContain(text);
+  });
+
+  it('takes its area from the heading where the sentence names none', () => {
+    expect(areasOf('HANDWRITING\n\nThis, too, remains an area of need.')).toContain('Handwriting');
+  });
+});
+
+describe('the same words say no need', () => {
+  it.each([
+    'Spelling is not seen as an area of weakness.',
+    'No goal is proposed for handwriting.',
+    'Decoding is no longer a need.',
+    'We propose to retire the goal for plurals.',
+    'She requires no specialized instruction in math facts.',
+    'Nobody called his handwriting a priority.',
+    'The question is whether his attention is an area of need.',
+    'His goal last year was 40 words correct per minute.',
+    'Spelling is at grade level and reading fluency is fine.',
+  ])('%s', (clause) => {
+    expect(declaresNeed(clause)).toBe(false);
+  });
+
+  it('behind an empty box of a form', () => {
+    const text = 'Areas of need: [x] Spelling  [ ] Handwriting  [ ] Decoding';
+    const areas = areasOf(text);
+    expect(areas).toContain('Spelling');
+    expect(areas).not.toContain('Handwriting');
+    expect(areas).not.toContain('Decoding');
+  });
+});
