@@ -189,7 +189,7 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
 }
 
 /** Of the certainty of all figures; below, it is better asked for than guessed. */
-const SHARE_MIN = 0.4;
+const SHARE_MIN = 0.3;
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 const LEAD_MIN = 3;
 
