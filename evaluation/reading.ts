@@ -216,6 +216,7 @@ const NUMBER_WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+const TENS_WORDS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** The same, told as how often, or as nothing of a whole. */
 const COUNT_WORDS = ['none', 'once', 'twice'];
 /** Digits in an instrument's name are no number about a student. */
@@ -228,12 +229,21 @@ function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
   const worded = [NUMBER_WORDS, COUNT_WORDS].flatMap((words) =>
     words.flatMap((word, value) => (new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(value)] : [])),
   );
+  const tens = TENS_WORDS.flatMap((word, place) =>
+    new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(10 * (place + 1))] : [],
+  );
   const whole = digitsIn(quotes);
   const complement = Evidence.flatMap(({ Text, Quote }) => {
     const from = /\(100 minus (\d+)\)/.exec(Text)?.[1];
     return from !== undefined && digitsIn(Quote).includes(from) ? [String(100 - Number(from))] : [];
   });
-  return new Set([...whole, ...whole.map((digits) => String(Number(digits))), ...worded, ...complement]);
+  return new Set([
+    ...whole,
+    ...whole.map((digits) => String(Number(digits))),
+    ...worded,
+    ...tens,
+    ...complement,
+  ]);
 }
 
 function compareNumbers(findings: Findings, draft: DraftedGoal, pages: readonly PageText[]): void {

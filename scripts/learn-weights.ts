@@ -7,9 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFixtures } from '../evaluation/fixtures.ts';
-import { type Choice, choicesOf, isChosenRightly, learnWeights } from '../evaluation/weight-learning.ts';
+import { choicesOf, learnWeights, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
+/** As `baseline-choice.ts` has it. */
+const SHARE_MIN = 0.25;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
 const folders = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -20,14 +22,25 @@ console.log(
 );
 
 const reports = [...new Set(choices.map(({ report }) => report))];
-let right = 0;
+const taken = { right: 0, wrong: 0, none: 0 };
+const without = { right: 0, wrong: 0, none: 0 };
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
-  const isLeft = ({ report }: Choice) => left.has(report);
-  const weights = learnWeights(choices.filter((choice) => !isLeft(choice)));
-  right += choices.filter((choice) => isLeft(choice) && isChosenRightly(choice, weights)).length;
+  const weights = learnWeights(choices.filter(({ report }) => !left.has(report)));
+  for (const { figures } of choices.filter(({ report }) => left.has(report))) {
+    taken[takenOf(figures, weights, SHARE_MIN)] += 1;
+    without[
+      takenOf(
+        figures.filter(({ isRight }) => !isRight),
+        weights,
+        SHARE_MIN,
+      )
+    ] += 1;
+  }
 }
-console.log(`chosen rightly in reports left out: ${((100 * right) / choices.length).toFixed(1)} %`);
+const percent = (count: number) => `${((100 * count) / choices.length).toFixed(1)} %`;
+console.log(`in reports left out: right ${percent(taken.right)}, wrong ${percent(taken.wrong)}`);
+console.log(`without the right figure: another taken ${percent(without.wrong)}`);
 
 if (!process.argv.includes('--try')) {
   const weights = [...learnWeights(choices)].sort(([one], [other]) => (one < other ? -1 : 1));

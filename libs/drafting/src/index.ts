@@ -8,6 +8,7 @@ export {
   type Contradiction,
   type FigureForArea,
   figuresToWeigh,
+  NO_FIGURE,
   type Report,
   readReport,
 } from './extraction/report.js';

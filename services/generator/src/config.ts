@@ -19,7 +19,7 @@ export const GeneratorConfig = PlatformConfig.extend({
   /** How long a generation or a document may stand still before it is set going again. */
   SWEEP_STILL_MS: wholeNumber(15_000, 100),
   /** Areas one worker drafts at once. */
-  DRAFTS_AT_ONCE: wholeNumber(8, 1),
+  DRAFTS_AT_ONCE: wholeNumber(16, 1),
   /** Documents one worker reads at once; each has a child process of its own. */
   READINGS_AT_ONCE: wholeNumber(1, 1),
   READING_MS_MAX: wholeNumber(30_000, 100),

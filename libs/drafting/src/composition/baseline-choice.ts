@@ -188,8 +188,8 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
   return ranked[0]?.measure;
 }
 
-/** Of the certainty of all figures; below, it is better asked for than guessed. */
-const SHARE_MIN = 0.3;
+/** Of the certainty of all figures and of none; below, it is better asked for than guessed. */
+const SHARE_MIN = 0.25;
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 const LEAD_MIN = 3;
 

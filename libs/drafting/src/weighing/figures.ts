@@ -16,7 +16,8 @@ export interface Figure {
   readonly value: number;
   /** The whole it is a part of: its own, or one told before it ("Out of sixteen questions he answered 6"). */
   readonly outOf: number | undefined;
-  readonly isWholeElsewhere: boolean;
+  /** What stands behind that whole where it was told: "questions he answered 6". Empty where the whole is the figure's own. */
+  readonly wholeElsewhere: string;
   readonly form: FigureForm;
 }
 
@@ -32,7 +33,9 @@ export interface PassageFigures {
 
 const TEXT_MAX = 1_500;
 const FIGURES_MAX = 1_500;
-const LINES_BACK_MAX = 4;
+/** A list goes on about what stands above it; a sentence, about the one before. */
+const LINES_BACK_OF_ROW = 4;
+const LINES_BACK = 2;
 const LINE_MAX = 600;
 const WHOLE_MIN = 3;
 const WHOLE_MAX = 200;
@@ -41,7 +44,7 @@ const FIGURE =
   /(?<![\d.,$#])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of)\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%))?/g;
 /** What a figure may be a part of: "sixteen questions", and no time, date or grade. */
 const WHOLE =
-  /(?<![\d./$-])(\d{1,3})(?![\d.%/]|\s?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?=[a-z])/gi;
+  /(?<![\d./$-])(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
 const WHOLE_IN_BRACKETS = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)/;
 
 /** What is given, and what scores mean; no figure there counts a skill. */
@@ -94,32 +97,47 @@ function figureOf(
       ...{ passage, at, index, value },
       end: index + whole.length,
       outOf: isPart ? Number(of) : undefined,
-      isWholeElsewhere: false,
+      wholeElsewhere: '',
       form: percent !== undefined ? 'percent' : !isPart ? written : slash === undefined ? 'of' : 'slash',
     },
   ];
 }
 
 /** The wholes told in the lines above on the same page, nearest first. */
-function wholesBefore(passages: readonly Passage[], at: number): () => readonly (readonly number[])[] {
-  let wholes: number[][] | undefined;
+function wholesBefore(passages: readonly Passage[], at: number): () => readonly (readonly Whole[])[] {
+  let wholes: Whole[][] | undefined;
   return () =>
-    (wholes ??= Array.from({ length: LINES_BACK_MAX }, (_none, back) => passages[at - 1 - back])
+    (wholes ??= Array.from(
+      { length: passages[at]?.isRow === true ? LINES_BACK_OF_ROW : LINES_BACK },
+      (_none, back) => passages[at - 1 - back],
+    )
       .filter((line) => line !== undefined && line.page === passages[at]?.page)
       .map((line) => wholesIn(withDigits(line?.text.slice(0, LINE_MAX) ?? ''))));
 }
 
-const wholesIn = (text: string) => [...text.matchAll(WHOLE)].map((match) => Number(match[1]));
+interface Whole {
+  readonly value: number;
+  /** The words behind it. */
+  readonly of: string;
+}
 
-function withWhole(figure: Figure, text: string, before: () => readonly (readonly number[])[]): Figure {
+const OF_MAX = 60;
+
+const wholesIn = (text: string): Whole[] =>
+  [...text.matchAll(WHOLE)].map(({ 0: match, 1: digits, index }) => {
+    const end = index + match.length;
+    return { value: Number(digits), of: text.slice(end, end + OF_MAX) };
+  });
+
+function withWhole(figure: Figure, text: string, before: () => readonly (readonly Whole[])[]): Figure {
   if (figure.form !== 'bare') return figure;
-  const fits = (whole: number) => whole >= figure.value && whole >= WHOLE_MIN && whole <= WHOLE_MAX;
-  const bracketed = Number(WHOLE_IN_BRACKETS.exec(text)?.[1] ?? Number.NaN);
+  const fits = ({ value }: Whole) => value >= figure.value && value >= WHOLE_MIN && value <= WHOLE_MAX;
+  const bracketed: Whole = { value: Number(WHOLE_IN_BRACKETS.exec(text)?.[1] ?? Number.NaN), of: ' ' };
   const own = wholesIn(text.slice(0, figure.index)).findLast(fits);
   const whole = fits(bracketed)
     ? bracketed
     : (own ?? before().flatMap((wholes) => wholes.findLast(fits) ?? [])[0]);
-  return whole === undefined || whole === figure.value
+  return whole === undefined || whole.value === figure.value
     ? figure
-    : { ...figure, outOf: whole, isWholeElsewhere: true };
+    : { ...figure, outOf: whole.value, wholeElsewhere: whole.of };
 }

@@ -51,7 +51,7 @@ function nearby(figures: readonly SignedFigure[], place: number): SignedFigure[]
 
 const isWithin = (one: SignedFigure, other: SignedFigure, passages: number) =>
   Math.abs(one.figure.at - other.figure.at) <= passages;
-const ownWhole = ({ figure }: SignedFigure) => (figure.isWholeElsewhere ? undefined : figure.outOf);
+const ownWhole = ({ figure }: SignedFigure) => (figure.wholeElsewhere !== '' ? undefined : figure.outOf);
 const isKin = ({ figure: one }: SignedFigure, { figure: other }: SignedFigure) =>
   one.outOf === other.outOf && (one.form === 'percent') === (other.form === 'percent');
 

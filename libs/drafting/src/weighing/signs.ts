@@ -73,9 +73,9 @@ function ownOrder({ index, end }: Figure, { dates }: PassageFigures): number | u
   return (before ?? after)?.order;
 }
 
-function signOfShape({ form, value, outOf, isWholeElsewhere }: Figure, signs: Set<string>): void {
+function signOfShape({ form, value, outOf, wholeElsewhere }: Figure, signs: Set<string>): void {
   signs.add(`form ${form}`);
-  if (isWholeElsewhere) signs.add('whole elsewhere');
+  if (wholeElsewhere !== '') signs.add('whole elsewhere');
   if (outOf !== undefined) {
     signs.add(`whole ${upTo(WHOLES, outOf)}`);
     signs.add(`share ${upTo(SHARES, (100 * value) / outOf)}`);

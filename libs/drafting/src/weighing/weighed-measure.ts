@@ -47,7 +47,7 @@ interface Counted {
 }
 
 function countedBy(
-  { passage, at, index, end, value, outOf, form }: SignedFigure['figure'],
+  { passage, at, index, end, value, outOf, wholeElsewhere, form }: SignedFigure['figure'],
   text: string,
   passages: readonly Passage[],
 ): Counted | undefined {
@@ -63,6 +63,7 @@ function countedBy(
     return { kind: read.kind, unit: read.unit, outOf: read.outOf };
   if (form === 'percent')
     return { kind: /\bintervals?\b/i.test(text) ? 'interval' : 'percent', unit: 'accuracy' };
+  if (wholeElsewhere !== '') return { kind: 'ratio', unit: unitAfter(wholeElsewhere) ?? 'items', outOf };
   const unit = unitAfter(text.slice(end)) ?? unitBefore(text.slice(0, index));
   if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
   if (unit === undefined) return undefined;

@@ -19,7 +19,7 @@ import { WEIGHTS } from './weights.js';
 export interface WeighedArea {
   readonly areaOfNeed: string;
   readonly measure: Measure;
-  /** Of the certainty that all figures of the report share, 0 to 1. */
+  /** Of the certainty that all figures of the report, and that it has none, share: 0 to 1. */
   readonly share: number;
   /** How far the area's measures lie behind it, where they are other figures: natural logarithms of odds, by their place in the report's measures. */
   readonly behind: readonly { readonly at: number; readonly by: number }[];
@@ -69,6 +69,9 @@ function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => b
     return scores.has(quote) && !skills.has(quote);
   };
 }
+
+/** That the report has no figure for the area: weighed against all it has. */
+export const NO_FIGURE = 'no figure';
 
 const weightOf = (sign: string) => WEIGHTS[sign] ?? 0;
 
@@ -147,7 +150,8 @@ function weighedFor(
   if (best === undefined) return undefined;
   const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
   if (measure === undefined) return undefined;
-  const certainty = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const scores = [...scored.map(({ score }) => score), weightOf(NO_FIGURE)];
+  const certainty = scores.reduce((sum, score) => sum + Math.exp(score - best.score), 0);
   const behind = measures.flatMap((other, at) => {
     if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
     const own = scored.filter(({ figure }) => isSame(figure, other)).map(({ score }) => score);
@@ -161,11 +165,11 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const QUOTE_START = 40;
 
 function isSame(
-  { figure: { passage, value, outOf, isWholeElsewhere } }: SignedFigure,
+  { figure: { passage, value, outOf, wholeElsewhere } }: SignedFigure,
   measure: Measure,
 ): boolean {
   if (measure.page !== passage.page.page || measure.value !== value) return false;
-  if (!isWholeElsewhere && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
+  if (wholeElsewhere === '' && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
     return false;
   const start = passage.text.slice(0, QUOTE_START).trim();
   return measure.quote.includes(start) || passage.text.includes(measure.quote.slice(0, QUOTE_START));
