@@ -143,10 +143,9 @@ function weighedFor(
   measures: readonly Measure[],
 ): WeighedArea | undefined {
   const scored = weighing.figures.map((figure) => ({ figure, score: weighing.score(figure, areaOfNeed) }));
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (most, other) => (most === undefined || other.score > most.score ? other : most),
-    undefined,
-  );
+  const history = measures.filter(({ isPrior }) => isPrior);
+  const isHistory = ({ figure }: (typeof scored)[number]) => history.some((old) => isSame(figure, old));
+  const best = scored.toSorted((one, other) => other.score - one.score).find((next) => !isHistory(next));
   if (best === undefined) return undefined;
   const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
   if (measure === undefined) return undefined;
