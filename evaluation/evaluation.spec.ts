@@ -5,7 +5,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkPastedGoals, isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from './evaluation.ts';
-import { readFixtures, readLabelledGoals } from './fixtures.ts';
+import { FOR_LEARNING, readFixtures, readLabelledGoals } from './fixtures.ts';
 import { heapGrowth } from './memory.ts';
 import type { FaultKind } from './reading.ts';
 
@@ -71,6 +71,26 @@ describe('the engine on the reports of the project', () => {
 
   it('keeps nothing of the reports it read', () => {
     expect(heapGrowth(fixtures, 100)).toBeLessThan(3);
+  });
+});
+
+describe('the engine on the reports it learns from', () => {
+  const seen = evaluate(readFixtures(FOR_LEARNING));
+
+  it.each<[FaultKind, number]>([
+    ['number-unsourced', 1],
+    ['quote-not-verbatim', 1],
+    ['judgement', 0.99],
+    ['student', 0.98],
+    ['baseline-prior', 0.98],
+    ['area-strength', 0.98],
+    ['area-missed', 0.9],
+  ])('has at least its share of %s right', (kind, floor) => {
+    expect(seen.right[kind].share).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('starts from the right number in most', () => {
+    expect(seen.rightBaselines).toBeGreaterThanOrEqual(0.88);
   });
 });
 

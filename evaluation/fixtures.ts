@@ -100,6 +100,9 @@ export interface Fixture {
 const pagesOf = (text: string): PageText[] =>
   text.split(/\n?\f\n?/).map((page, at) => ({ page: at + 1, text: page }));
 
+/** Reports that are there to learn from beside the others: most are short and about one need. */
+export const FOR_LEARNING = join(FOLDER, 'for-learning');
+
 /** Every fixture of a folder, by name. @throws where a truth file does not say what it has to */
 export function readFixtures(folder = join(FOLDER, 'reports')): Fixture[] {
   return readdirSync(folder)

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFixtures } from '../evaluation/fixtures.ts';
+import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
 import { choicesOf, learnWeights, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
@@ -14,8 +14,7 @@ const FOLDS = 5;
 const SHARE_MIN = 0.25;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
-const folders = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const choices = choicesOf([readFixtures(), ...folders.map((folder) => readFixtures(folder))].flat());
+const choices = choicesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
 console.log(
   `${String(choices.length)} needs with a baseline, ${String(known.length)} of them a figure that is weighed`,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { baselineFor } from '../composition/baseline-choice.js';
+import { readReport } from '../extraction/report.js';
+
+const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
+
+/** Written so that no reader of sentences or tables takes the figure: the first test sees to that. */
+const ODDLY_WORDED = [
+  {
+    area: 'Social skills',
+    says: 'Social skills\nShe came up to another child of her own accord 2 times in a 20-minute recess. Most third graders do so 9 times.',
+    baseline: { value: 2 },
+  },
+  {
+    area: 'Reading fluency',
+    says: 'Reading fluency\nBest to say it plainly: 51 words correct in the minute, where the winter mark is 97.',
+    baseline: { value: 51 },
+  },
+  {
+    area: 'Math computation',
+    says: 'Math computation\nMina got through a sheet of 24 take-away sums and 9 held up when I marked it today. The room lands at 20 or so.',
+    baseline: { value: 9, outOf: 24 },
+  },
+];
+
+const pages = (text: string) => [{ page: 1, text: `${HEAD}${text}\n` }];
+
+describe('weighing the figures of a report', () => {
+  it.each(ODDLY_WORDED)(
+    'finds the baseline for $area in a sentence nobody foresaw',
+    ({ area, says, baseline }) => {
+      const report = readReport(pages(says));
+      expect(report.measures.filter(({ areaOfNeed }) => areaOfNeed === area)).toEqual([]);
+      expect(baselineFor(report, area)).toMatchObject({ ...baseline, areaOfNeed: area, isPrior: false });
+    },
+  );
+
+  it.each(ODDLY_WORDED)(
+    'quotes the line in which the figure for $area stands, word for word',
+    ({ area, says }) => {
+      const report = readReport(pages(says));
+      const quote = baselineFor(report, area)?.quote ?? '';
+      expect(quote).not.toBe('');
+      expect(pages(says)[0]?.text).toContain(quote);
+    },
+  );
+
+  it('names what the whole counts, where the whole is told before its part', () => {
+    const report = readReport(pages(ODDLY_WORDED[2]?.says ?? ''));
+    expect(baselineFor(report, 'Math computation')?.unit).toBe('take-away sums');
+  });
+
+  it('takes none where no figure is one of the skill', () => {
+    const report = readReport(pages('Spelling\nShe has 2 brothers and lives at 14 Elm Street.'));
+    expect(baselineFor(report, 'Spelling')).toBeUndefined();
+  });
+
+  it('does not bring back what the readers know to be history', () => {
+    const report = readReport(
+      pages('Reading fluency\nLast year in March she read 31 words correct per minute on a grade 2 passage.'),
+    );
+    expect(report.measures.map(({ value, isPrior }) => ({ value, isPrior }))).toContainEqual({
+      value: 31,
+      isPrior: true,
+    });
+    expect(baselineFor(report, 'Reading fluency')).toBeUndefined();
+  });
+
+  it('gives the same weights to the same report', () => {
+    const text = ODDLY_WORDED.map(({ says }) => says).join('\n\n');
+    expect(readReport(pages(text)).weighed).toEqual(readReport(pages(text)).weighed);
+  });
+
+  it('weighs a bounded number of figures, however many a page has', () => {
+    const figures = Array.from({ length: 20_000 }, (_none, at) => `${String(at % 90)} of 90`).join(' and ');
+    const beginMs = performance.now();
+    readReport(pages(`Spelling\n${figures}`));
+    expect(performance.now() - beginMs).toBeLessThan(2_000);
+  });
+});
