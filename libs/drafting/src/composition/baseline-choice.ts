@@ -191,7 +191,7 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
 /** Of the certainty of all figures and of none; below, it is better asked for than guessed. */
 const SHARE_MIN = 0.25;
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
-const LEAD_MIN = 3;
+const LEAD_MIN = 4;
 
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {

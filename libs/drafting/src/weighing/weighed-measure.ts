@@ -1,4 +1,5 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
+import { isAboutTheStudent } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
@@ -11,10 +12,10 @@ const UNIT_WORDS_MAX = 4;
 
 /** Words that end what is counted: "6 words in two minutes", "9 rounds and". */
 const ENDS_UNIT =
-  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now)$/i;
+  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now|long|old|so)$/i;
 const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)[\s.:_|=>]*$/;
 
-/** @returns undefined where nothing tells what the figure counts */
+/** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
 export function measureOf(
   { figure, around }: SignedFigure,
   areaOfNeed: string,
@@ -23,6 +24,8 @@ export function measureOf(
   const { passage, index, end, value } = figure;
   const counted = countedBy(figure, around.text, passages);
   if (counted === undefined) return undefined;
+  const shown = { ...counted, outOf: counted.outOf, value, index, end };
+  if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
   const printed = passage.text.slice(0, around.text.length);
   const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
   return {

@@ -7,9 +7,9 @@ const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
 /** Written so that no reader of sentences or tables takes the figure: the first test sees to that. */
 const ODDLY_WORDED = [
   {
-    area: 'Social skills',
-    says: 'Social skills\nShe came up to another child of her own accord 2 times in a 20-minute recess. Most third graders do so 9 times.',
-    baseline: { value: 2 },
+    area: 'Vocabulary',
+    says: 'Vocabulary\nHer word wall holds 30 entries by now. Asked in passing what each one was, she was happy with 11 and so was I.',
+    baseline: { value: 11, outOf: 30 },
   },
   {
     area: 'Reading fluency',

@@ -145,18 +145,36 @@ function weighedFor(
   const scored = weighing.figures.map((figure) => ({ figure, score: weighing.score(figure, areaOfNeed) }));
   const history = measures.filter(({ isPrior }) => isPrior);
   const isHistory = ({ figure }: (typeof scored)[number]) => history.some((old) => isSame(figure, old));
-  const best = scored.toSorted((one, other) => other.score - one.score).find((next) => !isHistory(next));
-  if (best === undefined) return undefined;
-  const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
-  if (measure === undefined) return undefined;
+  const heaviest = scored
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, LOOKED_AT_MAX)
+    .filter((next) => !isHistory(next));
+  for (const best of heaviest) {
+    const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
+    if (measure !== undefined)
+      return { areaOfNeed, measure, ...standing(areaOfNeed, best.score, scored, measures) };
+  }
+  return undefined;
+}
+
+/** Of those that weigh most, where the first are history or about somebody else. */
+const LOOKED_AT_MAX = 4;
+
+/** How the figure with the most weight stands among all, and before what the readers found in the area. */
+function standing(
+  areaOfNeed: string,
+  most: number,
+  scored: readonly { readonly figure: SignedFigure; readonly score: number }[],
+  measures: readonly Measure[],
+): Pick<WeighedArea, 'share' | 'behind'> {
   const scores = [...scored.map(({ score }) => score), weightOf(NO_FIGURE)];
-  const certainty = scores.reduce((sum, score) => sum + Math.exp(score - best.score), 0);
+  const certainty = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   const behind = measures.flatMap((other, at) => {
     if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
     const own = scored.filter(({ figure }) => isSame(figure, other)).map(({ score }) => score);
-    return own.length === 0 ? [] : [{ at, by: rounded(best.score - Math.max(...own)) }];
+    return own.length === 0 ? [] : [{ at, by: rounded(most - Math.max(...own)) }];
   });
-  return { areaOfNeed, measure, share: rounded(1 / certainty), behind };
+  return { share: rounded(1 / certainty), behind };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
