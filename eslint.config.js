@@ -80,6 +80,8 @@ export default tseslint.config(
       '**/test/**/*.ts',
       'e2e/**/*.ts',
       '**/migrations/*.ts',
+      // A table that was learned, not written.
+      'libs/drafting/src/weighing/weights.ts',
     ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },

@@ -16,7 +16,10 @@ const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
 const choices = choicesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
-console.log(
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+say(
   `${String(choices.length)} needs with a baseline, ${String(known.length)} of them a figure that is weighed`,
 );
 
@@ -38,8 +41,8 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   }
 }
 const percent = (count: number) => `${((100 * count) / choices.length).toFixed(1)} %`;
-console.log(`in reports left out: right ${percent(taken.right)}, wrong ${percent(taken.wrong)}`);
-console.log(`without the right figure: another taken ${percent(without.wrong)}`);
+say(`in reports left out: right ${percent(taken.right)}, wrong ${percent(taken.wrong)}`);
+say(`without the right figure: another taken ${percent(without.wrong)}`);
 
 if (!process.argv.includes('--try')) {
   const weights = [...learnWeights(choices)].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -52,5 +55,5 @@ ${lines.join('\n')}
 };
 `,
   );
-  console.log(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
+  say(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
 }

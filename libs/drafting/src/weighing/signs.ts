@@ -174,7 +174,7 @@ function signsOfColumn(
   signs.add(`cell ${String(Math.min(place, 4))} of ${String(Math.min(figures.length, 5))}`);
   for (let above = at - 1; above >= Math.max(0, at - LINES_UP_MAX); above -= 1) {
     const line = passages[above];
-    if (line === undefined || line.page !== passage.page) return;
+    if (line?.page !== passage.page) return;
     const isHeader =
       (line.text.match(/\d/g)?.length ?? 0) <= HEADER_DIGITS_MAX ||
       /date|fall|winter|spring|goal/i.test(line.text);
