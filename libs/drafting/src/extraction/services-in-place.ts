@@ -1,5 +1,6 @@
 /** Services the report says the student has or should have, with their amounts. */
 import { type Passage, quotePassage } from './passages.js';
+import { announcesPlan } from './recommendation-headings.js';
 import { serviceRowsIn } from './service-tables.js';
 
 export interface ServiceInPlace {
@@ -232,6 +233,9 @@ function servicesOf(passage: Passage): ServiceInPlace[] {
     isServiceSection ||
     SERVICE_NOUN.test(passage.text) ||
     SERVICE_NOUN.test(passage.heading) ||
+    // Below "Next steps" a line with its minutes is one, whatever it is called.
+    passage.section === 'recommendations' ||
+    announcesPlan(passage.heading) ||
     // "Proposed minutes", "Time"
     /\b(?:minutes|service time)\b/i.test(passage.heading);
   if (!isNamed || (NOT_A_SERVICE.test(passage.text) && !isServiceSection)) return [];
