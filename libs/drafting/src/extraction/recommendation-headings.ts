@@ -40,7 +40,9 @@ const SOAP_PLAN = /^P(?:lan)?: ?\S/;
 const SOAP_ASSESSMENT = /^A(?:ssessment)?: ?\S/;
 
 /** The paragraph of a note's plan ("P: ...", below "A: ..."); -1 where the report is no such note. */
-export function paragraphOfPlan(passages: readonly { readonly text: string; readonly paragraph: number }[]): number {
+export function paragraphOfPlan(
+  passages: readonly { readonly text: string; readonly paragraph: number }[],
+): number {
   const plan = passages.findLast(({ text }) => SOAP_PLAN.test(text));
   const isNote = plan !== undefined && passages.some(({ text }) => SOAP_ASSESSMENT.test(text));
   return isNote ? plan.paragraph : -1;

@@ -223,7 +223,8 @@ class Place {
     const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
     const isItem =
-      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
+      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) ||
+      isStepInOrder(text);
     // What an adviser goes on to say in the same breath is advice, too.
     if ((ADVISES.test(text) || putsBeforeTheTeam(text)) && passage.section !== 'history')
       this.listParagraph = paragraph;
