@@ -109,8 +109,11 @@ const isBracketed = (line: string) =>
   /^\[\p{Lu}[^[\]|\t\d]{2,60}\]$/u.test(line) &&
   !/signature|redact|logo|confidential|student|name|page|blank|score/i.test(line);
 
+const isPlainlyHeading = (line: string) =>
+  PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line);
+
 function isHeading(line: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line)) return true;
+  if (isPlainlyHeading(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;

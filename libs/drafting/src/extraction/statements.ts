@@ -1,6 +1,7 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
+import { countingOf, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
@@ -113,12 +114,6 @@ const NOT_A_RECOMMENDATION =
 
 const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
 
-/** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
-const unnumbered = (heading: string) =>
-  heading
-    .replace(/^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
-    .replace(/[*_:\s\]]{1,6}$/, '');
-
 const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(words) || announcesPlan(words);
 
 const HEADING_WORDS_MAX = 9;
@@ -137,19 +132,6 @@ function isHeadingLine({ text, heading }: Passage): boolean {
     !/\d{2}|\||\t/.test(words)
   );
 }
-
-/** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */
-const countingOf = (text: string) =>
-  /^[#>*\s-]{0,6}(\d{1,2}|[IVX]{1,4}|[A-Za-z])([.)])\s/
-    .exec(text)
-    ?.slice(1)
-    .join('')
-    .replace(/\d+/, '1')
-    .replace(/[IVX]+(?=[.)])/, 'I')
-    .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
-    .replace(/[a-z](?=[.)])/, 'a') ?? '';
-
-const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
 
 /** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
 const ADVISES =
@@ -212,14 +194,7 @@ class Place {
       this.isListAnnounced = announcesList(text);
       return { by: undefined, isRecommending: false, isQuoted: false };
     }
-    // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
-    const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
-    // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
-    const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
-    const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
-    if (announcing !== undefined) this.listParagraph = paragraph;
-    const isLineOfAdvice = runIn !== '' && announcing === runIn && this.isAdviceAlone(passage);
-    this.moveBelowLine(passage, isLineOfAdvice);
+    const isLineOfAdvice = this.announce(passage);
     const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
     const isItem =
@@ -231,14 +206,32 @@ class Place {
     const isAnnounced = this.isListAnnounced && isItem;
     // "The evaluator suggests:" holds for the list below it, and for no longer.
     if (!isItem) this.isListAnnounced = announcesList(text);
-    const isRecommending =
-      isAnnounced ||
-      (this.listParagraph === paragraph && !isLineOfAdvice) ||
-      this.planParagraph === paragraph ||
-      (this.lineOfAdvice !== undefined && !isLineOfAdvice) ||
-      (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
-      passage.section === 'recommendations';
+    const isRecommending = isAnnounced || (!isLineOfAdvice && this.isAmongAdvice(passage));
     return { by, isRecommending, isQuoted };
+  }
+
+  /** Whether a line says no more than that advice follows. */
+  private announce(passage: Passage): boolean {
+    const { text, paragraph } = passage;
+    // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
+    const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
+    // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
+    const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
+    const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
+    if (announcing !== undefined) this.listParagraph = paragraph;
+    const isLineOfAdvice = runIn !== '' && announcing === runIn && this.isAdviceAlone(passage);
+    this.moveBelowLine(passage, isLineOfAdvice);
+    return isLineOfAdvice;
+  }
+
+  private isAmongAdvice({ text, paragraph, section }: Passage): boolean {
+    return (
+      this.listParagraph === paragraph ||
+      this.planParagraph === paragraph ||
+      this.lineOfAdvice !== undefined ||
+      (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
+      section === 'recommendations'
+    );
   }
 
   /** Not "Recommend OT weekly.", which is the advice itself, nor "Teacher recommendations." of what the teachers said. */
