@@ -3,6 +3,7 @@ import { WordPattern } from '../extraction/pattern-index.js';
 import { type Passage, quotePassage } from '../extraction/passages.js';
 import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';
+import { topicsOf } from './topic-words.js';
 
 /** A sentence that names a need, with the areas it speaks of. */
 export interface DeclaredNeed {
@@ -18,7 +19,7 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /** What a need is called, goals apart: cheap to look for, and most sentences hold none of it. */
 const NEED_NOUN =
-  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b/i;
+  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b/i;
 
 /** "X remains an area of need", "I regard that as the pressing issue", "we see X as her weakest skill". */
 const IS_CALLED_A_NEED =
@@ -31,10 +32,10 @@ const IS_PLANNED =
   /\b(?:stays?|staying|goes?|going|belongs?|kept|keep|keeping|remains?|put|putting|written|write|add(?:ed|ing)?|includ(?:e|es|ed)|carr(?:y|ied)|list(?:ed)?|addressed|continues?|has to stay)\b[^.;:]{0,50}?\b(?:on|in|into|to|under) (?:the |his |her |their |this |that |next |coming |new |an? )?(?:[\w']+ ){0,2}(?:plan|IEP)\b(?! (?:meeting|team|date))/i;
 /** "I propose a goal in printing", "we want a listening goal", "a goal for X is warranted". */
 const GOAL_IS_ASKED_FOR =
-  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|requested|suggested|indicated|needed|belongs|should|is to)\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b/i;
+  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b/i;
 /** "... should be addressed", "requires specially designed instruction", "the area to be served". */
 const IS_TO_BE_TAUGHT =
-  /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b/iu;
+  /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b|\bwhere (?:i|we)(?:'d| would) (?:ask for|want|like|welcome) (?:support|help)\b/iu;
 
 /** Whatever shape it has: there is no need, or none any more. */
 const IS_DENIED =
@@ -76,10 +77,37 @@ function areasOfHeading({ heading }: Passage): string[] {
   return areas.length === 1 && !tellsOfStrength(heading) ? areas : [];
 }
 
+const CLEARLY_MORE = 1.6;
+const TOLD_WEIGHT_MIN = 2.5;
+const WIDE_MAX = 3;
+/** Of a shorter report the main topic is known: topics.ts. */
+const SEVERAL_TOPICS_CHARACTERS_MIN = 1_600;
+
+/** "This is an area of need.": of what its paragraph clearly tells most. */
+function areaOfParagraph(passages: readonly Passage[], at: number): string[] {
+  const weights = new Map<string, number>();
+  const paragraph = passages[at]?.paragraph;
+  const add = (area: string, weight: number) => weights.set(area, (weights.get(area) ?? 0) + weight);
+  let from = at;
+  while (from > 0 && at - from < 12 && passages[from - 1]?.paragraph === paragraph) from -= 1;
+  for (const passage of passages.slice(from, at + 3)) {
+    if (passage.paragraph !== paragraph) break;
+    const text = passage.text.slice(0, TEXT_CHARACTERS_MAX);
+    if (tellsOfStrength(text)) continue;
+    for (const [area, weight] of topicsOf(text)) add(area, Math.min(WIDE_MAX, weight));
+    for (const area of areasIn(text)) add(area, 1.5);
+  }
+  const [first, second] = [...weights].sort(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < TOLD_WEIGHT_MIN) return [];
+  return first[1] >= CLEARLY_MORE * (second?.[1] ?? 0) ? [first[0]] : [];
+}
+
 /** The needs a report names as such, wherever it names them. */
 export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
   const found: DeclaredNeed[] = [];
-  for (const passage of passages) {
+  const length = passages.reduce((sum, { text }) => sum + text.length, 0);
+  const hasSeveralTopics = length > SEVERAL_TOPICS_CHARACTERS_MIN;
+  for (const [at, passage] of passages.entries()) {
     if (found.length >= DECLARED_MAX) break;
     const { section, text, isRow } = passage;
     if (section === 'history' || section === 'score-key' || section === 'services') continue;
@@ -90,7 +118,8 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     const named = [
       ...new Set(clauses.flatMap((clause) => areasIn(withoutUnticked(clause).replace(EFFECTS, ' ')))),
     ];
-    const areas = named.length > 0 ? named : areasOfHeading(passage);
+    const headed = named.length > 0 ? named : areasOfHeading(passage);
+    const areas = headed.length === 0 && hasSeveralTopics ? areaOfParagraph(passages, at) : headed;
     found.push({
       text: text.slice(0, 320),
       page: passage.page.page,

@@ -1,4 +1,5 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
+import { isOfAnother } from './shared-words.js';
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 
@@ -62,11 +63,11 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Phonology and intelligibility',
-    /wrote down \d{1,3} ?(?:%|percent|of (?:the )?\d)|intelligib|phonological process|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|listeners? who|consonants correct|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech|speech (?:is|was) (?:very |often )?(?:hard|difficult) to understand/i,
+    /wrote down \d{1,3} ?(?:%|percent|of (?:the )?\d)|intelligib|phonological (?:process|therapy|intervention|treatment|disorder|delay|impairment|errors?|patterns?)|speech clarity|clarity of (?:his|her|their) speech|(?:follow|understand|understood|make out|made out|catch|caught) (?:\w+ )?\d{1,3} ?(?:%|percent|of \d{1,3}) (?:of )?(?:(?:his|her|their|the) )?words|fronting|stopping of|cluster reduction|final consonant deletion|\bCAS\b|apraxia|understood by|words understood|gliding|final consonants?|unfamiliar listener|listeners? who|consonants correct|weak syllable|hard to understand when (?:he|she|they) (?:talk|speak)|understand (?:his|her|their) speech|speech (?:is|was) (?:very |often )?(?:hard|difficult) to understand/i,
   ],
   [
     'Articulation',
-    /(?:^|[\s(])"(?:th|sh|ch|[rslkgfvzj])"(?=[\s:,.])|articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|speech clarity|misarticulat|sound production|(?<!\b(?:made-up|nonsense|printed|written|survey)\b[^.;]{0,120})pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|(?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))(?<=\b(?:[rslzfvkg]|th|sh|ch)"? [a-z ]{4,19})|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)|[rsl]-blends?\b/i,
+    /(?:^|[\s(])"(?:th|sh|ch|[rslkgfvzj])"(?=[\s:,.])|articulat|speech sounds?|(?:^|[\s(])\/[a-zʃʒθðŋɹ]{1,3}\/|phoneme(?:s)? \/|\blisp\b|misarticulat|sound production|(?<!\b(?:made-up|nonsense|printed|written|survey)\b[^.;]{0,120})pronounc|pronunciation|sound errors|sounds? in error|\b(?:initial|medial|final|vocalic|prevocalic) (?:voiceless |voiced )?(?:[rslzfvkg]|th|sh|ch)\b(?! (?:sound )?blend)|(?:at the (?:beginning|end) of|in (?:words|phrases|sentences|conversation|single words|connected speech))(?<=\b(?:[rslzfvkg]|th|sh|ch)"? [a-z ]{4,19})|(?:lateral|frontal)(?:ized)? (?:lisp|s\b)|[rsl]-blends?\b/i,
   ],
   [
     'Speech fluency',
@@ -138,7 +139,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Education and training',
-    /postsecondary (?:education|training)|college (?:readiness|application|tasks)|(?:toward|to|for) college|FAFSA|placement test|transcripts?\b|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary|syllabus|training options|schooling after high school|education\W{1,3}(?:and |& )?training/i,
+    /postsecondary (?:education|training)|training after (?:high )?school|admissions? requirements|entrance (?:requirements|conditions)|college (?:readiness|application|tasks)|(?:toward|to|for) college|FAFSA|placement test|transcripts?\b|trade school|\bcollege\b|training program|apprentice|certificate program|disability services office|campus visit|postsecondary|syllabus|training options|schooling after high school|education\W{1,3}(?:and |& )?training/i,
   ],
   [
     'Independent living',
@@ -172,7 +173,7 @@ export const NEED_CUE =
 
 /** A clause that tells of a strength, or denies a difficulty. */
 const STRENGTH_CUE =
-  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?)|without (?:difficulty|concern|assistance)|not (?:an? |an area of )?(?:concern|of concern|an area of need|need(?![a-z ]))|not areas? of (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |discharged from (?:[\w-]+ ){0,3}(?:therapy|services?|OT|PT|speech|treatment)\b|met (?:the |all )?(?:exit|discharge|dismissal) criteri|(?:in|within) the (?:broad |solid )?(?:average|normal|typical|expected) (?:range|limits)|\blow[- ]risk\b|comparable (?:to|with) (?:those of )?(?:his|her|their|other|most|same|typical)|similar to (?:those of )?(?:his|her|their|other|same)[- ](?:age |same-age )?(?:peers|classmates|children|students)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:is|are)(?: \w+)? not (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
+  /age[- ](?:appropriate|level|expected)|nobody (?:here )?(?:is )?worr(?:ies|ied)|no one (?:is )?worr(?:ies|ied)|\bnot worried\b|right where (?:it|she|he|they|we)\b|\b(?:is|are|was|were) (?:all |both |just |quite |very )?(?:fine|solid|secure|sound|excellent|typical|normal|in place|on track|going (?:well|fine))\b|among the best|(?<!\b(?:not|at or) )\babove (?:the )?(?:[\w-]+ )?(?:expectations?|benchmark|standard)\b(?! (?:deviation|score))|(?:at or )?above (?:grade|age|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:grade )?level|at or above grade|quick and sure|no trouble|without trouble|nothing (?:to add|needed|that i would add)|no (?:\w+ )?needs?\b|met and closed|clos(?:e|es|ed|ing) (?:the |this |that )?(?:\w+ )?goals?\b|within (?:the )?(?:normal|functional|average|expected|typical|age)[a-z ,-]{0,24}(?:limits?|range|expectations?)|\bstrengths?\b|average or above|above[- ]average|adequate|no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|issues?|delays?|gaps)|without (?:difficulty|concern|assistance)|not (?:an? |an area of )?(?:concern|of concern|an area of need|need(?![a-z ]))|not areas? of (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |discharged from (?:[\w-]+ ){0,3}(?:therapy|services?|OT|PT|speech|treatment)\b|met (?:the |all )?(?:exit|discharge|dismissal) criteri|(?:in|within) the (?:broad |solid )?(?:average|normal|typical|expected) (?:range|limits)|\blow[- ]risk\b|comparable (?:to|with) (?:those of )?(?:his|her|their|other|most|same|typical)|similar to (?:those of )?(?:his|her|their|other|same)[- ](?:age |same-age )?(?:peers|classmates|children|students)|denie[sd] (?:any )?concerns?|intact|well[- ]developed|on grade level|at grade level|grade[- ]level expectations (?:are|were) met|meets? (?:grade|age|benchmark|expectation)|\bstrong\b(?! (?:body|physical|reaction|emotion|feeling|anxiety|dislike|need|urge))|\bexcels?\b|proficient|mastered|unremarkable|appropriate for (?:his|her|their) age|high average|superior|independently (?:gets|completes|manages)|good (?:reader|writer|at)|commensurate with (?:same-age )?peers|were functional|are functional|(?:do(?:es)? not|did not|neither|no one|nobody|none of)\b[^.;]{0,60}\b(?:see|sees|saw|feel|have|has|express(?:ed)?|report|need)\b[^.;]{0,24}\b(?:needs?|concerns?|worr(?:y|ies)|problems?|goals?)\b|no longer (?:a need|an? (?:area of )?concern|needs?|call)|needs? no (?:goal|support|help|service)|no need (?:for|of|here)|(?:(?:is|are)(?: \w+)? not|isn't|aren't) (?:what|the (?:worry|problem|issue|trouble|difficulty|concern))|(?:do(?:es)?|did) not meet (?:the )?(?:eligib|criteri)/i;
 
 /** The same in the words of other trades: compared with others, independent, sought out by peers, rated typical. */
 const MORE_STRENGTH_CUES =
@@ -197,31 +198,6 @@ export const TURN =
   /\s(?:but|however|although|though|whereas|while|yet|despite|except)\b|\sand (?:also )?(?:that )?(?=(?:he|she|they) ")|\sand (?=(?:bad|terrible|awful|no good|not (?:so |very )?good) at\b)|;\s/i;
 
 const INDEX = new PatternIndex(EVIDENCE_WORDS, ([, words]) => words);
-
-/** "She spelled 7 of 20, mostly short-vowel words with blends": the patterns of words belong to spelling as well as to reading. */
-const SPELLED = /\bspell(?:s|ed|ing)?\b|\bdictat(?:ed|ion)\b/i;
-const READ =
-  /\bread|decod|phonics|word attack|nonsense|sight words?|\bsound(?:s|ed|ing)? out|letter[- ]sound|alphabet/i;
-const isOnlySpelled = (text: string) => SPELLED.test(text) && !READ.test(text);
-
-/** "Writing complete sentences": the sentences of a paragraph are writing, those that are said are language. */
-const WRITTEN =
-  /\bwrit(?:e|es|ing|ten|er)\b|\bwrote\b|\bparagraphs?\b|\bessays?\b|\bdrafts?\b|\bfragments?\b/i;
-const SPOKEN =
-  /\boral|\bspoken|\bspeak|\bsa(?:y|ys|id)\b|\bspeech|\blanguage|\butter|\bconvers|\bMLU\b|\bexpressive|\bsymbol|\bdevice\b|\btold\b|\btell|\bverbal/i;
-const isOnlyWritten = (text: string) => WRITTEN.test(text) && !SPOKEN.test(text);
-
-/** "Following directions the first time": who understands and does not do it needs no lesson in language. */
-const COMPLIANCE =
-  /\bcompl(?:y|ie[sd]|ian)|\brespon\w+ to (?:adult|staff|teacher) |\brefus|\bthe first time\b|\bdefian/i;
-const UNDERSTANDING = /\bunderstand|\blanguage|\bcomprehen|\bstep\b|\blisten|\bspoken|\bvocabular/i;
-const isOnlyObeyed = (text: string) => COMPLIANCE.test(text) && !UNDERSTANDING.test(text);
-
-/** Whether words that two areas share belong to the other one here. */
-const isOfAnother = (area: AreaOfNeedName, text: string): boolean =>
-  (area === 'Decoding' && isOnlySpelled(text)) ||
-  (area === 'Expressive language' && isOnlyWritten(text)) ||
-  (area === 'Receptive language' && isOnlyObeyed(text));
 
 /** The words by which a text speaks of areas, each area with all of its own, in catalogue order of specificity. */
 export const areaWordsIn = (

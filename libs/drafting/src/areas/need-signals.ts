@@ -9,6 +9,8 @@ export function isLowScore(measure: Measure): boolean {
   if (isOwnScale && measure.label === undefined) return false;
   if (measure.label !== undefined)
     return !/\blow average/i.test(measure.label) || (measure.kind === 'standard' && measure.value < 85);
+  // A rank in the middle of its peers: the score stands on a scale of its own.
+  if (measure.percentile !== undefined && measure.percentile >= 25 && measure.percentile <= 75) return false;
   if (measure.kind === 'standard') return measure.value < 85 || measure.value >= 116;
   if (measure.kind === 'scaled') return measure.value <= 6;
   if (measure.kind === 'percentile') return measure.value < 16;

@@ -56,7 +56,7 @@ export function sectionOf(heading: string): Section | undefined {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 const isTableRow = (text: string) =>
   text.includes('|') ||
   text.includes('\t') ||
@@ -102,8 +102,18 @@ function withoutRemark(text: string): string {
   return bare.includes(' ') ? bare : text;
 }
 
+/** "[Living away from home]": a whole line in brackets, unless it is a form's empty field or an office's mark. */
+const isBracketed = (line: string) =>
+  line.startsWith('[') &&
+  line.endsWith(']') &&
+  /^\[\p{Lu}[^[\]|\t\d]{2,60}\]$/u.test(line) &&
+  !/signature|redact|logo|confidential|student|name|page|blank|score/i.test(line);
+
+const isPlainlyHeading = (line: string) =>
+  PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line);
+
 function isHeading(line: string, isAlone = false): boolean {
-  if (PERSON_HEADING.test(line) || isFormQuestion(line)) return true;
+  if (isPlainlyHeading(line)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;

@@ -22,6 +22,15 @@ describe('headings of plans', () => {
     'Supplementary aids and services',
     'Intervention plan',
     'What follows from it',
+    'Committee discussion for the annual meeting',
+    'Supports to be discussed by the group',
+    'To be gone over with the parents and the team',
+    'Looking forward to fall',
+    'If she is found eligible',
+    'Changes to the plan',
+    'What the school should plan for',
+    'For the planning team',
+    'Recs',
     'Agreed steps (1/5/26 with Ms. Orr, Ms. Tam and the parents)',
   ])('%j announces one', (words) => {
     expect(announcesPlan(words)).toBe(true);
@@ -33,6 +42,10 @@ describe('headings of plans', () => {
     'Current behavior plan',
     'Preventing falls',
     'How she was tested',
+    'What we do not need to work on',
+    'He likes to talk about trains',
+    'Changes since the last report',
+    'Stories to think of',
   ])('%j announces none', (words) => {
     expect(announcesPlan(words)).toBe(false);
   });
@@ -100,5 +113,74 @@ Practice leading her own meeting`,
     ],
   ])('read %s', (_, text, quotes) => {
     expect(recommendations(text)).toEqual(quotes);
+  });
+});
+
+describe('advice without a heading of its own line', () => {
+  it.each([
+    [
+      'a heading with a stop, alone on its line',
+      `Summary. Ines left her seat 14 times.
+
+Recommendations.
+Ines should sit near the board.
+Short breaks after each page would be right.
+
+Signatures. Filed with the office.`,
+      ['Ines should sit near the board.', 'Short breaks after each page would be right.'],
+    ],
+    [
+      'a paragraph that puts things before the team',
+      `Ines left her seat 14 times in the lesson of the day.
+
+We would like the committee to consider these points. A seat near the board. Ten minutes of typing a day.`,
+      [
+        'We would like the committee to consider these points.',
+        'A seat near the board.',
+        'Ten minutes of typing a day.',
+      ],
+    ],
+    [
+      'the plan of a note',
+      `O: Ines left her seat 14 times.
+
+A: Staying seated is hard for her.
+
+P: Seat near the board. Breaks after each page.`,
+      ['P: Seat near the board.', 'Breaks after each page.'],
+    ],
+    [
+      'a heading in brackets',
+      `[How it went]
+Ines left her seat 14 times.
+
+[Recommendations]
+-> Seat near the board, each lesson
+-> Short breaks after each page`,
+      ['-> Seat near the board, each lesson', '-> Short breaks after each page'],
+    ],
+    [
+      'a list that a sentence without a colon opens',
+      `I am asking the group to consider testing, and until then to
+- keep the seat near the board
+- add a break after each page
+
+Ines left her seat 14 times.`,
+      [
+        'I am asking the group to consider testing, and until then to',
+        '- keep the seat near the board',
+        '- add a break after each page',
+      ],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(recommendations(text)).toEqual(expected);
+  });
+
+  it('leaves what teachers recommended in the past to the teachers', () => {
+    const text = `Ines was seen by the team in each of her classes over a week and a half.
+
+Teacher recommendations.
+Mr. Orr: "Ines is quick at sums."`;
+    expect(recommendations(text).join(' ')).not.toContain('sums');
   });
 });

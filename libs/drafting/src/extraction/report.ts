@@ -3,6 +3,7 @@ import { forgetMentions } from './area-nearby.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
+import { asEarlyLearning } from '../areas/early-learning.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Contradiction } from './contradiction.js';
@@ -57,7 +58,11 @@ export function readReport(pages: readonly PageText[]): Report {
   const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
-  const measures = markHistory(findingsIn(passages, present), present);
+  const measures = asEarlyLearning(
+    markHistory(findingsIn(passages, present), present),
+    passages,
+    student.grade,
+  );
   const statements = statementsIn(passages, studentNames[0]);
   const declaredNeeds = declaredNeedsIn(passages);
   const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
@@ -72,7 +77,7 @@ export function readReport(pages: readonly PageText[]): Report {
     declaredNeeds,
     isBrief: isBrief(passages),
     topics: topicsIn(passages, isHeard),
-    services: servicesIn(passages),
+    services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     weighed: weighedIn(passages, studentNames[0], measures),
     oldGoals: oldGoalsIn(passages, measures),

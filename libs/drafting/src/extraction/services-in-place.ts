@@ -172,8 +172,16 @@ function segmentsOf(text: string): Segment[] {
   }, []);
 }
 
-/** Every amount of a service per day, week or month, in order. At most 20. */
-export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
+interface Advice {
+  readonly page: number;
+  readonly quote: string;
+}
+
+/**
+ * Every amount of a service per day, week or month, in order. At most 20.
+ * @param advice the report's recommendations: with minutes, each is a service, whatever it is called
+ */
+export function servicesIn(passages: readonly Passage[], advice: readonly Advice[] = []): ServiceInPlace[] {
   const rows = new Map(serviceRowsIn(passages).map((row) => [row.passage, row]));
   const services: ServiceInPlace[] = [];
   for (const passage of passages) {
@@ -185,7 +193,7 @@ export function servicesIn(passages: readonly Passage[]): ServiceInPlace[] {
     }
     const isTimed = TIME_UNIT.test(passage.text) && (MINUTES.test(passage.text) || HOURS.test(passage.text));
     if (!isTimed || isElsewhere(passage)) continue;
-    services.push(...servicesOf(passage).slice(0, SERVICES_MAX - services.length));
+    services.push(...servicesOf(passage, advice).slice(0, SERVICES_MAX - services.length));
   }
   return services;
 }
@@ -226,12 +234,19 @@ function minutesIn(text: string): number | undefined {
   return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
 }
 
-function servicesOf(passage: Passage): ServiceInPlace[] {
+const isAdvised = (passage: Passage, advice: readonly Advice[]) =>
+  advice.some(({ page }) => page === passage.page.page) &&
+  advice.some(({ quote }) => quote === quotePassage(passage));
+
+function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace[] {
   const isServiceSection = passage.section === 'services';
   const isNamed =
     isServiceSection ||
     SERVICE_NOUN.test(passage.text) ||
     SERVICE_NOUN.test(passage.heading) ||
+    // Below "Next steps" a line with its minutes is one, whatever it is called.
+    passage.section === 'recommendations' ||
+    isAdvised(passage, advice) ||
     // "Proposed minutes", "Time"
     /\b(?:minutes|service time)\b/i.test(passage.heading);
   if (!isNamed || (NOT_A_SERVICE.test(passage.text) && !isServiceSection)) return [];

@@ -1,11 +1,12 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
+import { countingOf, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { WordPattern } from './pattern-index.js';
-import { announcesPlan } from './recommendation-headings.js';
+import { announcesPlan, paragraphOfPlan, putsBeforeTheTeam } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
 
@@ -104,18 +105,14 @@ const RECOMMENDATION =
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
-const announcesList = (text: string) => text.endsWith(':') && ANNOUNCES_LIST.test(text);
+const announcesList = (text: string) =>
+  (text.endsWith(':') && ANNOUNCES_LIST.test(text)) ||
+  (text.endsWith(' to') && ANNOUNCES_LIST.test(`${text.slice(-160)}:`));
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
-  /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b/i;
+  /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b|^[\w .]{0,24}\brecommendations[.:]$/i;
 
 const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
-
-/** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
-const unnumbered = (heading: string) =>
-  heading
-    .replace(/^[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
-    .replace(/[*_:\s]{1,6}$/, '');
 
 const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(words) || announcesPlan(words);
 
@@ -135,19 +132,6 @@ function isHeadingLine({ text, heading }: Passage): boolean {
     !/\d{2}|\||\t/.test(words)
   );
 }
-
-/** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */
-const countingOf = (text: string) =>
-  /^[#>*\s-]{0,6}(\d{1,2}|[IVX]{1,4}|[A-Za-z])([.)])\s/
-    .exec(text)
-    ?.slice(1)
-    .join('')
-    .replace(/\d+/, '1')
-    .replace(/[IVX]+(?=[.)])/, 'I')
-    .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
-    .replace(/[a-z](?=[.)])/, 'a') ?? '';
-
-const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
 
 /** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
 const ADVISES =
@@ -185,11 +169,14 @@ class Place {
   private readonly quotingParagraphs: ReadonlySet<number>;
   private listParagraph = -1;
   private isListAnnounced = false;
+  private readonly planParagraph: number;
+  private lineOfAdvice: Passage | undefined;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
     const quoting = passages.filter(({ text }) => text.includes('"'));
     this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
+    this.planParagraph = paragraphOfPlan(passages);
   }
 
   /** `isQuoted`: within a quotation that an earlier sentence opened. */
@@ -197,6 +184,7 @@ class Place {
     const { text, paragraph } = passage;
     if (isHeadingLine(passage) && !this.isItem(passage)) {
       const words = unnumbered(text);
+      this.lineOfAdvice = undefined;
       this.headingCounting = countingOf(text);
       this.headingNumber = numberOf(text);
       this.isUnderRecommendations =
@@ -206,27 +194,64 @@ class Place {
       this.isListAnnounced = announcesList(text);
       return { by: undefined, isRecommending: false, isQuoted: false };
     }
+    const isLineOfAdvice = this.announce(passage);
+    const isQuoted = this.spoken?.isQuoteOpen === true;
+    const by = this.speaker(passage);
+    const isItem =
+      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) ||
+      isStepInOrder(text);
+    // What an adviser goes on to say in the same breath is advice, too.
+    if ((ADVISES.test(text) || putsBeforeTheTeam(text)) && passage.section !== 'history')
+      this.listParagraph = paragraph;
+    const isAnnounced = this.isListAnnounced && isItem;
+    // "The evaluator suggests:" holds for the list below it, and for no longer.
+    if (!isItem) this.isListAnnounced = announcesList(text);
+    const isRecommending = isAnnounced || (!isLineOfAdvice && this.isAmongAdvice(passage));
+    return { by, isRecommending, isQuoted };
+  }
+
+  /** Whether a line says no more than that advice follows. */
+  private announce(passage: Passage): boolean {
+    const { text, paragraph } = passage;
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
-    if ([key, runIn].some((words) => words !== '' && announcesAdvice(unnumbered(words))))
-      this.listParagraph = paragraph;
-    const isQuoted = this.spoken?.isQuoteOpen === true;
-    const by = this.speaker(passage);
-    const isItem =
-      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) || isStepInOrder(text);
-    // What an adviser goes on to say in the same breath is advice, too.
-    if (ADVISES.test(text) && passage.section !== 'history') this.listParagraph = paragraph;
-    const isAnnounced = this.isListAnnounced && isItem;
-    // "The evaluator suggests:" holds for the list below it, and for no longer.
-    if (!isItem) this.isListAnnounced = announcesList(text);
-    const isRecommending =
-      isAnnounced ||
+    const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
+    if (announcing !== undefined) this.listParagraph = paragraph;
+    const isLineOfAdvice = runIn !== '' && announcing === runIn && this.isAdviceAlone(passage);
+    this.moveBelowLine(passage, isLineOfAdvice);
+    return isLineOfAdvice;
+  }
+
+  private isAmongAdvice({ text, paragraph, section }: Passage): boolean {
+    return (
       this.listParagraph === paragraph ||
+      this.planParagraph === paragraph ||
+      this.lineOfAdvice !== undefined ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
-      passage.section === 'recommendations';
-    return { by, isRecommending, isQuoted };
+      section === 'recommendations'
+    );
+  }
+
+  /** Not "Recommend OT weekly.", which is the advice itself, nor "Teacher recommendations." of what the teachers said. */
+  private isAdviceAlone({ text, page, end }: Passage): boolean {
+    return (
+      /^[ \t]*\n/.test(page.text.slice(end, end + 8)) &&
+      !/\d|^(?:recommend|suggest|consider|propose)\s/i.test(text) &&
+      speakerOfHeading(unnumbered(text), this.voices) === undefined
+    );
+  }
+
+  /** "Recommendations." alone on its line heads what stands below it, up to a paragraph with a key of its own. */
+  private moveBelowLine(passage: Passage, isAnnouncing: boolean): void {
+    const { page, start, heading } = passage;
+    if (isAnnouncing) {
+      this.lineOfAdvice = passage;
+    } else if (this.lineOfAdvice !== undefined && heading !== this.lineOfAdvice.heading) {
+      const isApart = /\n[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 12), start));
+      if (isApart || page !== this.lineOfAdvice.page) this.lineOfAdvice = undefined;
+    }
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
@@ -293,7 +318,7 @@ const isBareData = (text: string) =>
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
 const withoutEffects = (text: string) =>
   withoutUnticked(text).replace(
-    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with)\b[^.;]{0,120}/gi,
+    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from)\b[^.;]{0,120}/gi,
     ' ',
   );
 

@@ -1,0 +1,37 @@
+/** Letters and numerals of a child who is not in first grade yet: early learning, not decoding or arithmetic. */
+import { isNormScore, type Measure } from '../extraction/measure.js';
+import type { Passage } from '../extraction/passages.js';
+import { areasIn } from './evidence-words.js';
+import { schoolBandOf } from './plans.js';
+
+const EARLY: Measure['areaOfNeed'] = 'Pre-academic skills';
+/** With the words of a heading that gives the skill a part of its own. */
+const OF_SCHOOL_AGE: ReadonlyMap<Measure['areaOfNeed'], RegExp> = new Map([
+  ['Decoding', /\b(?:letters?|phonics|decoding|reading)\b/i],
+  ['Number sense', /\b(?:numbers?|numeracy|math|counting)\b/i],
+]);
+const KINDERGARTEN = /^(?:k\b|kinder)/i;
+
+/**
+ * The measures with letter names and counting put under early learning, where the child is in preschool or the report of
+ * a kindergartner has a part for it and none for the skill; else as they are.
+ */
+export function asEarlyLearning(
+  measures: readonly Measure[],
+  passages: readonly Passage[],
+  grade: string | undefined,
+): Measure[] {
+  const isPreschool = schoolBandOf(grade ?? '1') === 'preschool';
+  const isKindergarten = grade !== undefined && KINDERGARTEN.test(grade);
+  if (!isPreschool && !isKindergarten) return [...measures];
+  const headings = passages.filter(({ text, heading }) => text === heading).map(({ text }) => text);
+  if (!isPreschool && !headings.some((heading) => areasIn(heading).some((area) => area === EARLY)))
+    return [...measures];
+  return measures.map((measure) => {
+    const ownHeading = OF_SCHOOL_AGE.get(measure.areaOfNeed);
+    if (ownHeading === undefined || isNormScore(measure)) return measure;
+    // A kindergarten report with a part for numbers means numbers.
+    const hasOwnPart = !isPreschool && headings.some((heading) => ownHeading.test(heading));
+    return hasOwnPart ? measure : { ...measure, areaOfNeed: EARLY };
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldPage } from '../extraction/folded-page.js';
+import { passagesOf } from '../extraction/passages.js';
+import { declaredNeedsIn } from './declared-needs.js';
+import { areasIn, tellsOfStrength } from './evidence-words.js';
+
+describe('words that two areas share', () => {
+  it.each([
+    ['Asked to say "snap" without /n/, he was right on 3 of 12.', 'Articulation'],
+    ['She cut thick paper shapes with the loop scissors.', 'Pre-academic skills'],
+    ['We want a goal for raising her hand and waiting her turn.', 'Anxiety and participation'],
+    ['We name turn taking as the focus for conversation work.', 'Attention and task engagement'],
+    ['Comprehension of spoken directions is low.', 'Reading comprehension'],
+    ['In conversation I could follow about 45% of her words.', 'Pragmatic language'],
+    [
+      'At the job site she finished 4 of 9 assigned tasks on the shift.',
+      'Work completion and executive function',
+    ],
+    ['He asked for a movement break before becoming upset in 3 of 11 lessons.', 'Emotional regulation'],
+  ])('%s: not %s', (text, area) => {
+    expect(areasIn(text)).not.toContain(area);
+  });
+
+  it.each([
+    ['He leaves out /r/ and distorts /s/ in words.', 'Articulation'],
+    ['She names shapes and colors, and cuts on a line.', 'Pre-academic skills'],
+    ['She worries about raising her hand and waiting to be called on.', 'Anxiety and participation'],
+    ['He focused for 4 minutes on the task.', 'Attention and task engagement'],
+    ['Reading comprehension of directions in print is low.', 'Reading comprehension'],
+    ['Phonological therapy remains a need.', 'Phonology and intelligibility'],
+    ['Training after high school is a third need.', 'Education and training'],
+    ['He used a coping tool when the room was loud in 3 of 11 lessons.', 'Emotional regulation'],
+  ])('%s: %s', (text, area) => {
+    expect(areasIn(text)).toContain(area);
+  });
+
+  it.each([
+    'He types 30 words a minute, above the fifth-grade expectation.',
+    "Getting words on the page isn't the issue.",
+    'No phonics gaps show up in his errors.',
+  ])('%s: a strength', (text) => {
+    expect(tellsOfStrength(text)).toBe(true);
+  });
+});
+
+describe('"This is an area of need."', () => {
+  const filler = 'The family moved here in the summer and likes the town. '.repeat(34);
+  const needsOf = (text: string) =>
+    declaredNeedsIn(passagesOf([foldPage({ page: 1, text: `${filler}\n\n${text}` })])).map(
+      ({ areas }) => areas,
+    );
+
+  it('is of what its paragraph tells most', () => {
+    const text =
+      'Ines stuttered 6 times a minute. Repetitions and blocks come when she hurries. This is an area of need.';
+    expect(needsOf(text)).toEqual([['Speech fluency']]);
+  });
+
+  it('is of no area where the paragraph tells of none', () => {
+    expect(needsOf('Ines was seen on three days. This is an area of need.')).toEqual([[]]);
+  });
+});

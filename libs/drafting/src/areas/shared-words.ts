@@ -1,0 +1,77 @@
+/** Words that two areas share: which of them a text means, by what stands beside them. */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+
+/** "She spelled 7 of 20, mostly short-vowel words with blends": the patterns of words belong to spelling as well as to reading. */
+const SPELLED = /\bspell(?:s|ed|ing)?\b|\bdictat(?:ed|ion)\b/i;
+const READ =
+  /\bread|decod|phonics|word attack|nonsense|sight words?|\bsound(?:s|ed|ing)? out|letter[- ]sound|alphabet/i;
+const isOnlySpelled = (text: string) => SPELLED.test(text) && !READ.test(text);
+
+/** "Writing complete sentences": the sentences of a paragraph are writing, those that are said are language. */
+const WRITTEN =
+  /\bwrit(?:e|es|ing|ten|er)\b|\bwrote\b|\bparagraphs?\b|\bessays?\b|\bdrafts?\b|\bfragments?\b/i;
+const SPOKEN =
+  /\boral|\bspoken|\bspeak|\bsa(?:y|ys|id)\b|\bspeech|\blanguage|\butter|\bconvers|\bMLU\b|\bexpressive|\bsymbol|\bdevice\b|\btold\b|\btell|\bverbal/i;
+const isOnlyWritten = (text: string) => WRITTEN.test(text) && !SPOKEN.test(text);
+
+/** "Following directions the first time": who understands and does not do it needs no lesson in language. */
+const COMPLIANCE =
+  /\bcompl(?:y|ie[sd]|ian)|\brespon\w+ to (?:adult|staff|teacher) |\brefus|\bthe first time\b|\bdefian/i;
+const UNDERSTANDING = /\bunderstand|\blanguage|\bcomprehen|\bstep\b|\blisten|\bspoken|\bvocabular/i;
+const isOnlyObeyed = (text: string) => COMPLIANCE.test(text) && !UNDERSTANDING.test(text);
+
+/** "Say stop without /t/": a sound taken from a spoken word is heard, and none is said wrongly. */
+const SOUND_TAKEN_AWAY =
+  /\b(?:without|delet\w+|drop\w*|remov\w+|tak\w+ (?:away|off)|left out|blend(?:s|ed|ing) sounds|segment\w*)\b[^.;]{0,40}\/[a-z]{1,2}\/|\bsay \w+ without\b|\bsounds? (?:had to be|was|is|to be) (?:dropped|deleted|taken)/i;
+const SAID_WRONG = /\barticulat|\bmisarticulat|\bpronounc|\blisp\b|\bdistort|speech sounds?/i;
+
+/** "Thick paper shapes before thin": cut out, not named. */
+const CUT_OUT = /\bcut(?:s|ting)?\b|\bscissors?\b|\bsnip/i;
+const KNOWN_EARLY = /\bcolors?\b|\breadiness|\bpre-?academic|\bearly\b|\bsort|\bmatch/i;
+
+/** "Raising his hand and waiting": who calls out is not shy of speaking. */
+const CALLS_OUT =
+  /\brais\w+ (?:his|her|their|a) hands?\b[^.;]{0,30}\bwait|\bblurt|\bcall(?:s|ed|ing)? out\b/i;
+const IS_SHY = /anxi|worr|avoid|volunteer|absen|attendance|panic|mutism/i;
+
+/** "As the focus for pragmatic language": what the work is about, not how long a student attends. */
+const FOCUS_OF_WORK =
+  /\b(?:the|a|as|our|with|main|next) (?:\w+ )?focus (?:for|on|of|is|will)\b|\bas (?:a|the) focus\b/i;
+const ATTENDS = /attent|on[- ]task|off[- ]task|engage|distract|redirect|inatten|focus(?:ed|es|ing)\b/i;
+
+/** "Comprehension of longer directions": heard, not read. */
+const HEARD =
+  /\bcomprehension of (?:\w+ ){0,3}(?:directions?|questions|language|speech)\b|\b(?:spoken|oral|listening) comprehension\b/i;
+const IS_READ = /\bread|\bpassage|\btext\b|\bprint/i;
+
+/** "I could follow about 60% of his words": how clearly, not what about. */
+const HEARD_CLEARLY =
+  /\b(?:follow|understand|understood|make out|made out|catch|caught) (?:\w+ )?\d{1,3} ?(?:%|percent|of \d{1,3}) (?:of )?(?:(?:his|her|their|the) )?words/i;
+
+/** "Tasks finished at the shift, by the job coach's count": work that is paid, not schoolwork. */
+const AT_WORK = /\bjob coach|\bshifts?\b|\bwork ?sites?\b|\bemployer|\bjob site/i;
+
+/** "Took a movement break before becoming upset": what the body needs, where no feeling is worked on. */
+const OF_THE_SENSES = /\bmovement breaks?\b|\bsensory\b|\bnois[ey]|\bloud\b|\btextures?\b/i;
+const OF_FEELINGS = /\bcalm|\bcoping|\bfeeling|\bang(?:er|ry)|\bemotion|\btantrum|\bmeltdown|\bfrustrat/i;
+
+const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
+  AreaOfNeedName,
+  (text: string) => boolean
+>([
+  ['Decoding', isOnlySpelled],
+  ['Expressive language', isOnlyWritten],
+  ['Receptive language', isOnlyObeyed],
+  ['Articulation', (text) => SOUND_TAKEN_AWAY.test(text) && !SAID_WRONG.test(text)],
+  ['Pre-academic skills', (text) => CUT_OUT.test(text) && !KNOWN_EARLY.test(text)],
+  ['Anxiety and participation', (text) => CALLS_OUT.test(text) && !IS_SHY.test(text)],
+  ['Attention and task engagement', (text) => FOCUS_OF_WORK.test(text) && !ATTENDS.test(text)],
+  ['Reading comprehension', (text) => HEARD.test(text) && !IS_READ.test(text)],
+  ['Emotional regulation', (text) => OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)],
+  ['Pragmatic language', (text) => HEARD_CLEARLY.test(text)],
+  ['Work completion and executive function', (text) => AT_WORK.test(text)],
+]);
+
+/** Whether the words by which a text seems to speak of an area belong to another one here. */
+export const isOfAnother = (area: AreaOfNeedName, text: string): boolean =>
+  OF_ANOTHER.get(area)?.(text) ?? false;

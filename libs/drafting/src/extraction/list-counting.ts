@@ -1,0 +1,20 @@
+/** Numbers and marks in front of headings and of the lines of a list. */
+
+/** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
+export const unnumbered = (heading: string) =>
+  heading
+    .replace(/^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
+    .replace(/[*_:\s\]]{1,6}$/, '');
+
+/** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */
+export const countingOf = (text: string) =>
+  /^[#>*\s-]{0,6}(\d{1,2}|[IVX]{1,4}|[A-Za-z])([.)])\s/
+    .exec(text)
+    ?.slice(1)
+    .join('')
+    .replace(/\d+/, '1')
+    .replace(/[IVX]+(?=[.)])/, 'I')
+    .replace(/[A-HJ-UWYZ](?=[.)])/, 'A')
+    .replace(/[a-z](?=[.)])/, 'a') ?? '';
+
+export const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
