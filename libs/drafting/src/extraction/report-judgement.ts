@@ -135,15 +135,14 @@ function pointsFor({ student, strengths }: Report, text: string, seen: Seen): nu
       [seen.hasConcern, 1],
       [strengths.length > 0, 0.5],
       [student.pronouns !== null, 0.5],
-      [evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+      [
+        evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text),
+        1,
+      ],
       // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
       [isSpokenOf && evidence.figures >= 2 && evidence.fieldWords >= 3, 1],
       [
-        !isNamed &&
-          isSpokenOf &&
-          hasGrade &&
-          evidence.ofTheStudent >= 2 &&
-          evidence.figures + measured >= 2,
+        !isNamed && isSpokenOf && hasGrade && evidence.ofTheStudent >= 2 && evidence.figures + measured >= 2,
         1,
       ],
       [isNamed && evidence.figures >= 1 && evidence.fieldWords >= 2, 0.5],
