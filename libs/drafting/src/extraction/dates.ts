@@ -2,6 +2,7 @@
 
 import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
+import { remembering } from './remembered.js';
 
 export interface ReportDate {
   /** As printed. */
@@ -52,6 +53,7 @@ function namedParts(match: RegExpExecArray): Parts | undefined {
   return { year: seasonYear === undefined ? undefined : Number(seasonYear), month };
 }
 
+const NONE: readonly ReportDate[] = [];
 const DATES_MAX = 20;
 /** Without one of these a text holds no date, and most have none. */
 const IN_DIGITS = /\d[/-]\d/;
@@ -60,9 +62,9 @@ const IN_WORDS = new WordPattern(
 );
 
 /** Every date in a short text, in order. Bounded: the first 20. */
-export function datesIn(text: string): ReportDate[] {
+export const datesIn = remembering((text: string): readonly ReportDate[] => {
+  if (!IN_DIGITS.test(text) && !IN_WORDS.test(text)) return NONE;
   const dates: ReportDate[] = [];
-  if (!IN_DIGITS.test(text) && !IN_WORDS.test(text)) return dates;
   for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;
     // "September 70, November 84": no day of the month, and the month is told all the same.
@@ -76,4 +78,4 @@ export function datesIn(text: string): ReportDate[] {
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });
   }
   return dates;
-}
+});

@@ -2,7 +2,9 @@
 import { timeInCell } from './cell-times.js';
 import { columnTime } from './column-times.js';
 import { isTimed, NAME_COLUMN } from './dated-rows.js';
+import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
+import { remembering } from './remembered.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
 import type { When } from './time-words.js';
 
@@ -107,13 +109,17 @@ const PAIRS = new RegExp(
 const MIDDLE = /\b(?:mean|average|avg|median|middle)\b[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d{1,2})?%?)/i;
 const PAIRS_MAX = 15;
 
+/** Each figure of a series stands behind a gap or a sign: most lines with two numbers end here. */
+const TWO_FIGURES = /[\s:=(-]\d{1,3}(?!\d)[\s\S]{0,160}[\s:=(-]\d/;
+
 /** "1/22  56     1/29  61     2/5  62", "Mon 1   Tue 0   Wed 2": a series in one line. */
-function pairsInLine(text: string): Listed | undefined {
-  if (text.length > LINE_MAX || !/\d\D+\d/.test(text)) return undefined;
-  const pairs = [...text.replace(BULLET, '').matchAll(PAIRS)].slice(0, PAIRS_MAX);
+const pairsInLine = remembering((text: string): Listed | undefined => {
+  if (text.length > LINE_MAX || !TWO_FIGURES.test(text)) return undefined;
+  const line = text.replace(BULLET, '');
+  const pairs = everyMatch(PAIRS, line).slice(0, PAIRS_MAX);
   if (pairs.length < 2) return undefined;
   const middle = MIDDLE.exec(text);
-  const left = text.replace(BULLET, '').replace(PAIRS, ' ').replace(MIDDLE, ' ');
+  const left = line.replace(PAIRS, ' ').replace(MIDDLE, ' ');
   if (left.replace(/[^A-Za-z]/g, '').length > 40) return undefined;
   const days = pairs.map(([, time = '', figure = '']) => ({
     column: column('value', time, columnTime(time)),
@@ -125,7 +131,7 @@ function pairsInLine(text: string): Listed | undefined {
     label: '',
     cells: middle === null ? days : [{ column: column('value', 'mean'), text: middle[1] ?? '' }],
   };
-}
+});
 
 const BRACKETED = /\(([^()]{3,40})\)\.?$/;
 /** "Words fully correct        5 of 26", "TOTAL ..... 9 of 24": a name and its figure. */
@@ -163,7 +169,7 @@ function namedPairs(parts: readonly string[]): Listed | undefined {
 }
 
 /** What a line of a list holds; the line next to it decides whether it is one. */
-export function listedIn(text: string): Listed | undefined {
+export const listedIn = remembering((text: string): Listed | undefined => {
   if (text.length > LINE_MAX || !/\d/.test(text)) return undefined;
   const line = pairsInLine(text);
   if (line !== undefined) return line;
@@ -171,15 +177,16 @@ export function listedIn(text: string): Listed | undefined {
   return parts.length < 2
     ? figureFirst(text)
     : (timedFigure(parts) ?? namedFigures(parts) ?? namedFigure(parts) ?? namedPairs(parts));
-}
+});
 
 /** Whether a line holds nothing but times and their figures. */
 export const isSeriesInLine = (text: string): boolean => pairsInLine(text) !== undefined;
 
+const TWO_DAYS = /\d\/\d[\s\S]{0,160}\d\/\d/;
 /** "2/13 6, 2/20 8, 2/27 7": days in order, each with its figure, which alone could be a share. */
 export function isSeriesOfDays(text: string): boolean {
-  if (text.length > LINE_MAX) return false;
-  const days = [...text.matchAll(PAIRS)]
+  if (text.length > LINE_MAX || !TWO_DAYS.test(text) || pairsInLine(text) === undefined) return false;
+  const days = everyMatch(PAIRS, text)
     .slice(0, PAIRS_MAX)
     .map(([, time = '', figure = '']) =>
       FIGURE_ONLY.test(figure) ? /^(\d{1,2})\/(\d{1,2})$/.exec(time) : null,
@@ -187,7 +194,6 @@ export function isSeriesOfDays(text: string): boolean {
   const places = days.map((day) => Number(day?.[1]) * 31 + Number(day?.[2]));
   return (
     days.length >= 2 &&
-    pairsInLine(text) !== undefined &&
     places.every(
       (place, at) => !Number.isNaN(place) && (at === 0 || place > (places[at - 1] ?? 0) || place < 31 * 3),
     )

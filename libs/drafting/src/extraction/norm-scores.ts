@@ -4,6 +4,7 @@ import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
+import { remembering } from './remembered.js';
 import { reporterIn } from './table-columns.js';
 import { statedPercentilesIn } from './stated-percentiles.js';
 import { pairedScoresIn, type Stated, statedScoresIn } from './stated-scores.js';
@@ -13,9 +14,9 @@ const SCORE_WORDS =
   /score|percentile|%ile|\bSS\b|\bPR\b|scaled|standard|\bT\b|T-|\bIQ\b|\bGCA\b|\d(?:st|nd|rd|th)\b|average|range/i;
 
 /** The instrument a text names; the earlier in the table wins when it names several. */
-export function instrumentIn(text: string): Instrument | undefined {
-  return INSTRUMENT_INDEX.firstMatching(text);
-}
+export const instrumentIn = remembering((text: string): Instrument | undefined =>
+  INSTRUMENT_INDEX.firstMatching(text),
+);
 
 export interface Mention {
   readonly scale: Scale;

@@ -1,6 +1,7 @@
 /** Numbers written as words, made digits in place: "three of ten" is "3     of 10 ". */
 
-import { WordPattern } from './pattern-index.js';
+import { PatternIndex } from './pattern-index.js';
+import { remembering } from './remembered.js';
 
 /** "zero" to "nineteen": each word's place is its number. */
 export const UNITS: readonly string[] = [
@@ -49,13 +50,17 @@ const NONE_OF = /\bnone(?=\s+of\s+(?:(?:the|his|her|their|these|those)\s+)?\d{1,
 const indexIn = (words: readonly string[], word: string | undefined) =>
   words.indexOf((word ?? '').toLowerCase());
 
-const WORDS = new WordPattern(PATTERN);
+const NONE_WORD = /\bnone\b/gi;
+const WORDS = new PatternIndex([PATTERN, NONE_WORD], (pattern) => pattern);
 
 /** The same text, of the same length, with number words as digits padded by spaces, so that offsets stay. */
-export function withDigits(text: string): string {
+export const withDigits = remembering((text: string): string => {
+  const told = WORDS.matches(text);
+  if (told.length === 0) return text;
+  const numbers = told.find(({ entry }) => entry === PATTERN)?.matches ?? [];
   let made = '';
   let from = 0;
-  for (const match of WORDS.every(text)) {
+  for (const match of numbers) {
     const [whole, ten, unit, small] = match;
     const value =
       small === undefined
@@ -71,5 +76,6 @@ export function withDigits(text: string): string {
     made += text.slice(from, match.index) + String(value).padEnd(whole.length);
     from = end;
   }
-  return (made + text.slice(from)).replace(NONE_OF, '0   ');
-}
+  made += text.slice(from);
+  return told.some(({ entry }) => entry === NONE_WORD) ? made.replace(NONE_OF, '0   ') : made;
+});

@@ -3,6 +3,7 @@ import { everyMatch } from './every-match.js';
 import { isNamedNumber, mayBeWhole } from './named-numbers.js';
 import { TENS, UNITS, withDigits } from './number-words.js';
 import type { Reading } from './reading-kinds.js';
+import { remembering } from './remembered.js';
 
 interface Whole {
   readonly outOf: number;
@@ -110,19 +111,27 @@ const valueOf = (told: string) => (/^one$/i.test(told) ? 1 : /^none$/i.test(told
 const OWN_CLAUSE = /\b(?:he|she|they|[A-Z][a-z]{1,15}) (?:\w+ ){0,5}(?:in |on |with |for )?(?:only |just )?$/;
 const LAST_SENTENCE_MAX = 300;
 
+const NO_PARTS: readonly RegExpExecArray[] = [];
+/** The bare numbers of a text that tell what was done. */
+const bareParts = remembering((text) =>
+  /\d|\bone\b|\bnone\b/i.test(text)
+    ? everyMatch(PLAIN, text).filter(
+        ({ 1: told = '', index }) =>
+          isDone(text, index, index + told.length) && !isNamedNumber(text, index, 'ratio'),
+      )
+    : NO_PARTS,
+);
+const ownWholes = remembering(wholesIn);
+
 /**
  * "Out of sixteen questions he answered 6", "On a twenty-item test ..., 9 correct", "Six such situations came up. He asked
  * in one.": each bare number with the nearest whole told before it, in its own sentence or the one before.
  * @param context the sentences before, nearest first
  */
 export function partsOfWholes(text: string, context = ''): Reading[] {
-  if (!/\d|\bone\b|\bnone\b/i.test(text)) return [];
-  const parts = everyMatch(PLAIN, text).filter(
-    ({ 1: told = '', index }) =>
-      isDone(text, index, index + told.length) && !isNamedNumber(text, index, 'ratio'),
-  );
+  const parts = bareParts(text);
   if (parts.length === 0) return [];
-  const wholes = wholesIn(text);
+  const wholes = ownWholes(text);
   let earlier: Whole | undefined;
   let isEarlierRead = false;
   return parts.flatMap((match): Reading[] => {

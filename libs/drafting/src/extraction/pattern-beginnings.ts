@@ -161,8 +161,22 @@ function firstWords({ parts }: Way): { readonly words: Beginnings; readonly at: 
   for (let at = 0; at < parts.length; at += 1) {
     const words = new Set([...beginningsOfRow(parts.slice(at))].map(upToOpen));
     if (isTold(words)) return { words, at };
+    const within = wordsWithin(parts[at]);
+    if (within !== undefined) return { words: within, at: at + 1 };
   }
   return undefined;
+}
+
+/** "(?:\d+ minutes|day)": the first words of the alternatives of a group that must stand there. */
+function wordsWithin(part: Part | undefined): Beginnings | undefined {
+  if (part === undefined || part.ways.length === 0) return undefined;
+  const words = new Set<string>();
+  for (const way of part.ways) {
+    const own = firstWords(way);
+    if (own === undefined) return undefined;
+    for (const word of own.words) words.add(word);
+  }
+  return isTold(words) ? words : undefined;
 }
 
 const isEmpty = ({ beginnings }: Part) => beginnings === NOTHING;

@@ -53,12 +53,21 @@ class Tried {
     this.hasOthersWord = true;
   }
 
+  matchesAt(place: number, text: string): boolean {
+    this.here.lastIndex = place;
+    return this.here.test(text);
+  }
+
+  /** Whether an alternative matches that may begin anywhere. */
+  matchesOthers(text: string): boolean {
+    return this.others?.test(text) === true;
+  }
+
   matches(text: string): boolean {
     for (let at = 0; at < this.count; at += 1) {
-      this.here.lastIndex = this.places[at] ?? 0;
-      if (this.here.test(text)) return true;
+      if (this.matchesAt(this.places[at] ?? 0, text)) return true;
     }
-    return this.hasOthersWord && this.others?.test(text) === true;
+    return this.hasOthersWord && this.matchesOthers(text);
   }
 
   every(text: string): readonly RegExpExecArray[] {
@@ -166,20 +175,51 @@ export class PatternIndex<Entry> {
   }
 }
 
+const IS_START = 1;
+const IS_OTHERS_WORD = 2;
+
 /** One pattern of many words, tried only where one of them begins: worth it from some twenty words on. */
 export class WordPattern {
-  private readonly index: PatternIndex<RegExp>;
+  private readonly tried: Tried;
+  /** For the number of each beginning what it is to the pattern: `IS_START`, `IS_OTHERS_WORD` or both. */
+  private readonly kinds: Uint8Array;
 
   constructor(pattern: RegExp) {
-    this.index = new PatternIndex([pattern], (own) => own);
+    this.tried = new Tried(pattern);
+    const starts = this.tried.starts.map(numberOfBeginning);
+    const words = this.tried.othersWords.map(numberOfBeginning);
+    this.kinds = new Uint8Array(Math.max(0, ...starts, ...words) + 1);
+    for (const number of starts) this.kinds[number] = (this.kinds[number] ?? 0) | IS_START;
+    for (const number of words) this.kinds[number] = (this.kinds[number] ?? 0) | IS_OTHERS_WORD;
   }
 
   test(text: string): boolean {
-    return this.index.firstMatching(text) !== undefined;
+    const { kinds, tried } = this;
+    const { count, numbers, places } = beginningsIn(text);
+    let hasOthersWord = tried.isOpen;
+    for (let hit = 0; hit < count; hit += 1) {
+      // Other patterns know beginnings that came later than these.
+      const kind = kinds[numbers[hit] ?? 0] ?? 0;
+      if (kind === 0) continue;
+      if ((kind & IS_START) !== 0 && tried.matchesAt(places[hit] ?? 0, text)) return true;
+      if ((kind & IS_OTHERS_WORD) !== 0) hasOthersWord = true;
+    }
+    return hasOthersWord && tried.matchesOthers(text);
   }
 
   /** All matches, as `everyMatch` gives them. */
   every(text: string): readonly RegExpExecArray[] {
-    return this.index.matches(text)[0]?.matches ?? [];
+    const { kinds, tried } = this;
+    const { count, numbers, places } = beginningsIn(text);
+    let isNear = tried.isOpen;
+    tried.forget();
+    for (let hit = 0; hit < count; hit += 1) {
+      const kind = kinds[numbers[hit] ?? 0] ?? 0;
+      if (kind === 0) continue;
+      isNear = true;
+      if ((kind & IS_START) !== 0) tried.noteStart(places[hit] ?? 0);
+      if ((kind & IS_OTHERS_WORD) !== 0) tried.noteOthersWord();
+    }
+    return isNear ? tried.every(text) : NONE;
   }
 }

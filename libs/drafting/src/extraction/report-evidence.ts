@@ -1,4 +1,5 @@
 /** What tells a report of one child from other papers of a school, whatever its head looks like. */
+import { everyMatch } from './every-match.js';
 
 const CHARACTERS_MAX = 60_000;
 
@@ -36,48 +37,92 @@ const SENTENCES_MAX = 400;
 /** What asks to come, to pay, to sign or to be called: papers of an office about a child and not about its work. */
 const OFFICE_WORDS =
   /\b(?:invited|invitation|invoice|amount due|bill(?:ed)? to|permission|please (?:sign|return|reschedule|check|pack|call|send)|signature|procedural safeguards|emergency contact|allerg(?:y|ies)|immuniz\w{1,6}|medications?|bus|lunch|recess|homeroom|tardy|absent|congratulations|favou?rite|cost|fees?)\b/gi;
-const SINGULARS = /\b(?:he|she|his|her|him|hers|himself|herself)\b/gi;
-const ABOUT = /\b(?:the student|this student|the child|this child|the learner|the pupil)\b/gi;
+const SINGULARS = /\b(?:s?he|his|hers?|him|himself|herself)\b/gi;
+const ABOUT = /\bth(?:e (?:student|child|learner|pupil)|is (?:student|child))\b/gi;
 const MANY = /\b(?:students|children|learners|your child|you|your|families|we will)\b/gi;
 
-export interface ReportEvidence {
-  /** Different words of the field. */
-  readonly fieldWords: number;
-  readonly figures: number;
-  /** Sentences that speak of the one and hold a count. */
-  readonly countsOfOne: number;
-  /** Different words of an office. */
-  readonly officeWords: number;
-  /** How often one person is spoken of: by name, by pronoun, as "the student". */
-  readonly ofOne: number;
-  /** How often "the student" or "the child" is said. */
-  readonly ofTheStudent: number;
-  /** How often many, or the reader, are spoken of. */
-  readonly ofMany: number;
+/** From so many on, it makes no difference how many words or figures there are. */
+const MANY_ENOUGH = 3;
+
+const countOf = (text: string, pattern: RegExp) => everyMatch(pattern, text).length;
+
+/** The different matches of a pattern, or all of them, up to three. */
+function fewOf(text: string, pattern: RegExp, areDifferent: boolean): number {
+  const found = new Set<string>();
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.add(areDifferent ? match[0].toLowerCase() : String(match.index));
+    if (found.size >= MANY_ENOUGH) break;
+  }
+  return found.size;
 }
 
-const countOf = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
-const kindsOf = (text: string, pattern: RegExp) =>
-  new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
+/**
+ * Counts what speaks for a report of one child; looks at the first 60,000 characters for words, at all for persons. Each
+ * count goes through the whole text and only some decide, so that none is made before it is asked for.
+ */
+export class ReportEvidence {
+  private readonly read: string;
+  private readonly counts = new Map<string, number>();
 
-/** Counts what speaks for a report of one child; looks at the first 60,000 characters for words, at all for persons. */
-export function reportEvidence(text: string, givenName: string | undefined): ReportEvidence {
-  const read = text.slice(0, CHARACTERS_MAX);
-  const ofTheStudent = countOf(text, ABOUT);
-  const named = givenName === undefined || givenName === '' ? 0 : text.split(givenName).length - 1;
-  return {
-    fieldWords: kindsOf(read, FIELD_WORDS),
-    figures: countOf(read, FIGURES),
-    countsOfOne: read
+  constructor(
+    private readonly text: string,
+    private readonly givenName: string | undefined,
+  ) {
+    this.read = text.slice(0, CHARACTERS_MAX);
+  }
+
+  private counted(name: string, count: () => number): number {
+    const known = this.counts.get(name);
+    if (known !== undefined) return known;
+    const made = count();
+    this.counts.set(name, made);
+    return made;
+  }
+
+  /** Different words of the field; three stands for more. */
+  get fieldWords(): number {
+    return this.counted('fieldWords', () => fewOf(this.read, FIELD_WORDS, true));
+  }
+
+  /** Figures of somebody's performance; three stands for more. */
+  get figures(): number {
+    return this.counted('figures', () => fewOf(this.read, FIGURES, false));
+  }
+
+  /** Whether a sentence speaks of the one and holds a count. */
+  get hasCountOfOne(): boolean {
+    const { givenName } = this;
+    return this.read
       .split(/[.!?;]\s|\n/, SENTENCES_MAX)
-      .filter(
+      .some(
         (sentence) =>
           A_COUNT.test(sentence) &&
           (OF_ONE.test(sentence) || (givenName !== undefined && sentence.includes(givenName))),
-      ).length,
-    officeWords: kindsOf(read, OFFICE_WORDS),
-    ofOne: named + ofTheStudent + countOf(text, SINGULARS),
-    ofTheStudent,
-    ofMany: countOf(text, MANY),
-  };
+      );
+  }
+
+  /** Different words of an office; three stands for more. */
+  get officeWords(): number {
+    return this.counted('officeWords', () => fewOf(this.read, OFFICE_WORDS, true));
+  }
+
+  /** How often one person is spoken of: by name, by pronoun, as "the student". */
+  get ofOne(): number {
+    const { text, givenName } = this;
+    return this.counted('ofOne', () => {
+      const named = givenName === undefined || givenName === '' ? 0 : text.split(givenName).length - 1;
+      return named + this.ofTheStudent + countOf(text, SINGULARS);
+    });
+  }
+
+  /** How often "the student" or "the child" is said. */
+  get ofTheStudent(): number {
+    return this.counted('ofTheStudent', () => countOf(this.text, ABOUT));
+  }
+
+  /** How often many, or the reader, are spoken of. */
+  get ofMany(): number {
+    return countOf(this.text, MANY);
+  }
 }

@@ -2,7 +2,7 @@
 import type { PageText } from './folded-page.js';
 import { plainWordShare } from './plain-words.js';
 import type { Report } from './report.js';
-import { reportEvidence, type ReportEvidence } from './report-evidence.js';
+import { ReportEvidence } from './report-evidence.js';
 import { firstName } from './student-name.js';
 
 export type ReportJudgement =
@@ -95,36 +95,29 @@ function readableShare(text: string): number {
 /** Points for what only a student's report has, less what speaks against one. */
 function studentEvidence(report: Report, text: string, words: number): number {
   const { name, grade } = report.student;
-  const evidence = reportEvidence(text, name === undefined ? undefined : firstName(name));
-  const { ofOne, officeWords, ofTheStudent, countsOfOne } = evidence;
+  const evidence = new ReportEvidence(text, name === undefined ? undefined : firstName(name));
+  const { ofOne } = evidence;
   const isSpokenOf = ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
   const seen: Seen = {
-    ...evidence,
+    evidence,
     isNamed: name !== undefined,
     hasGrade: grade !== undefined,
     hasConcern: report.concerns.some(({ areas }) => areas.length > 0),
     isSpokenOf,
-    isCounted: isSpokenOf && grade !== undefined && countsOfOne >= 1 && officeWords < 2,
     measured: report.measures.filter(
       ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
     ).length,
   };
-  const isCounted = seen.isCounted && (seen.isNamed || ofTheStudent >= 2);
-  return (
-    pointsFor(report, text, seen) +
-    pointsAgainst(report, { ...seen, isCounted }) -
-    pointsOfPapers(text, words, seen)
-  );
+  return pointsFor(report, text, seen) + pointsAgainst(report, seen) - pointsOfPapers(text, words, seen);
 }
 
-interface Seen extends ReportEvidence {
+interface Seen {
+  readonly evidence: ReportEvidence;
   readonly isNamed: boolean;
   readonly hasGrade: boolean;
   readonly hasConcern: boolean;
   /** One person is spoken of throughout. */
   readonly isSpokenOf: boolean;
-  /** Counts are told of a child whose grade is known. */
-  readonly isCounted: boolean;
   readonly measured: number;
 }
 
@@ -132,7 +125,7 @@ type Points = readonly (readonly [boolean, number])[];
 const sumOf = (points: Points) => points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 
 function pointsFor({ student, strengths }: Report, text: string, seen: Seen): number {
-  const { isNamed, hasGrade, isSpokenOf, figures, fieldWords, ofTheStudent, measured } = seen;
+  const { evidence, isNamed, hasGrade, isSpokenOf, measured } = seen;
   return (
     Math.min(2, measured) +
     sumOf([
@@ -142,25 +135,44 @@ function pointsFor({ student, strengths }: Report, text: string, seen: Seen): nu
       [seen.hasConcern, 1],
       [strengths.length > 0, 0.5],
       [student.pronouns !== null, 0.5],
-      [ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+      [
+        evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text),
+        1,
+      ],
       // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
-      [isSpokenOf && figures >= 2 && fieldWords >= 3, 1],
-      [!isNamed && isSpokenOf && hasGrade && ofTheStudent >= 2 && figures + measured >= 2, 1],
-      [isNamed && figures >= 1 && fieldWords >= 2, 0.5],
+      [isSpokenOf && evidence.figures >= 2 && evidence.fieldWords >= 3, 1],
+      [
+        !isNamed && isSpokenOf && hasGrade && evidence.ofTheStudent >= 2 && evidence.figures + measured >= 2,
+        1,
+      ],
+      [isNamed && evidence.figures >= 1 && evidence.fieldWords >= 2, 0.5],
     ])
   );
 }
 
+/** Counts are told of a child whose grade is known, and who is named or spoken of as the student. */
+const isCounted = ({ evidence, isNamed, hasGrade, isSpokenOf }: Seen): boolean =>
+  isSpokenOf &&
+  hasGrade &&
+  (isNamed || evidence.ofTheStudent >= 2) &&
+  evidence.officeWords < 2 &&
+  evidence.hasCountOfOne;
+
 function pointsAgainst({ student }: Report, seen: Seen): number {
-  const { isCounted, figures, fieldWords, officeWords, measured } = seen;
-  const hasFigures = measured > 0 || figures >= 1 || isCounted;
-  const hasPerformance = hasFigures || (fieldWords >= 2 && officeWords < 2);
-  const isFew = measured + figures < 3;
+  const { evidence, measured } = seen;
+  const hasFigures = measured > 0 || evidence.figures >= 1;
+  const isFew = measured + evidence.figures < 3;
   return sumOf([
-    [!hasPerformance && !seen.hasConcern, -3],
+    [
+      !hasFigures &&
+        !seen.hasConcern &&
+        !isCounted(seen) &&
+        !(evidence.fieldWords >= 2 && evidence.officeWords < 2),
+      -3,
+    ],
     // A child in a story or in the news of a school, and not at work.
-    [fieldWords === 0 && isFew && !isCounted, -2.5],
-    [officeWords >= 3 && isFew, -3],
+    [isFew && evidence.fieldWords === 0 && !isCounted(seen), -2.5],
+    [isFew && evidence.officeWords >= 3, -3],
     // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
     [!seen.isNamed && student.ageYears === undefined && !seen.isSpokenOf, -2],
   ]);
@@ -171,7 +183,7 @@ const pointsOfPapers = (text: string, words: number, seen: Seen): number =>
   sumOf([
     [!seen.isNamed && isGoalList(text), 3],
     [isPolicy(text, words, seen.isNamed), 4],
-    [isAboutMany(seen, seen.isNamed), 4],
+    [isAboutMany(seen), 4],
   ]);
 
 const SPOKEN_OF_MIN = 10;
@@ -189,5 +201,8 @@ const isGoalList = (text: string): boolean =>
   (text.match(/\bstudents? (?:will|can|should)\b/gi) ?? []).length >= 3;
 
 /** A plan for a class or a letter to families speaks of many; a report that names nobody still speaks of one. */
-const isAboutMany = ({ ofMany, ofOne }: ReportEvidence, isNamed: boolean): boolean =>
-  isNamed ? ofMany >= 3 && ofOne <= 1 : ofMany > 3 && ofMany > ofOne;
+const isAboutMany = ({ evidence, isNamed }: Seen): boolean => {
+  if (isNamed) return evidence.ofOne <= 1 && evidence.ofMany >= 3;
+  const { ofMany } = evidence;
+  return ofMany > 3 && ofMany > evidence.ofOne;
+};

@@ -13,6 +13,7 @@ import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
 import { markHistory } from './history.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
+import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import { type FigureForArea, figuresForArea, type WeighedArea, weighedIn } from '../weighing/weighing.js';
@@ -54,6 +55,7 @@ const PAGES_MAX = 400;
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
   forgetMentions();
+  forgetTexts();
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);

@@ -2,6 +2,7 @@
 import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
 import { PatternIndex } from './pattern-index.js';
+import { remembering } from './remembered.js';
 
 export type When =
   /** History by its own word: "last year", "previously". */
@@ -61,7 +62,7 @@ const ALL_WORDS = new PatternIndex([STEP, PRIOR, LONG_PAST, NOW, START], (patter
 const NONE: readonly RegExpExecArray[] = [];
 
 /** Every time word of a short text, in order, none overlapping another. */
-export function timeWordsIn(text: string): TimeWord[] {
+export const timeWordsIn = remembering((text: string): readonly TimeWord[] => {
   const found: TimeWord[] = [];
   const put = (when: When, index: number, length: number) => {
     const end = index + length;
@@ -82,7 +83,7 @@ export function timeWordsIn(text: string): TimeWord[] {
     if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48)))
       put({ kind: 'start' }, match.index, match[0].length);
   return found.sort((a, b) => a.index - b.index);
-}
+});
 
 /** Where the words after a number stop being about it. */
 const BREAK = /[,;.)]\s|[()]|\s(?:and|then|but|to|now|while|whereas|versus|vs)\b/i;
