@@ -14,36 +14,46 @@ const ENDS_UNIT =
   /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now)$/i;
 const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)[\s.:_|=>]*$/;
 
-/** @returns undefined where nothing tells what the figure counts */
-export function measureOf(
-  { figure, around }: SignedFigure,
-  areaOfNeed: string,
-  passages: readonly Passage[],
-): Measure | undefined {
-  const { passage, index, end, value } = figure;
-  const counted = countedBy(figure, around.text, passages);
-  if (counted === undefined) return undefined;
-  const printed = passage.text.slice(0, around.text.length);
-  const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
-  return {
-    areaOfNeed,
-    skill: detailOf(printed, index, end) ?? areaOfNeed,
-    kind: counted.kind,
-    value,
-    ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
-    unit: unitOf(around.text, counted, areaOfNeed),
-    ...(date === undefined ? {} : { date: date.text, order: date.order }),
-    isPrior: false,
-    isStrength: false,
-    page: passage.page.page,
-    quote: quotePassage(passage, index),
-  };
-}
-
 interface Counted {
   readonly kind: MeasureKind;
   readonly unit: string;
   readonly outOf?: number | undefined;
+}
+
+/** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
+export class WeighedMeasures {
+  readonly #counted = new Map<SignedFigure, Counted | undefined>();
+
+  constructor(private readonly passages: readonly Passage[]) {}
+
+  /** @returns undefined where nothing tells what the figure counts */
+  of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
+    const counted = this.#countedBy(signed);
+    if (counted === undefined) return undefined;
+    const { figure, around } = signed;
+    const { passage, index, end, value } = figure;
+    const printed = passage.text.slice(0, around.text.length);
+    const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+    return {
+      areaOfNeed,
+      skill: detailOf(printed, index, end) ?? areaOfNeed,
+      kind: counted.kind,
+      value,
+      ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
+      unit: unitOf(around.text, counted, areaOfNeed),
+      ...(date === undefined ? {} : { date: date.text, order: date.order }),
+      isPrior: false,
+      isStrength: false,
+      page: passage.page.page,
+      quote: quotePassage(passage, index),
+    };
+  }
+
+  #countedBy(signed: SignedFigure): Counted | undefined {
+    if (!this.#counted.has(signed))
+      this.#counted.set(signed, countedBy(signed.figure, signed.around.text, this.passages));
+    return this.#counted.get(signed);
+  }
 }
 
 function countedBy(

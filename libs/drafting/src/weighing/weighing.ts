@@ -4,16 +4,17 @@
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { planOf } from '../areas/plans.js';
-import { datesIn } from '../extraction/dates.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
+import { datesOf } from '../extraction/passage-memory.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
-import { type SignedFigure, signedFigures } from './signs.js';
-import { measureOf } from './weighed-measure.js';
-import { WEIGHTS } from './weights.js';
+import { KnownWords } from './known-words.js';
+import { SignBook } from './sign-book.js';
+import { FigureSigner, type SignedFigure } from './signs.js';
+import { WeighedMeasures } from './weighed-measure.js';
 
 /** The figure that most speaks for as an area's baseline, and how plainly. */
 export interface WeighedArea {
@@ -51,10 +52,10 @@ const LINE_MAX = 400;
 /** The newest date of the report, on its scale of months. */
 function newestIn(passages: readonly Passage[]): number | undefined {
   let newest: number | undefined;
-  for (const { text } of passages) {
-    const line = text.slice(0, LINE_MAX);
+  for (const passage of passages) {
+    const line = passage.text.slice(0, LINE_MAX);
     if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;
-    for (const { order, hasYear } of datesIn(line))
+    for (const { order, hasYear } of datesOf(passage, LINE_MAX))
       if (hasYear && (newest === undefined || order > newest)) newest = order;
   }
   return newest;
@@ -70,32 +71,29 @@ function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => b
   };
 }
 
-const weightOf = (sign: string) => WEIGHTS[sign] ?? 0;
+/** The signs that tell something, and the words: the same for all reports. */
+const SIGNS = new SignBook(false);
+const WORDS = new KnownWords(SIGNS);
 
 class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly #areas: AreaSigns;
-  readonly #own: ReadonlyMap<SignedFigure, number>;
+  readonly #measures: WeighedMeasures;
   readonly #forUnnamed = new Map<SignedFigure, number>();
 
   constructor(
-    readonly passages: readonly Passage[],
+    passages: readonly Passage[],
     studentName: string | undefined,
     measures: readonly Measure[],
+    book = SIGNS,
+    words = WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
-    const newest = newestIn(passages);
-    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) =>
-      signedFigures(found, passages, firstName, newest),
-    );
-    addKinSigns(this.figures);
-    this.#areas = new AreaSigns(this.figures, passages, preferredIn);
-    this.#own = new Map(
-      this.figures.map((figure) => [
-        figure,
-        [...figure.signs].reduce((sum, sign) => sum + weightOf(sign), 0),
-      ]),
-    );
+    const signer = new FigureSigner(passages, firstName, newestIn(passages), book, words);
+    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
+    addKinSigns(this.figures, book);
+    this.#areas = new AreaSigns(this.figures, passages, preferredIn, book);
+    this.#measures = new WeighedMeasures(passages);
   }
 
   areas(): ReadonlySet<string> {
@@ -103,24 +101,28 @@ class Weighing {
   }
 
   signs(figure: SignedFigure, area: string): string[] {
-    return [...figure.signs, ...this.#areas.of(figure, area)];
+    return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
   score(figure: SignedFigure, area: string): number {
     return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
   }
 
+  measureOf(figure: SignedFigure, area: string): Measure | undefined {
+    return this.#measures.of(figure, area);
+  }
+
   /** For any area that nothing around the figure names. */
   #unnamed(figure: SignedFigure): number {
-    const known = this.#forUnnamed.get(figure) ?? this.#sum(figure, '');
-    this.#forUnnamed.set(figure, known);
-    return known;
+    const known = this.#forUnnamed.get(figure);
+    if (known !== undefined) return known;
+    const score = this.#sum(figure, '');
+    this.#forUnnamed.set(figure, score);
+    return score;
   }
 
   #sum(figure: SignedFigure, area: string): number {
-    return this.#areas
-      .of(figure, area)
-      .reduce((sum, sign) => sum + weightOf(sign), this.#own.get(figure) ?? 0);
+    return this.#areas.of(figure, area).reduce((sum, { weight }) => sum + weight, figure.signs.weight);
   }
 }
 
@@ -145,7 +147,7 @@ function weighedFor(
     undefined,
   );
   if (best === undefined) return undefined;
-  const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
+  const measure = weighing.measureOf(best.figure, areaOfNeed);
   if (measure === undefined) return undefined;
   const certainty = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const behind = measures.flatMap((other, at) => {
@@ -177,7 +179,8 @@ export function figuresForArea(
   studentName: string | undefined,
   measures: readonly Measure[],
 ): (area: string) => FigureForArea[] {
-  const weighing = new Weighing(passages, studentName, measures);
+  const book = new SignBook(true);
+  const weighing = new Weighing(passages, studentName, measures, book, new KnownWords(book));
   return (area) =>
     weighing.figures.map((signed) => {
       const { passage, index, end, value, outOf } = signed.figure;
