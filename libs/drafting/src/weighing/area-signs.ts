@@ -54,7 +54,12 @@ function tieOf(named: Named | undefined, area: string): Tie | undefined {
 }
 
 const PLACES = ['sentence', 'heading', 'before', 'paragraph'] as const;
-const NAMED_AT = { sentence: 'area sentence', heading: 'area heading', before: 'area before', paragraph: 'area paragraph' };
+const NAMED_AT = {
+  sentence: 'area sentence',
+  heading: 'area heading',
+  before: 'area before',
+  paragraph: 'area paragraph',
+};
 const NO_AREAS: ReadonlySet<string> = new Set();
 
 /** Where a report names which area; made once for a report. */
@@ -120,7 +125,9 @@ export class AreaSigns {
     const { book } = this;
     const known = tieOf(named, area);
     const tie = known ?? (near === undefined ? 'none' : 'other');
-    const signs = [near === undefined ? undefined : book.named(near === area ? 'area near' : 'area near other')];
+    const signs = [
+      near === undefined ? undefined : book.named(near === area ? 'area near' : 'area near other'),
+    ];
     for (const place of PLACES) {
       if (named[place].size === 0) continue;
       const at = NAMED_AT[place];
@@ -140,7 +147,9 @@ export class AreaSigns {
   #unitSigns({ figure, around }: SignedFigure, area: string): (Sign | undefined)[] {
     const printed = around.text.slice(Math.max(0, figure.index - UNIT_NEAR), figure.end + UNIT_NEAR);
     return [
-      this.preferredIn(area).some((unit) => unit.test(printed)) ? this.book.named('unit preferred') : undefined,
+      this.preferredIn(area).some((unit) => unit.test(printed))
+        ? this.book.named('unit preferred')
+        : undefined,
       UNITS[area]?.test(printed) === true ? this.book.named('unit best') : undefined,
     ];
   }

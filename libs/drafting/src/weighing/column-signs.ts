@@ -2,7 +2,7 @@
 import { everyMatch } from '../extraction/every-match.js';
 import type { Passage } from '../extraction/passage.js';
 import type { Figure, PassageFigures } from './figures.js';
-import type { KnownWords } from './known-words.js';
+import { type KnownWords, PLACE } from './known-words.js';
 import type { FigureSigns, Sign, SignBook } from './sign-book.js';
 import { wordsIn } from './words.js';
 
@@ -61,7 +61,7 @@ export class ColumnSigns {
     const known = signs.get(cell);
     if (known !== undefined) return known;
     const said = wordsIn(cell.slice(0, HEADER_CELL_MAX), this.firstName, this.known).flatMap((word) =>
-      word.known.at('column'),
+      word.known.at(PLACE.column),
     );
     signs.set(cell, said);
     return said;

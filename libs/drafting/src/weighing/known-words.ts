@@ -2,26 +2,22 @@
 import type { Sign, SignBook } from './sign-book.js';
 import { GROUPED_WORDS, groupsOf, type WordGroup } from './words.js';
 
-/** The sides of a clause: before the figure and after it. */
-export type Side = 'A' | 'B';
-
-/** Where a word stands: in the clause by nearness, next to the figure, or in what leads, labels or heads it. */
-export type WordPlace =
-  | `${Side} ${'near' | 'amid' | 'far'}`
-  | 'b1'
-  | 'b2'
-  | 'a1'
-  | 'a2'
-  | 'a3'
-  | 'lead'
-  | 'label'
-  | 'column'
-  | 'heading';
+/** Where a word stands: in the clause before or after the figure, by nearness, next to it, or in what leads, labels or heads it. */
+export const PLACE = {
+  before: { near: 0, amid: 1, far: 2 },
+  after: { near: 3, amid: 4, far: 5 },
+  nextBefore: [6, 7],
+  nextAfter: [8, 9, 10],
+  lead: 11,
+  label: 12,
+  column: 13,
+  heading: 14,
+} as const;
 
 type PlaceSigns = (word: string, groups: readonly WordGroup[], book: SignBook) => (Sign | undefined)[];
 
 const inClause =
-  (side: Side, isNear: boolean, isNamed: boolean): PlaceSigns =>
+  (side: 'A' | 'B', isNear: boolean, isNamed: boolean): PlaceSigns =>
   (word, groups, book) => [
     isNamed ? book.of(side, word) : undefined,
     isStudent(word) || word === 'OWNER' ? book.of(`${side} says`, word) : undefined,
@@ -35,37 +31,31 @@ const nextTo =
   (word, _groups, book) => [book.of(place, word)];
 const inCell =
   (place: string): PlaceSigns =>
-  (word, groups, book) => [
-    book.of(place, word),
-    ...groups.map((group) => book.of(`${place} says`, group)),
-  ];
+  (word, groups, book) => [book.of(place, word), ...groups.map((group) => book.of(`${place} says`, group))];
 
-const SIGNS_AT: Readonly<Record<WordPlace, PlaceSigns>> = {
-  'A near': inClause('A', true, true),
-  'A amid': inClause('A', false, true),
-  'A far': inClause('A', false, false),
-  'B near': inClause('B', true, true),
-  'B amid': inClause('B', false, true),
-  'B far': inClause('B', false, false),
-  b1: nextTo('b1'),
-  b2: nextTo('b2'),
-  a1: nextTo('a1'),
-  a2: nextTo('a2'),
-  a3: nextTo('a3'),
-  lead: (word, groups, book) => [
+/** By the numbers of the places. */
+const SIGNS_AT: readonly PlaceSigns[] = [
+  inClause('B', true, true),
+  inClause('B', false, true),
+  inClause('B', false, false),
+  inClause('A', true, true),
+  inClause('A', false, true),
+  inClause('A', false, false),
+  ...['b1', 'b2', 'a1', 'a2', 'a3'].map(nextTo),
+  (word, groups, book) => [
     isStudent(word) ? book.of('lead says', word) : undefined,
     ...groups.map((group) => book.of('lead says', group)),
   ],
-  label: inCell('label'),
-  column: inCell('column'),
-  heading: (_word, groups, book) => groups.map((group) => book.of('heading says', group)),
-};
+  inCell('label'),
+  inCell('column'),
+  (_word, groups, book) => groups.map((group) => book.of('heading says', group)),
+];
 
 /** Whether a word, made comparable, is the student. */
 const isStudent = (word: string) => word === 'NAME' || word === 'PERSON';
 
 export class KnownWord {
-  readonly #signs = new Map<WordPlace, readonly Sign[]>();
+  readonly #signs: (readonly Sign[] | undefined)[] = SIGNS_AT.map(() => undefined);
   readonly isStudent: boolean;
   readonly endsClause: boolean;
 
@@ -77,15 +67,11 @@ export class KnownWord {
     this.endsClause = word === ';' || word === '.';
   }
 
-  /** What it says where it stands in that place. */
-  at(place: WordPlace): readonly Sign[] {
-    const known = this.#signs.get(place);
-    if (known !== undefined) return known;
-    const signs = SIGNS_AT[place](this.word, groupsOf(this.word), this.book).filter(
-      (sign) => sign !== undefined,
-    );
-    this.#signs.set(place, signs);
-    return signs;
+  /** What it says where it stands in that place, a number of `PLACE`. */
+  at(place: number): readonly Sign[] {
+    return (this.#signs[place] ??=
+      SIGNS_AT[place]?.(this.word, groupsOf(this.word), this.book).filter((sign) => sign !== undefined) ??
+      []);
   }
 }
 

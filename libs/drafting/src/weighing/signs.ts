@@ -6,7 +6,7 @@ import { datesOf } from '../extraction/passage-memory.js';
 import type { Passage } from '../extraction/passage.js';
 import { ColumnSigns } from './column-signs.js';
 import type { Figure, PassageFigures } from './figures.js';
-import type { KnownWords, Side } from './known-words.js';
+import { type KnownWords, PLACE } from './known-words.js';
 import { FigureSigns, type Sign, type SignBook } from './sign-book.js';
 import { type Word, wordsIn } from './words.js';
 
@@ -109,11 +109,11 @@ export class FigureSigner {
     signs.add(book.named(isFirst && isLast ? 'only' : isFirst ? 'first' : isLast ? 'last' : 'between'));
     signs.add(book.of('figures', upTo(FIGURES, figures.length)));
     const lead = words.slice(0, firstBehind(words, Math.min(figure.index, LEAD_CHARACTERS)));
-    for (const { known } of lead.slice(0, LEAD_WORDS)) signs.addAll(known.at('lead'));
+    for (const { known } of lead.slice(0, LEAD_WORDS)) signs.addAll(known.at(PLACE.lead));
     if (!lead.some(({ known }) => known.isStudent)) signs.add(book.named('nobody leads'));
     signs.addAll(this.#headingSigns(passage.heading));
     if (passage.isRow)
-      for (const { known } of lead.slice(0, LABEL_WORDS)) signs.addAll(known.at('label'));
+      for (const { known } of lead.slice(0, LABEL_WORDS)) signs.addAll(known.at(PLACE.label));
     if (figures.length > 1) signs.add(book.of('from end', String(Math.min(3, figures.length - 1 - place))));
   }
 
@@ -121,7 +121,7 @@ export class FigureSigner {
     const known = this.#ofHeading.get(heading);
     if (known !== undefined) return known;
     const signs = wordsIn(heading.slice(0, HEADING_MAX), undefined, this.known).flatMap((word) =>
-      word.known.at('heading'),
+      word.known.at(PLACE.heading),
     );
     this.#ofHeading.set(heading, signs);
     return signs;
@@ -153,45 +153,35 @@ function firstBehind(words: readonly Word[], offset: number): number {
   return from;
 }
 
-const BEFORE = ['b1', 'b2'] as const;
-const AFTER = ['a1', 'a2', 'a3'] as const;
-
 function addWords({ index, end }: Figure, words: readonly Word[], signs: FigureSigns): void {
   const last = firstBehind(words, index) - 1;
+  let first = last;
+  while (first >= 0 && (words[first]?.index ?? 0) >= index - NEAR_CHARACTERS) first -= 1;
   let next = firstBehind(words, end);
-  while (next < words.length && (words[next]?.index ?? end) < end) next += 1;
-  const before = (count: number) => wordOf(words[last - count], index - NEAR_CHARACTERS, index);
-  const after = (count: number) => wordOf(words[next + count], end, end + NEAR_CHARACTERS);
-  BEFORE.forEach((place, count) => {
-    signs.addAll(before(count)?.known.at(place) ?? NONE);
+  while ((words[next]?.index ?? end) < end) next += 1;
+  const behind = firstBehind(words, end + NEAR_CHARACTERS);
+  PLACE.nextBefore.forEach((place, count) => {
+    if (last - count > first) signs.addAll(words[last - count]?.known.at(place) ?? NONE);
   });
-  AFTER.forEach((place, count) => {
-    signs.addAll(after(count)?.known.at(place) ?? NONE);
+  PLACE.nextAfter.forEach((place, count) => {
+    if (next + count < behind) signs.addAll(words[next + count]?.known.at(place) ?? NONE);
   });
-  addClause(before, CLAUSE_BEFORE, 'B', signs);
-  addClause(after, CLAUSE_AFTER, 'A', signs);
+  for (let count = 0; count < CLAUSE_BEFORE && last - count > first; count += 1)
+    if (!addClauseWord(words[last - count], count, PLACE.before, signs)) break;
+  for (let count = 0; count < CLAUSE_AFTER && next + count < behind; count += 1)
+    if (!addClauseWord(words[next + count], count, PLACE.after, signs)) break;
 }
 
 const NONE: readonly Sign[] = [];
 
-/** The word, where it stands between two offsets. */
-const wordOf = (word: Word | undefined, from: number, to: number) =>
-  word !== undefined && word.index >= from && word.end <= to ? word : undefined;
-
-/** @param wordAt the word so many words away from the figure, where it stands near */
-function addClause(
-  wordAt: (count: number) => Word | undefined,
-  most: number,
-  side: Side,
+/** @returns whether the clause goes on; @param count words between it and the figure */
+function addClauseWord(
+  word: Word | undefined,
+  count: number,
+  { near, amid, far }: (typeof PLACE)['before' | 'after'],
   signs: FigureSigns,
-): void {
-  for (let count = 0; count < most; count += 1) {
-    const known = wordAt(count)?.known;
-    if (known === undefined || known.endsClause) return;
-    signs.addAll(
-      known.at(
-        count < WORDS_NEXT ? `${side} near` : count < WORDS_NEAR ? `${side} amid` : `${side} far`,
-      ),
-    );
-  }
+): boolean {
+  if (word === undefined || word.known.endsClause) return false;
+  signs.addAll(word.known.at(count < WORDS_NEXT ? near : count < WORDS_NEAR ? amid : far));
+  return true;
 }

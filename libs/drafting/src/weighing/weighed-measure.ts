@@ -3,7 +3,7 @@ import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
-import { readingsIn } from '../extraction/skill-readings.js';
+import { type Reading, readingsIn } from '../extraction/skill-readings.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -23,6 +23,7 @@ interface Counted {
 /** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
 export class WeighedMeasures {
   readonly #counted = new Map<SignedFigure, Counted | undefined>();
+  readonly #readings = new Map<Passage, readonly Reading[]>();
 
   constructor(private readonly passages: readonly Passage[]) {}
 
@@ -50,23 +51,29 @@ export class WeighedMeasures {
   }
 
   #countedBy(signed: SignedFigure): Counted | undefined {
-    if (!this.#counted.has(signed))
-      this.#counted.set(signed, countedBy(signed.figure, signed.around.text, this.passages));
+    if (!this.#counted.has(signed)) this.#counted.set(signed, countedBy(signed, this.#readingsOf(signed)));
     return this.#counted.get(signed);
+  }
+
+  #readingsOf({ figure: { passage, at }, around }: SignedFigure): readonly Reading[] {
+    const known = this.#readings.get(passage);
+    if (known !== undefined) return known;
+    const before = this.passages
+      .slice(Math.max(0, at - CONTEXT_MAX), at)
+      .filter(({ paragraph }) => paragraph === passage.paragraph)
+      .map((line) => line.text)
+      .reverse();
+    const readings = readingsIn(around.text, `${before.join(' ')} ${passage.heading}`);
+    this.#readings.set(passage, readings);
+    return readings;
   }
 }
 
 function countedBy(
-  { passage, at, index, end, value, outOf, form }: SignedFigure['figure'],
-  text: string,
-  passages: readonly Passage[],
+  { figure: { index, end, value, outOf, form }, around: { text } }: SignedFigure,
+  readings: readonly Reading[],
 ): Counted | undefined {
-  const before = passages
-    .slice(Math.max(0, at - CONTEXT_MAX), at)
-    .filter(({ paragraph }) => paragraph === passage.paragraph)
-    .map((line) => line.text)
-    .reverse();
-  const read = readingsIn(text, `${before.join(' ')} ${passage.heading}`).find(
+  const read = readings.find(
     (reading) => reading.value === value && reading.index < end && reading.end > index,
   );
   if (read !== undefined && (outOf === undefined || read.outOf === outOf))

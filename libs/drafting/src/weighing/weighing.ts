@@ -141,19 +141,17 @@ function weighedFor(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const scored = weighing.figures.map((figure) => ({ figure, score: weighing.score(figure, areaOfNeed) }));
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (most, other) => (most === undefined || other.score > most.score ? other : most),
-    undefined,
-  );
-  if (best === undefined) return undefined;
-  const measure = weighing.measureOf(best.figure, areaOfNeed);
+  const { figures } = weighing;
+  const scores = figures.map((figure) => weighing.score(figure, areaOfNeed));
+  const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+  const best = figures[scores.indexOf(most)];
+  const measure = best === undefined ? undefined : weighing.measureOf(best, areaOfNeed);
   if (measure === undefined) return undefined;
-  const certainty = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const certainty = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   const behind = measures.flatMap((other, at) => {
     if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
-    const own = scored.filter(({ figure }) => isSame(figure, other)).map(({ score }) => score);
-    return own.length === 0 ? [] : [{ at, by: rounded(best.score - Math.max(...own)) }];
+    const own = scores.filter((_score, place) => isSame(figures[place], other));
+    return own.length === 0 ? [] : [{ at, by: rounded(most - Math.max(...own)) }];
   });
   return { areaOfNeed, measure, share: rounded(1 / certainty), behind };
 }
@@ -162,10 +160,9 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const QUOTE_START = 40;
 
-function isSame(
-  { figure: { passage, value, outOf, isWholeElsewhere } }: SignedFigure,
-  measure: Measure,
-): boolean {
+function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
+  if (signed === undefined) return false;
+  const { passage, value, outOf, isWholeElsewhere } = signed.figure;
   if (measure.page !== passage.page.page || measure.value !== value) return false;
   if (!isWholeElsewhere && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
     return false;

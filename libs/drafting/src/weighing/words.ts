@@ -80,7 +80,7 @@ function endOfJoined(kind: number, text: string, from: number): number {
 /** Words and marks of a text, in order; a tab or three spaces are a mark. @param firstName of the student, where it is known */
 export function wordsIn(text: string, firstName: string | undefined, known: KnownWords): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const kind = kindAt(text, at);
     const index = at;
     if (kind === LETTER || kind === DIGIT) at = endOfJoined(kind, text, at);
