@@ -48,7 +48,7 @@ export class ColumnSigns {
   #headerOver({ passage, at }: PassageFigures): Header | undefined {
     for (let above = at - 1; above >= Math.max(0, at - LINES_UP_MAX); above -= 1) {
       const line = this.passages[above];
-      if (line === undefined || line.page !== passage.page) return undefined;
+      if (line?.page !== passage.page) return undefined;
       const known = this.#headers[above];
       const header = known === undefined ? headerOf(line.text) : known;
       this.#headers[above] = header;

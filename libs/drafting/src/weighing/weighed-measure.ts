@@ -84,7 +84,7 @@ function countedBy(
   if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
   if (unit === undefined) return undefined;
   if (/^(?:minutes?|min|seconds?|sec|hours?)\b/i.test(unit)) return { kind: 'duration', unit };
-  return { kind: / per /.test(unit) ? 'rate' : 'count', unit };
+  return { kind: unit.includes(' per ') ? 'rate' : 'count', unit };
 }
 
 /** "words per minute", "independent requests". */
