@@ -66,6 +66,8 @@ export function areaNear(text: string, index: number, end: number, heading = '')
   const window = text.slice(from, end + TEXT_MAX / 2);
   let best: { area: string; cost: number } | undefined;
   const mentions = mentionsOf(window);
+  const [only] = mentions;
+  if (only === undefined || mentions.every(({ area }) => area === only.area)) return only?.area;
   // Of several areas in one sentence it is the one the heading is about, when the heading is about one only.
   const titled = heading === '' ? [] : [...new Set(mentionsOf(heading).map(({ area }) => area))];
   if (titled.length === 1 && mentions.some(({ area }) => area === titled[0])) return titled[0];

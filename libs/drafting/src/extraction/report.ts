@@ -12,6 +12,7 @@ import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
 import { markHistory } from './history.js';
+import { datesOf } from './passage-memory.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
 import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
@@ -129,9 +130,10 @@ function presentOf(passages: readonly Passage[], labelled: string | undefined): 
   const own = labelled === undefined ? undefined : datesIn(labelled)[0];
   if (own !== undefined) return own;
   let newest: ReportDate | undefined;
-  for (const { text } of passages.slice(0, 4_000)) {
+  for (const passage of passages.slice(0, 4_000)) {
+    const { text } = passage;
     if (!/\d/.test(text)) continue;
-    for (const date of datesIn(text.slice(0, 600))) {
+    for (const date of datesOf(passage, 600)) {
       const before = text.slice(Math.max(0, date.index - 30), date.index);
       if (
         date.hasYear &&

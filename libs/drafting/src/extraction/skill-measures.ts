@@ -7,7 +7,7 @@ import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
-import { withDigits } from './number-words.js';
+import { digitsOf, PASSAGE_MAX } from './passage-memory.js';
 import { type Passage, quotePassage } from './passages.js';
 import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
@@ -90,8 +90,8 @@ function areaOfSubject(heading: string): string | undefined {
 
 /** Skill data of one passage. */
 export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding[] {
-  const printed = passage.text.slice(0, 1500);
-  const text = withDigits(printed);
+  const printed = passage.text.slice(0, PASSAGE_MAX);
+  const text = digitsOf(passage);
   if (!/\d|\b(?:once|twice|(?:in|on|with|for|just|only) (?:one|none)(?=[.;!]|$))\b/i.test(text)) return [];
   const context = `${around.before.slice(0, passage.isRow ? 5 : 3).join(' ')} ${around.goal} ${around.heading}`;
   const readings = readingsIn(text, context);

@@ -1,15 +1,21 @@
 /** What ties a figure to an area of need: the words of its line, its heading, the sentence before, its paragraph. */
 import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
+import type { Figure } from './figures.js';
+import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
 
-/** Areas by where they are named around a figure. */
-interface Named {
-  readonly near: string | undefined;
+/** Areas by where they are named around a line. */
+interface NamedInLine {
   readonly sentence: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
   readonly paragraph: ReadonlySet<string>;
+}
+
+/** The same around a figure, with the area named next to it. */
+interface Named extends NamedInLine {
+  readonly near: string | undefined;
 }
 
 const TEXT_MAX = 600;
@@ -24,8 +30,21 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   'Attention and task engagement': /interval|on[- ]task|engaged|minutes/i,
 };
 
+type Tie = keyof typeof TIES;
+
+/** The ties between a figure and an area, and how signs of them and more are called. */
+const TIES = {
+  near: 'tie near',
+  sentence: 'tie sentence',
+  heading: 'tie heading',
+  before: 'tie before',
+  paragraph: 'tie paragraph',
+  other: 'tie other',
+  none: 'tie none',
+};
+
 /** The closest tie between a figure and an area. */
-function tieOf(named: Named | undefined, area: string): string | undefined {
+function tieOf(named: Named | undefined, area: string): Tie | undefined {
   if (named === undefined) return undefined;
   if (named.near === area) return 'near';
   if (named.sentence.has(area)) return 'sentence';
@@ -34,8 +53,14 @@ function tieOf(named: Named | undefined, area: string): string | undefined {
   return named.paragraph.has(area) ? 'paragraph' : undefined;
 }
 
-const whetherNamed = (place: string, areas: ReadonlySet<string>, area: string) =>
-  areas.size === 0 ? [] : [areas.has(area) ? `area ${place}` : `area ${place} other`];
+const PLACES = ['sentence', 'heading', 'before', 'paragraph'] as const;
+const NAMED_AT = {
+  sentence: 'area sentence',
+  heading: 'area heading',
+  before: 'area before',
+  paragraph: 'area paragraph',
+};
+const NO_AREAS: ReadonlySet<string> = new Set();
 
 /** Where a report names which area; made once for a report. */
 export class AreaSigns {
@@ -49,6 +74,7 @@ export class AreaSigns {
     private readonly passages: readonly Passage[],
     /** Units to prefer in an area, from its plan. */
     private readonly preferredIn: (area: string) => readonly RegExp[],
+    private readonly book: SignBook,
   ) {
     const title = passages
       .slice(0, TITLE_LINES)
@@ -62,16 +88,28 @@ export class AreaSigns {
       for (const area of this.#areasOf(text.slice(0, TEXT_MAX))) areas.add(area);
       this.#byParagraph.set(paragraph, areas);
     }
-    for (const figure of figures) this.#named.set(figure, this.#namedAround(figure));
+    let line: { readonly at: number; readonly named: NamedInLine } | undefined;
+    for (const signed of figures) {
+      const { figure } = signed;
+      if (line?.at !== figure.at) line = { at: figure.at, named: this.#namedInLine(figure) };
+      const { passage, index, end } = figure;
+      const near = areaNear(passage.text, index, end, passage.heading);
+      this.#named.set(signed, { near, ...line.named });
+    }
   }
 
   /** Every area that is named beside a figure. */
   areas(): ReadonlySet<string> {
-    const areas = [...this.#named.values()].flatMap(({ near, sentence, heading, before, paragraph }) => [
-      ...(near === undefined ? [] : [near]),
-      ...[sentence, heading, before, paragraph].flatMap((named) => [...named]),
-    ]);
-    return new Set([...areas, ...this.#titled]);
+    const areas = new Set<string>();
+    const addAll = (named: ReadonlySet<string>) => {
+      for (const area of named) areas.add(area);
+    };
+    for (const named of this.#named.values()) {
+      if (named.near !== undefined) areas.add(named.near);
+      for (const place of PLACES) addAll(named[place]);
+    }
+    addAll(this.#titled);
+    return areas;
   }
 
   /** Whether anything around the figure, or the title, names the area. */
@@ -80,44 +118,49 @@ export class AreaSigns {
   }
 
   /** The signs of a figure for an area; for all areas that nothing names the same. */
-  of(signed: SignedFigure, area: string): string[] {
+  of(signed: SignedFigure, area: string): Sign[] {
     const named = this.#named.get(signed);
     if (named === undefined) return [];
-    const { near, sentence, heading, before, paragraph } = named;
-    const tie = tieOf(named, area) ?? (near === undefined ? 'none' : 'other');
-    const { figure, signs: own } = signed;
-    const age = own.has('newest by words') ? 'newest' : own.has('no kin') ? 'alone' : 'kin';
-    return [
-      ...(near === undefined ? [] : [near === area ? 'area near' : 'area near other']),
-      ...whetherNamed('sentence', sentence, area),
-      ...whetherNamed('heading', heading, area),
-      ...whetherNamed('before', before, area),
-      ...whetherNamed('paragraph', paragraph, area),
-      `tie ${tie}`,
-      `tie ${tie} ${figure.form}`,
-      `tie ${tie} ${age}`,
-      ...(this.#titled.has(area) ? ['area titled'] : []),
-      ...(this.isNamed(signed, area) ? this.#unitSigns(signed, area) : []),
+    const { near } = named;
+    const { book } = this;
+    const known = tieOf(named, area);
+    const tie = known ?? (near === undefined ? 'none' : 'other');
+    const signs = [
+      near === undefined ? undefined : book.named(near === area ? 'area near' : 'area near other'),
     ];
+    for (const place of PLACES) {
+      if (named[place].size === 0) continue;
+      const at = NAMED_AT[place];
+      signs.push(named[place].has(area) ? book.named(at) : book.of(at, 'other'));
+    }
+    signs.push(
+      book.named(TIES[tie]),
+      book.of(TIES[tie], signed.figure.form),
+      book.of(TIES[tie], signed.signs.age),
+    );
+    const isTitled = this.#titled.has(area);
+    if (isTitled) signs.push(book.named('area titled'));
+    if (isTitled || known !== undefined) signs.push(...this.#unitSigns(signed, area));
+    return signs.filter((sign) => sign !== undefined);
   }
 
-  #unitSigns({ figure, around }: SignedFigure, area: string): string[] {
+  #unitSigns({ figure, around }: SignedFigure, area: string): (Sign | undefined)[] {
     const printed = around.text.slice(Math.max(0, figure.index - UNIT_NEAR), figure.end + UNIT_NEAR);
     return [
-      ...(this.preferredIn(area).some((unit) => unit.test(printed)) ? ['unit preferred'] : []),
-      ...(UNITS[area]?.test(printed) === true ? ['unit best'] : []),
+      this.preferredIn(area).some((unit) => unit.test(printed))
+        ? this.book.named('unit preferred')
+        : undefined,
+      UNITS[area]?.test(printed) === true ? this.book.named('unit best') : undefined,
     ];
   }
 
-  #namedAround({ figure }: SignedFigure): Named {
-    const { passage, at, index, end } = figure;
+  #namedInLine({ passage, at }: Figure): NamedInLine {
     const last = this.passages[at - 1];
     return {
-      near: areaNear(passage.text, index, end, passage.heading),
       sentence: this.#areasOf(passage.text.slice(0, TEXT_MAX)),
       heading: this.#areasOf(passage.heading),
-      before: this.#areasOf(last?.paragraph === passage.paragraph ? last.text.slice(0, TEXT_MAX) : ''),
-      paragraph: this.#byParagraph.get(passage.paragraph) ?? new Set(),
+      before: last?.paragraph === passage.paragraph ? this.#areasOf(last.text.slice(0, TEXT_MAX)) : NO_AREAS,
+      paragraph: this.#byParagraph.get(passage.paragraph) ?? NO_AREAS,
     };
   }
 

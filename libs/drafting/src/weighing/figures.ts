@@ -1,6 +1,7 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
-import { datesIn, type ReportDate } from '../extraction/dates.js';
-import { withDigits } from '../extraction/number-words.js';
+import type { ReportDate } from '../extraction/dates.js';
+import { everyMatch } from '../extraction/every-match.js';
+import { datesOf, digitsOf } from '../extraction/passage-memory.js';
 import type { Passage, Section } from '../extraction/passage.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
@@ -31,7 +32,6 @@ export interface PassageFigures {
   readonly figures: readonly Figure[];
 }
 
-const TEXT_MAX = 1_500;
 const FIGURES_MAX = 1_500;
 /** A list goes on about what stands above it; a sentence, about the one before. */
 const LINES_BACK_OF_ROW = 4;
@@ -59,20 +59,19 @@ export function figuresIn(
   isElse: (passage: Passage) => boolean,
 ): PassageFigures[] {
   const found: PassageFigures[] = [];
+  const wholes = new ToldWholes(passages);
   let count = 0;
   passages.forEach((passage, at) => {
     if (count >= FIGURES_MAX || WITHOUT_SKILLS.has(passage.section)) return;
-    const printed = passage.text.slice(0, TEXT_MAX);
-    const text = withDigits(printed);
+    const text = digitsOf(passage);
     if (!/\d/.test(text) || isElse(passage)) return;
-    const dates = datesIn(printed);
-    const figures = [...text.matchAll(FIGURE)].flatMap((match) => figureOf(match, passage, at, dates));
+    const dates = datesOf(passage);
+    const figures = everyMatch(FIGURE, text).flatMap((match) => figureOf(match, passage, at, dates));
     if (figures.length === 0) return;
-    const wholes = wholesBefore(passages, at);
     count += figures.length;
     found.push({
       ...{ passage, at, text, dates },
-      figures: figures.map((figure) => withWhole(figure, text, wholes)),
+      figures: figures.map((figure) => withWhole(figure, wholes)),
     });
   });
   return found;
@@ -103,41 +102,70 @@ function figureOf(
   ];
 }
 
-/** The wholes told in the lines above on the same page, nearest first. */
-function wholesBefore(passages: readonly Passage[], at: number): () => readonly (readonly Whole[])[] {
-  let wholes: Whole[][] | undefined;
-  return () =>
-    (wholes ??= Array.from(
-      { length: passages[at]?.isRow === true ? LINES_BACK_OF_ROW : LINES_BACK },
-      (_none, back) => passages[at - 1 - back],
-    )
-      .filter((line) => line !== undefined && line.page === passages[at]?.page)
-      .map((line) => wholesIn(withDigits(line?.text.slice(0, LINE_MAX) ?? ''))));
-}
+const OF_MAX = 60;
 
 interface Whole {
   readonly value: number;
   /** The words behind it. */
   readonly of: string;
+  /** Where what tells it ends, in its line. */
+  readonly end: number;
 }
 
-const OF_MAX = 60;
+type Fits = (whole: Pick<Whole, 'value'>) => boolean;
 
-const wholesIn = (text: string): Whole[] =>
-  [...text.matchAll(WHOLE)].map(({ 0: match, 1: digits, index }) => {
-    const end = index + match.length;
-    return { value: Number(digits), of: text.slice(end, end + OF_MAX) };
-  });
+/** What the lines of a report say a figure may be a part of; each line is looked through once, and few are. */
+class ToldWholes {
+  readonly #inLine: (readonly Whole[] | undefined)[] = [];
+  #bracketed = { at: -1, value: Number.NaN };
 
-function withWhole(figure: Figure, text: string, before: () => readonly (readonly Whole[])[]): Figure {
+  constructor(private readonly passages: readonly Passage[]) {}
+
+  /** "(of 12)" in the line at a place of the report; not a number where there is none. */
+  inBrackets(at: number): Pick<Whole, 'value' | 'of'> {
+    if (this.#bracketed.at !== at)
+      this.#bracketed = { at, value: Number(WHOLE_IN_BRACKETS.exec(this.#textAt(at))?.[1] ?? Number.NaN) };
+    return { value: this.#bracketed.value, of: ' ' };
+  }
+
+  /** The last whole that fits, of those told before an offset of a line. */
+  before(at: number, offset: number, fits: Fits): Whole | undefined {
+    return this.#wholesAt(at).findLast((whole) => whole.end < offset && fits(whole));
+  }
+
+  /** The last that fits of the nearest line above, on the same page, that has one. */
+  above(at: number, fits: Fits): Whole | undefined {
+    const here = this.passages[at];
+    const back = here?.isRow === true ? LINES_BACK_OF_ROW : LINES_BACK;
+    for (let above = at - 1; above >= at - back; above -= 1) {
+      if (this.passages[above]?.page !== here?.page) continue;
+      const whole = this.before(above, LINE_MAX, fits);
+      if (whole !== undefined) return whole;
+    }
+    return undefined;
+  }
+
+  #wholesAt(at: number): readonly Whole[] {
+    const text = this.#textAt(at);
+    return (this.#inLine[at] ??= everyMatch(WHOLE, text).map(({ 0: told, 1: digits, index }) => {
+      const end = index + told.length;
+      return { value: Number(digits), of: text.slice(end, end + OF_MAX), end };
+    }));
+  }
+
+  #textAt(at: number): string {
+    const passage = this.passages[at];
+    return passage === undefined ? '' : digitsOf(passage);
+  }
+}
+
+function withWhole(figure: Figure, wholes: ToldWholes): Figure {
   if (figure.form !== 'bare') return figure;
-  const fits = ({ value }: Whole) => value >= figure.value && value >= WHOLE_MIN && value <= WHOLE_MAX;
-  const bracketed: Whole = { value: Number(WHOLE_IN_BRACKETS.exec(text)?.[1] ?? Number.NaN), of: ' ' };
-  const own = wholesIn(text.slice(0, figure.index)).findLast(fits);
-  const whole = fits(bracketed)
-    ? bracketed
-    : (own ?? before().flatMap((wholes) => wholes.findLast(fits) ?? [])[0]);
-  return whole === undefined || whole.value === figure.value
+  const { at, index, value } = figure;
+  const fits: Fits = (whole) => whole.value >= value && whole.value >= WHOLE_MIN && whole.value <= WHOLE_MAX;
+  const bracketed = wholes.inBrackets(at);
+  const whole = fits(bracketed) ? bracketed : (wholes.before(at, index, fits) ?? wholes.above(at, fits));
+  return whole === undefined || whole.value === value
     ? figure
     : { ...figure, outOf: whole.value, wholeElsewhere: whole.of };
 }

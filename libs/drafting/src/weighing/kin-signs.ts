@@ -1,94 +1,96 @@
 /** What figures of the same kind say of each other: which is the newer one, whose is the other, where it lies among them. */
+import type { SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
 
 const PASSAGES_APART = 6;
 const DATED_APART = 8;
 const KIN_MAX = 4;
 
-/** Signs of time and of whose a figure is, and what they make of it. */
-const TIME_POINTS: readonly (readonly [string, number])[] = [
-  ['B near PAST', -1],
-  ['lead says PAST', -1],
-  ['B says NOW', 1],
-  ['lead says NOW', 1],
-  ['B says OTHERS', -1],
-  ['lead says OTHERS', -1],
-  ['B says TARGET', -1],
-  ['lead says TARGET', -1],
-];
-
-const pointsOf = ({ signs }: SignedFigure) =>
-  TIME_POINTS.reduce((sum, [sign, points]) => sum + (signs.has(sign) ? points : 0), 0);
-
 /** Adds to each figure what its kin say; the figures stand in the order of the report. */
-export function addKinSigns(figures: readonly SignedFigure[]): void {
-  const points = new Map(figures.map((figure) => [figure, pointsOf(figure)]));
-  figures.forEach((figure, place) => {
-    const near = nearby(figures, place);
-    const kin = near.filter((other) => isKin(figure, other) && isWithin(figure, other, PASSAGES_APART));
-    addRank(figure, kin, points);
-    addAge(
-      figure,
-      near.filter(
-        (other) => other.figure.form === figure.figure.form && ownWhole(other) === ownWhole(figure),
-      ),
-    );
-  });
+export function addKinSigns(figures: readonly SignedFigure[], book: SignBook): void {
+  let from = 0;
+  let to = 0;
+  for (const figure of figures) {
+    const { at } = figure.figure;
+    while (at - placeOf(figures[from]) > DATED_APART) from += 1;
+    while (to < figures.length && placeOf(figures[to]) - at <= DATED_APART) to += 1;
+    addRank(figure, figures, from, to, book);
+    addAge(figure, figures, from, to, book);
+  }
 }
 
-function nearby(figures: readonly SignedFigure[], place: number): SignedFigure[] {
-  const here = figures[place];
-  const near: SignedFigure[] = [];
-  if (here === undefined) return near;
-  for (const step of [-1, 1])
-    for (let at = place + step; ; at += step) {
-      const other = figures[at];
-      if (other === undefined || !isWithin(here, other, DATED_APART)) break;
-      near.push(other);
-    }
-  return near;
-}
-
-const isWithin = (one: SignedFigure, other: SignedFigure, passages: number) =>
-  Math.abs(one.figure.at - other.figure.at) <= passages;
+const placeOf = (signed: SignedFigure | undefined) => signed?.figure.at ?? Number.POSITIVE_INFINITY;
 const ownWhole = ({ figure }: SignedFigure) => (figure.wholeElsewhere !== '' ? undefined : figure.outOf);
 const isKin = ({ figure: one }: SignedFigure, { figure: other }: SignedFigure) =>
-  one.outOf === other.outOf && (one.form === 'percent') === (other.form === 'percent');
+  one.outOf === other.outOf &&
+  (one.form === 'percent') === (other.form === 'percent') &&
+  Math.abs(one.at - other.at) <= PASSAGES_APART;
 
 function addRank(
-  figure: SignedFigure,
-  kin: readonly SignedFigure[],
-  points: ReadonlyMap<SignedFigure, number>,
+  signed: SignedFigure,
+  figures: readonly SignedFigure[],
+  from: number,
+  to: number,
+  book: SignBook,
 ): void {
-  const { signs } = figure;
-  if (kin.length === 0) {
-    signs.add('no kin');
+  const { signs, figure } = signed;
+  let [kin, lower, best] = [0, 0, Number.NEGATIVE_INFINITY];
+  let [isAfter, isBefore] = [false, false];
+  for (let place = from; place < to; place += 1) {
+    const other = figures[place];
+    if (other === undefined || other === signed || !isKin(signed, other)) continue;
+    kin += 1;
+    best = Math.max(best, other.signs.points);
+    if (other.figure.value < figure.value) lower += 1;
+    if (other.figure.at > figure.at) isAfter = true;
+    else if (other.figure.at < figure.at) isBefore = true;
+  }
+  if (kin === 0) {
+    signs.add(book.named('no kin'));
+    signs.age = 'alone';
     return;
   }
-  const own = points.get(figure) ?? 0;
-  const best = Math.max(...kin.map((other) => points.get(other) ?? 0));
+  const own = signs.points;
+  if (own > best) signs.age = 'newest';
   signs.add(
-    own > best
-      ? 'newest by words'
-      : own === best
-        ? 'as new by words'
-        : own >= best - 2
-          ? 'older by words'
-          : 'old by words',
+    book.named(
+      own > best
+        ? 'newest by words'
+        : own === best
+          ? 'as new by words'
+          : own >= best - 2
+            ? 'older by words'
+            : 'old by words',
+    ),
   );
-  if (kin.some((other) => other.figure.at > figure.figure.at)) signs.add('kin after');
-  if (kin.some((other) => other.figure.at < figure.figure.at)) signs.add('kin before');
-  signs.add(`kin ${String(Math.min(kin.length, KIN_MAX))}`);
-  const lower = kin.filter((other) => other.figure.value < figure.figure.value).length;
-  signs.add(lower === 0 ? 'lowest of kin' : lower === kin.length ? 'highest of kin' : 'amid kin');
+  if (isAfter) signs.add(book.named('kin after'));
+  if (isBefore) signs.add(book.named('kin before'));
+  signs.add(book.of('kin', String(Math.min(kin, KIN_MAX))));
+  signs.add(book.named(lower === 0 ? 'lowest of kin' : lower === kin ? 'highest of kin' : 'amid kin'));
 }
 
 const DAY = 0.01;
 
-function addAge({ order, signs }: SignedFigure, alike: readonly SignedFigure[]): void {
-  const orders = alike.flatMap((other) => other.order ?? []);
-  if (orders.length === 0) return;
-  if (order === undefined) signs.add('undated among dated');
-  else if (orders.some((other) => other > order + DAY)) signs.add('later kin');
-  else if (orders.some((other) => other < order - DAY)) signs.add('latest of kin');
+function addAge(
+  signed: SignedFigure,
+  figures: readonly SignedFigure[],
+  from: number,
+  to: number,
+  book: SignBook,
+): void {
+  const { order, signs, figure } = signed;
+  let [isDated, isEarlier, isLater] = [false, false, false];
+  for (let place = from; place < to; place += 1) {
+    const other = figures[place];
+    if (other?.order === undefined || other === signed) continue;
+    if (other.figure.form !== figure.form || ownWhole(other) !== ownWhole(signed)) continue;
+    isDated = true;
+    if (order === undefined) break;
+    if (other.order > order + DAY) isLater = true;
+    else if (other.order < order - DAY) isEarlier = true;
+  }
+  if (!isDated) return;
+  if (order === undefined) signs.add(book.named('undated among dated'));
+  else if (isLater) signs.add(book.named('later kin'));
+  else if (isEarlier) signs.add(book.named('latest of kin'));
 }

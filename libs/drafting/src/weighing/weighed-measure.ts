@@ -4,7 +4,7 @@ import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
-import { readingsIn } from '../extraction/skill-readings.js';
+import { type Reading, readingsIn } from '../extraction/skill-readings.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -12,36 +12,8 @@ const UNIT_WORDS_MAX = 4;
 
 /** Words that end what is counted: "6 words in two minutes", "9 rounds and". */
 const ENDS_UNIT =
-  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now|long|old|so)$/i;
+  /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now)$/i;
 const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)[\s.:_|=>]*$/;
-
-/** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
-export function measureOf(
-  { figure, around }: SignedFigure,
-  areaOfNeed: string,
-  passages: readonly Passage[],
-): Measure | undefined {
-  const { passage, index, end, value } = figure;
-  const counted = countedBy(figure, around.text, passages);
-  if (counted === undefined) return undefined;
-  const shown = { ...counted, outOf: counted.outOf, value, index, end };
-  if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
-  const printed = passage.text.slice(0, around.text.length);
-  const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
-  return {
-    areaOfNeed,
-    skill: detailOf(printed, index, end) ?? areaOfNeed,
-    kind: counted.kind,
-    value,
-    ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
-    unit: unitOf(around.text, counted, areaOfNeed),
-    ...(date === undefined ? {} : { date: date.text, order: date.order }),
-    isPrior: false,
-    isStrength: false,
-    page: passage.page.page,
-    quote: quotePassage(passage, index),
-  };
-}
 
 interface Counted {
   readonly kind: MeasureKind;
@@ -49,17 +21,62 @@ interface Counted {
   readonly outOf?: number | undefined;
 }
 
+/** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
+export class WeighedMeasures {
+  readonly #counted = new Map<SignedFigure, Counted | undefined>();
+  readonly #readings = new Map<Passage, readonly Reading[]>();
+
+  constructor(private readonly passages: readonly Passage[]) {}
+
+  /** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
+  of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
+    const counted = this.#countedBy(signed);
+    if (counted === undefined) return undefined;
+    const { figure, around } = signed;
+    const { passage, index, end, value } = figure;
+    const shown = { ...counted, outOf: counted.outOf, value, index, end };
+    if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
+    const printed = passage.text.slice(0, around.text.length);
+    const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+    return {
+      areaOfNeed,
+      skill: detailOf(printed, index, end) ?? areaOfNeed,
+      kind: counted.kind,
+      value,
+      ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
+      unit: unitOf(around.text, counted, areaOfNeed),
+      ...(date === undefined ? {} : { date: date.text, order: date.order }),
+      isPrior: false,
+      isStrength: false,
+      page: passage.page.page,
+      quote: quotePassage(passage, index),
+    };
+  }
+
+  #countedBy(signed: SignedFigure): Counted | undefined {
+    if (!this.#counted.has(signed)) this.#counted.set(signed, countedBy(signed, this.#readingsOf(signed)));
+    return this.#counted.get(signed);
+  }
+
+  #readingsOf({ figure: { passage, at }, around }: SignedFigure): readonly Reading[] {
+    const known = this.#readings.get(passage);
+    if (known !== undefined) return known;
+    const before = this.passages
+      .slice(Math.max(0, at - CONTEXT_MAX), at)
+      .filter(({ paragraph }) => paragraph === passage.paragraph)
+      .map((line) => line.text)
+      .reverse();
+    const readings = readingsIn(around.text, `${before.join(' ')} ${passage.heading}`);
+    this.#readings.set(passage, readings);
+    return readings;
+  }
+}
+
 function countedBy(
-  { passage, at, index, end, value, outOf, wholeElsewhere, form }: SignedFigure['figure'],
-  text: string,
-  passages: readonly Passage[],
+  { figure: { index, end, value, outOf, wholeElsewhere, form }, around: { text } }: SignedFigure,
+  readings: readonly Reading[],
 ): Counted | undefined {
-  const before = passages
-    .slice(Math.max(0, at - CONTEXT_MAX), at)
-    .filter(({ paragraph }) => paragraph === passage.paragraph)
-    .map((line) => line.text)
-    .reverse();
-  const read = readingsIn(text, `${before.join(' ')} ${passage.heading}`).find(
+  const read = readings.find(
     (reading) => reading.value === value && reading.index < end && reading.end > index,
   );
   if (read !== undefined && (outOf === undefined || read.outOf === outOf))

@@ -4,15 +4,17 @@
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { planOf } from '../areas/plans.js';
-import { datesIn } from '../extraction/dates.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
+import { datesOf } from '../extraction/passage-memory.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
-import { type SignedFigure, signedFigures } from './signs.js';
-import { measureOf } from './weighed-measure.js';
+import { KnownWords } from './known-words.js';
+import { SignBook } from './sign-book.js';
+import { FigureSigner, type SignedFigure } from './signs.js';
+import { WeighedMeasures } from './weighed-measure.js';
 import { WEIGHTS } from './weights.js';
 
 /** The figure that most speaks for as an area's baseline, and how plainly. */
@@ -51,10 +53,10 @@ const LINE_MAX = 400;
 /** The newest date of the report, on its scale of months. */
 function newestIn(passages: readonly Passage[]): number | undefined {
   let newest: number | undefined;
-  for (const { text } of passages) {
-    const line = text.slice(0, LINE_MAX);
+  for (const passage of passages) {
+    const line = passage.text.slice(0, LINE_MAX);
     if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;
-    for (const { order, hasYear } of datesIn(line))
+    for (const { order, hasYear } of datesOf(passage, LINE_MAX))
       if (hasYear && (newest === undefined || order > newest)) newest = order;
   }
   return newest;
@@ -73,32 +75,29 @@ function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => b
 /** That the report has no figure for the area: weighed against all it has. */
 export const NO_FIGURE = 'no figure';
 
-const weightOf = (sign: string) => WEIGHTS[sign] ?? 0;
+/** The signs that tell something, and the words: the same for all reports. */
+const SIGNS = new SignBook(false);
+const WORDS = new KnownWords(SIGNS);
 
 class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly #areas: AreaSigns;
-  readonly #own: ReadonlyMap<SignedFigure, number>;
+  readonly #measures: WeighedMeasures;
   readonly #forUnnamed = new Map<SignedFigure, number>();
 
   constructor(
-    readonly passages: readonly Passage[],
+    passages: readonly Passage[],
     studentName: string | undefined,
     measures: readonly Measure[],
+    book = SIGNS,
+    words = WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
-    const newest = newestIn(passages);
-    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) =>
-      signedFigures(found, passages, firstName, newest),
-    );
-    addKinSigns(this.figures);
-    this.#areas = new AreaSigns(this.figures, passages, preferredIn);
-    this.#own = new Map(
-      this.figures.map((figure) => [
-        figure,
-        [...figure.signs].reduce((sum, sign) => sum + weightOf(sign), 0),
-      ]),
-    );
+    const signer = new FigureSigner(passages, firstName, newestIn(passages), book, words);
+    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
+    addKinSigns(this.figures, book);
+    this.#areas = new AreaSigns(this.figures, passages, preferredIn, book);
+    this.#measures = new WeighedMeasures(passages);
   }
 
   areas(): ReadonlySet<string> {
@@ -106,24 +105,28 @@ class Weighing {
   }
 
   signs(figure: SignedFigure, area: string): string[] {
-    return [...figure.signs, ...this.#areas.of(figure, area)];
+    return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
   score(figure: SignedFigure, area: string): number {
     return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
   }
 
+  measureOf(figure: SignedFigure | undefined, area: string): Measure | undefined {
+    return figure === undefined ? undefined : this.#measures.of(figure, area);
+  }
+
   /** For any area that nothing around the figure names. */
   #unnamed(figure: SignedFigure): number {
-    const known = this.#forUnnamed.get(figure) ?? this.#sum(figure, '');
-    this.#forUnnamed.set(figure, known);
-    return known;
+    const known = this.#forUnnamed.get(figure);
+    if (known !== undefined) return known;
+    const score = this.#sum(figure, '');
+    this.#forUnnamed.set(figure, score);
+    return score;
   }
 
   #sum(figure: SignedFigure, area: string): number {
-    return this.#areas
-      .of(figure, area)
-      .reduce((sum, sign) => sum + weightOf(sign), this.#own.get(figure) ?? 0);
+    return this.#areas.of(figure, area).reduce((sum, { weight }) => sum + weight, figure.signs.weight);
   }
 }
 
@@ -142,17 +145,18 @@ function weighedFor(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const scored = weighing.figures.map((figure) => ({ figure, score: weighing.score(figure, areaOfNeed) }));
+  const { figures } = weighing;
+  const scores = figures.map((figure) => weighing.score(figure, areaOfNeed));
   const history = measures.filter(({ isPrior }) => isPrior);
-  const isHistory = ({ figure }: (typeof scored)[number]) => history.some((old) => isSame(figure, old));
-  const heaviest = scored
-    .toSorted((one, other) => other.score - one.score)
+  const heaviest = [...scores.keys()]
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
     .slice(0, LOOKED_AT_MAX)
-    .filter((next) => !isHistory(next));
-  for (const best of heaviest) {
-    const measure = measureOf(best.figure, areaOfNeed, weighing.passages);
-    if (measure !== undefined)
-      return { areaOfNeed, measure, ...standing(areaOfNeed, best.score, scored, measures) };
+    .filter((place) => !history.some((old) => isSame(figures[place], old)));
+  for (const place of heaviest) {
+    const measure = weighing.measureOf(figures[place], areaOfNeed);
+    if (measure === undefined) continue;
+    const share = shareOf(scores[place] ?? 0, scores);
+    return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
   }
   return undefined;
 }
@@ -160,31 +164,34 @@ function weighedFor(
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
-/** How the figure with the most weight stands among all, and before what the readers found in the area. */
-function standing(
+function shareOf(most: number, scores: readonly number[]): number {
+  const all = [...scores, WEIGHTS[NO_FIGURE] ?? 0];
+  return rounded(1 / all.reduce((sum, score) => sum + Math.exp(score - most), 0));
+}
+
+/** Of what the readers found in the area, how far each lies behind the figure at a place. */
+function behindOf(
   areaOfNeed: string,
-  most: number,
-  scored: readonly { readonly figure: SignedFigure; readonly score: number }[],
+  place: number,
+  scores: readonly number[],
+  figures: readonly SignedFigure[],
   measures: readonly Measure[],
-): Pick<WeighedArea, 'share' | 'behind'> {
-  const scores = [...scored.map(({ score }) => score), weightOf(NO_FIGURE)];
-  const certainty = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-  const behind = measures.flatMap((other, at) => {
+): WeighedArea['behind'] {
+  const most = scores[place] ?? 0;
+  return measures.flatMap((other, at) => {
     if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
-    const own = scored.filter(({ figure }) => isSame(figure, other)).map(({ score }) => score);
+    const own = scores.filter((_score, at) => isSame(figures[at], other));
     return own.length === 0 ? [] : [{ at, by: rounded(most - Math.max(...own)) }];
   });
-  return { share: rounded(1 / certainty), behind };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const QUOTE_START = 40;
 
-function isSame(
-  { figure: { passage, value, outOf, wholeElsewhere } }: SignedFigure,
-  measure: Measure,
-): boolean {
+function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
+  if (signed === undefined) return false;
+  const { passage, value, outOf, wholeElsewhere } = signed.figure;
   if (measure.page !== passage.page.page || measure.value !== value) return false;
   if (wholeElsewhere === '' && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
     return false;
@@ -198,7 +205,8 @@ export function figuresForArea(
   studentName: string | undefined,
   measures: readonly Measure[],
 ): (area: string) => FigureForArea[] {
-  const weighing = new Weighing(passages, studentName, measures);
+  const book = new SignBook(true);
+  const weighing = new Weighing(passages, studentName, measures, book, new KnownWords(book));
   return (area) =>
     weighing.figures.map((signed) => {
       const { passage, index, end, value, outOf } = signed.figure;

@@ -1,7 +1,8 @@
 /** The words around a figure, made comparable: the student is NAME, a number is #, and some words stand for many. */
+import type { KnownWord, KnownWords } from './known-words.js';
 
 export interface Word {
-  readonly word: string;
+  readonly known: KnownWord;
   readonly index: number;
   readonly end: number;
 }
@@ -36,33 +37,79 @@ for (const group of Object.keys(GROUPS) as WordGroup[])
 
 const NONE: readonly WordGroup[] = [];
 
+/** Every word of some group. */
+export const GROUPED_WORDS: readonly string[] = [...groupsByWord.keys()];
+
 /** The groups a word belongs to; none for most. */
 export const groupsOf = (word: string): readonly WordGroup[] => groupsByWord.get(word) ?? NONE;
 
-const WORD = /[A-Za-z]+(?:[-'][A-Za-z]+)*|\d+(?:\.\d+)?|[%/:()|;,.=?>_-]|\t| {3,}/g;
-const PERSON = new Set(['he', 'she', 'they', 'him', 'them']);
-const OWNER = new Set(['his', 'her', 'their']);
+/** What a character may be part of; all else parts words. */
+const [LETTER, DIGIT, MARK, TAB, SPACE] = [1, 2, 3, 4, 5];
+const CHARACTERS = 128;
+const SPACES_MIN = 3;
+const kinds = new Uint8Array(CHARACTERS);
+for (let code = 0; code < CHARACTERS; code += 1) {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/i.test(character)) kinds[code] = LETTER;
+  else if (/\d/.test(character)) kinds[code] = DIGIT;
+  else if (/[%/:()|;,.=?>_-]/.test(character)) kinds[code] = MARK;
+}
+kinds['\t'.charCodeAt(0)] = TAB;
+kinds[' '.charCodeAt(0)] = SPACE;
+const kindAt = (text: string, at: number) => kinds[text.charCodeAt(at)] ?? 0;
 
-/** Words and marks of a text, in order. @param firstName of the student, where it is known */
-export function wordsIn(text: string, firstName: string | undefined): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: printed, index }) => ({
-    word: comparable(printed, firstName),
-    index,
-    end: index + printed.length,
-  }));
+/** Where a row of characters of one kind ends. */
+function endOf(kind: number, text: string, from: number): number {
+  let at = from;
+  while (kindAt(text, at) === kind) at += 1;
+  return at;
 }
 
+/** Where letters or digits end, with what may join them to more of their kind: "read-aloud", "14.2". */
+function endOfJoined(kind: number, text: string, from: number): number {
+  let end = endOf(kind, text, from);
+  for (;;) {
+    const joint = text[end];
+    const isJoint = kind === LETTER ? joint === '-' || joint === "'" : joint === '.';
+    if (!isJoint || kindAt(text, end + 1) !== kind) return end;
+    end = endOf(kind, text, end + 1);
+    if (kind === DIGIT) return end;
+  }
+}
+
+/** Words and marks of a text, in order; a tab or three spaces are a mark. @param firstName of the student, where it is known */
+export function wordsIn(text: string, firstName: string | undefined, known: KnownWords): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < text.length;) {
+    const kind = kindAt(text, at);
+    const index = at;
+    if (kind === LETTER || kind === DIGIT) at = endOfJoined(kind, text, at);
+    else if (kind === SPACE) at = endOf(SPACE, text, at);
+    else at += 1;
+    if (kind === 0 || (kind === SPACE && at - index < SPACES_MIN)) continue;
+    const word =
+      kind === LETTER
+        ? comparable(text.slice(index, at), firstName)
+        : kind === DIGIT
+          ? '#'
+          : kind === MARK
+            ? (text[index] ?? '')
+            : '|';
+    words.push({ known: known.of(word), index, end: at });
+  }
+  return words;
+}
+
+const STANDS_FOR: ReadonlyMap<string, string> = new Map([
+  ...['he', 'she', 'they', 'him', 'them'].map((person) => [person, 'PERSON'] as const),
+  ...['his', 'her', 'their'].map((owner) => [owner, 'OWNER'] as const),
+]);
+
 function comparable(printed: string, firstName: string | undefined): string {
-  const [first = ''] = printed;
-  if (first >= '0' && first <= '9') return '#';
-  if (first === '\t' || first === ' ') return '|';
-  if (!/[A-Za-z]/.test(first)) return printed;
   const bare = printed.endsWith("'s") ? printed.slice(0, -2) : printed;
   if (bare === firstName) return 'NAME';
   const word = bare.toLowerCase();
-  if (PERSON.has(word)) return 'PERSON';
-  if (OWNER.has(word)) return 'OWNER';
-  return singular(word);
+  return STANDS_FOR.get(word) ?? singular(word);
 }
 
 /** Near enough: "stories" is "story", "words" is "word". */
