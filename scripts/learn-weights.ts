@@ -6,12 +6,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHARE_MIN } from '@goalwright/drafting';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
 import { choicesOf, learnWeights, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
-/** As `baseline-choice.ts` has it. */
-const SHARE_MIN = 0.25;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
 const choices = choicesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);

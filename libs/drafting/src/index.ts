@@ -9,6 +9,7 @@ export {
   type FigureForArea,
   figuresToWeigh,
   NO_FIGURE,
+  SHARE_MIN,
   type Report,
   readReport,
 } from './extraction/report.js';

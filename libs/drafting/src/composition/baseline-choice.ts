@@ -188,15 +188,13 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
   return ranked[0]?.measure;
 }
 
-/** Of the certainty of all figures and of none; below, it is better asked for than guessed. */
-const SHARE_MIN = 0.25;
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 const LEAD_MIN = 4;
 
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
-  if (heaviest === undefined || heaviest.share < SHARE_MIN) return read;
+  if (heaviest === undefined) return read;
   if (read === undefined) return heaviest.measure;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((other) => other.at === at);

@@ -20,7 +20,7 @@ import { type Statement, statementsIn } from './statements.js';
 import { type FigureForArea, figuresForArea, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
-export { type FigureForArea, NO_FIGURE } from '../weighing/weighing.js';
+export { type FigureForArea, NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
 
 export interface Report {

@@ -130,7 +130,7 @@ class Weighing {
   }
 }
 
-/** @returns for every area that the report names, the figure weighed heaviest, where its unit can be told */
+/** @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told */
 export function weighedIn(
   passages: readonly Passage[],
   studentName: string | undefined,
@@ -147,20 +147,22 @@ function weighedFor(
 ): WeighedArea | undefined {
   const { figures } = weighing;
   const scores = figures.map((figure) => weighing.score(figure, areaOfNeed));
-  const history = measures.filter(({ isPrior }) => isPrior);
   const heaviest = [...scores.keys()]
     .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-    .slice(0, LOOKED_AT_MAX)
-    .filter((place) => !history.some((old) => isSame(figures[place], old)));
+    .slice(0, LOOKED_AT_MAX);
   for (const place of heaviest) {
-    const measure = weighing.measureOf(figures[place], areaOfNeed);
-    if (measure === undefined) continue;
     const share = shareOf(scores[place] ?? 0, scores);
-    return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
+    if (share < SHARE_MIN) return undefined;
+    if (measures.some((old) => old.isPrior && isSame(figures[place], old))) continue;
+    const measure = weighing.measureOf(figures[place], areaOfNeed);
+    if (measure !== undefined)
+      return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
   }
   return undefined;
 }
 
+/** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
+export const SHARE_MIN = 0.25;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
