@@ -3,34 +3,13 @@ import { newestRead } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
+import type { EvidenceForArea } from './area-evidence.js';
 import type { DeclaredNeed } from './declared-needs.js';
 import { areasIn } from './evidence-words.js';
 import { isServed } from './field-words.js';
 import { isWrittenFor, mainTopicOf } from './main-topic.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
-
-export interface EvidenceForArea {
-  /** The catalogue's name. */
-  readonly name: string;
-  /** Countable and current, the baseline first. */
-  readonly skill: readonly Measure[];
-  /** Of these, what says need without any words. */
-  readonly behind: readonly Measure[];
-  readonly low: readonly Measure[];
-  readonly sound: readonly Measure[];
-  readonly recommended: readonly Statement[];
-  readonly concerned: readonly Statement[];
-  /** Concerns under a heading that says so. */
-  readonly headed: readonly Statement[];
-  /** Sentences that call it a need. */
-  readonly declared: readonly DeclaredNeed[];
-  readonly strong: readonly Statement[];
-  /** Recommendations that the area be left alone. */
-  readonly declined: readonly Statement[];
-  /** A service is given or advised in its field, though not by its name. */
-  readonly isServed: boolean;
-}
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =

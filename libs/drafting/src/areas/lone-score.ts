@@ -1,6 +1,6 @@
 /** A single low score that nothing else in the report takes up. */
 import type { Report } from '../extraction/report.js';
-import type { EvidenceForArea } from './area-weight.js';
+import type { EvidenceForArea } from './area-evidence.js';
 import { fieldOf } from './field-words.js';
 
 interface AreaWithEvidence {

@@ -1,6 +1,6 @@
 /** Of a short report: the need it was written for, and which figures beside it are told in passing. */
 import { fieldOf } from './field-words.js';
-import type { EvidenceForArea } from './area-weight.js';
+import type { EvidenceForArea } from './area-evidence.js';
 import type { Report } from '../extraction/report.js';
 import type { Topic } from './topics.js';
 

@@ -4,7 +4,8 @@ import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-rev
 import { type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
-import { type EvidenceForArea, evidenceFor, isSound, scoreOf } from './area-weight.js';
+import type { EvidenceForArea } from './area-evidence.js';
+import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
 import { isLoneScore } from './lone-score.js';
 

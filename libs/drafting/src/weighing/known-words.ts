@@ -1,6 +1,6 @@
 /** What a word says of a figure, by where it stands around it: looked up once, for the same words stand around all figures. */
 import type { Sign, SignBook } from './sign-book.js';
-import { GROUPED_WORDS, groupsOf, type WordGroup } from './words.js';
+import { GROUPED_WORDS, groupsOf, type WordGroup } from './word-groups.js';
 
 /** Where a word stands: in the clause before or after the figure, by nearness, next to it, or in what leads, labels or heads it. */
 export const PLACE = {
