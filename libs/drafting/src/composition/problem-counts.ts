@@ -6,6 +6,10 @@ import { isProblemCount, type Measure } from '../extraction/measure.js';
 const TAUGHT =
   /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
 
+/** A share of times that went well; "did not comply" and "noncompliance" are the problem. */
+const WENT_WELL =
+  /(?<!\bnon-?|\bnot |n't |\bfail(?:s|ed) to |\brefus(?:es|ed) to )\b(?:compl(?:y|ies|ied|iance|iant)|(?:take|takes|took|taking|takes and waits for) (?:\w+ ){0,3}turns?|follow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?|rules?|routines?)|(?:share|shares|shared|wait|waits|waited) (?:for|with|until))\b/i;
+
 /** Being elsewhere than in class is what the plan is to lessen, also where the student asks for it. */
 const AWAY =
   /\bnurse\b|\bgo(?:es)? home\b|\bpicked up\b|\b(?:leaves?|left|skips?|skipped|misse[sd]) (?:class|school|the room)/i;
@@ -16,7 +20,7 @@ export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(measure.quote);
   if (TAUGHT.test(measure.quote)) return false;
   return areaOfNeed === 'Behavior'
-    ? measure.kind !== 'ratio'
+    ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(measure.quote))
     : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
 }
 

@@ -13,7 +13,7 @@ const UNIT_WORDS_MAX = 4;
 /** Words that end what is counted: "6 words in two minutes", "9 rounds and". */
 const ENDS_UNIT =
   /^(?:in|on|at|and|or|but|with|without|when|while|during|from|to|for|by|after|before|as|than|then|that|which|who|is|was|were|are|had|has|have|the|a|an|this|these|he|she|they|his|her|their|it|so|if|because|right|compared|versus|vs|this|last|today|now)$/i;
-const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)[\s.:_|=>]*$/;
+const LABEL_WORDS = /^[\s|*•-]*([A-Za-z][A-Za-z /-]{2,50}?)(?:[.:_|=>\t]| {2,})[\s.:_|=>]*$/;
 
 interface Counted {
   readonly kind: MeasureKind;
@@ -84,7 +84,9 @@ function countedBy(
   if (form === 'percent')
     return { kind: /\bintervals?\b/i.test(text) ? 'interval' : 'percent', unit: 'accuracy' };
   if (wholeElsewhere !== '') return { kind: 'ratio', unit: unitAfter(wholeElsewhere) ?? 'items', outOf };
-  const unit = unitAfter(text.slice(end)) ?? unitBefore(text.slice(0, index));
+  // "4 complete sentences out of 9": what is counted stands between.
+  const between = outOf === undefined ? undefined : unitAfter(text.slice(index, end).replace(/^[\d.]+/, ''));
+  const unit = between ?? unitAfter(text.slice(end)) ?? unitBefore(text.slice(0, index));
   if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
   if (unit === undefined) return undefined;
   if (/^(?:minutes?|min|seconds?|sec|hours?)\b/i.test(unit)) return { kind: 'duration', unit };

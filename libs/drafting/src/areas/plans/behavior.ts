@@ -189,6 +189,18 @@ export const BEHAVIOR_PLANS = {
         fits: /hit|kick|aggress|throw|bit/i,
         behaviors: ['ask for space, help or a turn with words or a card'],
       },
+      {
+        fits: /(?<!non-?)\bcompl(?:y|ies|ied|iance)|follow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?)/i,
+        conditions: ['given a direction from an adult in class'],
+        behaviors: ['follow the direction within the time that the team has set'],
+        probes: ['tallies of directions given and followed'],
+      },
+      {
+        fits: /\b(?:takes?|took|taking) (?:\w+ ){0,3}turns?\b/i,
+        conditions: ['during a game or activity shared with classmates'],
+        behaviors: ['wait for and take a turn'],
+        probes: ['tallies of turns waited for and taken'],
+      },
     ],
     probes: [
       'frequency counts of the taught request and of the problem behavior',

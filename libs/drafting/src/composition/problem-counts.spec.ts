@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readReport } from '../extraction/report.js';
+import { draftFromReport } from './draft.js';
+
+const HEAD = 'Student: Lucian Adeyemi   Grade: 7\nDate of report: 02/12/2026\n\nBehavior\n';
+const draftOf = (sentence: string) =>
+  draftFromReport({
+    report: readReport([{ page: 1, text: `${HEAD}${sentence}\n` }]),
+    areaOfNeed: 'Behavior',
+    disability: 'ED',
+    student: {},
+  });
+
+describe('a share of times in the area of behavior', () => {
+  it.each([
+    [
+      'Over four days in class Lucian complied with 46% of the directions he was given.',
+      /follow the direction/,
+    ],
+    ['In group games Lucian takes his turn in 30% of turns.', /take a turn/],
+  ])('is of what went well where the sentence says so: %s', (sentence, goal) => {
+    const draft = draftOf(sentence);
+    expect(draft.Baseline).not.toMatch(/problem behavior/);
+    expect(draft.Goal).toMatch(goal);
+  });
+
+  it('is of the problem where somebody did not comply', () => {
+    expect(draftOf('Lucian did not comply with 46% of the directions he was given.').Goal).not.toMatch(
+      /up from/,
+    );
+  });
+});
