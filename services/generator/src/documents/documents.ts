@@ -296,8 +296,8 @@ export class Documents {
 
 /** A reading sealed by an earlier version knows less; its pages are still there, a day at most, and are read again. */
 function asReadNow(reading: Reading): Reading {
-  const { oldGoals, contradictions } = reading.report as Partial<Report>;
-  if (oldGoals !== undefined && contradictions !== undefined) return reading;
+  const { weighed } = reading.report as Partial<Report>; // the youngest of its parts
+  if (weighed !== undefined) return reading;
   const report = readReport(reading.pages);
   return { ...reading, report, proposedAreas: proposeAreas(report) };
 }
