@@ -12,7 +12,7 @@ import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
 import { markHistory } from './history.js';
-import { datesOf } from './passage-memory.js';
+import { datesOf } from './passage-text.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
 import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';

@@ -7,7 +7,7 @@ import { everyMatch } from './every-match.js';
 import type { Finding, Surroundings } from './findings.js';
 import type { Measure } from './measure.js';
 import { isAboutTheStudent } from './number-context.js';
-import { digitsOf, PASSAGE_MAX } from './passage-memory.js';
+import { digitsOf, PASSAGE_MAX } from './passage-text.js';
 import { type Passage, quotePassage } from './passages.js';
 import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';

@@ -1,7 +1,7 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import type { ReportDate } from '../extraction/dates.js';
 import { everyMatch } from '../extraction/every-match.js';
-import { datesOf, digitsOf } from '../extraction/passage-memory.js';
+import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */

@@ -2,7 +2,7 @@
  * What speaks for or against a figure by itself: how it is written, the words and marks around it, its line, its time.
  * Each sign is a short name; `weights.ts` says how much it weighs.
  */
-import { datesOf } from '../extraction/passage-memory.js';
+import { datesOf } from '../extraction/passage-text.js';
 import type { Passage } from '../extraction/passage.js';
 import { ColumnSigns } from './column-signs.js';
 import type { Figure, PassageFigures } from './figures.js';

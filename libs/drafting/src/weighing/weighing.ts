@@ -6,7 +6,7 @@
 import { planOf } from '../areas/plans.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { datesOf } from '../extraction/passage-memory.js';
+import { datesOf } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
