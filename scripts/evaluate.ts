@@ -4,11 +4,15 @@
  * `-- --folder PATH` reads other fixtures of the same form.
  */
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from '../evaluation/evaluation.ts';
 import { heapGrowth } from '../evaluation/memory.ts';
 import { readFixtures, readLabelledGoals } from '../evaluation/fixtures.ts';
 import { FAULT_KINDS, type FaultKind } from '../evaluation/reading.ts';
+
+// As the reader's own process (`document-reader.ts`).
+setFlagsFromString('--no-regexp-tier-up');
 
 const { values: flags } = parseArgs({
   options: {

@@ -137,13 +137,13 @@ const CODE =
 
 const BOX = String.raw`\[ ?\]|\( ?\)|☐|□|_{2,}`;
 const TICK = String.raw`\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\)|☒|☑|✓|✔|_+[xX]_+`;
+const ONE_TICK = new RegExp(`^(?:${TICK})$`);
 const ANY_BOX = new RegExp(`${BOX}|${TICK}`, 'g');
 
 /** A line of boxes with only its ticked options left: "Goal met: [ ] Yes [X] No" is "Goal met: No"; undefined without boxes. */
 function tickedIn(text: string): string | undefined {
   const boxes = [...text.slice(0, 1_000).matchAll(ANY_BOX)];
   if (boxes.length < 2) return undefined;
-  const isTick = (box: string) => new RegExp(`^(?:${TICK})$`).test(box);
   const first = boxes[0]?.index ?? 0;
   const last = boxes.at(-1);
   const isBehind = last !== undefined && /^\W*$/.test(text.slice(last.index + last[0].length));
@@ -155,7 +155,7 @@ function tickedIn(text: string): string | undefined {
     const option = isBehind
       ? text.slice(before, box.index)
       : text.slice(end, boxes[at + 1]?.index ?? text.length);
-    return isTick(box[0]) ? option.trim() : '';
+    return ONE_TICK.test(box[0]) ? option.trim() : '';
   });
   return `${lead.trim()} ${options.filter((option) => option !== '').join('. ')}`.trim();
 }

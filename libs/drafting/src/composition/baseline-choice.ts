@@ -2,6 +2,7 @@
 import { newestMeasure } from '../annual-review/reviewed-areas.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
+import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
@@ -25,10 +26,11 @@ const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
 /** Months within which two numbers are equally new: a report's testing goes on for weeks. */
 const EQUALLY_NEW_MONTHS = 2.5;
 
+const MIDDLE = /\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b(\d{1,4}(?:\.\d{1,2})?)\b/gi;
+
 /** Called the median or mean of several probes. */
 const isMiddle = ({ value, quote }: Measure) =>
-  /\b(?:median|mean|average)/i.test(quote) &&
-  new RegExp(String.raw`\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b${value}\b`, 'i').test(quote);
+  everyMatch(MIDDLE, quote).some((match) => Number(match[1]) === value);
 
 /** "3 of 32 in all": stands for the parts it sums. */
 const isInAll = ({ kind, value, outOf, quote }: Measure) =>

@@ -163,10 +163,7 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
   const area = LEGIBLE.test(after) ? 'Handwriting' : undefined;
   const isSumOfRubric =
-    (noun === undefined || noun === 'points') &&
-    new RegExp(String.raw`\b${outOf}[- ]points? (?:\w+ ){0,2}(?:rubric|scale)\b`, 'i').test(
-      `${text} ${context}`,
-    );
+    (noun === undefined || noun === 'points') && [text, context].some((told) => hasScaleOf(outOf, told));
   if (isSumOfRubric) return { kind: 'ratio', value, outOf, unit: 'points', area };
   return {
     kind: 'ratio',
@@ -176,6 +173,11 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
     area,
   };
 }
+
+/** "a 16-point rubric"; a pattern made of the number itself would have to be compiled for each report anew. */
+const SCALE_OF_POINTS = /\b(\d{1,3})[- ]points? (?:\w+ ){0,2}(?:rubric|scale)\b/gi;
+const hasScaleOf = (points: number, told: string) =>
+  everyMatch(SCALE_OF_POINTS, told).some((match) => Number(match[1]) === points);
 
 /** A page, a date, a count of people. */
 function isOfSomethingElse(before: string, after: string, isSlash: boolean): boolean {
@@ -222,7 +224,7 @@ function isScoredSlash(
   context: string,
 ): boolean {
   if (/^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after)) return true;
-  if (new RegExp(String.raw`\b${value}\s*\($`).test(before)) return true;
+  if (Number(/(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*\($/.exec(before)?.[1]) === value) return true;
   // "Spelling: 9/20 (up from 4/20)": a skill named in front, or the same whole twice.
   const isKeyed =
     /(?:[a-z]|[a-z] \d{1,2}\/\d{1,2}(?:\/\d{2,4})?):\s*$/i.test(before) &&

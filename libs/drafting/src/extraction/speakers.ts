@@ -30,20 +30,11 @@ type People = ReadonlyMap<string, Reporter>;
 export interface Voices {
   readonly people: People;
   readonly studentFirstName: string | undefined;
-  /** "Mira told me", "Mira would like": undefined where the report names nobody. */
-  readonly studentSays: RegExp | undefined;
 }
 
 /** @param studentFirstName as the report has it; what the student says is then heard as the student's */
 export function voicesIn(passages: readonly Passage[], studentFirstName: string | undefined): Voices {
-  const studentSays =
-    studentFirstName === undefined
-      ? undefined
-      : new RegExp(
-          String.raw`\b${escaped(studentFirstName)}\b[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b`,
-          'u',
-        );
-  return { people: peopleIn(passages), studentFirstName, studentSays };
+  return { people: peopleIn(passages), studentFirstName };
 }
 
 const surnameOf = (person: string) => person.split(/[ .]+/).at(-1)?.toLowerCase() ?? '';
@@ -93,7 +84,6 @@ const TOLD_BY_READERS =
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
   const person = words.match(PERSON_PATTERN)?.[0];
@@ -151,6 +141,21 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
 
+/** Behind the student's name: "Mira told me", "Mira would like". */
+const NAMED_SPEAKER =
+  /(?!\w)[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b/uy;
+
+/** The name is looked for as it is: a pattern made of it would have to be compiled for each report anew. */
+function isToldByStudent(text: string, { studentFirstName: name }: Voices): boolean {
+  if (name === undefined || name === '') return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const isWord = !/\w$/.test(text.slice(Math.max(0, at - 1), at));
+    NAMED_SPEAKER.lastIndex = at + name.length;
+    if (isWord && NAMED_SPEAKER.test(text)) return true;
+  }
+  return false;
+}
+
 /** Whether a quotation in the first person stands where the student is spoken of. */
 function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
   if (studentFirstName === undefined || !text.includes('"') || !FIRST_PERSON.test(text)) return false;
@@ -169,5 +174,5 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   const said = SPEAKS.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (said !== undefined) return said;
   if (TOLD_BY_READERS.test(text)) return 'parent';
-  return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;
+  return isToldByStudent(text, voices) || isOwnVoice(text, voices) ? 'student' : undefined;
 }

@@ -47,8 +47,8 @@ const WHOLE =
   /(?<![\d./$-])(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
 const WHOLE_IN_BRACKETS = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)/;
 
-/** What is given, and what scores mean; no figure there counts a skill. */
-const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'score-key']);
+/** What is given, what is advised, and what scores mean; no figure there counts a skill. */
+const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'recommendations', 'score-key']);
 
 /**
  * All figures but those of dates; at most 1,500 of a report.
@@ -62,7 +62,8 @@ export function figuresIn(
   const wholes = new ToldWholes(passages);
   let count = 0;
   passages.forEach((passage, at) => {
-    if (count >= FIGURES_MAX || WITHOUT_SKILLS.has(passage.section)) return;
+    const isTitle = passage.text === passage.heading;
+    if (count >= FIGURES_MAX || isTitle || WITHOUT_SKILLS.has(passage.section)) return;
     const text = digitsOf(passage);
     if (!/\d/.test(text) || isElse(passage)) return;
     const dates = datesOf(passage);
