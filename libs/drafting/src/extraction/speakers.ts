@@ -84,7 +84,6 @@ const TOLD_BY_READERS =
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
-
 function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
   const person = words.match(PERSON_PATTERN)?.[0];
   const known = person === undefined ? undefined : people.get(surnameOf(person));
