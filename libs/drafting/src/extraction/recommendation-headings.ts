@@ -1,4 +1,5 @@
 /** Headings of plans and of advice: what stands below them is recommended, whether or not it says so. */
+import { WordPattern } from './pattern-index.js';
 
 /** "What the team will do", "How you can help", "Things to try": advice in everyday words. */
 const EVERYDAY =
@@ -9,6 +10,7 @@ const PLAN_PART =
 /** "TEAM DISCUSSION FOR NEXT IEP", "Services to discuss", "For the group to consider": what is put before the meeting. */
 const PUT_BEFORE_THE_TEAM =
   /^(?!(?:he|she|they|we|i|it|this|that|\p{L}+ (?:has|is|was|wants?|likes?))\b).{0,60}\b(?:to (?:be )?(?:consider|discuss|weigh|decide|review|(?:talk|think|go) (?:over|about|through)|take up|bring up)(?:ed|d)?(?: |$)(?!of\b)|to be (?:talked|thought|gone) (?:over|about|through)|(?:team|group|committee|meeting) (?:discussion|considerations?|planning|talk|proposals?)\b|(?:discussion|planning) (?:for|with|by|at) (?:the )?(?:next |coming |upcoming |annual )?(?:iep|team|meeting|year|group|committee))|^for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|^(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|^looking (?:ahead|forward|to next)\b|^recs?$|^what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+/iu;
+const IS_PUT_BEFORE_THE_TEAM = new WordPattern(PUT_BEFORE_THE_TEAM);
 /** "6. Changes", "Changes to the plan": said of what is to be, where nothing says that it has been. */
 const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
@@ -18,11 +20,11 @@ const IN_PLACE =
 
 /** Whether a heading's words, without its number, announce a plan or advice. */
 export const announcesPlan = (words: string): boolean => {
-  const plain = words.replace(/\s*\([^)]{0,120}\)\s*$/, '').trim();
+  const plain = (words.includes('(') ? words.replace(/\s*\([^)]{0,120}\)\s*$/, '') : words).trim();
   return (
     (EVERYDAY.test(plain) ||
       PLAN_PART.test(plain) ||
-      PUT_BEFORE_THE_TEAM.test(plain) ||
+      IS_PUT_BEFORE_THE_TEAM.test(plain) ||
       CHANGES.test(plain)) &&
     !IN_PLACE.test(plain)
   );
@@ -32,9 +34,9 @@ export const announcesPlan = (words: string): boolean => {
 const PUTS_BEFORE_THE_TEAM =
   /\b(?:(?:i|we)(?:'d| would| will|'ll| want| am| are)? ?(?:like|ask|asking|urge|encourage|invite|want)\b[^.;:]{0,30}\b(?:team|school|group|committee|you|family)\b[^.;:]{0,20}\b(?:think about|consider|discuss|look at|talk about|weigh|take up)\b|the (?:team|group|committee) (?:will|should|can|may|might|is asked to) (?:talk about|discuss|consider|think about|weigh|take up|look at)\b|the following (?:[\p{L}]{2,14} ){0,3}(?:is|are|was|were) (?:recommended|suggested|proposed|offered|advised|put forward))/iu;
 
+const PUTS_BEFORE = new WordPattern(PUTS_BEFORE_THE_TEAM);
 /** Whether a sentence puts before the team what its paragraph goes on to list. */
-export const putsBeforeTheTeam = (text: string): boolean =>
-  /team|group|committee|school|you|family|following/i.test(text) && PUTS_BEFORE_THE_TEAM.test(text);
+export const putsBeforeTheTeam = (text: string): boolean => PUTS_BEFORE.test(text);
 
 const SOAP_PLAN = /^P(?:lan)?: ?\S/;
 const SOAP_ASSESSMENT = /^A(?:ssessment)?: ?\S/;

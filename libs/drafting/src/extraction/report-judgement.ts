@@ -240,7 +240,7 @@ const isGoalList = (text: string): boolean =>
 
 /** A plan for a class or a letter to families speaks of many; a report that names nobody still speaks of one. */
 const isAboutMany = ({ evidence, isNamed }: Seen): boolean => {
-  if (isNamed) return evidence.ofOne <= 1 && evidence.ofMany >= 3;
+  if (isNamed) return evidence.ofOneUpTo(2) <= 1 && evidence.ofMany >= 3;
   const { ofMany } = evidence;
   return ofMany > 3 && ofMany > evidence.ofOne;
 };

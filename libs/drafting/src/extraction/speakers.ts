@@ -88,8 +88,9 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
 const SPEAKING = new RegExp(String.raw`\b${SAYS}\b|according to`, 'i');
 const SPEAKS = new WordPattern(SPEAKING);
 /** A letter to the parents: what "you" said is theirs. */
-const TOLD_BY_READERS =
-  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
+const TOLD_BY_READERS = new WordPattern(
+  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i,
+);
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 

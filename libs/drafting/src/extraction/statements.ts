@@ -94,7 +94,7 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
   return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
 }
 
-const isScoreRow = (text: string) => text.includes('|') && !/[a-z']{1,14} [a-z']{1,14}/.test(text);
+const isScoreRow = (text: string) => text.includes('|') && !/[a-z'] [a-z']/.test(text);
 
 const RECOMMENDATION_HEADING =
   /^(?:plans? (?:i|we)\b|(?:my|our|the) plans?\b|what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
@@ -112,7 +112,8 @@ const announcesList = (text: string) =>
 const NOT_A_RECOMMENDATION =
   /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b|^[\w .]{0,24}\brecommendations[.:]$/i;
 
-const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
+const RECOMMENDS = new WordPattern(RECOMMENDATION);
+const isRecommendation = (text: string) => RECOMMENDS.test(text) && !NOT_A_RECOMMENDATION.test(text);
 
 const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(words) || announcesPlan(words);
 
@@ -214,7 +215,7 @@ class Place {
   private announce(passage: Passage): boolean {
     const { text, paragraph } = passage;
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
-    const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
+    const key = text.includes(':') ? (/^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '') : '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
     const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
@@ -311,7 +312,7 @@ const isComment = (text: string) =>
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z']{1,14} [a-z']{1,14} [a-z']{1,14}/.test(text)) ||
+  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']/.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text);
 
@@ -338,13 +339,14 @@ const outweighsDenial = (clause: string) =>
 
 const DENIES = new WordPattern(DENIAL);
 const STATES_STRENGTH = new WordPattern(STATED_STRENGTH);
+const IS_AHEAD = new WordPattern(AHEAD);
 
 /** What one clause says: a need, a strength, or neither. */
 function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
   const isDenied = tellsOfStrength(clause);
   const isTroubled = tellsOfNeed(DENIES.test(clause) ? clause.replace(DENIAL, '') : clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
-  const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
+  const isSound = IS_AHEAD.test(clause) || STATES_STRENGTH.test(clause);
   if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
   return isDenied || isSound ? 'strength' : undefined;
 }
@@ -431,7 +433,8 @@ const isPassedOn = ({ text, section }: Passage) =>
   !EARLY_YEARS.test(text);
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
+const WORTH_QUOTING = new WordPattern(
+  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
+);
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
-    text,
-  ) && text.split(' ').length >= 4;
+  (text.includes('"') || WORTH_QUOTING.test(text)) && text.split(' ').length >= 4;
