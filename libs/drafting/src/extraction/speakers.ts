@@ -30,21 +30,13 @@ type People = ReadonlyMap<string, Reporter>;
 export interface Voices {
   readonly people: People;
   readonly studentFirstName: string | undefined;
-  /** "Mira told me", "Mira would like": undefined where the report names nobody. */
-  readonly studentSays: RegExp | undefined;
 }
 
 /** @param studentFirstName as the report has it; what the student says is then heard as the student's */
-export function voicesIn(passages: readonly Passage[], studentFirstName: string | undefined): Voices {
-  const studentSays =
-    studentFirstName === undefined
-      ? undefined
-      : new RegExp(
-          String.raw`\b${escaped(studentFirstName)}\b[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b`,
-          'u',
-        );
-  return { people: peopleIn(passages), studentFirstName, studentSays };
-}
+export const voicesIn = (passages: readonly Passage[], studentFirstName: string | undefined): Voices => ({
+  people: peopleIn(passages),
+  studentFirstName,
+});
 
 const surnameOf = (person: string) => person.split(/[ .]+/).at(-1)?.toLowerCase() ?? '';
 
@@ -68,13 +60,15 @@ function peopleIn(passages: readonly Passage[]): People {
   return people;
 }
 
-const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
+/** The last of each is one look before the slower one: nobody is heard who is not named at all. */
+const SAID_BY: readonly (readonly [Reporter, RegExp, RegExp])[] = [
   [
     'parent',
     new RegExp(
       String.raw`\b${FAMILY}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${FAMILY}\b|\baccording to [^,."]{0,24}${FAMILY}`,
       'iu',
     ),
+    /mother|father|parent|\bma\b|mom|mum|mama|dad|papa|famil|guardian|caregiver|aunt|uncle|grand|home/i,
   ],
   [
     'teacher',
@@ -82,6 +76,7 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
       String.raw`\b${STAFF}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${STAFF}\b|\baccording to [^,."]{0,24}${STAFF}`,
       'iu',
     ),
+    new RegExp(STAFF_WORD, 'i'),
   ],
 ];
 /** One look before the slower ones: nobody speaks without such a word. */
@@ -94,7 +89,23 @@ const TOLD_BY_READERS = new WordPattern(
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** "Mira told me", "Mira would like": what follows the name. */
+const SAYS_OF_ONESELF =
+  /^[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b/;
+const SAYS_CHARACTERS = 50;
+const isInWord = (character: string) => /\w/.test(character);
+
+function studentSays(text: string, name: string | undefined): boolean {
+  if (name === undefined || name === '') return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    const isWhole =
+      isInWord(text.charAt(at - 1)) !== isInWord(name.charAt(0)) &&
+      isInWord(text.charAt(end)) !== isInWord(name.charAt(name.length - 1));
+    if (isWhole && SAYS_OF_ONESELF.test(text.slice(end, end + SAYS_CHARACTERS))) return true;
+  }
+  return false;
+}
 
 function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
   const person = words.match(PERSON_PATTERN)?.[0];
@@ -121,11 +132,16 @@ const HEADED = new RegExp(
   'iu',
 );
 
+/** One look before the slower one: without such a word nobody's words follow. */
+const NAMES_WORDS =
+  /input|interview|report|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i;
+const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words);
+
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
   if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
-  if (!HEADED.test(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
+  if (!isHeaded(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
     return undefined;
   return roleOf(words, voices);
 }
@@ -147,7 +163,7 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
     name !== undefined &&
     lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
     /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
-  return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
+  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
@@ -167,8 +183,10 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
   if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
-  const said = SPEAKS.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  const said = SPEAKS.test(text)
+    ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
+    : undefined;
   if (said !== undefined) return said;
   if (TOLD_BY_READERS.test(text)) return 'parent';
-  return voices.studentSays?.test(text) === true || isOwnVoice(text, voices) ? 'student' : undefined;
+  return studentSays(text, voices.studentFirstName) || isOwnVoice(text, voices) ? 'student' : undefined;
 }

@@ -122,7 +122,7 @@ const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
   if (text === heading) return true;
   if (ENDS_NO_HEADING.test(text)) return false;
-  const words = unnumbered(text.replace(/\([^)]{0,120}\)/g, '').trim());
+  const words = unnumbered(text.includes('(') ? text.replace(/\([^)]{0,120}\)/g, '').trim() : text);
   return (
     !/^[-•>●▪~]\s|^\*(?!\*)[^*]+$/.test(text) &&
     words.length >= 3 &&
@@ -286,7 +286,7 @@ class Place {
 
 /** Of a form's row "question | answer" the answer is what somebody said. */
 function answerOf(passage: Passage): Passage {
-  if (!passage.isRow) return passage;
+  if (!passage.isRow || !/[|\t]/.test(passage.text)) return passage;
   const cells = [...passage.text.matchAll(/[^|\t]+/g)].filter(([cell]) => cell.trim() !== '');
   const last = cells.at(-1);
   if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
