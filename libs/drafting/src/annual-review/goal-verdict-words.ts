@@ -1,4 +1,5 @@
 /** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
+import { PatternIndex } from '../extraction/pattern-index.js';
 import type { Piece } from './goal-block.js';
 import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 
@@ -78,6 +79,8 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ],
 ];
 
+const VERDICTS = new PatternIndex(PATTERNS, ([, pattern]) => pattern);
+
 /** What is denied, wished for or still to come says nothing of how things are. */
 const DENIED =
   /(?:\bnot\b|n't|\bnever\b|\bnor\b|\bwithout\b|\bno\b|\byet to\b|\buntil\b|\bif\b|\bonce\b|\bwhen\b|\bin order to\b|\bto be\b|\bwill be\b|\bcan be\b|\bnearly\b|\balmost\b|\bpartially\b|\bpartly\b|\bclose to\b|\bhalfway\b)[\w\s']{0,24}$/i;
@@ -112,9 +115,11 @@ const REWRITE =
   /\b(?:write|try|set|use|propose|choose|pick|begin|start|needs?|with|for|put) (?:in )?(?:a |an )?(?:new|different|another|other|simpler|smaller) (?:kind of )?(?:goal|one|target|approach)\b|\breplac\w+|\binstead\b/i;
 
 function meaningOf(text: string, isKey = false): { said: Said; words: string } | undefined {
-  for (const [said, pattern] of PATTERNS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
+  for (const {
+    entry: [said],
+    matches: [match],
+  } of VERDICTS.matches(text)) {
+    if (match === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     if (said === 'met' && /^\W{1,4}(?:no?|not)\b/i.test(text.slice(match.index + match[0].length)))
       return { said: 'not-met', words: text.slice(match.index, match.index + match[0].length + 6).trim() };
