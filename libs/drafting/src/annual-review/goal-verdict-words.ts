@@ -1,4 +1,5 @@
 /** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
+import { everyMatch } from '../extraction/every-match.js';
 import { PatternIndex } from '../extraction/pattern-index.js';
 import type { Piece } from './goal-block.js';
 import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
@@ -103,7 +104,7 @@ export function progressKey(lines: readonly ReportLine[]): ProgressKey {
   const key = new Map<string, { said: Said | undefined; words: string }>();
   for (const { text } of lines) {
     if (!/\b(?:key|codes?|legend|marks?|rating)\b|=/i.test(text) || text.length > 900) continue;
-    for (const [, code = '', words = ''] of text.matchAll(KEY_ENTRY)) {
+    for (const [, code = '', words = ''] of everyMatch(KEY_ENTRY, text)) {
       if (key.size < 24 && !key.has(code)) key.set(code, { said: meaningOf(words, true)?.said, words });
     }
   }
@@ -146,7 +147,7 @@ const ANY_BOX = new RegExp(`${BOX}|${TICK}`, 'g');
 
 /** A line of boxes with only its ticked options left: "Goal met: [ ] Yes [X] No" is "Goal met: No"; undefined without boxes. */
 function tickedIn(text: string): string | undefined {
-  const boxes = [...text.slice(0, 1_000).matchAll(ANY_BOX)];
+  const boxes = everyMatch(ANY_BOX, text.slice(0, 1_000));
   if (boxes.length < 2) return undefined;
   const isTick = (box: string) => new RegExp(`^(?:${TICK})$`).test(box);
   const first = boxes[0]?.index ?? 0;
@@ -170,7 +171,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
   const remarks: GoalRemark[] = [];
   for (const { line, from, to } of pieces) {
     if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) continue;
-    if ([...line.text.slice(0, 900).matchAll(KEY_ENTRY)].length >= 2) continue;
+    if (everyMatch(KEY_ENTRY, line.text.slice(0, 900)).length >= 2) continue;
     const ticked = tickedIn(line.text.slice(from, to));
     const spans =
       ticked !== undefined
@@ -189,7 +190,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
       const coded =
         line.isRow && text.length <= 4
           ? [text.trim()]
-          : [...text.matchAll(CODE)].map(([, code = '']) => code);
+          : everyMatch(CODE, text).map(([, code = '']) => code);
       const quote = quoteOfLine(line, span.from, span.to);
       const put = (said: Said, words: string) => remarks.push({ said, words, page: line.page.page, quote });
       for (const code of coded) {

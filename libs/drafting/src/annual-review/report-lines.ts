@@ -1,4 +1,5 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
+import { everyMatch } from '../extraction/every-match.js';
 import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
 import type { Passage } from '../extraction/passages.js';
 
@@ -143,7 +144,7 @@ export function cellsOfRow(text: string): RowCell[] {
     const raw = text.slice(from, to);
     cells.push({ at: from + (raw.length - raw.trimStart().length), text: raw.trim() });
   };
-  for (const mark of text.matchAll(parter)) {
+  for (const mark of everyMatch(parter, text)) {
     if (cells.length >= 24) break;
     put(mark.index);
     from = mark.index + mark[0].length;
@@ -156,11 +157,13 @@ export function cellsOfRow(text: string): RowCell[] {
 const ABBREVIATION =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|approx|No|St|Jr|Sr|Gr|min|sec|avg|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\p{Lu})\.$/u;
 
+const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]{0,2}[\p{Lu}\d/])/gu;
+
 /** Where each sentence of a text begins and ends. */
 export function sentencesOf(text: string): { readonly from: number; readonly to: number }[] {
   const sentences: { from: number; to: number }[] = [];
   let from = 0;
-  for (const mark of text.matchAll(/[.!?]["')\]]{0,2}\s+(?=["'(]{0,2}[\p{Lu}\d/])/gu)) {
+  for (const mark of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, mark.index - 9), mark.index + 1);
     const isNumber = /(?:^|\s)\d{1,2}\.$/.test(upTo) && mark.index - from < 12;
     // "October ........ 4 of 10": dots that lead the eye end nothing.

@@ -1,4 +1,5 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
+import { everyMatch } from './every-match.js';
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { countingOf, numberOf, unnumbered } from './list-counting.js';
@@ -284,10 +285,11 @@ class Place {
   }
 }
 
+const CELL = /[^|\t]+/g;
 /** Of a form's row "question | answer" the answer is what somebody said. */
 function answerOf(passage: Passage): Passage {
   if (!passage.isRow || !/[|\t]/.test(passage.text)) return passage;
-  const cells = [...passage.text.matchAll(/[^|\t]+/g)].filter(([cell]) => cell.trim() !== '');
+  const cells = everyMatch(CELL, passage.text).filter(([cell]) => cell.trim() !== '');
   const last = cells.at(-1);
   if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
   const lead = last.index + last[0].length - last[0].trimStart().length;

@@ -1,4 +1,5 @@
 /** Which name in a report is the student's. */
+import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
@@ -117,7 +118,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     .slice(0, HEAD_LINES)
     .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
-    [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
+    everyMatch(FULL_NAME, line.slice(0, 300)).flatMap((match) => {
       const name = nameIn(match[0]);
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];

@@ -139,7 +139,7 @@ function titledGrade(head: string): string | undefined {
 }
 
 function wordedGrades(text: string, isOwn: (before: string, after: string) => boolean): string | undefined {
-  for (const match of text.matchAll(GRADE_WORDED)) {
+  for (const match of everyMatch(GRADE_WORDED, text)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     const near = `${before.slice(-24)} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
