@@ -126,10 +126,7 @@ export function areaOfGoal(lead: string, goal: string): string | null {
     if (!named.isWide || votes.includes(named.name)) return named.isWide ? (both ?? named.name) : named.name;
     return both ?? worded[0] ?? own[0] ?? named.name;
   }
-  const announced = [
-    ...areasIn(subject),
-    ...areasWorded(subject),
-  ];
+  const announced = [...areasIn(subject), ...areasWorded(subject)];
   return (
     announced.find((area) => votes.includes(area)) ?? announced[0] ?? both ?? worded[0] ?? own[0] ?? null
   );

@@ -188,9 +188,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         /\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text);
       if (isGoalItself || remarks.length >= REMARKS_MAX) continue;
       const coded =
-        line.isRow && text.length <= 4
-          ? [text.trim()]
-          : everyMatch(CODE, text).map(([, code = '']) => code);
+        line.isRow && text.length <= 4 ? [text.trim()] : everyMatch(CODE, text).map(([, code = '']) => code);
       const quote = quoteOfLine(line, span.from, span.to);
       const put = (said: Said, words: string) => remarks.push({ said, words, page: line.page.page, quote });
       for (const code of coded) {

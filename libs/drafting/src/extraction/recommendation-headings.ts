@@ -29,10 +29,7 @@ const IN_PLACE =
 export const announcesPlan = (words: string): boolean => {
   const plain = (words.includes('(') ? words.replace(/\s*\([^)]{0,120}\)\s*$/, '') : words).trim();
   return (
-    (EVERYDAY.test(plain) ||
-      PLAN_PART.test(plain) ||
-      isPutBeforeTheTeam(plain) ||
-      CHANGES.test(plain)) &&
+    (EVERYDAY.test(plain) || PLAN_PART.test(plain) || isPutBeforeTheTeam(plain) || CHANGES.test(plain)) &&
     !IN_PLACE.test(plain)
   );
 };

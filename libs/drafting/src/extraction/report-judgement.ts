@@ -131,7 +131,8 @@ function isOfAStudent(report: Report, text: string, words: number): boolean {
   const isPlain = points - POLICY_POINTS >= POINTS_MIN && isBeyondDoubt(seen) && !isAboutMany(seen);
   return (
     isPlain ||
-    points + pointsOfWords(text, seen) + pointsAgainst(report, seen) - pointsOfPapers(text, seen) >= POINTS_MIN
+    points + pointsOfWords(text, seen) + pointsAgainst(report, seen) - pointsOfPapers(text, seen) >=
+      POINTS_MIN
   );
 }
 
@@ -168,14 +169,15 @@ const pointsOfReading = ({ student, strengths }: Report, seen: Seen): number =>
 function pointsOfWords(text: string, seen: Seen): number {
   const { evidence, isNamed, hasGrade, measured } = seen;
   return sumOf([
-    [
-      evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text),
-      1,
-    ],
+    [evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
     // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
     [isSpokenOf(seen) && evidence.figures >= 2 && evidence.fieldWords >= 3, 1],
     [
-      !isNamed && isSpokenOf(seen) && hasGrade && evidence.ofTheStudent >= 2 && evidence.figures + measured >= 2,
+      !isNamed &&
+        isSpokenOf(seen) &&
+        hasGrade &&
+        evidence.ofTheStudent >= 2 &&
+        evidence.figures + measured >= 2,
       1,
     ],
     [isNamed && evidence.figures >= 1 && evidence.fieldWords >= 2, 0.5],

@@ -141,8 +141,7 @@ const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
   if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
-  if (!isHeaded(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
-    return undefined;
+  if (!isHeaded(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words)) return undefined;
   return roleOf(words, voices);
 }
 
