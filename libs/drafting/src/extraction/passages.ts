@@ -187,6 +187,8 @@ function sentenceEnds(text: string): number[] {
 const INLINE_KEY =
   /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
 
+const inlineKeyOf = (text: string) => (/:|\s-\s/.test(text) ? INLINE_KEY.exec(text)?.[1] : undefined);
+
 const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
 
 /** Text of a blank form, which says nothing of anybody. */
@@ -280,8 +282,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
   const isRow = isTableRow(first.text);
-  const inline = /:|\s-\s/.test(first.text) ? INLINE_KEY.exec(first.text)?.[1] : undefined;
-  const key = inline ?? (isRow ? '' : runInOf(page, first, last));
+  const key = inlineKeyOf(first.text) ?? (isRow ? '' : runInOf(page, first, last));
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);

@@ -92,8 +92,7 @@ function readableShare(text: string): number {
   const end = Math.min(text.length, TOKEN_CHARACTERS_MAX);
   let tokens = 0;
   let readable = 0;
-  let to = 0;
-  for (let from = 0; from < end && tokens < TOKENS_MAX; from = to + 1) {
+  for (let from = 0, to: number; from < end && tokens < TOKENS_MAX; from = to + 1) {
     to = endOfToken(text, from, end);
     if (to === from) continue;
     if (isPlainWord(text, from, to)) {
