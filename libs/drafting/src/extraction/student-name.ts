@@ -1,4 +1,5 @@
 /** Which name in a report is the student's. */
+import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
@@ -58,20 +59,31 @@ const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Aunt|Uncle|Nurse|Principal|Profe
 const TEXT_CHARACTERS_MAX = 60_000;
 const NAMES_COUNTED_MAX = 2_000;
 
+const LONE_NAME = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}\p{M}-]{0,22})(?!\.?[- ]\p{Lu}|[\p{L}-])/gu;
+const isInWord = (character: string) => /[\p{L}'’-]/u.test(character);
+
+/** Whether a capitalized word of a text is also written small in it. */
+function isWrittenSmall(name: string, text: string): boolean {
+  const word = name.toLowerCase();
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isInWord(text.charAt(at - 1)) && !isInWord(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
 /**
  * How often each capitalized word stands alone, without a title before or another capitalized word after it, as a
  * report speaks of its student. Words that are also written small are no names.
  */
 function loneNames(text: string): Map<string, number> {
   const read = text.slice(0, TEXT_CHARACTERS_MAX);
-  const small = new Set(read.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
   const counts = new Map<string, number>();
-  for (const match of read.matchAll(
-    /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}\p{M}-]{0,22})(?!\.?[- ]\p{Lu}|[\p{L}-])/gu,
-  )) {
+  const areNames = new Map<string, boolean>();
+  for (const match of everyMatch(LONE_NAME, read)) {
     const name = match[1] ?? '';
-    if (TITLED.test(read.slice(Math.max(0, match.index - 10), match.index))) continue;
-    if (small.has(name.toLowerCase()) || NOT_IN_NAMES.test(name)) continue;
+    const isName = areNames.get(name) ?? !(NOT_IN_NAMES.test(name) || isWrittenSmall(name, read));
+    areNames.set(name, isName);
+    if (!isName || TITLED.test(read.slice(Math.max(0, match.index - 10), match.index))) continue;
     if (counts.size < NAMES_COUNTED_MAX || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
@@ -117,7 +129,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     .slice(0, HEAD_LINES)
     .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
-    [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
+    everyMatch(FULL_NAME, line.slice(0, 300)).flatMap((match) => {
       const name = nameIn(match[0]);
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
@@ -210,9 +222,10 @@ const INTRODUCED = new RegExp(
 );
 const NAMES_MAX = 20;
 const PAGE_LINES_MAX = 400;
+const STUDENT_FIRST = /^\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
+const STUDENT_IN_CELL = /(?:[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
 const beginsWithStudent = (line: string) =>
-  /student|child|learner|pupil|kid|client|examinee/i.test(line) &&
-  /(?:^|[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i.test(line.slice(0, 160));
+  STUDENT_FIRST.test(line) || (/[|\t]| {2}/.test(line) && STUDENT_IN_CELL.test(line.slice(0, 160)));
 /** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
 const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;
 const LIST_ROW =
