@@ -1,10 +1,12 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
 import { isAboutTheStudent } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
+import { PASSAGE_MAX } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
 import { type Reading, readingsIn } from '../extraction/skill-readings.js';
+import { timesOf } from '../extraction/time-words.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -28,7 +30,7 @@ export class WeighedMeasures {
 
   constructor(private readonly passages: readonly Passage[]) {}
 
-  /** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
+  /** @returns undefined where nothing tells what the figure counts, it is told of the past, or it is plainly not about the student's skill */
   of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
     const counted = this.#countedBy(signed);
     if (counted === undefined) return undefined;
@@ -54,7 +56,8 @@ export class WeighedMeasures {
   }
 
   #countedBy(signed: SignedFigure): Counted | undefined {
-    if (!this.#counted.has(signed)) this.#counted.set(signed, countedBy(signed, this.#readingsOf(signed)));
+    if (!this.#counted.has(signed))
+      this.#counted.set(signed, isOfThePast(signed) ? undefined : countedBy(signed, this.#readingsOf(signed)));
     return this.#counted.get(signed);
   }
 
@@ -70,6 +73,14 @@ export class WeighedMeasures {
     this.#readings.set(passage, readings);
     return readings;
   }
+}
+
+/** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */
+function isOfThePast({ figure, around: { figures } }: SignedFigure): boolean {
+  const { passage } = figure;
+  if (passage.isRow) return false;
+  const times = timesOf(passage.text.slice(0, PASSAGE_MAX), figures);
+  return times[figures.indexOf(figure)]?.kind === 'prior';
 }
 
 function countedBy(
