@@ -6,7 +6,7 @@ import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
 import { type Reading, readingsIn } from '../extraction/skill-readings.js';
-import { timesOf } from '../extraction/time-words.js';
+import { timesOf, type When } from '../extraction/time-words.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -26,11 +26,12 @@ interface Counted {
 /** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
 export class WeighedMeasures {
   readonly #counted = new Map<SignedFigure, Counted | undefined>();
+  readonly #times = new Map<Passage, readonly (When | undefined)[]>();
   readonly #readings = new Map<Passage, readonly Reading[]>();
 
   constructor(private readonly passages: readonly Passage[]) {}
 
-  /** @returns undefined where nothing tells what the figure counts, it is told of the past, or it is plainly not about the student's skill */
+  /** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
   of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
     const counted = this.#countedBy(signed);
     if (counted === undefined) return undefined;
@@ -55,9 +56,17 @@ export class WeighedMeasures {
     };
   }
 
+  /** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */
+  isOfThePast({ figure, around: { figures } }: SignedFigure): boolean {
+    const { passage } = figure;
+    if (passage.isRow) return false;
+    const times = this.#times.get(passage) ?? timesOf(passage.text.slice(0, PASSAGE_MAX), figures);
+    this.#times.set(passage, times);
+    return times[figures.indexOf(figure)]?.kind === 'prior';
+  }
+
   #countedBy(signed: SignedFigure): Counted | undefined {
-    if (!this.#counted.has(signed))
-      this.#counted.set(signed, isOfThePast(signed) ? undefined : countedBy(signed, this.#readingsOf(signed)));
+    if (!this.#counted.has(signed)) this.#counted.set(signed, countedBy(signed, this.#readingsOf(signed)));
     return this.#counted.get(signed);
   }
 
@@ -73,14 +82,6 @@ export class WeighedMeasures {
     this.#readings.set(passage, readings);
     return readings;
   }
-}
-
-/** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */
-function isOfThePast({ figure, around: { figures } }: SignedFigure): boolean {
-  const { passage } = figure;
-  if (passage.isRow) return false;
-  const times = timesOf(passage.text.slice(0, PASSAGE_MAX), figures);
-  return times[figures.indexOf(figure)]?.kind === 'prior';
 }
 
 function countedBy(

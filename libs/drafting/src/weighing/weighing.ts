@@ -116,6 +116,10 @@ class Weighing {
     return figure === undefined ? undefined : this.#measures.of(figure, area);
   }
 
+  isOfThePast(figure: SignedFigure | undefined): boolean {
+    return figure !== undefined && this.#measures.isOfThePast(figure);
+  }
+
   /** For any area that nothing around the figure names. */
   #unnamed(figure: SignedFigure): number {
     const known = this.#forUnnamed.get(figure);
@@ -153,7 +157,11 @@ function weighedFor(
   for (const place of heaviest) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
-    if (measures.some((old) => old.isPrior && isSame(figures[place], old))) continue;
+    if (weighing.isOfThePast(figures[place]) || measures.some((old) => old.isPrior && isSame(figures[place], old))) {
+      // What is known to be history takes no share from what is not.
+      scores[place] = Number.NEGATIVE_INFINITY;
+      continue;
+    }
     const measure = weighing.measureOf(figures[place], areaOfNeed);
     if (measure !== undefined)
       return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
