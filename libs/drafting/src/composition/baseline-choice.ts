@@ -201,8 +201,8 @@ const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Mea
 function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
   if (heaviest === undefined) return read;
-  if (read === undefined) return heaviest.measure;
-  if (isReadElsewhere(report, heaviest.measure)) return read;
+  if (read === undefined) return { ...heaviest.measure, isStrength: false };
+  if (heaviest.measure.isStrength || isReadElsewhere(report, heaviest.measure)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((other) => other.at === at);
   return behind !== undefined && behind.by > LEAD_MIN ? heaviest.measure : read;

@@ -5,6 +5,7 @@ import { PASSAGE_MAX } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
+import { isSoundNumber } from '../extraction/soundness.js';
 import { type Reading, readingsIn } from '../extraction/skill-readings.js';
 import { timesOf, type When } from '../extraction/time-words.js';
 import type { SignedFigure } from './signs.js';
@@ -50,7 +51,7 @@ export class WeighedMeasures {
       unit: unitOf(around.text, counted, areaOfNeed),
       ...(date === undefined ? {} : { date: date.text, order: date.order }),
       isPrior: false,
-      isStrength: false,
+      isStrength: isSoundNumber(around.text, shown),
       page: passage.page.page,
       quote: quotePassage(passage, index),
     };
