@@ -67,7 +67,10 @@ const FREQUENCIES: readonly RegExp[] = [
     String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
     'i',
   ),
-  new RegExp(String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),

@@ -94,7 +94,8 @@ function shareOf({ kind, value, outOf }: Shown): number | undefined {
 const NO_CONCERN =
   /\b(?:no|not an?|without|nor an?|hardly an?) (?:\w+ )?concerns?\b|\bof no concern\b|\bW[NF]L\b|\bwithin (?:the )?(?:normal|typical|functional|average|expected) |\bage[- ](?:appropriate|expected)\b/i;
 const isCalledNoConcern = (text: string, { index, end }: Shown): boolean =>
-  NO_CONCERN.test(text.slice(end, end + 90)) && !NOT_SOUND.test(text.slice(Math.max(0, index - 40), end + 90));
+  NO_CONCERN.test(text.slice(end, end + 90)) &&
+  !NOT_SOUND.test(text.slice(Math.max(0, index - 40), end + 90));
 
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {

@@ -100,7 +100,12 @@ const SHORT_FORM_MIN = 3;
 function shortFormOf(given: string, lone: ReadonlyMap<string, number>): string {
   let [form, most] = ['', 0];
   for (const [name, mentions] of lone)
-    if (name.length >= SHORT_FORM_MIN && name.length < given.length && mentions > most && given.startsWith(name))
+    if (
+      name.length >= SHORT_FORM_MIN &&
+      name.length < given.length &&
+      mentions > most &&
+      given.startsWith(name)
+    )
       [form, most] = [name, mentions];
   return form;
 }

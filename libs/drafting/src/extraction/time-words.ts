@@ -33,7 +33,7 @@ const NOW =
 const START =
   /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|pre(?=\s?:\s*\d)|where (?:he|she|they) (?:was|were)(?=\s?[(:])|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
-  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down)(?: (?:a (?:little|bit)|slightly|only|just|somewhat|sharply))? from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility)|old(?:er)? (?:building|school|class(?:room)?|placement|program|district|wing|site|campus)|(?:in|at|from|since) the (?:fall|winter|spring|autumn|start|end|middle) of (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|grade \d{1,2}|kindergarten|preschool)|(?:in|during) (?:the|his|her|their) (?:very )?first (?:\w+ )?(?:weeks?|days?|month) (?:of (?:school|the (?:school )?(?:year|term|semester)|kindergarten|preschool|\w+ grade)|here|with us|at (?:this|our) school)|before (?:thanksgiving|winter|spring|summer|christmas|fall|the holiday) (?:break|vacation))\b/gi;
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)(?!'s (?:goals?|plan|iep|objectives?|targets?)\b)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down)(?: (?:a (?:little|bit)|slightly|only|just|somewhat|sharply))? from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility)|old(?:er)? (?:building|school|class(?:room)?|placement|program|district|wing|site|campus)|(?:in|at|from|since) the (?:fall|winter|spring|autumn|start|end|middle) of (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|grade \d{1,2}|kindergarten|preschool)|(?:in|during) (?:the|his|her|their) (?:very )?first (?:\w+ )?(?:weeks?|days?|month) (?:of (?:school|the (?:school )?(?:year|term|semester)|kindergarten|preschool|\w+ grade)|here|with us|at (?:this|our) school)|before (?:thanksgiving|winter|spring|summer|christmas|fall|the holiday) (?:break|vacation))\b/gi;
 /** "When kindergarten ended", "when he entered early intervention", "freshman-year files", "a similar sample for the 2025 visit": as told of a time long past. */
 const LONG_PAST =
   /\b(?:in|during|over) the same (?:\w+ )?(?:weeks|days|weeks' time) (?:in|of|last) (?=[A-Z][a-z]{2,8}\b(?! \d))|\b(?:when|as|once|before|after) (?:(?:[a-z]+|[A-Z][a-z]+) ){0,3}?(?:(?:kindergarten|preschool|pre-?k|(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|last) (?:grade|year))|grade \d{1,2}) (?:ended|closed|finished|was over)|entered (?:early intervention|kindergarten|preschool|pre-?k|school|our|the (?:program|district|school|unit)|(?:\w+ )?grade|middle|high)|enrolled|transferred|(?:began|started|left) (?:school|kindergarten|preschool|middle school|high school|here|with us))\b|\b(?:freshman|sophomore|kindergarten|preschool|pre-?k|elementary|middle[- ]school|last year's|old)(?:[- ]year)?(?:'s)? (?:files?|records?|folders?|paperwork)\b|\b(?:similar|like|identical|comparable|parallel|same) (?:[a-z-]+ ){0,3}?(?:sample|set|list|probe|check|count|test|sheet|task|passage|log|deck|quiz|survey|form|observation|tally|exercise|trial|prompt)s?\b(?=[^.;\d]{0,40}\b(?:last (?:year|spring|fall|winter|summer|may|june)|(?:in|from|of|for) (?:the )?(?:20[0-3]\d|(?:\w+ )grade)\b))/gi;
@@ -199,9 +199,11 @@ export function timesOf(text: string, numbers: readonly NumberPlace[]): (When | 
   return times.map((when, at) =>
     lead !== undefined && isToldUnder(lead, text, numbers, at, when)
       ? { kind: lead.kind }
-      : when === undefined && isBeforeStep(text, numbers, times, at)
+      : lead !== undefined && isBackInPresent(text, words, numbers, at)
         ? NOW_TOLD
-        : when,
+        : when === undefined && isBeforeStep(text, numbers, times, at)
+          ? NOW_TOLD
+          : when,
   );
 }
 
@@ -210,6 +212,22 @@ const wordsBehind = (lead: PastLead | undefined, text: string): readonly TimeWor
   lead === undefined
     ? timeWordsIn(text)
     : timeWordsIn(text).filter(({ when, index }) => when.kind !== 'now' || index >= lead.end);
+
+/** "Last spring he read 41 words, and he reads 58 on the same list": a verb alone says that the past is over. */
+function isBackInPresent(
+  text: string,
+  words: readonly TimeWord[],
+  numbers: readonly NumberPlace[],
+  at: number,
+): boolean {
+  const [before, here] = [numbers[at - 1], numbers[at]];
+  return (
+    before !== undefined &&
+    here !== undefined &&
+    !words.some(({ index }) => index >= before.end) &&
+    isPresent(text.slice(before.end, here.index))
+  );
+}
 
 /** What a sentence tells that opens on an earlier time is of that time, until it says now, a full date or how it is. */
 function isToldUnder(
@@ -222,7 +240,9 @@ function isToldUnder(
   const index = numbers[at]?.index ?? 0;
   const isOpen = when === undefined || when.kind === 'step' || (when.kind === 'date' && !when.hasYear);
   return (
-    isOpen && index >= lead.end && !isPresent(text.slice(Math.max(lead.end, numbers[at - 1]?.end ?? 0), index))
+    isOpen &&
+    index >= lead.end &&
+    !isPresent(text.slice(Math.max(lead.end, numbers[at - 1]?.end ?? 0), index))
   );
 }
 

@@ -157,7 +157,10 @@ function weighedFor(
   for (const place of heaviest) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
-    if (weighing.isOfThePast(figures[place]) || measures.some((old) => old.isPrior && isSame(figures[place], old))) {
+    if (
+      weighing.isOfThePast(figures[place]) ||
+      measures.some((old) => old.isPrior && isSame(figures[place], old))
+    ) {
       // What is known to be history takes no share from what is not.
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
