@@ -29,6 +29,14 @@ describe('a sentence that opens on an earlier time', () => {
     'When the school year opened she spelled 3 of 20 dictated words correctly.',
     'Before the intervention began Ines spelled 3 of 20 dictated words correctly.',
     'Last year at this time she spelled 3 of 20 dictated words correctly.',
+    'In the 2024-25 school year she spelled 3 of 20 dictated words correctly.',
+    'Early in the school year she spelled 3 of 20 dictated words correctly.',
+    'Upon referral she spelled 3 of 20 dictated words correctly.',
+    'Historically she spelled 3 of 20 dictated words correctly.',
+    'Two IEPs ago she spelled 3 of 20 dictated words correctly.',
+    'The last time this was measured she spelled 3 of 20 dictated words correctly.',
+    'It was 3 of 20 dictated words when we last met.',
+    'According to her third grade records she spelled 3 of 20 dictated words correctly.',
     'By comparison, in the 2024 screening she spelled 3 of 20 dictated words correctly.',
   ])('gives no baseline: %s', (old) => {
     expect(baselineOf(`${NOW} ${old}`, 'Spelling')).toBe(9);

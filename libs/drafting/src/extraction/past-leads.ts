@@ -17,21 +17,46 @@ const SOURCE = String.raw`(?:teacher|team|school|district|therapist|clinician|ev
 /** Opens a sentence, behind a bullet or "By comparison,". */
 const OPENS = String.raw`^(?:[-*•(]\s{0,3})?(?:(?:but|and|then|still|yet|also|(?:by|in|for|as a) (?:comparison|contrast|reference)),?\s)?`;
 
+const ABOUT = String.raw`(?:(?:about|nearly|just|over|almost|more than|some) )?`;
+const PUPIL = String.raw`(?:he|she|they|[A-Z][a-z]{1,15})`;
+const ENTRY = String.raw`(?:referral|intake|enrollment|entry|admission|arrival|transfer)`;
+
+/** What was over then. */
+const OVER: readonly string[] = [
+  String.raw`(?:(?:all|just|only|as recently as|(?:in|at|during|through|by) the (?:\w+ )?(?:start|beginning|middle|end|close|first half|second half) of|in the|late|early) )?last (?:school |full )?(?:year|spring|fall|autumn|winter|summer|semester|term|grade)(?!'s)\b`,
+  String.raw`(?:the )?last time\b`,
+  String.raw`(?:(?:at|about|around) )?(?:this|the same) (?:time|point|week|month|day) (?:(?:in|of) )?(?:last |a year ago|the year before)(?:year|spring|fall|winter)?`,
+  String.raw`${ABOUT}${COUNT} (?:full |school |calendar )?(?:year|semester|term|grade|IEP|plan|review|evaluation|report card|quarter|trimester)s? (?:ago|back|before|earlier|prior)\b`,
+  String.raw`${ABOUT}(?:two|three|four|five|six|eight|several|\d{1,2}) months (?:ago|back|before|earlier)\b`,
+  String.raw`(?:in|at|during|for|from|under|after|by) (?:the time of )?${WHOSE} (?:last ${PAPER}|(?:last )?${OLDER} (?:[\w-]{1,16} ){0,2}?(?:year|grade|semester|${PAPER}|${SOURCE}s?))\b`,
+  String.raw`since (?:the|our|my|his|her|their) last ${PAPER}, when\b`,
+  String.raw`(?:at|around|by) the time (?:of |when |that )?${WHOSE} (?:20[0-4]\d|last|first|${OLDER}) `,
+  String.raw`(?:at the (?:very )?(?:end|close) of|by the end of|back in|as an?) ${GRADE}(?:r|er|ner)?\b`,
+  String.raw`as an? (?:kindergart(?:e?ner)|preschooler|toddler|freshman|sophomore)\b`,
+  String.raw`(?:back then|in those days|formerly|previously|originally|historically)\b`,
+  String.raw`(?:where )?${PUPIL} (?:(?:only )?used to (?!this|that|the )|once )[a-z]`,
+  String.raw`${WHOSE} (?:\w{1,16} )?(?:former|previous|prior|sending|IFSP|EI|early intervention|preschool|kindergarten) (?:[\w'-]{1,16} ){0,2}?${SOURCE}s?\b(?=[^.;\d]{0,60}?\b(?:\w+ed|gave|had|was|were|shows?|lists?|puts?|gives?|found|wrote|saw|read|told|got|has)\b)`,
+];
+
+/** Where something began. */
+const BEGUN: readonly string[] = [
+  String.raw`(?:in|during|throughout|at the (?:start|beginning) of|early in|late in) ${GRADE}(?=,? (?:[a-z]|[A-Z][a-z]))`,
+  String.raw`(?:early|earlier) (?:in the (?:school )?year|(?:this|in the) (?:school )?(?:year|fall|semester))\b`,
+  String.raw`at first(?=,| ${PUPIL} | it | only )`,
+  String.raw`(?:upon|at|on|before|prior to) (?:the time of )?(?:(?:his|her|their|the) )?(?:(?:initial|first) )?${ENTRY}\b`,
+  String.raw`when ${WHOSE} (?:[\w'-]{1,16} ){0,3}?(?:plan|IEP|IFSP|BIP|contract|program|intervention|referral|chart|goals?|objectives?|unit|services|school year|year|semester|term|quarter) (?:(?:was|were) (?:first )?(?:written|drawn up|made|adopted|drafted|set|begun|started|introduced|put in place|signed|new)|opened|began|started)\b`,
+  String.raw`when (?:we|I) last (?:met|tested|looked|checked|saw|spoke|wrote)\b`,
+  String.raw`when ${PUPIL} (?:first )?(?:came (?:to|here)|joined (?:us|the|our|my|this)|moved (?:here|to|in)|transferred|enrolled|arrived|was (?:first |last )?(?:seen|tested|evaluated|referred|assessed|screened)|was (?:in ${GRADE}|new |(?:three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! (?:of|out))))`,
+  String.raw`(?:before|prior to) (?:the|this|any|that|his|her) (?:[\w'-]{1,16} ){0,2}?(?:plan|program|intervention|medication|device|chart|services|contract|system|referral|glasses|visuals?|unit|school year)\b`,
+  String.raw`at (?:his|her|their) (?:first|second|third|fourth|fifth) birthday\b`,
+  String.raw`(?:according to|per|by) ${WHOSE} ${GRADE} (?:team|file|folder|records?|report|summary)\b`,
+  String.raw`${WHOSE} ${GRADE} (?:team|teacher|file|folder|records?|report|summary)(?= [^.;\d]{0,40}?\b(?:\w+ed|gave|had|was|were|found|saw)\b)`,
+];
+
+const opening = (words: readonly string[]) => new RegExp(`${OPENS}(?:${words.join('|')})`, 'i');
 const LEADS: readonly { readonly kind: PastLead['kind']; readonly words: RegExp }[] = [
-  {
-    kind: 'prior',
-    words: new RegExp(
-      String.raw`${OPENS}(?:(?:all |just |only |as recently as |(?:in|at|during|through|by) the (?:\w+ )?(?:start|beginning|middle|end|close|first half|second half) of |in the |late |early )?last (?:school |full )?(?:year|spring|fall|autumn|winter|summer|semester|term|grade)(?!'s)\b|(?:at |about |around )?(?:this|the same) (?:time|point|week|month|day) (?:(?:in|of) )?(?:last |a year ago|the year before)(?:year|spring|fall|winter)?|(?:about |nearly |just |over |almost |more than |some )?${COUNT} (?:full |school |calendar )?(?:year|semester|term|grade)s? (?:ago|back|before|earlier|prior)\b|(?:about |nearly |just |over |almost |some )?(?:two|three|four|five|six|eight|several|\d{1,2}) months (?:ago|back|before|earlier)\b|(?:in|at|during|for|from|under|after|by) (?:the time of )?${WHOSE} (?:last ${PAPER}|(?:last )?${OLDER} (?:[\w-]{1,16} ){0,2}?(?:year|grade|semester|${PAPER}|${SOURCE}s?))\b|(?:at|around|by) the time (?:of |when |that )?${WHOSE} (?:20[0-4]\d|last|first|${OLDER}) |(?:at the (?:very )?(?:end|close) of|by the end of|back in|as an?) ${GRADE}(?:r|er|ner)?\b|back then\b|in those days\b|(?:formerly|previously|originally)\b|(?:he|she|they|[A-Z][a-z]{1,15}) (?:only )?used to (?!this|that|the )[a-z]|${WHOSE} (?:\w{1,16} )?(?:former|previous|prior|sending|IFSP|EI|early intervention|preschool|kindergarten) (?:[\w'-]{1,16} ){0,2}?${SOURCE}s?\b(?=[^.;\d]{0,60}?\b(?:\w+ed|gave|had|was|were|shows?|lists?|puts?|gives?|found|wrote|saw|read|told|got|has)\b))`,
-      'i',
-    ),
-  },
-  {
-    kind: 'start',
-    words: new RegExp(
-      String.raw`${OPENS}(?:(?:in|during|throughout|at the (?:start|beginning) of|early in|late in) ${GRADE}(?=,? (?:[a-z]|[A-Z][a-z]))|when ${WHOSE} (?:[\w'-]{1,16} ){0,3}?(?:plan|IEP|IFSP|BIP|contract|program|intervention|referral|chart|goals?|objectives?|unit|services|school year|year|semester|term|quarter) (?:(?:was|were) (?:first )?(?:written|drawn up|made|adopted|drafted|set|begun|started|introduced|put in place|signed|new)|opened|began|started)\b|when (?:he|she|they|[A-Z][a-z]{1,15}) (?:first )?(?:came (?:to|here)|joined (?:us|the|our|my|this)|moved (?:here|to|in)|transferred|enrolled|arrived|was (?:first |last )?(?:seen|tested|evaluated|referred|assessed|screened)|was (?:in ${GRADE}|new |(?:three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! (?:of|out))))|before (?:the|this|any|that|his|her) (?:[\w'-]{1,16} ){0,2}?(?:plan|program|intervention|medication|device|chart|services|contract|system|referral|glasses|visuals?|unit|school year)\b|at (?:his|her|their) (?:first|second|third|fourth|fifth) birthday\b|${WHOSE} ${GRADE} (?:team|teacher|file|folder|records?|report|summary)(?= [^.;\d]{0,40}?\b(?:\w+ed|gave|had|was|were|found|saw)\b))`,
-      'i',
-    ),
-  },
+  { kind: 'prior', words: opening(OVER) },
+  { kind: 'start', words: opening(BEGUN) },
 ];
 
 /** "Last spring, when the current plan was written, he ...": what goes on telling the same time. */
