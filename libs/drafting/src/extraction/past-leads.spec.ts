@@ -99,6 +99,18 @@ describe('a figure told of an earlier month or quarter', () => {
   });
 });
 
+describe('a column or row of an earlier time', () => {
+  it.each([
+    'Skill | Initial | Latest\nDictated words spelled correctly | 3/20 | 9/20',
+    'Skill | New | Old\nDictated words spelled correctly | 9/20 | 3/20',
+    'Skill | Pre | Post\nDictated words spelled correctly | 3/20 | 9/20',
+    'Skill | 1st sem | 2nd sem\nDictated words spelled correctly | 3/20 | 9/20',
+    'Skill | T1 | T2\nDictated words spelled correctly | 3/20 | 9/20',
+  ])('is history: %j', (table) => {
+    expect(baselineOf(`Spelling\n\n${table}`, 'Spelling')).toBe(9);
+  });
+});
+
 describe('the date of the report', () => {
   it('stands in a later cell of its row, where the plan has its own', () => {
     const text =
