@@ -101,6 +101,27 @@ const FAMILY_FIRST = new RegExp(
 /** `Oluwaseun Bright ("Seun")`: the text goes on to speak of Seun. */
 const NICKNAME = /^,? ?(?:\("?|")(\p{Lu}\p{Ll}[\p{L}'’-]{1,20})"?\)?/u;
 const MENTIONS_MIN = 2;
+/** "Student Mira Solberg": a label that only a space sets off. */
+const LABEL_BEFORE_NAME = /^(?:Student|Child|Learner|Pupil|Name) /;
+/** "Mesa del Cielo Municipal Schools": what goes on so is a school or its district. */
+const SCHOOL_BEHIND =
+  /^ (?:\p{Lu}[\p{L}.-]{1,20} ){0,2}(?:Schools?|School District|District|Elementary|Academy|Charter|Public|Unified|Cooperative|ISD|USD)\b(?! ?[:|])/u;
+
+const SHORT_FORM_MIN = 3;
+/** "Alexandrina Holm" at the head, and below it all of Alex: the name spoken of most that hers begins with. */
+function shortFormOf(given: string, lone: ReadonlyMap<string, number>): string {
+  let [form, most] = ['', 0];
+  for (const [name, mentions] of lone)
+    if (
+      name.length >= SHORT_FORM_MIN &&
+      name.length < given.length &&
+      mentions > most &&
+      given.startsWith(name)
+    )
+      [form, most] = [name, mentions];
+  return form;
+}
+
 const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -130,12 +151,14 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
     everyMatch(FULL_NAME, line.slice(0, 300)).flatMap((match) => {
-      const name = nameIn(match[0]);
+      const behind = line.slice(match.index + match[0].length);
+      const name = nameIn(match[0]) ?? nameIn(match[0].replace(LABEL_BEFORE_NAME, ''));
+      if (name === match[0] && SCHOOL_BEHIND.test(behind)) return [];
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
-      const nickname = NICKNAME.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
+      const nickname = NICKNAME.exec(behind)?.[1] ?? shortFormOf(firstName(written), lone);
       return [{ name: written, mentions: (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0) }];
     }),
   );
