@@ -142,17 +142,18 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
       (whole) =>
         whole.end <= index && index - whole.end < REACH && breaksIn(text.slice(whole.end, index)) <= 1,
     );
-    if (own === undefined && !isEarlierRead) {
+    const isTimes = /^\s+times\b/i.test(text.slice(end, end + 24));
+    const isTold =
+      own === undefined &&
+      !isTimes &&
+      (SAYS_RIGHT.test(text.slice(end, end + 24)) ||
+        OWN_CLAUSE.test(text.slice(Math.max(0, index - 70), index)));
+    if (isTold && !isEarlierRead) {
       isEarlierRead = true;
       earlier = wholesIn(
         withDigits(context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''),
       ).at(-1);
     }
-    const isTimes = /^\s+times\b/i.test(text.slice(end, end + 24));
-    const isTold =
-      !isTimes &&
-      (SAYS_RIGHT.test(text.slice(end, end + 24)) ||
-        OWN_CLAUSE.test(text.slice(Math.max(0, index - 70), index)));
     const whole = own ?? (isTold ? earlier : undefined);
     if (whole === undefined || value > whole.outOf || (own === undefined && value === whole.outOf)) return [];
     const unit = whole.noun.toLowerCase();

@@ -119,6 +119,7 @@ export function timedSeries(text: string, context: string, known: readonly Readi
       ? []
       : [{ value: Number(match[1]), index: at, from: index }];
   });
+  if (pairs.length === 0) return [];
   const named = unitNamedIn(text.slice(0, pairs[0]?.from ?? 0), context);
   const whole =
     known.find(({ kind }) => kind === 'ratio') ??
