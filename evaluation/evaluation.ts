@@ -14,8 +14,6 @@ export interface Evaluation {
   readonly meanQuality: number;
   readonly frameRepetition: { readonly share: number; readonly frame: string };
   readonly drafts: number;
-  readonly msPerPage: number;
-  readonly msPerArea: number;
 }
 
 export function evaluate(fixtures: readonly Fixture[]): Evaluation {
@@ -35,8 +33,6 @@ export function evaluate(fixtures: readonly Fixture[]): Evaluation {
   const frames = results.flatMap(({ fixture, drafts: own }) =>
     own.map((draft) => frameOf(draft, labels.get(fixture) ?? 'the student')),
   );
-  const sum = (of: (result: FixtureResult) => number) =>
-    results.reduce((total, result) => total + of(result), 0);
   const missed = right['baseline-missed'];
   return {
     results,
@@ -47,13 +43,6 @@ export function evaluate(fixtures: readonly Fixture[]): Evaluation {
     meanQuality: drafts.reduce((total, { Quality }) => total + Quality, 0) / Math.max(1, drafts.length),
     frameRepetition: frameRepetition(frames),
     drafts: drafts.length,
-    msPerPage:
-      sum(({ readMs }) => readMs) /
-      Math.max(
-        1,
-        sum(({ pages }) => pages),
-      ),
-    msPerArea: sum(({ draftMs }) => draftMs) / Math.max(1, drafts.length),
   };
 }
 

@@ -54,9 +54,6 @@ export interface FixtureResult {
   /** How often each kind of fault could have happened. */
   readonly tried: Readonly<Record<FaultKind, number>>;
   readonly drafts: readonly DraftedGoal[];
-  readonly readMs: number;
-  readonly draftMs: number;
-  readonly pages: number;
 }
 
 const NONE_TRIED = Object.fromEntries(Object.keys(FAULT_KINDS).map((kind) => [kind, 0])) as Record<
@@ -82,24 +79,15 @@ class Findings {
   }
 }
 
-/** Milliseconds of processor time of this process, all threads: what one core would take, whatever else the machine does. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
   const findings = new Findings(name);
-  const begun = processorMs();
   const report = readReport(pages);
   const judgement = judgeReport(pages, report);
   const proposed = proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
-  const readMs = processorMs() - begun;
   const judged = judgement.isReport ? 'report' : judgement.reason;
   findings.check('judgement', judged === truth.judgement, () => `${judged}, not ${truth.judgement}`);
   const isDrafted = truth.judgement === 'report';
-  const drafting = processorMs();
   const areas = isDrafted ? [...new Set([...truth.needs.map(({ area }) => area), ...proposed])] : [];
   const drafts = areas.map((areaOfNeed) =>
     draftFromReport({
@@ -109,7 +97,6 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
       student: {},
     }),
   );
-  const draftMs = processorMs() - drafting;
   if (isDrafted) {
     compareStudent(findings, report, truth.student);
     compareAreas(findings, proposed, truth);
@@ -129,9 +116,6 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
     faults: findings.faults,
     tried: findings.tried,
     drafts,
-    readMs,
-    draftMs,
-    pages: pages.length,
   };
 }
 
