@@ -34,9 +34,12 @@ const column = (content: Column['content'], text = '', when?: When): Column => (
   when,
 });
 
+/** One of the marks every separator holds: most sentences have none. */
+const IS_PARTED = /[\t|=~\u2192]|\s[\s-]|:\s|\.[. ]\.|--/;
+
 /** A line's parts between its separators; empty where it is none of a list. */
 function partsOf(text: string): string[] {
-  if (text.length > LINE_MAX || !/\d/.test(text)) return [];
+  if (text.length > LINE_MAX || !IS_PARTED.test(text) || !/\d/.test(text)) return [];
   const line = text.replace(BULLET, '');
   // "Sep 8 - Oct 3      7.5": beside wide gaps a hyphen joins.
   return line
