@@ -12,6 +12,7 @@ export const PLACE = {
   label: 12,
   column: 13,
   heading: 14,
+  clauseLeads: [15, 16],
 } as const;
 
 type PlaceSigns = (word: string, groups: readonly WordGroup[], book: SignBook) => (Sign | undefined)[];
@@ -49,6 +50,7 @@ const SIGNS_AT: readonly PlaceSigns[] = [
   inCell('label'),
   inCell('column'),
   (_word, groups, book) => groups.map((group) => book.of('heading says', group)),
+  ...['c1', 'c2'].map(nextTo),
 ];
 
 /** Whether a word, made comparable, is the student. */
@@ -58,6 +60,8 @@ export class KnownWord {
   readonly #signs: (readonly Sign[] | undefined)[] = SIGNS_AT.map(() => undefined);
   readonly isStudent: boolean;
   readonly endsClause: boolean;
+  /** Parts a clause from what leads it in: "In the fall, he ...". */
+  readonly partsClause: boolean;
 
   constructor(
     private readonly word: string,
@@ -65,6 +69,7 @@ export class KnownWord {
   ) {
     this.isStudent = isStudent(word);
     this.endsClause = word === ';' || word === '.';
+    this.partsClause = this.endsClause || word === ',' || word === ':' || word === '|' || word === 'and' || word === 'but';
   }
 
   /** What it says where it stands in that place, a number of `PLACE`. */
@@ -75,6 +80,8 @@ export class KnownWord {
   }
 }
 
+const PARTING = [';', '.', ',', ':', '|', 'and', 'but'];
+
 /** All words that say something; for learning, every word that is asked for. */
 export class KnownWords {
   readonly #words = new Map<string, KnownWord>();
@@ -83,7 +90,7 @@ export class KnownWords {
 
   constructor(private readonly book: SignBook) {
     this.#unknown = new KnownWord('', book);
-    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', 'PERSON', 'OWNER', ';', '.'])
+    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', 'PERSON', 'OWNER', ...PARTING])
       this.#words.set(word, new KnownWord(word, book));
   }
 

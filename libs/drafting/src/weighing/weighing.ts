@@ -7,13 +7,13 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { planOf } from '../areas/plans.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { datesOf } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
+import { ReportTime } from './report-time.js';
 import { FigureSigner, type SignedFigure } from './signs.js';
 import { WeighedMeasures } from './weighed-measure.js';
 import { WEIGHTS } from './weights.js';
@@ -46,21 +46,6 @@ function preferredIn(area: string): readonly RegExp[] {
   const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
   PREFERRED.set(area, units);
   return units;
-}
-
-const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
-const LINE_MAX = 400;
-
-/** The newest date of the report, on its scale of months. */
-function newestIn(passages: readonly Passage[]): number | undefined {
-  let newest: number | undefined;
-  for (const passage of passages) {
-    const line = passage.text.slice(0, LINE_MAX);
-    if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;
-    for (const { order, hasYear } of datesOf(passage, LINE_MAX))
-      if (hasYear && (newest === undefined || order > newest)) newest = order;
-  }
-  return newest;
 }
 
 /** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
@@ -106,9 +91,10 @@ class Weighing {
     words = WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
-    const signer = new FigureSigner(passages, firstName, newestIn(passages), book, words);
+    const signer = new FigureSigner(passages, firstName, new ReportTime(passages), book, words);
     this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
     addKinSigns(this.figures, book);
+    addKnown(this.figures, measures, book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
     this.#areas = new AreaSigns(figures, passages, preferredIn, book);
     this.#measures = new WeighedMeasures(passages);
@@ -223,6 +209,19 @@ function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
 }
 
 /** All figures with their signs for an area: what the weights are learned from. */
+function addKnown(figures: readonly SignedFigure[], measures: readonly Measure[], book: SignBook): void {
+  const prior = measures.filter(({ isPrior }) => isPrior);
+  if (prior.length === 0) return;
+  const known = figures.filter((figure) => prior.some((measure) => isSame(figure, measure)));
+  for (const { signs } of known) signs.add(book.named('known prior'));
+  for (const figure of figures)
+    if (
+      !known.includes(figure) &&
+      known.some(({ figure: one }) => one.outOf === figure.figure.outOf && (one.form === 'percent') === (figure.figure.form === 'percent') && Math.abs(one.at - figure.figure.at) <= 8)
+    )
+      figure.signs.add(book.named('kin known prior'));
+}
+
 export function figuresForArea(
   passages: readonly Passage[],
   studentName: string | undefined,
