@@ -1,6 +1,7 @@
 /** Which area of need an old goal is about. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { areasIn } from '../areas/evidence-words.js';
+import { PatternIndex } from '../extraction/pattern-index.js';
 
 /** What goals say that reports of needs seldom do; specific before general. */
 const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
@@ -81,6 +82,10 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+const GOAL_WORD_INDEX = new PatternIndex(GOAL_WORDS, ([, words]) => words);
+/** Areas that a goal's words or its announcement name by what is done. */
+const areasWorded = (text: string) => GOAL_WORD_INDEX.matching(text).map(([area]) => area);
+
 const fold = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -114,17 +119,14 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const subject = lead.replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ');
   const named = namedIn(subject);
   const own = areasIn(goal);
-  const worded = GOAL_WORDS.filter(([, words]) => words.test(goal)).map(([area]) => area);
+  const worded = areasWorded(goal);
   const votes = [...new Set([...own, ...worded])];
   const both = worded.find((area) => own.some((other) => other === area));
   if (named !== undefined) {
     if (!named.isWide || votes.includes(named.name)) return named.isWide ? (both ?? named.name) : named.name;
     return both ?? worded[0] ?? own[0] ?? named.name;
   }
-  const announced = [
-    ...areasIn(subject),
-    ...GOAL_WORDS.filter(([, words]) => words.test(subject)).map(([area]) => area),
-  ];
+  const announced = [...areasIn(subject), ...areasWorded(subject)];
   return (
     announced.find((area) => votes.includes(area)) ?? announced[0] ?? both ?? worded[0] ?? own[0] ?? null
   );

@@ -1,4 +1,5 @@
 /** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
+import { everyMatch } from '../extraction/every-match.js';
 
 const DIGITS: Readonly<Record<string, string>> = {
   one: '1',
@@ -26,7 +27,7 @@ const GRADES = [
 const SYLLABLES = [new RegExp(String.raw`\b${COUNT}(?:-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi')];
 
 function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...kinds]) => kinds));
+  const found = patterns.flatMap((pattern) => everyMatch(pattern, text).flatMap(([, ...kinds]) => kinds));
   return new Set(
     found.flatMap((kind: string | undefined) =>
       kind === undefined ? [] : [DIGITS[kind.toLowerCase()] ?? kind.replace(/\D/g, '')],
@@ -37,7 +38,9 @@ function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
 /** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names. */
 export function isOfOtherMaterial(sentence: string, goal: string): boolean {
   return [GRADES, SYLLABLES].some((patterns) => {
-    const [said, asked] = [kindsIn(sentence, patterns), kindsIn(goal, patterns)];
-    return said.size > 0 && asked.size > 0 && ![...said].some((kind) => asked.has(kind));
+    const said = kindsIn(sentence, patterns);
+    if (said.size === 0) return false;
+    const asked = kindsIn(goal, patterns);
+    return asked.size > 0 && ![...said].some((kind) => asked.has(kind));
   });
 }

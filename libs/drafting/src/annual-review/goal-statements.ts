@@ -239,16 +239,16 @@ interface Place {
   /** First row of the table. */
   readonly header: string;
   /** The report speaks of goals or progress at all. */
-  readonly isReview: boolean;
+  readonly isReview: () => boolean;
 }
 
+const GOAL_WORD = /goal/i;
+const SHORT_LINE = 20;
+
 /** Whether a line is worth reading as a goal: it says "will" or "goal", or stands below a line that says goal. */
-function isCandidate(lines: readonly ReportLine[], at: number): boolean {
-  const text = lines[at]?.text ?? '';
-  if (text.length < 20) return false;
-  if (MODAL.test(text) || /goal|objective|outcome|target/i.test(text)) return true;
-  return lines.slice(Math.max(0, at - LEAD_LINES_MAX), at).some((above) => /goal/i.test(above.text));
-}
+const isCandidate = (text: string, linesBelowGoal: number) =>
+  text.length >= SHORT_LINE &&
+  (linesBelowGoal <= LEAD_LINES_MAX || MODAL.test(text) || /objective|outcome|target/i.test(text));
 
 const NUMBER_OF_GOAL = /\bgoal\s*#?\s*(\d{1,2}|[A-H])\b/i;
 
@@ -273,8 +273,8 @@ function statementsOn(
         ? goal.label
         : line.text.slice(Math.max(before, from - 160), from);
     before = to;
-    const isOpened = isReview && mode !== 'other' && OPENING.test(line.text.slice(from, to));
-    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened)) return [];
+    const isOpened = () => mode !== 'other' && OPENING.test(line.text.slice(from, to)) && isReview();
+    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened())) return [];
     const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
     const number = (goal.number ?? named ?? LIST_MARK.exec(lead)?.groups?.['mark'])?.toLowerCase();
     return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell }];
@@ -284,17 +284,18 @@ function statementsOn(
 /** Every old goal of the report, in reading order; proposals for the new plan are left out. Bounded: 40. */
 export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] {
   const found: GoalStatement[] = [];
-  const isReview = lines
-    .slice(0, 400)
-    .some(({ text }) => /\b(?:annual review|progress report|goals?)\b/i.test(text));
+  const isReview = () =>
+    lines.slice(0, 400).some(({ text }) => /\b(?:annual review|progress report|goals?)\b/i.test(text));
   let mode: Mode = lines.slice(0, 6).some(({ text }) => PROGRESS_REPORT.test(text)) ? 'old' : undefined;
   let section = '';
   let header = '';
+  let lastWithGoal = -Infinity;
   lines.forEach((line, at) => {
+    if (GOAL_WORD.test(line.text)) lastWithGoal = at;
     mode = modeAfter(mode, line);
     if (line.isTitle && !isDataTitle(line)) section = line.text;
     if (line.isRow && lines[at - 1]?.isRow !== true) header = line.text;
-    if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(lines, at)) return;
+    if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(line.text, at - lastWithGoal)) return;
     found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)?.line ?? -1));
   });
   return found.slice(0, GOALS_MAX);

@@ -1,4 +1,6 @@
 /** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
+import { everyMatch } from '../extraction/every-match.js';
+import { PatternIndex } from '../extraction/pattern-index.js';
 import type { Piece } from './goal-block.js';
 import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 
@@ -78,6 +80,8 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ],
 ];
 
+const VERDICTS = new PatternIndex(PATTERNS, ([, pattern]) => pattern);
+
 /** What is denied, wished for or still to come says nothing of how things are. */
 const DENIED =
   /(?:\bnot\b|n't|\bnever\b|\bnor\b|\bwithout\b|\bno\b|\byet to\b|\buntil\b|\bif\b|\bonce\b|\bwhen\b|\bin order to\b|\bto be\b|\bwill be\b|\bcan be\b|\bnearly\b|\balmost\b|\bpartially\b|\bpartly\b|\bclose to\b|\bhalfway\b)[\w\s']{0,24}$/i;
@@ -100,7 +104,7 @@ export function progressKey(lines: readonly ReportLine[]): ProgressKey {
   const key = new Map<string, { said: Said | undefined; words: string }>();
   for (const { text } of lines) {
     if (!/\b(?:key|codes?|legend|marks?|rating)\b|=/i.test(text) || text.length > 900) continue;
-    for (const [, code = '', words = ''] of text.matchAll(KEY_ENTRY)) {
+    for (const [, code = '', words = ''] of everyMatch(KEY_ENTRY, text)) {
       if (key.size < 24 && !key.has(code)) key.set(code, { said: meaningOf(words, true)?.said, words });
     }
   }
@@ -112,9 +116,11 @@ const REWRITE =
   /\b(?:write|try|set|use|propose|choose|pick|begin|start|needs?|with|for|put) (?:in )?(?:a |an )?(?:new|different|another|other|simpler|smaller) (?:kind of )?(?:goal|one|target|approach)\b|\breplac\w+|\binstead\b/i;
 
 function meaningOf(text: string, isKey = false): { said: Said; words: string } | undefined {
-  for (const [said, pattern] of PATTERNS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
+  for (const {
+    entry: [said],
+    matches: [match],
+  } of VERDICTS.matches(text)) {
+    if (match === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     if (said === 'met' && /^\W{1,4}(?:no?|not)\b/i.test(text.slice(match.index + match[0].length)))
       return { said: 'not-met', words: text.slice(match.index, match.index + match[0].length + 6).trim() };
@@ -142,7 +148,7 @@ const ANY_BOX = new RegExp(`${BOX}|${TICK}`, 'g');
 
 /** A line of boxes with only its ticked options left: "Goal met: [ ] Yes [X] No" is "Goal met: No"; undefined without boxes. */
 function tickedIn(text: string): string | undefined {
-  const boxes = [...text.slice(0, 1_000).matchAll(ANY_BOX)];
+  const boxes = everyMatch(ANY_BOX, text.slice(0, 1_000));
   if (boxes.length < 2) return undefined;
   const first = boxes[0]?.index ?? 0;
   const last = boxes.at(-1);
@@ -165,7 +171,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
   const remarks: GoalRemark[] = [];
   for (const { line, from, to } of pieces) {
     if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) continue;
-    if ([...line.text.slice(0, 900).matchAll(KEY_ENTRY)].length >= 2) continue;
+    if (everyMatch(KEY_ENTRY, line.text.slice(0, 900)).length >= 2) continue;
     const ticked = tickedIn(line.text.slice(from, to));
     const spans =
       ticked !== undefined
@@ -182,9 +188,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         /\b(?:will|shall)\b/i.test(text) && /\d|accura/.test(text) && !/\bgoal\b/i.test(text);
       if (isGoalItself || remarks.length >= REMARKS_MAX) continue;
       const coded =
-        line.isRow && text.length <= 4
-          ? [text.trim()]
-          : [...text.matchAll(CODE)].map(([, code = '']) => code);
+        line.isRow && text.length <= 4 ? [text.trim()] : everyMatch(CODE, text).map(([, code = '']) => code);
       const quote = quoteOfLine(line, span.from, span.to);
       const put = (said: Said, words: string) => remarks.push({ said, words, page: line.page.page, quote });
       for (const code of coded) {

@@ -1,4 +1,5 @@
 /** Numbers of a sentence that can be a reading of a goal, dates and names of things left out. */
+import { everyMatch } from '../extraction/every-match.js';
 import { datesIn } from '../extraction/dates.js';
 import { withDigits } from '../extraction/number-words.js';
 import { MONTH_DAY, MONTH_YEAR, plainDates } from './reading-times.js';
@@ -45,7 +46,7 @@ const SHORT_DATE = /\b(?:Mar|Apr|May|Jun|Jul|Aug|Sep)\.?\s\d{1,2}(?![\d%])/g;
 /** Blanks what is a date. "October 4, December 5" tells counts by month: a number there is kept. */
 function withoutDates(text: string, outOf: number | undefined): string {
   let left = plainDates(text);
-  const short = [...left.matchAll(SHORT_DATE)].map((match) => ({ index: match.index, text: match[0] }));
+  const short = everyMatch(SHORT_DATE, left).map((match) => ({ index: match.index, text: match[0] }));
   for (const { index, text: printed } of [...datesIn(left), ...short]) {
     // "6/10" of a goal of "8 of 10" is no tenth of June.
     if (Number(/^\d{1,2}\/(\d{1,2})$/.exec(printed)?.[1]) === outOf) continue;
@@ -61,7 +62,7 @@ function withoutDates(text: string, outOf: number | undefined): string {
     left = blank(left, index, index + printed.length - (isCount ? day.length : 0));
   }
   for (const pattern of [MONTH_YEAR, MONTH_DAY]) {
-    for (const match of left.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, left)) {
       const isRatio = pattern === MONTH_DAY && Number(match[2]) === outOf;
       const after = left.slice(match.index + match[0].length, match.index + match[0].length + 10);
       const before = left.slice(Math.max(0, match.index - 10), match.index);
@@ -98,16 +99,16 @@ export function numbersIn(sentence: string, outOf: number | undefined): FoundNum
       unit,
     });
   };
-  for (const match of text.matchAll(RATIO)) {
+  for (const match of everyMatch(RATIO, text)) {
     const denominator = Number(match[3]);
     if (denominator >= 2 && Number(match[1]) <= denominator && Number(match[2] ?? 0) <= denominator)
       put(match, 'ratio', denominator);
   }
   for (const { index, end } of found) text = blank(text, index, end);
-  for (const match of text.matchAll(PERCENT)) put(match, 'percent');
+  for (const match of everyMatch(PERCENT, text)) put(match, 'percent');
   for (const { index, end } of found) text = blank(text, index, end);
   text = text.replace(NAMES, (name) => ' '.repeat(name.length));
   text = text.replace(OCCASIONS, (name) => ' '.repeat(name.length));
-  for (const match of text.matchAll(NUMBER)) put(match, 'number');
+  for (const match of everyMatch(NUMBER, text)) put(match, 'number');
   return found.sort((a, b) => a.index - b.index);
 }

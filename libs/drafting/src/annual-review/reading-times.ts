@@ -1,4 +1,6 @@
 /** When a reading was taken: the report's time words, and the short dates that tables and lists use. */
+import { everyMatch } from '../extraction/every-match.js';
+import { remembering } from '../extraction/remembered.js';
 import { type TimeWord, timeWordsIn, type When } from '../extraction/time-words.js';
 
 /** "3-14-2026" as "3/14/2026", so that the reader of dates knows it; same length. */
@@ -16,7 +18,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const schoolMonth = (month: number) => (month + 4) % 12;
 
 /** Every time word of a sentence or cell, in order. */
-export function reviewTimesIn(text: string): TimeWord[] {
+export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {
   const plain = plainDates(text);
   const found = [...timeWordsIn(plain)];
   const put = (match: RegExpExecArray, order: number, hasYear: boolean) => {
@@ -24,18 +26,18 @@ export function reviewTimesIn(text: string): TimeWord[] {
     if (found.some((other) => index < other.end && other.index < end)) return;
     found.push({ when: { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear }, index, end });
   };
-  for (const match of plain.matchAll(SHORT_MONTH))
+  for (const match of everyMatch(SHORT_MONTH, plain))
     put(match, schoolMonth(MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1) + 1 / 32, false);
-  for (const match of plain.matchAll(MONTH_YEAR))
+  for (const match of everyMatch(MONTH_YEAR, plain))
     put(match, Number(match[2]) * 12 + Number(match[1]) + 1 / 32, true);
   return found.sort((a, b) => a.index - b.index);
-}
+});
 
 /** The first time a short text names, "9/12" too. */
 export function whenOf(text: string): When | undefined {
   const known = reviewTimesIn(text)[0]?.when;
   if (known !== undefined) return known;
-  const [monthDay, month, day] = [...plainDates(text).matchAll(MONTH_DAY)][0] ?? [];
+  const [monthDay, month, day] = everyMatch(MONTH_DAY, plainDates(text))[0] ?? [];
   if (monthDay === undefined) return undefined;
   return {
     kind: 'date',

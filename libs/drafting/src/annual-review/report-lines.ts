@@ -1,4 +1,5 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
+import { everyMatch } from '../extraction/every-match.js';
 import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
 import type { Passage } from '../extraction/passages.js';
 
@@ -36,9 +37,18 @@ const isRowText = (text: string) =>
     ((text.slice(0, 600).match(/[^.!?:;\s] {2,}(?=\S)/g)?.length ?? 0) >= 2 ||
       (text.length <= 120 && /[^.\s] {3,}\S/.test(text))));
 
+interface PrintedLine {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly isRow: boolean;
+}
+
 /** Whether a line of prose goes on in the next one. */
-function goesOn(before: string, next: string, width: number): boolean {
-  if (before === '' || next === '' || isRowText(before) || isRowText(next)) return false;
+function goesOn(beforeLine: PrintedLine, nextLine: PrintedLine, width: number): boolean {
+  if (beforeLine.isRow || nextLine.isRow) return false;
+  const [before, next] = [beforeLine.text, nextLine.text];
+  if (before === '' || next === '') return false;
   // A ruled line is no part of what stands below it.
   if (!/[A-Za-z0-9]/.test(before)) return false;
   if (BULLET.test(next) || KEY.test(next) || /[.!?:]["')]?$/.test(before)) return false;
@@ -47,7 +57,7 @@ function goesOn(before: string, next: string, width: number): boolean {
 }
 
 function linesOfPage(page: FoldedPage): ReportLine[] {
-  const physical: { start: number; end: number; text: string }[] = [];
+  const physical: PrintedLine[] = [];
   let from = 0;
   while (from <= page.text.length && physical.length < LINES_MAX) {
     const found = page.text.indexOf('\n', from);
@@ -55,7 +65,7 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
     const raw = page.text.slice(from, to);
     const text = raw.trim();
     const start = from + (raw.length - raw.trimStart().length);
-    physical.push({ start, end: start + text.length, text });
+    physical.push({ start, end: start + text.length, text, isRow: isRowText(text) });
     from = to + 1;
   }
   const lengths = physical.map(({ text }) => text.length).filter((length) => length >= 30);
@@ -70,13 +80,13 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
     }
     let last = first;
     for (let next = physical[at + 1]; next !== undefined; next = physical[at + 1]) {
-      if (next.end - first.start > LINE_CHARACTERS_MAX || !goesOn(last.text, next.text, width)) break;
+      if (next.end - first.start > LINE_CHARACTERS_MAX || !goesOn(last, next, width)) break;
       last = next;
       at += 1;
     }
-    const text = page.text.slice(first.start, last.end).replace(/\n/g, ' ');
+    const text = last === first ? first.text : page.text.slice(first.start, last.end).replace(/\n/g, ' ');
     // Joined lines keep the blanks they ended on; only a line that stands alone can be a row.
-    const isRow = last === first && isRowText(text);
+    const isRow = last === first && first.isRow;
     const isTitle = !isRow && isTitleText(text);
     lines.push({ page, start: first.start, end: last.end, text, isRow, isTitle, isAfterBlank });
     isAfterBlank = false;
@@ -94,17 +104,22 @@ const DATA_HEADING =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:summary of |report of |current |narrative |staff |provider |teacher |therapist )?(?:progress|baselines?|status|comments?|data|updates?)|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|trimester|semester|marking period)|(?:quarter|trimester|semester|marking period|reporting period) ?\d?|(?:short[- ]term )?objectives?|benchmarks?|criteri(?:on|a)|evaluation(?: method)?|methods?(?: of \w+)?|measured by|measurement|results?|dates?|schedule|annual goal|goal|iep goal|measurable(?: annual)? goals?|last year's goal|current performance|performance data|progress toward (?:the |this )?(?:annual )?goal|progress notes?|progress report(?:ing)?)\b[^.]{0,40}$/i;
 const STRUCTURE = /^(?:(?:part|section)\s+\w{1,5}\b|[IVX]{1,4}[.)]|[A-Z][.)]|\d{1,2}[.)])\s*/i;
 
+const HAS_VALUE = /:\s*\S/;
+/** What stands in brackets or is quoted. */
+const FRAMED = /\([^)]{0,60}\)|"[^"]{0,60}"/g;
+
 function isTitleText(text: string): boolean {
   if (text.length > 90 || !/\p{L}{3}/u.test(text)) return false;
-  const words = text
-    .replace(STRUCTURE, '')
-    .replace(/\([^)]{0,60}\)|"[^"]{0,60}"/g, ' ')
-    .replace(/:$/, '');
+  const isFramed = /[("]/.test(text);
+  // Most short lines are "key: value": no title, whatever else they hold.
+  if (!isFramed && HAS_VALUE.test(text)) return false;
+  const unnumbered = text.replace(STRUCTURE, '');
+  const words = (isFramed ? unnumbered.replace(FRAMED, ' ') : unnumbered).replace(/:$/, '');
+  if (isFramed && HAS_VALUE.test(words)) return false;
+  const isCapitals = !/\p{Ll}/u.test(words) && (words.match(/\p{L}/gu) ?? []).length >= 4;
+  if (!isCapitals && (/[.;,!?]$/.test(text) || !/^["'(]?[\p{Lu}\d]/u.test(text))) return false;
   if (words.trim() === '' || words.split(/\s+/).length > 13) return false;
-  const letters = words.replace(/[^\p{L}]/gu, '');
-  const isCapitals = letters.length >= 4 && letters === letters.toUpperCase();
-  if (isCapitals) return !/:\s*\S/.test(words);
-  if (/[.;,!?]$/.test(text) || /:\s*\S/.test(words) || !/^["'(]?[\p{Lu}\d]/u.test(text)) return false;
+  if (isCapitals) return true;
   const undated = words.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\b/g, ' ');
   return !/\d/.test(undated) && !/\b(?:will|is|was|are|were|has|had)\b/i.test(words);
 }
@@ -129,7 +144,7 @@ export function cellsOfRow(text: string): RowCell[] {
     const raw = text.slice(from, to);
     cells.push({ at: from + (raw.length - raw.trimStart().length), text: raw.trim() });
   };
-  for (const mark of text.matchAll(parter)) {
+  for (const mark of everyMatch(parter, text)) {
     if (cells.length >= 24) break;
     put(mark.index);
     from = mark.index + mark[0].length;
@@ -142,11 +157,13 @@ export function cellsOfRow(text: string): RowCell[] {
 const ABBREVIATION =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|approx|No|St|Jr|Sr|Gr|min|sec|avg|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\p{Lu})\.$/u;
 
+const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]{0,2}[\p{Lu}\d/])/gu;
+
 /** Where each sentence of a text begins and ends. */
 export function sentencesOf(text: string): { readonly from: number; readonly to: number }[] {
   const sentences: { from: number; to: number }[] = [];
   let from = 0;
-  for (const mark of text.matchAll(/[.!?]["')\]]{0,2}\s+(?=["'(]{0,2}[\p{Lu}\d/])/gu)) {
+  for (const mark of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, mark.index - 9), mark.index + 1);
     const isNumber = /(?:^|\s)\d{1,2}\.$/.test(upTo) && mark.index - from < 12;
     // "October ........ 4 of 10": dots that lead the eye end nothing.

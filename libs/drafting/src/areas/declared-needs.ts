@@ -1,5 +1,5 @@
 /** Where a report says in so many words that something is a need: told by the shape of the sentence, whatever the trade. */
-import { WordPattern } from '../extraction/pattern-index.js';
+import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 import { type Passage, quotePassage } from '../extraction/passages.js';
 import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';
@@ -45,13 +45,16 @@ const IS_OF_ANOTHER_TIME =
   /\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,60}\bneeds?\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
 
 const HAS_NOUN = new WordPattern(NEED_NOUN);
-const SHAPES = [IS_CALLED_A_NEED, IS_LABELLED, IS_PLANNED, GOAL_IS_ASKED_FOR, IS_TO_BE_TAUGHT];
+const SHAPES = new PatternIndex(
+  [IS_CALLED_A_NEED, IS_LABELLED, IS_PLANNED, GOAL_IS_ASKED_FOR, IS_TO_BE_TAUGHT],
+  (shape) => shape,
+);
 
 /** Whether a clause calls something a need, and does not deny it in the same breath. */
 export function declaresNeed(clause: string): boolean {
   return (
     HAS_NOUN.test(clause) &&
-    SHAPES.some((shape) => shape.test(clause)) &&
+    SHAPES.firstMatching(clause) !== undefined &&
     !IS_DENIED.test(clause) &&
     !IS_OF_ANOTHER_TIME.test(clause) &&
     !tellsOfStrength(clause)

@@ -26,6 +26,26 @@ describe('an area that the report calls sound is not proposed', () => {
       'Attention and task engagement',
     ],
     [
+      'where it needs no teaching of its own',
+      'Handwriting and typing do not require any additional instruction. He wrote 12 of 26 letters from memory.',
+      'Handwriting',
+    ],
+    [
+      'where what was low is fine by now',
+      'Comparing numbers used to be low and is now fine.',
+      'Number sense',
+    ],
+    [
+      'where little of what is worse is called no concern',
+      'Speech fluency: 2% typical disfluencies in 150 syllables; not a concern.',
+      'Speech fluency',
+    ],
+    [
+      'where it comes with ease',
+      'Types with ease, 36 words per minute, so the keys are not the problem.',
+      'Writing speed and keyboarding',
+    ],
+    [
       'after a discharge',
       'Articulation: he met the exit criteria in May and was discharged from speech therapy. He said /r/ in 11 of 20 words.',
       'Articulation',

@@ -622,3 +622,29 @@ it.each([
   const report = readReport([{ page: 1, text: `${HEAD}Emotional regulation\n${text}` }]);
   expect(report.measures).toEqual([]);
 });
+
+describe('a figure that outweighs by far what was read of an area', () => {
+  const TEXT =
+    'Behavior\nSam left the room 4 times per day.\n\nSpelling\nSam spelled 9 of 20 words correctly.';
+  const chosenOver = (isReadOf: string | null, isStrength: boolean) => {
+    const report = readReport([{ page: 1, text: `${HEAD}${TEXT}` }]);
+    const [at, spelled] = [
+      report.measures.findIndex(({ areaOfNeed }) => areaOfNeed === 'Behavior'),
+      report.measures.find(({ areaOfNeed }) => areaOfNeed === 'Spelling'),
+    ];
+    if (spelled === undefined || at < 0) return undefined;
+    const others = report.measures.filter((measure) => measure !== spelled);
+    const measures = isReadOf === null ? others : [...others, { ...spelled, areaOfNeed: isReadOf }];
+    const measure = { ...spelled, areaOfNeed: 'Behavior', isStrength };
+    const weighed = [{ areaOfNeed: 'Behavior', measure, share: 0.9, behind: [{ at, by: 9 }] }];
+    return baselineFor({ ...report, measures, weighed }, 'Behavior')?.value;
+  };
+
+  it.each([
+    ['takes its place', null, false, 9],
+    ['leaves it where the figure was read of another area only', 'Spelling', false, 4],
+    ['leaves it where the figure is called all right', null, true, 4],
+  ] as const)('%s', (_what, isReadOf, isStrength, value) => {
+    expect(chosenOver(isReadOf, isStrength)).toBe(value);
+  });
+});

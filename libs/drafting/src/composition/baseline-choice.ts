@@ -193,11 +193,18 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 const LEAD_MIN = 4;
 
+/** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
+const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
+  const same = measures.filter((other) => other.value === value && other.quote === quote);
+  return same.length > 0 && same.every((other) => other.areaOfNeed !== areaOfNeed);
+};
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
   if (heaviest === undefined) return read;
-  if (read === undefined) return heaviest.measure;
+  if (read === undefined) return { ...heaviest.measure, isStrength: false };
+  if (heaviest.measure.isStrength || isReadElsewhere(report, heaviest.measure)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((other) => other.at === at);
   return behind !== undefined && behind.by > LEAD_MIN ? heaviest.measure : read;

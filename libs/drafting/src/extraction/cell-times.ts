@@ -10,7 +10,7 @@ const SHORT_YEAR = /\b(fall|autumn|winter|spring|summer)(?: of)? '(\d{2})\b/i;
 const PAST =
   /^(?:(?:last|previous|prior|prev\.?|past) (?:yr|year|time|test|testing|score|figure|iep|plan|eval|report|period|qtr|tri|grade)\b|then$|before$|was$|previously$|earlier$)/i;
 const START =
-  /^(?:(?:at )?(?:the )?(?:start|entry|outset)\b(?! of (?:word|line|sentence))|(?:the )?(?:first|opening) (?:week|day|month)s? (?:of|in)\b)/i;
+  /^(?:(?:at )?(?:the )?(?:start|entry|outset)\b(?! of (?:word|line|sentence))|(?:the )?(?:first|opening) (?:week|day|month)s? (?:of|in)\b|(?:initial|original|old(?:er)?|pre)\.?$)/i;
 
 const isDay = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 

@@ -14,15 +14,21 @@ const DAYS_COUNTED =
   /^(?:# |no\. |number of )?(?:(?:school|class|data|recording) )?(?:days|sessions|classes|periods|lessons|observations|observed days)(?: of data)?(?: (?:counted|present|attended|observed|recorded|sampled|scored|with data|in (?:the )?(?:month|week|quarter)))?$/i;
 const SHARE = /%|percent|accuracy/i;
 
+/** "Composite | Standard score" behind the tab that indents a table: with its scores in another column it heads their names. */
+const IS_NAME_OR_SCORE = /^(?:composites?|index(?:es)?|clusters?)$/i;
+
 /** The columns of one header, each settled by its neighbors. */
 export function settledColumns(columns: readonly Column[]): Column[] {
   const timed = columns.slice(1).filter(({ when, year }) => when !== undefined || year !== undefined);
   const isDoneBeside = columns.some(({ text }) => DONE.test(text) && !COUNTED_NOUN.test(text));
+  const hasScores = columns.slice(2).some(({ content }) => content === 'standard' || content === 'scaled');
   const isShareBeside = columns.some(({ text }) => SHARE.test(text));
   return columns.map((column, at): Column => {
     // "Date  10/06  10/13": the word stands over the names of the rows and beside the dates.
     if (at === 0 && column.content === 'date' && timed.length >= 2) return { ...column, content: 'name' };
     if (at === 0) return column;
+    if (at === 1 && columns[0]?.text === '' && IS_NAME_OR_SCORE.test(column.text) && hasScores)
+      return { ...column, content: 'name' };
     if (isSumColumn(column.text) && timed.length >= 2) return { ...column, content: 'change' };
     if (isShareBeside && !SHARE.test(column.text) && SAMPLE_SIZE.test(column.text))
       return { ...column, content: 'change' };

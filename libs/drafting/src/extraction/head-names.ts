@@ -1,4 +1,5 @@
 /** The student's full name at the head of a report without a label: which of the names there the paper is about. */
+import { everyMatch } from './every-match.js';
 import { gradeAtStart, gradeCells } from './grade-words.js';
 import { isTitleWord, mayBeginAName, mayEndAName } from './title-words.js';
 
@@ -124,10 +125,10 @@ function candidatesIn(line: string, place: Place): Candidate[] {
   const first = isTurned
     ? [candidate(`${given} ${family}`, line, turnedAt, (turned.index || 0) + whole.length, place)]
     : [];
-  const others = [...line.matchAll(NAME)]
+  const others = everyMatch(NAME, line)
     .flatMap((match) => partsOf(match[0], match.index))
     .map(({ name, start, end }) => candidate(name, line, start, end, place));
-  const initials = [...line.matchAll(INITIALS)].map((match) =>
+  const initials = everyMatch(INITIALS, line).map((match) =>
     candidate(match[0], line, match.index, match.index + match[0].length, place),
   );
   return [...first, ...others, ...initials].filter((one) => one !== undefined);

@@ -38,6 +38,7 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
     markOlder(group, prior);
   if (reportDate?.hasYear === true) for (const group of groups) markWindows(group, reportDate.order, prior);
   markStarts(placed, prior);
+  for (const group of grouped(placed.filter(isToldInProse), shareKey)) markToldBefore(group, prior);
   const newest = newestOf(placed, reportDate);
   const now = reportDate?.hasYear === true ? reportDate.order : undefined;
   return placed.map((finding) => {
@@ -86,6 +87,13 @@ const isDatedRatio = ({ measure, when }: Finding) =>
 /** The same for ratios of one row or column of a table, whatever they are of; others stand alone. */
 const tableKey = ({ measure, series }: Finding) => [measure.areaOfNeed, series];
 const isInTable = ({ measure, series }: Finding) => measure.kind === 'ratio' && series.startsWith('t');
+
+/** The same for what is counted as a share, whatever it is of, and for anything else in one unit. */
+const shareKey = ({ measure: { areaOfNeed, kind, unit } }: Finding) => [
+  areaOfNeed,
+  kind === 'ratio' || kind === 'percent' || kind === 'interval' ? 'share' : unit,
+];
+const isToldInProse = ({ measure, series }: Finding) => series.startsWith('p') && !isNormScore(measure);
 
 function grouped(
   findings: readonly Finding[],
@@ -199,6 +207,43 @@ function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   }
 }
 
+/** "In the first quarter the count was 18 of 44": told as past, where the area has a figure that is told as it is. */
+const TOLD_AS_PAST = /\b(?:was|were|had|did|gave|got|came|stood|read|wrote|found|made|showed|[a-z]{3,}ed)\b/;
+const TOLD_BEFORE_MONTHS = 2;
+
+/** "At the tryout (10/14) she did 6 of 15", "the grade book since August": the day belongs to what was done, or the time is not over. */
+const isOnlyPlaced = (date: string, quote: string) => {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(date)));
+  return /\bsince $/i.test(before) || (before.endsWith('(') && !TIME_BEFORE_BRACKET.test(before));
+};
+const TIME_BEFORE_BRACKET = /\b(?:grade(?: \d{1,2})?|fall|autumn|winter|spring|summer|year) \($/i;
+
+/** A figure told of an earlier month or quarter never stands before one of the same skill that is told without any. */
+function markToldBefore(group: readonly Finding[], prior: Set<Finding>): void {
+  const current = group.filter(
+    (finding) => !prior.has(finding) && finding.when?.kind !== 'step' && finding.when?.kind !== 'start',
+  );
+  if (current.length === 0) return;
+  for (const finding of group) {
+    const { measure, when } = finding;
+    if ((when?.kind !== 'date' && when?.kind !== 'step') || !TOLD_AS_PAST.test(measure.quote)) continue;
+    if (when.kind === 'date' && isOnlyPlaced(when.text, measure.quote)) continue;
+    const isToldAnew = current.some(
+      (other) =>
+        other.measure.quote !== measure.quote &&
+        !isOnlyWithHelp(other, finding) &&
+        !other.measure.isStrength &&
+        covers(other.measure, measure) &&
+        (when.kind === 'step'
+          ? other.topic === finding.topic && other.when?.kind !== 'date'
+          : measure.order !== undefined &&
+            other.measure.order !== undefined &&
+            other.measure.order - measure.order > TOLD_BEFORE_MONTHS),
+    );
+    if (isToldAnew) prior.add(finding);
+  }
+}
+
 /** Where a series began is history as soon as anything newer of the area stands in its block, or in its unit anywhere. */
 function markStarts(findings: readonly Finding[], prior: Set<Finding>): void {
   const isStart = ({ when }: Finding) => when?.kind === 'start';
@@ -234,6 +279,7 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     const date =
       when?.kind === 'date' ? when : measure.date === undefined ? undefined : datesIn(measure.date)[0];
     const at = (order: number): Finding => ({ ...finding, measure: { ...measure, order } });
+    const isLast = (told: string) => measure.quote.includes(`ast ${told}`);
     if (date === undefined)
       return reportDate?.hasYear === true && when?.kind !== 'prior' && when?.kind !== 'start'
         ? at(reportDate.order)
@@ -245,6 +291,7 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     const counted = (date.order + 8) % 12;
     const month = counted < 1 ? counted + 12 : counted;
     const sameYear = Math.floor((newest - 1) / 12) * 12 + month;
-    return at(sameYear <= newest + 0.99 ? sameYear : sameYear - 12);
+    const isOver = sameYear <= newest + 0.99 && !(sameYear > newest - 0.99 && isLast(date.text));
+    return at(isOver ? sameYear : sameYear - 12);
   });
 }

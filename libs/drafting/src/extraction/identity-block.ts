@@ -39,6 +39,7 @@ const LABEL = new RegExp(
   String.raw`(^|[|\t;,•*#]\s{0,4}|\s{2,}|\S )(?:${LABELS.map(([, words]) => `(${words})`).join('|')})(?=\s{0,3}(?:[:|]|\.{2,})|\t|\s{2,}|\s|$)`,
   'giu',
 );
+const ORDER_OF_NAMES = / ?\((?:last|first|family|given|please)[a-z ,/]{0,24}\)/i;
 /** "Name Aaliyah Simone Reed", with nothing between. */
 const NAME_LINE = /^Name \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 /** "NAME Aaliyah Reed      SEX F": the label in capitals, the next one behind a gap. */
@@ -98,24 +99,25 @@ export function identityFieldsOf(
   const lines = page.text
     .slice(0, 40_000)
     .split('\n')
-    .filter((line) => line.trim() !== '' && isWorthALook?.(line) !== false)
+    .filter((line) => isWorthALook?.(line) !== false && line.trim() !== '')
     .slice(0, linesMax);
   for (const raw of lines) {
     const line = raw
       .trim()
       .replace(/^[#*>-]+\s*/, '')
       // "Student (last, first): Solberg, Mira"
-      .replace(/ ?\((?:last|first|family|given|please)[a-z ,/]{0,24}\)/i, '')
+      .replace(ORDER_OF_NAMES, '')
       .slice(0, LINE_CHARACTERS_MAX);
+    const isSmallKey = /^[a-z]{2,8}:/.test(line);
+    // A sentence that goes on from the line above.
+    if (/^[a-z]/.test(line) && !isSmallKey) continue;
     const labels = labelsIn(line);
     const isBlock =
       labels.some(({ isMarked }) => isMarked) ||
       labels.length >= 2 ||
       NAME_LINE.test(line) ||
       NAME_AND_MORE.test(line);
-    if (!isBlock || /^[a-z]/.test(line)) {
-      if (!/^[a-z]{2,8}:/.test(line)) continue;
-    }
+    if (!isBlock && !isSmallKey) continue;
     labels.forEach(({ label, end, isMarked }, at) => {
       if (label === 'other' || fields.length >= FIELDS_MAX) return;
       const rest = line

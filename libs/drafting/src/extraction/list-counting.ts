@@ -18,3 +18,13 @@ export const countingOf = (text: string) =>
     .replace(/[a-z](?=[.)])/, 'a') ?? '';
 
 export const numberOf = (text: string) => Number(/^[#>*\s-]{0,6}(\d{1,2})[.)]/.exec(text)?.[1] ?? 0);
+
+const ITEM_WORDS_MIN = 6;
+/** "Graph paper or lattice for multi-digit multiplication": long for a heading, and not in the capitals of one. */
+export const isPlainItem = (text: string) => {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= ITEM_WORDS_MIN &&
+    words.slice(1).filter((word) => /^[a-z]/.test(word)).length >= 0.6 * words.length
+  );
+};

@@ -27,6 +27,10 @@ const PLACE_IN_A_SERIES =
 const BETWEEN_NUMERIC_DAYS =
   /\b(?:between|from|of) \d{1,2}\/\d{1,2}(?:\/\d{2,4})? (?:and|to|through|until) $|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})? (?:through|until) $/i;
 
+/** "On the 4/9 check": the day on which something was given, and no share. */
+const DAY_OF_A_CHECK =
+  /^\/\d{1,2} (?:check|probe|quiz|test|sample|session|observation|visit|lesson|assignment|essay|prompt|screening|meeting|timing|reading)\b/i;
+
 function isDay(before: string, after: string): boolean {
   const month = MONTH.exec(before);
   if (month === null || IS_FIGURE.test(after)) return false;
@@ -47,6 +51,7 @@ export function isNamedNumber(text: string, at: number, kind: MeasureKind): bool
   if (/^ times?\b/.test(after)) return false;
   if (HOUR_AFTER.test(after) || AGE_AFTER.test(after) || AGE_OR_GRADE.test(before)) return true;
   if (BETWEEN_NUMERIC_DAYS.test(before) && /^\/\d/.test(after)) return true;
+  if (DAY_OF_A_CHECK.test(after) && /\b(?:the|my|our|his|her|their|last) $/i.test(before)) return true;
   if (isDay(before, after)) return true;
   return kind === 'ratio' && IS_FIGURE.test(after)
     ? PLACE_IN_A_SERIES.test(before)

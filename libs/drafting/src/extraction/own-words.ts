@@ -1,4 +1,5 @@
 /** Quotations in which somebody speaks of themselves, whoever the report says it was. */
+import { everyMatch } from './every-match.js';
 
 const QUOTED = /"([^"]{6,500})(?:"|$)/g;
 const QUOTES_MAX = 6;
@@ -10,7 +11,9 @@ const OF_A_CHILD =
 /** Whether a text quotes the student speaking of themselves: "I hate the phone", and no child is spoken of. */
 export function quotesOneself(text: string): boolean {
   if (!text.includes('"')) return false;
-  const quotes = [...text.slice(0, 800).matchAll(QUOTED)].slice(0, QUOTES_MAX).map(([, words = '']) => words);
+  const quotes = everyMatch(QUOTED, text.slice(0, 800))
+    .slice(0, QUOTES_MAX)
+    .map(([, words = '']) => words);
   return quotes.some((words) => OF_ONESELF.test(words) && !OF_A_CHILD.test(words));
 }
 

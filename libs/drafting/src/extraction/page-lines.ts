@@ -29,7 +29,11 @@ function linesOf(page: FoldedPage): Line[] {
 }
 
 /** A line as it looks on every page: without its page number and date. */
-const shapeOf = (text: string) => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase();
+const shapeOf = (text: string) =>
+  text
+    .replace(/\d+/g, '#')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .toLowerCase();
 
 function edgesOf(lines: readonly Line[]): Line[] {
   const filled = lines.filter(({ text }) => text !== '');
@@ -45,12 +49,12 @@ function edgesOf(lines: readonly Line[]): Line[] {
 export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) => boolean): Line[][] {
   const all = pages.map(linesOf);
   // A single page repeats nothing.
-  const edges = pages.length < 2 ? [] : all.flatMap(edgesOf);
-  const shapes = new Map(edges.map((line) => [line, shapeOf(line.text)]));
+  const edges = pages.length < 2 ? [] : all.map(edgesOf);
+  const shapes = new Map(edges.flat().map((line) => [line, shapeOf(line.text)]));
   const pagesWith = new Map<string, number>();
-  for (const lines of all) {
-    for (const shape of new Set(lines.map((line) => shapes.get(line))))
-      if (shape !== undefined) pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
+  for (const lines of edges) {
+    for (const shape of new Set(lines.map((line) => shapes.get(line) ?? '')))
+      pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
   }
   const seen = new Set<string>();
   return all.map((lines) =>

@@ -6,6 +6,7 @@ import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
 import { isEntryLine, isSeriesInLine } from './listed-figures.js';
+import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
 import { withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
@@ -48,24 +49,27 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 /** The section a heading opens; undefined when the words name none. */
-export function sectionOf(heading: string): Section | undefined {
+export const sectionOf = remembering((heading: string): Section | undefined => {
   if (heading === '') return undefined;
   const words = heading.toLowerCase();
   const isBoth = words.includes('strength') && /need|weak|concern|challenge/.test(words);
   if (isBoth) return 'results';
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-}
+});
 
 const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
-const isTableRow = (text: string) =>
-  text.includes('|') ||
-  text.includes('\t') ||
-  (text.includes('  ') &&
-    (/[^\s.!?] {2,}\S.{0,200}[^\s.!?] {2,}\S/.test(text.slice(0, 400)) ||
-      /^\S.{0,60} {3,}\S/.test(text) ||
-      /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text))) ||
-  (text.includes('....') && /\S\s?\.{4,}\s?\S/.test(text.slice(0, 200))) ||
-  isFlatRow(text);
+/** Asked of each line by itself and for the lines beside it. */
+const isTableRow = remembering(
+  (text: string): boolean =>
+    text.includes('|') ||
+    text.includes('\t') ||
+    (text.includes('  ') &&
+      (/[^\s.!?] {2,}\S.{0,200}[^\s.!?] {2,}\S/.test(text.slice(0, 400)) ||
+        /^\S.{0,60} {3,}\S/.test(text) ||
+        /^\d{1,2}\/\d{1,2}\/\d{2,4} {2,}/.test(text))) ||
+    (text.includes('....') && /\S\s?\.{4,}\s?\S/.test(text.slice(0, 200))) ||
+    isFlatRow(text),
+);
 
 /** Headings that many reports write in sentence case. */
 const PERSON_HEADING =
@@ -82,18 +86,19 @@ interface Title {
 }
 
 /** A line without its number and marks, when it is short enough to be a heading and no sentence. */
-function titleOf(line: string): Title | undefined {
+const titleOf = remembering((line: string): Title | undefined => {
   if (line.length < 3 || line.length > 90 || /[|\t]/.test(line)) return undefined;
   const lead = ENUMERATOR.exec(line)?.[0] ?? '';
   if (lead === '' && BULLET.test(line)) return undefined;
-  const text = line.slice(lead.length).replace(/\*{2}:?$|\s*=+$|:$/g, '');
+  const rest = line.slice(lead.length);
+  const text = /[*=:]$/.test(rest) ? rest.replace(/\*{2}:?$|\s*=+$|:$/g, '') : rest;
+  if (/[.;!?,]$/.test(text)) return undefined;
   const words = text.split(/\s+/);
-  return /[.;!?,]$/.test(text) || words.length > 11 || text.length < 3 ? undefined : { lead, words, text };
-}
+  return words.length > 11 || text.length < 3 ? undefined : { lead, words, text };
+});
 
 function isCapitals(text: string): boolean {
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  return letters.length >= 4 && letters === letters.toUpperCase() && !/\d{2}|:\s*\S/.test(text);
+  return !/[a-z]/.test(text) && /(?:[A-Z][^A-Z]{0,90}){4}/.test(text) && !/\d{2}|:\s*\S/.test(text);
 }
 
 /** "PREVIOUS EVALUATION (January 2023, grade 1)": capitals, then a remark of when or by whom. */
@@ -181,6 +186,8 @@ function sentenceEnds(text: string): number[] {
 
 const INLINE_KEY =
   /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
+
+const inlineKeyOf = (text: string) => (/:|\s-\s/.test(text) ? INLINE_KEY.exec(text)?.[1] : undefined);
 
 const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
 
@@ -275,7 +282,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     return [passage(page, first.start, first.end, { ...place, isRow: false })];
   }
   const isRow = isTableRow(first.text);
-  const key = INLINE_KEY.exec(first.text)?.[1] ?? (isRow ? '' : runInOf(page, first, last));
+  const key = inlineKeyOf(first.text) ?? (isRow ? '' : runInOf(page, first, last));
   const named = /\d/.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);

@@ -89,6 +89,17 @@ class Tried {
   }
 }
 
+/** Sorts a few numbers where they are: a general sort costs more than trying the patterns. */
+function inOrder(numbers: number[]): readonly number[] {
+  for (let at = 1; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0;
+    let to = at;
+    for (; to > 0 && (numbers[to - 1] ?? 0) > number; to -= 1) numbers[to] = numbers[to - 1] ?? 0;
+    numbers[to] = number;
+  }
+  return numbers;
+}
+
 /** Finds, in one pass over a text, the entries whose pattern matches it. */
 export class PatternIndex<Entry> {
   private readonly tried: readonly Tried[];
@@ -144,7 +155,7 @@ export class PatternIndex<Entry> {
       }
     }
     for (const at of near) isNear[at] = 0;
-    return near.length < 2 ? near : near.sort((a, b) => a - b);
+    return inOrder(near);
   }
 
   /** The entries whose pattern matches, in their own order. */

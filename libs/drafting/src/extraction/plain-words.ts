@@ -13,15 +13,55 @@ const WORDS = new Set(
   ).split(/\s+/),
 );
 
-/** Letters of the plain alphabet need no look at what Unicode calls a letter. */
-const wordsOf = (text: string) =>
-  /[^ -~\s\u2010-\u2027]/.test(text)
-    ? (text.toLowerCase().match(/[\p{L}']+/gu) ?? [])
-    : (text.toLowerCase().match(/[a-z']+/g) ?? []);
+const CHARACTERS_MAX = 60_000;
+const WORDS_MAX = 4_000;
 
-/** How many words a text has, and the share of them that are everyday ones. Looks at the first 4,000 words. */
-export function plainWordShare(text: string): { words: number; share: number } {
-  const words = wordsOf(text.slice(0, 60_000)).slice(0, 4_000);
-  const plain = words.filter((word) => WORDS.has(word)).length;
-  return { words: words.length, share: words.length === 0 ? 0 : plain / words.length };
+const APOSTROPHE = 0x27;
+/** Letters of the plain alphabet need no look at what Unicode calls a letter. */
+function isLetterAt(text: string, at: number): boolean {
+  const character = text.charCodeAt(at);
+  if (character < 0x80) return isPlainLetter(character) || character === APOSTROPHE;
+  return /^\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+}
+
+/** Whether a character is one of a to z, small or capital. */
+export const isPlainLetter = (character: number): boolean => {
+  const small = character | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+};
+
+/** Where each word of a text begins and ends, one after the other. A pattern would make a string of each. */
+function wordPlacesIn(text: string): number[] {
+  const places: number[] = [];
+  const end = Math.min(text.length, CHARACTERS_MAX);
+  for (let at = 0; at < end && places.length < 2 * WORDS_MAX; at += 1) {
+    if (!isLetterAt(text, at)) continue;
+    const from = at;
+    while (at < end && isLetterAt(text, at)) at += 1;
+    places.push(from, at);
+  }
+  return places;
+}
+
+export interface PlainWords {
+  /** How many words the text has. */
+  readonly words: number;
+  /** Whether at least this share of them are everyday ones: false of no words. */
+  readonly havePlainShare: (share: number) => boolean;
+}
+
+/** The words of a text, and whether they are everyday ones. Looks at the first 4,000 words. */
+export function plainWordsIn(text: string): PlainWords {
+  const places = wordPlacesIn(text);
+  const words = places.length / 2;
+  const havePlainShare = (share: number) => {
+    let plain = 0;
+    for (let at = 0; at < places.length; at += 2) {
+      if (WORDS.has(text.slice(places[at], places[at + 1]).toLowerCase())) plain += 1;
+      // A few lines tell it of most reports.
+      if (plain / words >= share) return true;
+    }
+    return false;
+  };
+  return { words, havePlainShare };
 }

@@ -1,4 +1,5 @@
 /** Headings of plans and of advice: what stands below them is recommended, whether or not it says so. */
+import { WordPattern } from './pattern-index.js';
 
 /** "What the team will do", "How you can help", "Things to try": advice in everyday words. */
 const EVERYDAY =
@@ -6,9 +7,17 @@ const EVERYDAY =
 /** The parts of a plan for behavior or teaching, each a heading or a key of its own. */
 const PLAN_PART =
   /^(?:prevent(?:ion|ing|ative|ive)?(?: (?:strategies|steps|supports?))?|teach(?:ing)?(?: strategies| (?:the )?replacement(?: \p{L}+)?)?|respond(?:ing)?(?: (?:strategies|to (?:it|the behaviou?r|problem behaviou?r)))?|respon[sd]e strategies|reinforce(?:ment)?(?: (?:strategies|plan))?|replacement(?: (?:behaviou?rs?|skills?))?(?: to teach)?|(?:antecedent|setting event|consequence|proactive|reactive|instructional|teaching|classroom|environmental) (?:strategies|interventions?|changes|supports?)|(?:positive )?behaviou?r (?:support |intervention )?plan(?: (?:elements|components|ideas|steps))?|(?:intervention|instructional|support|treatment|therapy|action|home|school|team|working) plan(?: .{0,30})?|plan of (?:action|care|support)|supplementary aids(?: and services)?|home (?:program|practice|activities))$/iu;
-/** "TEAM DISCUSSION FOR NEXT IEP", "Services to discuss", "For the group to consider": what is put before the meeting. */
+/** "TEAM DISCUSSION FOR NEXT IEP", "Services to discuss": what is put before the meeting, unless a sentence says so. */
+const FOR_THE_TEAM =
+  /\b(?:to (?:be )?(?:consider|discuss|weigh|decide|review|(?:talk|think|go) (?:over|about|through)|take up|bring up)(?:ed|d)?(?: |$)(?!of\b)|to be (?:talked|thought|gone) (?:over|about|through)|(?:team|group|committee|meeting) (?:discussion|considerations?|planning|talk|proposals?)\b|(?:discussion|planning) (?:for|with|by|at) (?:the )?(?:next |coming |upcoming |annual )?(?:iep|team|meeting|year|group|committee))/iu;
+const FOR_THE_TEAM_AT_MAX = 60;
+const A_SENTENCE = /^(?:(?:he|she|they|we|i|it|this|that|\p{L}+ (?:has|is|was|wants?|likes?))\b)/iu;
+/** "For the group to consider", "If the team finds him eligible", "Looking ahead", "What the school should do". */
 const PUT_BEFORE_THE_TEAM =
-  /^(?!(?:he|she|they|we|i|it|this|that|\p{L}+ (?:has|is|was|wants?|likes?))\b).{0,60}\b(?:to (?:be )?(?:consider|discuss|weigh|decide|review|(?:talk|think|go) (?:over|about|through)|take up|bring up)(?:ed|d)?(?: |$)(?!of\b)|to be (?:talked|thought|gone) (?:over|about|through)|(?:team|group|committee|meeting) (?:discussion|considerations?|planning|talk|proposals?)\b|(?:discussion|planning) (?:for|with|by|at) (?:the )?(?:next |coming |upcoming |annual )?(?:iep|team|meeting|year|group|committee))|^for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|^(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|^looking (?:ahead|forward|to next)\b|^recs?$|^what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+/iu;
+  /^(?:for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|looking (?:ahead|forward|to next)\b|recs?$|what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+)/iu;
+const isPutBeforeTheTeam = (words: string) =>
+  PUT_BEFORE_THE_TEAM.test(words) ||
+  ((FOR_THE_TEAM.exec(words)?.index ?? Infinity) <= FOR_THE_TEAM_AT_MAX && !A_SENTENCE.test(words));
 /** "6. Changes", "Changes to the plan": said of what is to be, where nothing says that it has been. */
 const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
@@ -18,12 +27,9 @@ const IN_PLACE =
 
 /** Whether a heading's words, without its number, announce a plan or advice. */
 export const announcesPlan = (words: string): boolean => {
-  const plain = words.replace(/\s*\([^)]{0,120}\)\s*$/, '').trim();
+  const plain = (words.includes('(') ? words.replace(/\s*\([^)]{0,120}\)\s*$/, '') : words).trim();
   return (
-    (EVERYDAY.test(plain) ||
-      PLAN_PART.test(plain) ||
-      PUT_BEFORE_THE_TEAM.test(plain) ||
-      CHANGES.test(plain)) &&
+    (EVERYDAY.test(plain) || PLAN_PART.test(plain) || isPutBeforeTheTeam(plain) || CHANGES.test(plain)) &&
     !IN_PLACE.test(plain)
   );
 };
@@ -32,9 +38,9 @@ export const announcesPlan = (words: string): boolean => {
 const PUTS_BEFORE_THE_TEAM =
   /\b(?:(?:i|we)(?:'d| would| will|'ll| want| am| are)? ?(?:like|ask|asking|urge|encourage|invite|want)\b[^.;:]{0,30}\b(?:team|school|group|committee|you|family)\b[^.;:]{0,20}\b(?:think about|consider|discuss|look at|talk about|weigh|take up)\b|the (?:team|group|committee) (?:will|should|can|may|might|is asked to) (?:talk about|discuss|consider|think about|weigh|take up|look at)\b|the following (?:[\p{L}]{2,14} ){0,3}(?:is|are|was|were) (?:recommended|suggested|proposed|offered|advised|put forward))/iu;
 
+const PUTS_BEFORE = new WordPattern(PUTS_BEFORE_THE_TEAM);
 /** Whether a sentence puts before the team what its paragraph goes on to list. */
-export const putsBeforeTheTeam = (text: string): boolean =>
-  /team|group|committee|school|you|family|following/i.test(text) && PUTS_BEFORE_THE_TEAM.test(text);
+export const putsBeforeTheTeam = (text: string): boolean => PUTS_BEFORE.test(text);
 
 const SOAP_PLAN = /^P(?:lan)?: ?\S/;
 const SOAP_ASSESSMENT = /^A(?:ssessment)?: ?\S/;

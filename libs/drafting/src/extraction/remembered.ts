@@ -25,10 +25,15 @@ export function forgetTexts(): void {
 export function remembering<Found>(read: (text: string) => Found): (text: string) => Found {
   const texts = new Array<string | undefined>(PLACES).fill(undefined);
   const found = new Array<Found | undefined>(PLACES).fill(undefined);
+  /** A short report takes few places, and there are many memories. */
+  const taken: number[] = [];
   memories.push({
     forget: () => {
-      texts.fill(undefined);
-      found.fill(undefined);
+      for (const place of taken) {
+        texts[place] = undefined;
+        found[place] = undefined;
+      }
+      taken.length = 0;
     },
   });
   return (text) => {
@@ -36,6 +41,7 @@ export function remembering<Found>(read: (text: string) => Found): (text: string
     const place = placeOf(text);
     if (texts[place] === text) return found[place] as Found;
     const made = read(text);
+    if (texts[place] === undefined) taken.push(place);
     texts[place] = text;
     found[place] = made;
     return made;

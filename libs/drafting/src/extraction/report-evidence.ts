@@ -1,5 +1,4 @@
 /** What tells a report of one child from other papers of a school, whatever its head looks like. */
-import { everyMatch } from './every-match.js';
 
 const CHARACTERS_MAX = 60_000;
 
@@ -44,7 +43,14 @@ const MANY = /\b(?:students|children|learners|your child|you|your|families|we wi
 /** From so many on, it makes no difference how many words or figures there are. */
 const MANY_ENOUGH = 3;
 
-const countOf = (text: string, pattern: RegExp) => everyMatch(pattern, text).length;
+/** How many matches a pattern has: no more than `most` are looked for. */
+function countOf(text: string, pattern: RegExp, most = Infinity): number {
+  let count = 0;
+  pattern.lastIndex = 0;
+  while (count < most && pattern.test(text)) count += 1;
+  pattern.lastIndex = 0;
+  return count;
+}
 
 /** The different matches of a pattern, or all of them, up to three. */
 function fewOf(text: string, pattern: RegExp, areDifferent: boolean): number {
@@ -109,11 +115,15 @@ export class ReportEvidence {
 
   /** How often one person is spoken of: by name, by pronoun, as "the student". */
   get ofOne(): number {
+    return this.counted('ofOne', () => this.ofOneUpTo(Infinity));
+  }
+
+  /** The same, but no more than `most` mentions are looked for: the first few decide of most reports. */
+  ofOneUpTo(most: number): number {
     const { text, givenName } = this;
-    return this.counted('ofOne', () => {
-      const named = givenName === undefined || givenName === '' ? 0 : text.split(givenName).length - 1;
-      return named + this.ofTheStudent + countOf(text, SINGULARS);
-    });
+    const named = givenName === undefined || givenName === '' ? 0 : text.split(givenName).length - 1;
+    if (named >= most) return named;
+    return named + countOf(text, ABOUT, most) + countOf(text, SINGULARS, most);
   }
 
   /** How often "the student" or "the child" is said. */

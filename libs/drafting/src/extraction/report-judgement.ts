@@ -1,6 +1,6 @@
 /** Whether a text is one student's report, judged after reading it and before anything is charged. */
 import type { PageText } from './folded-page.js';
-import { plainWordShare } from './plain-words.js';
+import { isPlainLetter, plainWordsIn } from './plain-words.js';
 import type { Report } from './report.js';
 import { ReportEvidence } from './report-evidence.js';
 import { firstName } from './student-name.js';
@@ -27,11 +27,11 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
     .join('\n')
     .slice(0, 400_000);
   if (text.trim() === '') return { isReport: false, reason: 'empty' };
-  const { words, share } = plainWordShare(text);
+  const { words, havePlainShare } = plainWordsIn(text);
   if (words < 12)
     return { isReport: false, reason: words < 4 && text.trim().length > 60 ? 'gibberish' : 'too-short' };
   if (readableShare(text) < READABLE_MIN) return { isReport: false, reason: 'gibberish' };
-  if (share < 0.1)
+  if (!havePlainShare(0.1))
     return {
       isReport: false,
       reason:
@@ -45,10 +45,10 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
   if (placeholders >= 5 && ((isUnnamed && current < 3) || placeholders > 4 * Math.max(1, current))) {
     return { isReport: false, reason: 'blank-template' };
   }
-  if (/^\s*(?:student|child|name)[^\n:]{0,12}:\s*$/im.test(text) && isUnnamed && current === 0) {
+  if (isUnnamed && current === 0 && /^\s*(?:student|child|name)[^\n:]{0,12}:\s*$/im.test(text)) {
     return { isReport: false, reason: 'blank-template' };
   }
-  if (studentEvidence(report, text, words) < 3) {
+  if (!isOfAStudent(report, text, words)) {
     return { isReport: false, reason: words < 25 ? 'too-short' : 'not-a-student-report' };
   }
   if (report.studentNames.length >= 2) {
@@ -60,19 +60,28 @@ export function judgeReport(pages: readonly PageText[], report: Report): ReportJ
 const READABLE_MIN = 0.55;
 
 const TOKENS_MAX = 4_000;
+const TOKEN_CHARACTERS_MAX = 60_000;
+
+const isSpace = (character: number) =>
+  character === 0x20 ||
+  (character >= 0x09 && character <= 0x0d) ||
+  (character > 0x7f && /\s/.test(String.fromCharCode(character)));
+
+/** Where the token ends that begins at a place. */
+function endOfToken(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && !isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
 /**
  * "reads" or "reads,", as most tokens are, and nothing that `WORD` would not take. Every token of a report comes here,
  * and a pattern costs several times as much for four letters.
  */
-function isPlainWord(token: string): boolean {
-  let letters = 0;
-  while (letters < token.length) {
-    const small = token.charCodeAt(letters) | 0x20;
-    if (small < 0x61 || small > 0x7a) break;
-    letters += 1;
-  }
-  const isWhole = letters === token.length;
-  return letters > 0 && (isWhole || (letters === token.length - 1 && '.,;:'.includes(token.charAt(letters))));
+function isPlainWord(text: string, from: number, to: number): boolean {
+  let at = from;
+  while (at < to && isPlainLetter(text.charCodeAt(at))) at += 1;
+  return at > from && (at === to || (at === to - 1 && '.,;:'.includes(text.charAt(at))));
 }
 
 const WORD = /^[("'“‘[*]{0,3}\p{L}[\p{L}\p{M}'’./&,()-]*[.,;:!?)"'”’\]*]{0,3}$/u;
@@ -80,11 +89,19 @@ const FIGURE = /^[("'<>~+#$-]{0,2}\d[\d.,:/%x()+-]*(?:st|nd|rd|th|s|ms|min)?[.,;
 
 /** The share of a text's tokens that are words or numbers at all; a bad scan is full of what is neither. Looks at the first 4,000. */
 function readableShare(text: string): number {
+  const end = Math.min(text.length, TOKEN_CHARACTERS_MAX);
   let tokens = 0;
   let readable = 0;
-  for (const token of text.slice(0, 60_000).split(/\s+/)) {
-    if (tokens >= TOKENS_MAX) break;
-    const isReadable = isPlainWord(token) || WORD.test(token) || FIGURE.test(token);
+  for (let from = 0, to: number; from < end && tokens < TOKENS_MAX; from = to + 1) {
+    to = endOfToken(text, from, end);
+    if (to === from) continue;
+    if (isPlainWord(text, from, to)) {
+      tokens += 1;
+      readable += 1;
+      continue;
+    }
+    const token = text.slice(from, to);
+    const isReadable = WORD.test(token) || FIGURE.test(token);
     // Marks and rules count for nothing.
     if (isReadable || /[\p{L}\d]/u.test(token)) tokens += 1;
     if (isReadable) readable += 1;
@@ -92,23 +109,30 @@ function readableShare(text: string): number {
   return tokens === 0 ? 1 : readable / tokens;
 }
 
-/** Points for what only a student's report has, less what speaks against one. */
-function studentEvidence(report: Report, text: string, words: number): number {
+const POINTS_MIN = 3;
+
+/** Whether what only a student's report has, less what speaks against one, comes to enough points. */
+function isOfAStudent(report: Report, text: string, words: number): boolean {
   const { name, grade } = report.student;
   const evidence = new ReportEvidence(text, name === undefined ? undefined : firstName(name));
-  const { ofOne } = evidence;
-  const isSpokenOf = ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
   const seen: Seen = {
     evidence,
     isNamed: name !== undefined,
     hasGrade: grade !== undefined,
     hasConcern: report.concerns.some(({ areas }) => areas.length > 0),
-    isSpokenOf,
+    words,
     measured: report.measures.filter(
       ({ areaOfNeed, subtest }) => areaOfNeed !== null || subtest !== undefined,
     ).length,
   };
-  return pointsFor(report, text, seen) + pointsAgainst(report, seen) - pointsOfPapers(text, words, seen);
+  const points = pointsOfReading(report, seen);
+  // Most reports are plain ones whatever their words: those are not gone through once more for each kind of words.
+  const isPlain = points - POLICY_POINTS >= POINTS_MIN && isBeyondDoubt(seen) && !isAboutMany(seen);
+  return (
+    isPlain ||
+    points + pointsOfWords(text, seen) + pointsAgainst(report, seen) - pointsOfPapers(text, seen) >=
+      POINTS_MIN
+  );
 }
 
 interface Seen {
@@ -116,52 +140,65 @@ interface Seen {
   readonly isNamed: boolean;
   readonly hasGrade: boolean;
   readonly hasConcern: boolean;
-  /** One person is spoken of throughout. */
-  readonly isSpokenOf: boolean;
+  /** How many words the text has. */
+  readonly words: number;
   readonly measured: number;
 }
 
 type Points = readonly (readonly [boolean, number])[];
 const sumOf = (points: Points) => points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 
-function pointsFor({ student, strengths }: Report, text: string, seen: Seen): number {
-  const { evidence, isNamed, hasGrade, isSpokenOf, measured } = seen;
-  return (
-    Math.min(2, measured) +
-    sumOf([
-      [isNamed, 2],
-      [hasGrade, 1],
-      [student.ageYears !== undefined, 1],
-      [seen.hasConcern, 1],
-      [strengths.length > 0, 0.5],
-      [student.pronouns !== null, 0.5],
-      [
-        evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text),
-        1,
-      ],
-      // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
-      [isSpokenOf && evidence.figures >= 2 && evidence.fieldWords >= 3, 1],
-      [
-        !isNamed && isSpokenOf && hasGrade && evidence.ofTheStudent >= 2 && evidence.figures + measured >= 2,
-        1,
-      ],
-      [isNamed && evidence.figures >= 1 && evidence.fieldWords >= 2, 0.5],
-    ])
-  );
+/** One person is spoken of throughout. */
+const isSpokenOf = ({ evidence: { ofOne }, words }: Seen): boolean =>
+  ofOne >= SPOKEN_OF_MIN || (ofOne >= 3 && ofOne >= words / WORDS_A_MENTION);
+
+/** For what was read of the student. */
+const pointsOfReading = ({ student, strengths }: Report, seen: Seen): number =>
+  Math.min(2, seen.measured) +
+  sumOf([
+    [seen.isNamed, 2],
+    [seen.hasGrade, 1],
+    [student.ageYears !== undefined, 1],
+    [seen.hasConcern, 1],
+    [strengths.length > 0, 0.5],
+    [student.pronouns !== null, 0.5],
+  ]);
+
+/** For the words of the text, whatever was understood of them. */
+function pointsOfWords(text: string, seen: Seen): number {
+  const { evidence, isNamed, hasGrade, measured } = seen;
+  return sumOf([
+    [evidence.ofTheStudent >= 2 && /\b(?:evaluation|assess|observ|present levels?|IEP|probe)/i.test(text), 1],
+    // Figures and words of the field beside one who is spoken of, whether or not the figures were understood.
+    [isSpokenOf(seen) && evidence.figures >= 2 && evidence.fieldWords >= 3, 1],
+    [
+      !isNamed &&
+        isSpokenOf(seen) &&
+        hasGrade &&
+        evidence.ofTheStudent >= 2 &&
+        evidence.figures + measured >= 2,
+      1,
+    ],
+    [isNamed && evidence.figures >= 1 && evidence.fieldWords >= 2, 0.5],
+  ]);
 }
 
 /** Counts are told of a child whose grade is known, and who is named or spoken of as the student. */
-const isCounted = ({ evidence, isNamed, hasGrade, isSpokenOf }: Seen): boolean =>
-  isSpokenOf &&
-  hasGrade &&
-  (isNamed || evidence.ofTheStudent >= 2) &&
-  evidence.officeWords < 2 &&
-  evidence.hasCountOfOne;
+const isCounted = (seen: Seen): boolean =>
+  isSpokenOf(seen) &&
+  seen.hasGrade &&
+  (seen.isNamed || seen.evidence.ofTheStudent >= 2) &&
+  seen.evidence.officeWords < 2 &&
+  seen.evidence.hasCountOfOne;
+
+const FEW = 3;
+/** Whether nothing in `pointsAgainst` can hold: the student is named and measured more than a few times. */
+const isBeyondDoubt = ({ isNamed, measured }: Seen): boolean => isNamed && measured >= FEW;
 
 function pointsAgainst({ student }: Report, seen: Seen): number {
   const { evidence, measured } = seen;
   const hasFigures = measured > 0 || evidence.figures >= 1;
-  const isFew = measured + evidence.figures < 3;
+  const isFew = measured + evidence.figures < FEW;
   return sumOf([
     [
       !hasFigures &&
@@ -174,15 +211,15 @@ function pointsAgainst({ student }: Report, seen: Seen): number {
     [isFew && evidence.fieldWords === 0 && !isCounted(seen), -2.5],
     [isFew && evidence.officeWords >= 3, -3],
     // A grade may be a teacher's or a class's: without a name it takes an age or somebody who is spoken of throughout.
-    [!seen.isNamed && student.ageYears === undefined && !seen.isSpokenOf, -2],
+    [!seen.isNamed && student.ageYears === undefined && !isSpokenOf(seen), -2],
   ]);
 }
 
 /** What other papers have: laws and research, banks of goals, letters to many. */
-const pointsOfPapers = (text: string, words: number, seen: Seen): number =>
+const pointsOfPapers = (text: string, seen: Seen): number =>
   sumOf([
     [!seen.isNamed && isGoalList(text), 3],
-    [isPolicy(text, words, seen.isNamed), 4],
+    [isPolicy(text, seen), POLICY_POINTS],
     [isAboutMany(seen), 4],
   ]);
 
@@ -190,8 +227,10 @@ const SPOKEN_OF_MIN = 10;
 /** In a short note, one mention of the child in so many words is throughout. */
 const WORDS_A_MENTION = 30;
 
+const POLICY_POINTS = 4;
+
 /** Words of law and research, by their density. */
-function isPolicy(text: string, words: number, isNamed: boolean): boolean {
+function isPolicy(text: string, { words, isNamed }: Seen): boolean {
   const perThousand = (1000 * (text.match(LAW_WORDS) ?? []).length) / Math.max(words, 200);
   return perThousand > 6 || (perThousand > 2.5 && !isNamed);
 }
@@ -202,7 +241,7 @@ const isGoalList = (text: string): boolean =>
 
 /** A plan for a class or a letter to families speaks of many; a report that names nobody still speaks of one. */
 const isAboutMany = ({ evidence, isNamed }: Seen): boolean => {
-  if (isNamed) return evidence.ofOne <= 1 && evidence.ofMany >= 3;
+  if (isNamed) return evidence.ofOneUpTo(2) <= 1 && evidence.ofMany >= 3;
   const { ofMany } = evidence;
   return ofMany > 3 && ofMany > evidence.ofOne;
 };

@@ -16,6 +16,14 @@ describe('services in place', () => {
     ['Speech-language therapy twice a week for 20 minutes, in a group of two.', [[20, 2, 'week']]],
     ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
     ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
+    ['Occupational therapy, 2 x 20 min. weekly, in the therapy room.', [[20, 2, 'week']]],
+    [
+      'Specialized instruction, reading: 40 minutes, 5 times per week Specialized instruction, math: 20 minutes, 2 times per week',
+      [
+        [40, 5, 'week'],
+        [20, 2, 'week'],
+      ],
+    ],
     ['Writing support: 45 min x 2 per week, learning center.', [[45, 2, 'week']]],
     ['Special education instruction 60 minutes daily, resource room.', [[60, 1, 'day']]],
     ['Consultation with the teacher, 15 minutes monthly.', [[15, 1, 'month']]],

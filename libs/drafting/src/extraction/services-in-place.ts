@@ -64,10 +64,13 @@ const FREQUENCIES: readonly RegExp[] = [
   new RegExp(String.raw`\b${COUNT}\s?x\s${PERIOD}`, 'i'),
   // "2 x 30 minutes per week", "45 min x 2 per week"
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
     'i',
   ),
-  new RegExp(String.raw`\b${COUNT}\s?x\s?\d{1,3}\s?(?:minutes?|mins?)\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
@@ -153,7 +156,7 @@ function segmentsOf(text: string): Segment[] {
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
     .matchAll(
-      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?: [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gu,
+      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gu,
     )) {
     if (segments.length >= SEGMENTS_MAX) break;
     segments.push({ text: text.slice(from, match.index), index: from });

@@ -307,6 +307,11 @@ function onRubric(value: number, near: string): ReturnType<Read> {
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);
 
+/** "He did all 8 steps": a figure that is a whole itself is no part of another one told elsewhere. */
+const isAllOfThem = (text: string, at: number, { value, outOf }: Pick<Reading, 'value' | 'outOf'>): boolean =>
+  outOf !== undefined && value < outOf && ALL_OF.test(text.slice(Math.max(0, at - 14), at));
+const ALL_OF = /\b(?:all|every one) (?:of )?(?:the |his |her |their |these |those )?$/i;
+
 /** Without it a text holds no share of a hundred; the pattern itself begins with any number. */
 const PERCENT_WORD = /%|percent/i;
 const READINGS_MAX = 40;
@@ -329,7 +334,7 @@ export function readingsIn(text: string, context = ''): Reading[] {
       const made =
         isTaken || /[\d.,/:#-]/.test(text.charAt(match.index - 1)) ? undefined : read(match, text, context);
       const at = numberAt(match);
-      if (made === undefined || isNamedNumber(text, at, made.kind)) continue;
+      if (made === undefined || isNamedNumber(text, at, made.kind) || isAllOfThem(text, at, made)) continue;
       readings.push(...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at })));
     }
   }

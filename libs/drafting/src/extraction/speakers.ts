@@ -33,9 +33,10 @@ export interface Voices {
 }
 
 /** @param studentFirstName as the report has it; what the student says is then heard as the student's */
-export function voicesIn(passages: readonly Passage[], studentFirstName: string | undefined): Voices {
-  return { people: peopleIn(passages), studentFirstName };
-}
+export const voicesIn = (passages: readonly Passage[], studentFirstName: string | undefined): Voices => ({
+  people: peopleIn(passages),
+  studentFirstName,
+});
 
 const surnameOf = (person: string) => person.split(/[ .]+/).at(-1)?.toLowerCase() ?? '';
 
@@ -59,13 +60,15 @@ function peopleIn(passages: readonly Passage[]): People {
   return people;
 }
 
-const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
+/** The last of each is one look before the slower one: nobody is heard who is not named at all. */
+const SAID_BY: readonly (readonly [Reporter, RegExp, RegExp])[] = [
   [
     'parent',
     new RegExp(
       String.raw`\b${FAMILY}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${FAMILY}\b|\baccording to [^,."]{0,24}${FAMILY}`,
       'iu',
     ),
+    /mother|father|parent|\bma\b|mom|mum|mama|dad|papa|famil|guardian|caregiver|aunt|uncle|grand|home/i,
   ],
   [
     'teacher',
@@ -73,16 +76,36 @@ const SAID_BY: readonly (readonly [Reporter, RegExp])[] = [
       String.raw`\b${STAFF}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${STAFF}\b|\baccording to [^,."]{0,24}${STAFF}`,
       'iu',
     ),
+    new RegExp(STAFF_WORD, 'i'),
   ],
 ];
 /** One look before the slower ones: nobody speaks without such a word. */
 const SPEAKING = new RegExp(String.raw`\b${SAYS}\b|according to`, 'i');
 const SPEAKS = new WordPattern(SPEAKING);
 /** A letter to the parents: what "you" said is theirs. */
-const TOLD_BY_READERS =
-  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i;
+const TOLD_BY_READERS = new WordPattern(
+  /\byou (?:both )?(?:said|told|wrote|mentioned|asked|reported|noted|worried|shared|described)\b/i,
+);
 const SPOKEN_PERSON = new RegExp(String.raw`(${PERSON})[^".]{0,60}?(?:\b${SAYS}\b|:|"|\))`, 'u');
 const AFTER_QUOTE = /"\s*(?:\(|-{1,2}\s?|,? (?:said|says|adds|writes) )(?:the )?([^).,"]{2,40})/;
+
+/** "Mira told me", "Mira would like": what follows the name. */
+const SAYS_OF_ONESELF =
+  /^[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b/;
+const SAYS_CHARACTERS = 50;
+const isInWord = (character: string) => /\w/.test(character);
+
+function studentSays(text: string, name: string | undefined): boolean {
+  if (name === undefined || name === '') return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    const isWhole =
+      isInWord(text.charAt(at - 1)) !== isInWord(name.charAt(0)) &&
+      isInWord(text.charAt(end)) !== isInWord(name.charAt(name.length - 1));
+    if (isWhole && SAYS_OF_ONESELF.test(text.slice(end, end + SAYS_CHARACTERS))) return true;
+  }
+  return false;
+}
 
 function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
   const person = words.match(PERSON_PATTERN)?.[0];
@@ -109,12 +132,16 @@ const HEADED = new RegExp(
   'iu',
 );
 
+/** One look before the slower one: without such a word nobody's words follow. */
+const NAMES_WORDS =
+  /input|interview|report|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i;
+const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words);
+
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
   if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
-  if (!HEADED.test(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words))
-    return undefined;
+  if (!isHeaded(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words)) return undefined;
   return roleOf(words, voices);
 }
 
@@ -135,25 +162,10 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
     name !== undefined &&
     lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
     /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
-  return isStudent || HEADED.test(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
+  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
-
-/** Behind the student's name: "Mira told me", "Mira would like". */
-const NAMED_SPEAKER =
-  /(?!\w)[^".]{0,30}\b(?:told|says|said|asked|asks|wants|would like|describes|described|wrote|writes|states|shared|hopes|wishes)\b/uy;
-
-/** The name is looked for as it is: a pattern made of it would have to be compiled for each report anew. */
-function isToldByStudent(text: string, { studentFirstName: name }: Voices): boolean {
-  if (name === undefined || name === '') return false;
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const isWord = !/\w$/.test(text.slice(Math.max(0, at - 1), at));
-    NAMED_SPEAKER.lastIndex = at + name.length;
-    if (isWord && NAMED_SPEAKER.test(text)) return true;
-  }
-  return false;
-}
 
 /** Whether a quotation in the first person stands where the student is spoken of. */
 function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
@@ -170,8 +182,10 @@ export function speakerOf(text: string, voices: Voices): Reporter | undefined {
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
   if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
-  const said = SPEAKS.test(text) ? SAID_BY.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  const said = SPEAKS.test(text)
+    ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
+    : undefined;
   if (said !== undefined) return said;
   if (TOLD_BY_READERS.test(text)) return 'parent';
-  return isToldByStudent(text, voices) || isOwnVoice(text, voices) ? 'student' : undefined;
+  return studentSays(text, voices.studentFirstName) || isOwnVoice(text, voices) ? 'student' : undefined;
 }

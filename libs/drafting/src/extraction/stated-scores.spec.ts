@@ -18,6 +18,17 @@ describe('scores told in sentences', () => {
     ]);
   });
 
+  it('are read in an indented table whose names stand below "Composite"', () => {
+    expect(
+      scores(
+        'ABAS-3, parent form\n\tComposite\tStandard score\tPercentile\n\tConceptual\t72\t3\n\tPractical\t78\t7\n',
+      ),
+    ).toEqual([
+      ['Conceptual', 'standard', 72, 3],
+      ['Practical', 'standard', 78, 7],
+    ]);
+  });
+
   it.each([
     [
       'with T before each',

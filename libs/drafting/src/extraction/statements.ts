@@ -1,7 +1,8 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
+import { everyMatch } from './every-match.js';
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
-import { countingOf, numberOf, unnumbered } from './list-counting.js';
+import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
@@ -94,14 +95,15 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
   return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
 }
 
-const isScoreRow = (text: string) => text.includes('|') && !/[a-z']{1,14} [a-z']{1,14}/.test(text);
+const isScoreRow = (text: string) => text.includes('|') && !/[a-z'] [a-z']/.test(text);
 
 const RECOMMENDATION_HEADING =
   /^(?:plans? (?:i|we)\b|(?:my|our|the) plans?\b|what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
 const RECOMMENDED_IN_HEADING =
   /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
-const RECOMMENDATION =
-  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|\bmy (?:suggestion|recommendation|advice)\b|\b(?:i|we)(?:'d| would) (?:use|keep|add|begin|teach)\b|\b(?:would|might|could) help\b(?! (?:him|her|them) (?:to )?(?:know|see))|\bcan help (?:by|with)\b|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i;
+const RECOMMENDATION = new WordPattern(
+  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|\bmy (?:suggestion|recommendation|advice)\b|\b(?:i|we)(?:'d| would) (?:use|keep|add|begin|teach)\b|\b(?:would|might|could) help\b(?! (?:him|her|them) (?:to )?(?:know|see))|\bcan help (?:by|with)\b|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i,
+);
 /** "I would urge the school to:", "will add:" */
 const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
@@ -121,7 +123,7 @@ const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
   if (text === heading) return true;
   if (ENDS_NO_HEADING.test(text)) return false;
-  const words = unnumbered(text.replace(/\([^)]{0,120}\)/g, '').trim());
+  const words = unnumbered(text.includes('(') ? text.replace(/\([^)]{0,120}\)/g, '').trim() : text);
   return (
     !/^[-•>●▪~]\s|^\*(?!\*)[^*]+$/.test(text) &&
     words.length >= 3 &&
@@ -136,16 +138,6 @@ function isHeadingLine({ text, heading }: Passage): boolean {
 /** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
 const ADVISES =
   /^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/i;
-
-const ITEM_WORDS_MIN = 6;
-/** "Graph paper or lattice for multi-digit multiplication": long for a heading, and not in the capitals of one. */
-const isPlainItem = (text: string) => {
-  const words = text.split(/\s+/);
-  return (
-    words.length >= ITEM_WORDS_MIN &&
-    words.slice(1).filter((word) => /^[a-z]/.test(word)).length >= 0.6 * words.length
-  );
-};
 
 /** "College visit (spring)" right below another line of the list: no blank line and no section's words make it a heading. */
 const isListedBelow = ({ text, page, start }: Passage) =>
@@ -214,7 +206,7 @@ class Place {
   private announce(passage: Passage): boolean {
     const { text, paragraph } = passage;
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
-    const key = /^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '';
+    const key = text.includes(':') ? (/^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '') : '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
     const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
@@ -285,8 +277,8 @@ class Place {
 
 /** Of a form's row "question | answer" the answer is what somebody said. */
 function answerOf(passage: Passage): Passage {
-  if (!passage.isRow) return passage;
-  const cells = [...passage.text.matchAll(/[^|\t]+/g)].filter(([cell]) => cell.trim() !== '');
+  if (!passage.isRow || !/[|\t]/.test(passage.text)) return passage;
+  const cells = everyMatch(/[^|\t]+/g, passage.text).filter(([cell]) => cell.trim() !== '');
   const last = cells.at(-1);
   if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
   const lead = last.index + last[0].length - last[0].trimStart().length;
@@ -311,7 +303,7 @@ const isComment = (text: string) =>
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z']{1,14} [a-z']{1,14} [a-z']{1,14}/.test(text)) ||
+  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']/.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text);
 
@@ -329,8 +321,9 @@ const STATED_STRENGTH =
 const DENIAL =
   /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
 /** Ahead of others: said where concerns stand, it is none. */
-const AHEAD =
-  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i;
+const AHEAD = new WordPattern(
+  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i,
+);
 
 const outweighsDenial = (clause: string) =>
   /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
@@ -431,7 +424,8 @@ const isPassedOn = ({ text, section }: Passage) =>
   !EARLY_YEARS.test(text);
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
+const WORTH_QUOTING = new WordPattern(
+  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
+);
 const isWorthQuoting = (text: string) =>
-  /"|\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i.test(
-    text,
-  ) && text.split(' ').length >= 4;
+  (text.includes('"') || WORTH_QUOTING.test(text)) && text.split(' ').length >= 4;

@@ -1,4 +1,5 @@
 /** Which name in a report is the student's. */
+import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
 import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
@@ -58,20 +59,31 @@ const TITLED = /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Aunt|Uncle|Nurse|Principal|Profe
 const TEXT_CHARACTERS_MAX = 60_000;
 const NAMES_COUNTED_MAX = 2_000;
 
+const LONE_NAME = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}\p{M}-]{0,22})(?!\.?[- ]\p{Lu}|[\p{L}-])/gu;
+const isInWord = (character: string) => /[\p{L}'’-]/u.test(character);
+
+/** Whether a capitalized word of a text is also written small in it. */
+function isWrittenSmall(name: string, text: string): boolean {
+  const word = name.toLowerCase();
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isInWord(text.charAt(at - 1)) && !isInWord(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
 /**
  * How often each capitalized word stands alone, without a title before or another capitalized word after it, as a
  * report speaks of its student. Words that are also written small are no names.
  */
 function loneNames(text: string): Map<string, number> {
   const read = text.slice(0, TEXT_CHARACTERS_MAX);
-  const small = new Set(read.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
   const counts = new Map<string, number>();
-  for (const match of read.matchAll(
-    /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}\p{M}-]{0,22})(?!\.?[- ]\p{Lu}|[\p{L}-])/gu,
-  )) {
+  const areNames = new Map<string, boolean>();
+  for (const match of everyMatch(LONE_NAME, read)) {
     const name = match[1] ?? '';
-    if (TITLED.test(read.slice(Math.max(0, match.index - 10), match.index))) continue;
-    if (small.has(name.toLowerCase()) || NOT_IN_NAMES.test(name)) continue;
+    const isName = areNames.get(name) ?? !(NOT_IN_NAMES.test(name) || isWrittenSmall(name, read));
+    areNames.set(name, isName);
+    if (!isName || TITLED.test(read.slice(Math.max(0, match.index - 10), match.index))) continue;
     if (counts.size < NAMES_COUNTED_MAX || counts.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
@@ -89,6 +101,27 @@ const FAMILY_FIRST = new RegExp(
 /** `Oluwaseun Bright ("Seun")`: the text goes on to speak of Seun. */
 const NICKNAME = /^,? ?(?:\("?|")(\p{Lu}\p{Ll}[\p{L}'’-]{1,20})"?\)?/u;
 const MENTIONS_MIN = 2;
+/** "Student Mira Solberg": a label that only a space sets off. */
+const LABEL_BEFORE_NAME = /^(?:Student|Child|Learner|Pupil|Name) /;
+/** "Mesa del Cielo Municipal Schools": what goes on so is a school or its district. */
+const SCHOOL_BEHIND =
+  /^ (?:\p{Lu}[\p{L}.-]{1,20} ){0,2}(?:Schools?|School District|District|Elementary|Academy|Charter|Public|Unified|Cooperative|ISD|USD)\b(?! ?[:|])/u;
+
+const SHORT_FORM_MIN = 3;
+/** "Alexandrina Holm" at the head, and below it all of Alex: the name spoken of most that hers begins with. */
+function shortFormOf(given: string, lone: ReadonlyMap<string, number>): string {
+  let [form, most] = ['', 0];
+  for (const [name, mentions] of lone)
+    if (
+      name.length >= SHORT_FORM_MIN &&
+      name.length < given.length &&
+      mentions > most &&
+      given.startsWith(name)
+    )
+      [form, most] = [name, mentions];
+  return form;
+}
+
 const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -117,13 +150,15 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     .slice(0, HEAD_LINES)
     .filter((line) => !OF_SEVERAL_ADULTS.test(line));
   const candidates = head.flatMap((line) =>
-    [...line.slice(0, 300).matchAll(FULL_NAME)].flatMap((match) => {
-      const name = nameIn(match[0]);
+    everyMatch(FULL_NAME, line.slice(0, 300)).flatMap((match) => {
+      const behind = line.slice(match.index + match[0].length);
+      const name = nameIn(match[0]) ?? nameIn(match[0].replace(LABEL_BEFORE_NAME, ''));
+      if (name === match[0] && SCHOOL_BEHIND.test(behind)) return [];
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
-      const nickname = NICKNAME.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
+      const nickname = NICKNAME.exec(behind)?.[1] ?? shortFormOf(firstName(written), lone);
       return [{ name: written, mentions: (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0) }];
     }),
   );
@@ -210,9 +245,10 @@ const INTRODUCED = new RegExp(
 );
 const NAMES_MAX = 20;
 const PAGE_LINES_MAX = 400;
+const STUDENT_FIRST = /^\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
+const STUDENT_IN_CELL = /(?:[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
 const beginsWithStudent = (line: string) =>
-  /student|child|learner|pupil|kid|client|examinee/i.test(line) &&
-  /(?:^|[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i.test(line.slice(0, 160));
+  STUDENT_FIRST.test(line) || (/[|\t]| {2}/.test(line) && STUDENT_IN_CELL.test(line.slice(0, 160)));
 /** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
 const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;
 const LIST_ROW =

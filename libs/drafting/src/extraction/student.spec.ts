@@ -54,6 +54,21 @@ describe('the student of a report', () => {
     expect(read(`${head}\n\nMira reads aloud.`).student.grade).toBe(grade);
   });
 
+  it.each([
+    [
+      'no district of several words',
+      'Sierra del Norte Municipal Schools\nPhysical Therapy Report\nStudent Mira Solberg\nGrade 3rd\n\nSierra del Norte Municipal Schools  page 1\nMira walks alone. Mira climbs.',
+      'Mira Solberg',
+    ],
+    [
+      'the full name of one called by its beginning',
+      'To: IEP team for Alexandrina Solberg\nFrom: Tova Lund, teacher\nRe: Where Alexa stands\n\nAlexa writes little. Alexa reads well. I see Alexa daily. Alexa told me so.',
+      'Alexandrina Solberg',
+    ],
+  ])('takes %s', (_what, text, name) => {
+    expect(read(text).student.name).toBe(name);
+  });
+
   it('finds a name without a label by how the text goes on to speak of it', () => {
     const { names, student } = read(
       'Memo to the team\nRe: Written language data for Mira Solberg, fourth grade\nFrom: Tova Lund, teacher\n\n' +

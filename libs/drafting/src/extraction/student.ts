@@ -139,7 +139,7 @@ function titledGrade(head: string): string | undefined {
 }
 
 function wordedGrades(text: string, isOwn: (before: string, after: string) => boolean): string | undefined {
-  for (const match of text.matchAll(GRADE_WORDED)) {
+  for (const match of everyMatch(GRADE_WORDED, text)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     const near = `${before.slice(-24)} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
@@ -156,17 +156,20 @@ const ABOUT_ADULTS =
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
 
-/** The first match of a pattern, without a look at what comes after it. */
-function firstIn(passages: readonly Passage[], pattern: RegExp): RegExpExecArray | undefined {
+/** Without one of these marks nothing states a gender. */
+const MAY_STATE_GENDER = /[:|/]|year[- ]old/i;
+
+/** The first match of a pattern, without a look at what comes after it. @param mark what a text must hold to match */
+function firstIn(passages: readonly Passage[], pattern: RegExp, mark: RegExp): RegExpExecArray | undefined {
   for (const { text } of passages) {
-    const match = pattern.exec(text);
+    const match = mark.test(text) ? pattern.exec(text) : null;
     if (match !== null) return match;
   }
   return undefined;
 }
 
 function statedPronouns(passages: readonly Passage[]): Pronouns | undefined {
-  const match = firstIn(passages, STATED_GENDER);
+  const match = firstIn(passages, STATED_GENDER, MAY_STATE_GENDER);
   const word = match
     ?.slice(1)
     .find((group) => (group as string | undefined) !== undefined)
@@ -216,7 +219,6 @@ function pronounsOf(
   const stated = statedPronouns(passages);
   const prose = passages.filter(({ isRow }) => !isRow);
   const said = outsideQuotes(prose);
-  const saidBy = new Map(prose.map((passage, at) => [passage, said[at]]));
   const isAboutAdults = (text: string) => ABOUT_ADULTS.test(text);
   const first = name === undefined ? undefined : firstName(name);
   const named =
@@ -226,12 +228,11 @@ function pronounsOf(
   // From the mention of somebody else on, a paragraph's pronouns may be theirs.
   let adultParagraph = -1;
   const alone = countedPronouns(
-    prose
-      .filter(({ text, paragraph }) => {
-        if (isAboutAdults(text)) adultParagraph = paragraph;
-        return paragraph !== adultParagraph;
-      })
-      .map((passage) => saidBy.get(passage) ?? ''),
+    said.filter((_, at) => {
+      const { text = '', paragraph = adultParagraph } = prose[at] ?? {};
+      if (paragraph !== adultParagraph && isAboutAdults(text)) adultParagraph = paragraph;
+      return paragraph !== adultParagraph;
+    }),
     () => true,
   );
   const [he, she] = [2 * named.he + alone.he, 2 * named.she + alone.she];
@@ -289,7 +290,7 @@ function studentNamed(
   pages: readonly FoldedPage[],
   fields: readonly IdentityField[],
 ): ReportStudent {
-  const age = firstIn(passages, AGE);
+  const age = firstIn(passages, AGE, /\d/);
   const ageYears = Number(age?.[1] ?? age?.[2] ?? age?.[3] ?? age?.[4] ?? Number.NaN);
   const isPreschooler =
     ageYears <= 5 &&

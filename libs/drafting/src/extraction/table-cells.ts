@@ -1,4 +1,5 @@
 /** The cells of a row, however its columns are set apart, and their places under the columns of a header. */
+import { remembering } from './remembered.js';
 import { everyMatch } from './every-match.js';
 import type { Passage } from './passage.js';
 
@@ -111,8 +112,11 @@ const beginsSentence = (label: string) =>
   /\b(?:he|she|they|his|her|their|who|which|when|because)\b/i.test(label) ||
   label.split(/\s+/).length > 9;
 
-/** Whether a line set with single spaces is a row of figures: a name or a day, then mostly numbers, no sentence. */
-export function isFlatRow(text: string): boolean {
+/**
+ * Whether a line set with single spaces is a row of figures: a name or a day, then mostly numbers, no sentence. It is asked
+ * of each line by itself and for the lines beside it.
+ */
+export const isFlatRow = remembering((text: string): boolean => {
   if (isDatedRow(text)) return true;
   if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text)) return false;
   if (!/^(?:[A-Za-z/("&]|\d[- ][a-z])/.test(text) || !/\s[<>~(]?\d/.test(text)) return false;
@@ -126,4 +130,4 @@ export function isFlatRow(text: string): boolean {
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
   ).length;
   return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(masked.slice(0, first));
-}
+});

@@ -1,6 +1,7 @@
 /** When a number was true, in the words around it: dates, quarters, "at the start", "now". */
 import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
+import { isPresent, type PastLead, pastLeadOf } from './past-leads.js';
 import { PatternIndex } from './pattern-index.js';
 import { remembering } from './remembered.js';
 
@@ -22,7 +23,7 @@ export interface TimeWord {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const PERIOD = String.raw`(?:quarter|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period)`;
+const PERIOD = String.raw`(?:quarter|qtr\b|sem\b|trimester|semester|(?<!-)term|marking period|grading period|reporting period|progress period)`;
 const STEP = new RegExp(
   String.raw`\b(?:(first|second|third|fourth|fifth|sixth|[1-6](?:st|nd|rd|th))[\s-]+${PERIOD}|${PERIOD}\s*#?\s*([1-6]|one|two|three|four|five|six)\b|(?:(?:Q|MP|RP|TRI|SEM)\s?-?|(?<=\()[TS])([1-6])\b|(BOY|MOY|EOY|entry|mid-?year|exit|(?:middle|mid|end)(?=\s?:))(?=\s*:?\)?\s*\d)|\b(BOY|MOY|EOY)\b|\b(?:year|week|month|session|phase|cycle)\s#?(\d{1,2})(?=\s*(?:[:=-]|$))|in the (first|second|third|fourth)(?=\s*(?:,|and\b|\.|;|$)))`,
   'gi',
@@ -32,7 +33,7 @@ const NOW =
 const START =
   /\b(?:at the (?:start|outset)(?! of (?:(?:the|each|an?|every|his|her) )?(?:activity|class|lesson|day|period|session|word|sentence|task|story|block|game|observation|interval|line))|(?:at )?the beginning(?! of (?:the )?(?:words?|sentences?|lines?))|the start of(?! (?:(?:the|each|an?|every|his|her) )?(?:words?|sentences?|activity|class|lesson|day|line|task|story))|beginning(?=\s*(?:\(|:|\.{2,}|of (?:the )?(?:year|school|period|iep|plan)))|began|start(?:ed|ing)? (?:at|with|out|level|point|from)|start(?=\s*:|\s+\d)|initially|initial (?:baseline|probe|score|data|level|session|benchmark)|(?<!(?:on|below|above|to|off) the )baselines?|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:read|wrote|knew|spelled|said|named|counted|spoke)\b)|upon entry|at entry|(?:the|my|our|that|his|her|their) (?:very )?first (?:visit|probe|session|try|trial|attempt|observation|lesson|sample|meeting|check|count|recording|day|list|test|sheet|page)(?= (?:it|he|she|they|the|was|had|[A-Z]|of the (?:school )?(?:year|unit|quarter|semester))|,|\)|\.|;|:|$)|in the first week|(?<=\()(?:(?:was|were|had been)\b|first (?:week|month|day)\b)|first probe|first session|pre-?test|pre(?=\s?:\s*\d)|where (?:he|she|they) (?:was|were)(?=\s?[(:])|the first (?:two |three |few |\d )?(?:weeks?|days?|month|sessions?))\b/gi;
 const PRIOR =
-  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down) from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility)|old(?:er)? (?:building|school|class(?:room)?|placement|program|district|wing|site|campus)|(?:in|at|from|since) the (?:fall|winter|spring|autumn|start|end|middle) of (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|grade \d{1,2}|kindergarten|preschool)|(?:in|during) (?:the|his|her|their) (?:very )?first (?:\w+ )?(?:weeks?|days?|month) (?:of (?:school|the (?:school )?(?:year|term|semester)|kindergarten|preschool|\w+ grade)|here|with us|at (?:this|our) school)|before (?:thanksgiving|winter|spring|summer|christmas|fall|the holiday) (?:break|vacation))\b/gi;
+  /\b(?:last (?:school )?(?:year|spring|fall|winter|summer|quarter|trimester|semester|iep|annual|evaluation|review|triennial|may|june|march|april)(?!'s (?:goals?|plan|iep|objectives?|targets?)\b)|(?:the )?last time|when (?:we|I) last (?:met|tested|looked|checked|saw|spoke)|previous(?:ly)?|prior(?! to)|formerly|earlier|(?:a|one|two|three|four|\d) (?:school )?(?:years?|months?) (?:ago|before|earlier)|final progress (?:note|report)|former (?:school|district|teacher|therapist)|(?:up|down)(?: (?:a (?:little|bit)|slightly|only|just|somewhat|sharply))? from|(?:increase[ds]?|improve[ds]?|grew|grown|rose|risen|gone|went|progressed|moved|decrease[ds]?|drop(?:ped|s)?|dropping|declined|fell|fallen|decreasing|increasing|improving|climbed|advanced)(?: (?:\w+ ){0,2})? ?from|the (?:week|month|year|session) before|before (?:the )?(?:medication|intervention|treatment|the plan|services)|in (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|kindergarten|preschool)(?=,? (?:he|she|they|[A-Z][a-z]+) (?:\w+ed|was|had|were|could|did|got)\b)|(?<!from |since )(?:in|at the end of|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)(?=,|:| it\b| the\b)|(?:at the (?:very )?(?:end|start|beginning) of|back in) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade|grade \d{1,2})\b(?! (?:text|passage|level|words?|materials?))|a year earlier|the year before|old(?:er)? (?:score|data|baseline)|initial (?:evaluation|eligibility)|old(?:er)? (?:building|school|class(?:room)?|placement|program|district|wing|site|campus)|(?:in|at|from|since) the (?:fall|winter|spring|autumn|start|end|middle) of (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|grade \d{1,2}|kindergarten|preschool)|(?:in|during) (?:the|his|her|their) (?:very )?first (?:\w+ )?(?:weeks?|days?|month) (?:of (?:school|the (?:school )?(?:year|term|semester)|kindergarten|preschool|\w+ grade)|here|with us|at (?:this|our) school)|before (?:thanksgiving|winter|spring|summer|christmas|fall|the holiday) (?:break|vacation))\b/gi;
 /** "When kindergarten ended", "when he entered early intervention", "freshman-year files", "a similar sample for the 2025 visit": as told of a time long past. */
 const LONG_PAST =
   /\b(?:in|during|over) the same (?:\w+ )?(?:weeks|days|weeks' time) (?:in|of|last) (?=[A-Z][a-z]{2,8}\b(?! \d))|\b(?:when|as|once|before|after) (?:(?:[a-z]+|[A-Z][a-z]+) ){0,3}?(?:(?:kindergarten|preschool|pre-?k|(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|last) (?:grade|year))|grade \d{1,2}) (?:ended|closed|finished|was over)|entered (?:early intervention|kindergarten|preschool|pre-?k|school|our|the (?:program|district|school|unit)|(?:\w+ )?grade|middle|high)|enrolled|transferred|(?:began|started|left) (?:school|kindergarten|preschool|middle school|high school|here|with us))\b|\b(?:freshman|sophomore|kindergarten|preschool|pre-?k|elementary|middle[- ]school|last year's|old)(?:[- ]year)?(?:'s)? (?:files?|records?|folders?|paperwork)\b|\b(?:similar|like|identical|comparable|parallel|same) (?:[a-z-]+ ){0,3}?(?:sample|set|list|probe|check|count|test|sheet|task|passage|log|deck|quiz|survey|form|observation|tally|exercise|trial|prompt)s?\b(?=[^.;\d]{0,40}\b(?:last (?:year|spring|fall|winter|summer|may|june)|(?:in|from|of|for) (?:the )?(?:20[0-3]\d|(?:\w+ )grade)\b))/gi;
@@ -54,7 +55,25 @@ function stepOf(match: RegExpExecArray): number {
 
 /** A year alone, where it can be nothing else. */
 const YEAR =
-  /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)|(?<=^|[.;] )20[0-4]\d(?=:)|(?<=\bthe )20[0-4]\d(?= (?:evaluation|report|testing|iep|assessment|data|review|scores?))/gi;
+  /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)|(?<=^|[.;] )20[0-4]\d(?=:)|(?<=(?:\b(?:the|his|her|their|our|my|an?)|[a-z]'s) )20[0-4]\d(?= (?:[\w-]{2,16} )?(?:(?:re-?)?evaluation|report|testing|iep|ifsp|fba|bip|assessment|data|review|scores?|observation|sample|plan|file|results?|triennial|probe|visit|summary|screening|record)s?\b)|(?<=\b(?:report|evaluation|testing|assessment|sample|plan|summary|observation|review|file|screening|notes?|data|probe|iep|ifsp|fba)s? (?:of|from) )20[0-4]\d\b/gi;
+
+/** "In the 2024-25 school year": up to its end. */
+const SCHOOL_YEAR = /\b(20[0-4]\d)[-/\u2013](?:20)?\d\d (?:school |academic )?year\b/gi;
+
+const HAS_YEAR = /20[0-4]\d/;
+
+/** Years told alone. */
+function yearsIn(text: string): TimeWord[] {
+  const at = ({ 0: told, index }: RegExpExecArray, order: number): TimeWord => ({
+    when: { kind: 'date', text: told, order, hasYear: true },
+    index,
+    end: index + told.length,
+  });
+  return [
+    ...everyMatch(SCHOOL_YEAR, text).map((match) => at(match, (Number(match[1]) + 1) * 12 + 6)),
+    ...everyMatch(YEAR, text).map((match) => at(match, Number(match[0]) * 12 + 6)),
+  ];
+}
 
 const WORDS_MAX = 60;
 
@@ -76,8 +95,7 @@ export const timeWordsIn = remembering((text: string): readonly TimeWord[] => {
   for (const match of everyOf(LONG_PAST)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const { text: printed, index, order, hasYear } of datesIn(text))
     put({ kind: 'date', text: printed, order, hasYear }, index, printed.length);
-  for (const match of everyMatch(YEAR, text))
-    put({ kind: 'date', text: match[0], order: Number(match[0]) * 12 + 6, hasYear: true }, match.index, 4);
+  for (const { when, index, end } of HAS_YEAR.test(text) ? yearsIn(text) : []) put(when, index, end - index);
   for (const match of everyOf(NOW)) put({ kind: 'now' }, match.index, match[0].length);
   for (const match of everyOf(START))
     if (!HOW_IT_OPENS.test(text.slice(match.index, match.index + 48)))
@@ -94,7 +112,8 @@ const isLabel = (text: string, { index, end, when }: TimeWord) =>
 /** "Where he began (April 2025): 25%": the day only tells when that was. */
 const BEGAN = /\b(?:began|start(?:ed|ing)?|initial|entry|where (?:he|she|they) was|were)\b/i;
 
-const ADJOINS = /^[\s,]{1,3}\(?(?:in |on )?$/;
+const PART_OF_GRADE = /^(?:in|at|from|since) the .{3,8} of /i;
+const ADJOINS = /^[\s,]{0,3}\(?(?:in |on )?$/;
 /** The word nearest to the number; a baseline that is called previous is history. */
 function lastTold(words: readonly TimeWord[], text: string): TimeWord | undefined {
   const last = words.at(-1);
@@ -105,6 +124,8 @@ function lastTold(words: readonly TimeWord[], text: string): TimeWord | undefine
   if (
     last.when.kind === 'date' &&
     previous.when.kind === 'prior' &&
+    // "In the fall of second grade (September 11, 2025)": a full date says it better.
+    !(last.when.hasYear && PART_OF_GRADE.test(text.slice(previous.index, previous.end))) &&
     ADJOINS.test(text.slice(previous.end, last.index))
   )
     return previous;
@@ -155,7 +176,8 @@ const isSettling = (before: TimeWord | undefined, index: number) =>
  * before those in front of it; a number with neither takes the time of the number before it in the same sentence.
  */
 export function timesOf(text: string, numbers: readonly NumberPlace[]): (When | undefined)[] {
-  const words = timeWordsIn(text);
+  const lead = pastLeadOf(text);
+  const words = wordsBehind(lead, text);
   const used = new Set<TimeWord>();
   let last: When | undefined;
   const times = numbers.map((number, at) => {
@@ -192,7 +214,52 @@ export function timesOf(text: string, numbers: readonly NumberPlace[]): (When | 
     return when;
   });
   return times.map((when, at) =>
-    when === undefined && isBeforeStep(text, numbers, times, at) ? NOW_TOLD : when,
+    lead !== undefined && isToldUnder(lead, text, numbers, at, when)
+      ? { kind: lead.kind }
+      : lead !== undefined && isBackInPresent(text, words, numbers, at)
+        ? NOW_TOLD
+        : when === undefined && isBeforeStep(text, numbers, times, at)
+          ? NOW_TOLD
+          : when,
+  );
+}
+
+/** "Last spring, when the current plan was written": what is called current in the lead was so then. */
+const wordsBehind = (lead: PastLead | undefined, text: string): readonly TimeWord[] =>
+  lead === undefined
+    ? timeWordsIn(text)
+    : timeWordsIn(text).filter(({ when, index }) => when.kind !== 'now' || index >= lead.end);
+
+/** "Last spring he read 41 words, and he reads 58 on the same list": a verb alone says that the past is over. */
+function isBackInPresent(
+  text: string,
+  words: readonly TimeWord[],
+  numbers: readonly NumberPlace[],
+  at: number,
+): boolean {
+  const [before, here] = [numbers[at - 1], numbers[at]];
+  return (
+    before !== undefined &&
+    here !== undefined &&
+    !words.some(({ index }) => index >= before.end) &&
+    isPresent(text.slice(before.end, here.index))
+  );
+}
+
+/** What a sentence tells that opens on an earlier time is of that time, until it says now, a full date or how it is. */
+function isToldUnder(
+  lead: PastLead,
+  text: string,
+  numbers: readonly NumberPlace[],
+  at: number,
+  when: When | undefined,
+): boolean {
+  const index = numbers[at]?.index ?? 0;
+  const isOpen = when === undefined || when.kind === 'step' || (when.kind === 'date' && !when.hasYear);
+  return (
+    isOpen &&
+    index >= lead.end &&
+    !isPresent(text.slice(Math.max(lead.end, numbers[at - 1]?.end ?? 0), index))
   );
 }
 

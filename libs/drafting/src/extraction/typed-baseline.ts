@@ -5,7 +5,7 @@ import { foldPage } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { passagesOf } from './passages.js';
 import { markHistory } from './history.js';
-import { plainWordShare } from './plain-words.js';
+import { plainWordsIn } from './plain-words.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { normScoresIn } from './norm-scores.js';
 
@@ -108,7 +108,7 @@ function hasMeaning(typed: string): boolean {
   if (/^\d{1,3}\s*(?:\/|out of|of)\s*\d{1,3}$/i.test(typed)) return true;
   const letters = typed.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return false;
-  const { words, share } = plainWordShare(typed);
+  const { words, havePlainShare } = plainWordsIn(typed);
   const hasDigit = /\d/.test(typed);
   if (
     hasDigit &&
@@ -118,7 +118,7 @@ function hasMeaning(typed: string): boolean {
   )
     return true;
   if (words < 2) return false;
-  return share >= (words <= 4 ? 0.25 : 0.15);
+  return havePlainShare(words <= 4 ? 0.25 : 0.15);
 }
 
 /** The measure in typed words; the newest when there are several. Page is 1, its source the provider's answer. */

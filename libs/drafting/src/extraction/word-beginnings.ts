@@ -3,6 +3,7 @@
  * patterns, so that a sentence is gone through once, however many lists of patterns are then tried on it.
  */
 import { LETTERS, LETTERS_MIN } from './pattern-beginnings.js';
+import { remembering } from './remembered.js';
 
 /** Letters count alike, small and capital, by their last five bits; other characters may stand for a letter and only cost a look. */
 const BITS = 5;
@@ -28,8 +29,17 @@ function keyOf(letters: string): number {
 const SLOT_BITS = 16;
 const slotOf = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS);
 
-/** One bit for each three letters that something begins with: most letters of a text end the search here. */
+/** Whether a place of a row of bits is set. */
+const isSet = (bits: Int32Array, at: number) => ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
+function set(bits: Int32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
+}
+
+/** For each three letters whether something begins with them: most letters of a text end the search here. */
 const firstLetters = new Int32Array((SHORT + 1) / 32);
+/** The same for beginnings of just three letters, and by slots for those of five: small enough to be at hand all the time. */
+const justThree = new Int32Array((SHORT + 1) / 32);
+const slotsOfFive = new Int32Array(2 ** SLOT_BITS / 32);
 /** For each slot the number of the beginnings in it; 0 where there is none. */
 const numberIn = new Uint16Array(2 ** SLOT_BITS);
 let numbers = 0;
@@ -37,56 +47,68 @@ let numbers = 0;
 /** The number by which a search tells of a beginning. @param letters three to five */
 export function numberOfBeginning(letters: string): number {
   const short = keyOf(letters.slice(0, LETTERS_MIN));
-  firstLetters[short >> 5] = (firstLetters[short >> 5] ?? 0) | (1 << (short & 31));
-  const slot = slotOf(letters.length === LETTERS ? keyOf(letters) : short | SHORT_MARK);
+  const isLong = letters.length === LETTERS;
+  const slot = slotOf(isLong ? keyOf(letters) : short | SHORT_MARK);
+  set(firstLetters, short);
+  if (isLong) set(slotsOfFive, slot);
+  else set(justThree, short);
   const known = numberIn[slot] ?? 0;
   if (known !== 0) return known;
   numbers += 1;
   numberIn[slot] = numbers;
-  searched = undefined;
   return numbers;
 }
 
-/** What a search found, from left to right: good until the next one, which uses the same arrays. */
+/** What a search found, from left to right. */
 export interface FoundBeginnings {
-  count: number;
+  readonly count: number;
   /** Where in the text each stands. */
-  places: Int32Array;
+  readonly places: readonly number[];
   /** Which it is, as `numberOfBeginning` gave it. */
-  numbers: Uint16Array;
+  readonly numbers: readonly number[];
+  /** How many beginnings there were to find. */
+  readonly known: number;
 }
 
-const found: FoundBeginnings = { count: 0, places: new Int32Array(512), numbers: new Uint16Array(512) };
-/** Several lists of patterns are tried on a sentence, one after the other. */
-let searched: string | undefined;
-
-function put(place: number, number: number): void {
-  found.places[found.count] = place;
-  found.numbers[found.count] = number;
-  found.count += 1;
-}
-
-/** The beginnings in a text. */
-export function beginningsIn(text: string): FoundBeginnings {
-  if (text === searched) return found;
-  searched = text;
+function search(text: string): FoundBeginnings {
   const { length } = text;
-  if (found.places.length < 2 * length) {
-    found.places = new Int32Array(2 * length);
-    found.numbers = new Uint16Array(2 * length);
-  }
-  found.count = 0;
+  const places: number[] = [];
+  const found: number[] = [];
   let key = 0;
   for (let at = 0; at < length + LETTERS - LETTERS_MIN; at += 1) {
     key = keyAfter(key, at < length ? text.charCodeAt(at) : 0);
     const short = key >> TO_SHORT;
-    if (((firstLetters[short >> 5] ?? 0) & (1 << (short & 31))) === 0) continue;
+    if (!isSet(firstLetters, short)) continue;
     const place = at - LETTERS + 1;
     if (place < 0) continue;
-    const long = numberIn[slotOf(key)] ?? 0;
-    if (long !== 0) put(place, long);
-    const brief = numberIn[slotOf(short | SHORT_MARK)] ?? 0;
-    if (brief !== 0 && brief !== long) put(place, brief);
+    const slot = slotOf(key);
+    const long = isSet(slotsOfFive, slot) ? (numberIn[slot] ?? 0) : 0;
+    if (long !== 0) {
+      places.push(place);
+      found.push(long);
+    }
+    const brief = isSet(justThree, short) ? (numberIn[slotOf(short | SHORT_MARK)] ?? 0) : 0;
+    if (brief !== 0 && brief !== long) {
+      places.push(place);
+      found.push(brief);
+    }
   }
-  return found;
+  return { count: places.length, places, numbers: found, known: numbers };
+}
+
+/** Many readers go over the sentences of a report, each with lists of patterns of its own. */
+const searchOnce = remembering(search);
+/** Several lists of patterns are tried on a sentence, one after the other. */
+let lastText: string | undefined;
+let lastFound: FoundBeginnings = search('');
+
+/** The beginnings in a text. */
+export function beginningsIn(text: string): FoundBeginnings {
+  if (text !== lastText || lastFound.known !== numbers) {
+    const once = searchOnce(text);
+    // A list of patterns that was made since has beginnings of its own.
+    lastFound = once.known === numbers ? once : search(text);
+    lastText = text;
+  }
+  return lastFound;
 }

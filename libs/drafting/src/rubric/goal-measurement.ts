@@ -1,4 +1,5 @@
 /** How a goal is measured: the record, who keeps it, how often, and when families hear. Texts come folded. */
+import { everyMatch } from '../extraction/every-match.js';
 
 export interface Measurement {
   /** Instrument or record: "probes", "work samples"; undefined where none is named. */
@@ -36,7 +37,9 @@ const REPORTED =
 
 /** How the goal is measured; `plan` and `services` are folded texts of the services, where rhythm and reporting may stand. */
 export function measurementIn(text: string, plan = '', services = ''): Measurement {
-  const told = [...text.matchAll(RECORDED)].slice(0, 6).map(([words]) => words);
+  const told = everyMatch(RECORDED, text)
+    .slice(0, 6)
+    .map(([words]) => words);
   // "Tally sheet by the aide." says it without a verb.
   const fragments = text
     .split(/[.;]| - /)
@@ -45,12 +48,18 @@ export function measurementIn(text: string, plan = '', services = ''): Measureme
       (part) => !/\bwill\b/.test(part) && METHOD.test(part) && (WHO.test(part) || HOW_OFTEN.test(part)),
     );
   const announced = [
-    ...[...text.matchAll(ANNOUNCED)].slice(0, 10).map(([words]) => words),
-    ...[...text.matchAll(DONE_BY)].slice(0, 6).map(([words]) => words),
+    ...everyMatch(ANNOUNCED, text)
+      .slice(0, 10)
+      .map(([words]) => words),
+    ...everyMatch(DONE_BY, text)
+      .slice(0, 6)
+      .map(([words]) => words),
     ...fragments,
     ...told.filter((words) => WHO.test(words) || METHOD.test(words)),
   ];
-  const implied = [...text.matchAll(ON_RECORD)].slice(0, 6).map(([words]) => words);
+  const implied = everyMatch(ON_RECORD, text)
+    .slice(0, 6)
+    .map(([words]) => words);
   const said = [...announced, ...implied].join(' | ');
   const method = METHOD.exec(said)?.[0] ?? RECORDING.exec(said)?.[0];
   const who = WHO.exec(said)?.[0];

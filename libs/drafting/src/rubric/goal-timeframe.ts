@@ -1,4 +1,5 @@
 /** By when a goal is to be met, in the many ways plans say it. Texts come folded. */
+import { everyMatch } from '../extraction/every-match.js';
 import { datesIn } from '../extraction/dates.js';
 
 export interface Timeframe {
@@ -43,7 +44,7 @@ const TOO_LONG =
   /\b(?:by (?:graduation|the end of (?:middle|high|elementary) school|adulthood|age \d{1,2})|within (?:2|3|4|5) years|in (?:2|3|4|5) years)\b/;
 
 function spanIn(text: string): Timeframe | undefined {
-  for (const match of text.matchAll(SPAN)) {
+  for (const match of everyMatch(SPAN, text)) {
     const [words, count, unit = 'week'] = match;
     const isNumber = count !== undefined && /\d/.test(count);
     const amount = isNumber ? Number(count) : 1;

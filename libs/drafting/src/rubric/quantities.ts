@@ -1,4 +1,5 @@
 /** The quantities a text states: each number with what it counts and what it is there for. Texts come folded. */
+import { everyMatch } from '../extraction/every-match.js';
 import { blanked } from './folded-text.js';
 
 /**
@@ -294,7 +295,7 @@ export function quantitiesIn(folded: string): Quantity[] {
   const text = blanked(folded, NAMES_OF_THINGS);
   const found: Quantity[] = [];
   let free = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of everyMatch(NUMBER, text)) {
     if (found.length >= QUANTITIES_MAX) break;
     if (match.index < free) continue;
     const { quantity, numbersEnd } = quantityAt(text, match.index, match[1] ?? '');

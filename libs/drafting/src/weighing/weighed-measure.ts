@@ -1,10 +1,13 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
 import { isAboutTheStudent } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
+import { PASSAGE_MAX } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import type { Passage } from '../extraction/passage.js';
 import { detailOf, unitOf } from '../extraction/skill-measures.js';
+import { isSoundNumber } from '../extraction/soundness.js';
 import { type Reading, readingsIn } from '../extraction/skill-readings.js';
+import { timesOf, type When } from '../extraction/time-words.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -24,6 +27,7 @@ interface Counted {
 /** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
 export class WeighedMeasures {
   readonly #counted = new Map<SignedFigure, Counted | undefined>();
+  readonly #times = new Map<Passage, readonly (When | undefined)[]>();
   readonly #readings = new Map<Passage, readonly Reading[]>();
 
   constructor(private readonly passages: readonly Passage[]) {}
@@ -47,10 +51,19 @@ export class WeighedMeasures {
       unit: unitOf(around.text, counted, areaOfNeed),
       ...(date === undefined ? {} : { date: date.text, order: date.order }),
       isPrior: false,
-      isStrength: false,
+      isStrength: isSoundNumber(around.text, shown),
       page: passage.page.page,
       quote: quotePassage(passage, index),
     };
+  }
+
+  /** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */
+  isOfThePast({ figure, around: { figures } }: SignedFigure): boolean {
+    const { passage } = figure;
+    if (passage.isRow) return false;
+    const times = this.#times.get(passage) ?? timesOf(passage.text.slice(0, PASSAGE_MAX), figures);
+    this.#times.set(passage, times);
+    return times[figures.indexOf(figure)]?.kind === 'prior';
   }
 
   #countedBy(signed: SignedFigure): Counted | undefined {

@@ -66,6 +66,17 @@ describe('weighing the figures of a report', () => {
     expect(baselineFor(report, 'Reading fluency')).toBeUndefined();
   });
 
+  it('takes nothing of what a sentence tells of an earlier time, though no reader read it', () => {
+    const [now, then] = ['To say it plainly', 'Last spring, to say it plainly'].map((lead) =>
+      readReport(
+        pages(`Reading fluency\n${lead}: 51 words correct in the minute, where the winter mark is 97.`),
+      ),
+    );
+    expect(then?.measures).toEqual([]);
+    expect(now === undefined ? undefined : baselineFor(now, 'Reading fluency')?.value).toBe(51);
+    expect(then === undefined ? undefined : baselineFor(then, 'Reading fluency')).toBeUndefined();
+  });
+
   it('gives the same weights to the same report', () => {
     const text = ODDLY_WORDED.map(({ says }) => says).join('\n\n');
     expect(readReport(pages(text)).weighed).toEqual(readReport(pages(text)).weighed);

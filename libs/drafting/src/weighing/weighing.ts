@@ -116,6 +116,10 @@ class Weighing {
     return figure === undefined ? undefined : this.#measures.of(figure, area);
   }
 
+  isOfThePast(figure: SignedFigure | undefined): boolean {
+    return figure !== undefined && this.#measures.isOfThePast(figure);
+  }
+
   /** For any area that nothing around the figure names. */
   #unnamed(figure: SignedFigure): number {
     const known = this.#forUnnamed.get(figure);
@@ -154,7 +158,11 @@ function weighedFor(
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
-    if (measures.some((old) => old.isPrior && isSame(figure, old))) continue;
+    if (weighing.isOfThePast(figure) || measures.some((old) => old.isPrior && isSame(figure, old))) {
+      // What is known to be history takes no share from what is not.
+      scores[place] = Number.NEGATIVE_INFINITY;
+      continue;
+    }
     const measure = readAs(figure, areaOfNeed, measures) ?? weighing.measureOf(figure, areaOfNeed);
     if (measure !== undefined)
       return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
