@@ -2,7 +2,7 @@
 import type { Sign, SignBook } from './sign-book.js';
 import { GROUPED_WORDS, groupsOf, type WordGroup } from './word-groups.js';
 
-/** Where a word stands: in the clause before or after the figure, by nearness, next to it, or in what leads, labels or heads it. */
+/** Where a word stands: in the clause before or after the figure, by nearness, next to it, in what leads its clause, or in what leads, labels or heads it. */
 export const PLACE = {
   before: { near: 0, amid: 1, far: 2 },
   after: { near: 3, amid: 4, far: 5 },
@@ -56,6 +56,9 @@ const SIGNS_AT: readonly PlaceSigns[] = [
 /** Whether a word, made comparable, is the student. */
 const isStudent = (word: string) => word === 'NAME' || word === 'PERSON';
 
+/** Words and marks that part a clause from the next. */
+const PARTING = [';', '.', ',', ':', '|', 'and', 'but'];
+
 export class KnownWord {
   readonly #signs: (readonly Sign[] | undefined)[] = SIGNS_AT.map(() => undefined);
   readonly isStudent: boolean;
@@ -69,7 +72,7 @@ export class KnownWord {
   ) {
     this.isStudent = isStudent(word);
     this.endsClause = word === ';' || word === '.';
-    this.partsClause = this.endsClause || word === ',' || word === ':' || word === '|' || word === 'and' || word === 'but';
+    this.partsClause = PARTING.includes(word);
   }
 
   /** What it says where it stands in that place, a number of `PLACE`. */
@@ -79,8 +82,6 @@ export class KnownWord {
       []);
   }
 }
-
-const PARTING = [';', '.', ',', ':', '|', 'and', 'but'];
 
 /** All words that say something; for learning, every word that is asked for. */
 export class KnownWords {

@@ -161,24 +161,34 @@ function addWords({ index, end }: Figure, words: readonly Word[], signs: FigureS
   let next = firstBehind(words, end);
   while ((words[next]?.index ?? end) < end) next += 1;
   const behind = firstBehind(words, end + NEAR_CHARACTERS);
-  PLACE.nextBefore.forEach((place, count) => {
-    if (last - count > first) signs.addAll(words[last - count]?.known.at(place) ?? NONE);
-  });
-  PLACE.nextAfter.forEach((place, count) => {
-    if (next + count < behind) signs.addAll(words[next + count]?.known.at(place) ?? NONE);
-  });
+  addFrom(words, last, first, PLACE.nextBefore, signs);
+  addFrom(words, next, behind, PLACE.nextAfter, signs);
   let lead = last;
   while (lead > first && words[lead]?.known.partsClause === false) lead -= 1;
-  PLACE.clauseLeads.forEach((at, count) => {
-    if (lead + 1 + count <= last) signs.addAll(words[lead + 1 + count]?.known.at(at) ?? NONE);
-  });
+  addFrom(words, lead + 1, last + 1, PLACE.clauseLeads, signs);
   for (let count = 0; count < CLAUSE_BEFORE && last - count > first; count += 1)
     if (!addClauseWord(words[last - count], count, PLACE.before, signs)) break;
   for (let count = 0; count < CLAUSE_AFTER && next + count < behind; count += 1)
     if (!addClauseWord(words[next + count], count, PLACE.after, signs)) break;
 }
 
-const NONE: readonly Sign[] = [];
+/** Adds what words one after the other say, each in its place, up to the word at `end`: forward, or back where that lies before. */
+function addFrom(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  places: readonly number[],
+  signs: FigureSigns,
+): void {
+  const step = end < start ? -1 : 1;
+  let at = start;
+  for (const place of places) {
+    const word = words[at];
+    if (at === end || word === undefined) return;
+    signs.addAll(word.known.at(place));
+    at += step;
+  }
+}
 
 /** @returns whether the clause goes on; @param count words between it and the figure */
 function addClauseWord(
