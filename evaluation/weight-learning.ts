@@ -1,23 +1,42 @@
 /**
  * Learns how much each sign of a figure weighs, from the reports of this folder: for every need with a known baseline the
  * right figure shall outweigh all others of its report, and the thought that there is none; with the right figure taken out
- * of the report, none of the others may. Conditional logit by stochastic gradient with Adagrad steps and a little decay; the
- * same reports give the same weights.
+ * of the report, none of the others may. To take an older figure of the same skill is the worse mistake, and counts more.
+ * Conditional logit by stochastic gradient with Adagrad steps and a little decay, the mean over the later rounds; the same
+ * reports give the same weights.
  */
 import { type FigureForArea, figuresToWeigh, NO_FIGURE } from '@goalwright/drafting';
 import type { Figure, Fixture } from './fixtures.js';
 
+/** A figure to choose from. */
+export interface Choosable {
+  readonly signs: readonly string[];
+  readonly isRight: boolean;
+  /** An older figure of the same skill. */
+  readonly isOlder: boolean;
+  /** Known to the readers to be history. */
+  readonly isHistory: boolean;
+}
+
 export interface Choice {
   readonly report: string;
   readonly area: string;
-  readonly figures: readonly { readonly signs: readonly string[]; readonly isRight: boolean }[];
+  /** Of a report as long as whole evaluations are. */
+  readonly isOfFullReport: boolean;
+  readonly figures: readonly Choosable[];
 }
 
+/** The full reports of the sets have more, as a rule; those about one need or two fewer. */
+const CHARACTERS_OF_FULL_REPORT = 2_300;
 const ROUNDS = 60;
 const STEP = 0.15;
 const DECAY = 0.01;
+/** From this round on the weights hardly move but for the order of the reports: their mean is taken. */
+const SETTLED = 30;
 /** A sign seen in fewer reports is a quirk of theirs. */
 const REPORTS_MIN = 10;
+/** So many mistakes an older figure counts for. */
+const OLDER_COUNTS = 3;
 const WEIGHT_MIN = 0.03;
 /** While learning every second report has no figure; of the areas people ask about, nearer one in five has none. */
 const FIGURES_FOR_NONE = 4;
@@ -27,17 +46,21 @@ export function choicesOf(fixtures: readonly Fixture[]): Choice[] {
   return fixtures.flatMap(({ name, pages, truth }) => {
     if (truth.judgement !== 'report') return [];
     const figuresFor = figuresToWeigh(pages);
-    return truth.needs.flatMap(({ area, baseline, alsoRight }) => {
+    const isOfFullReport = lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
+    return truth.needs.flatMap(({ area, baseline, alsoRight, prior }) => {
       if (baseline === null) return [];
       const right = [baseline, ...alsoRight];
-      const figures = figuresFor(area).map((figure) => ({
-        signs: figure.signs,
-        isRight: right.some((wanted) => isSame(figure, wanted)),
-      }));
-      return [{ report: name, area, figures }];
+      const figures = figuresFor(area).map((figure) => {
+        const isRight = right.some((wanted) => isSame(figure, wanted));
+        const isOlder = !isRight && prior.includes(figure.value);
+        return { signs: figure.signs, isRight, isOlder, isHistory: figure.isHistory };
+      });
+      return [{ report: name, area, isOfFullReport, figures }];
     });
   });
 }
+
+const lengthOf = (pages: Fixture['pages']) => pages.reduce((sum, { text }) => sum + text.length, 0);
 
 const bare = (text: string) => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
@@ -53,6 +76,7 @@ function isSame({ value, outOf, page, text, index, end }: FigureForArea, wanted:
 interface Numbered {
   readonly signs: readonly number[];
   readonly isRight: boolean;
+  readonly isOlder: boolean;
 }
 
 /** @returns by sign; what weighs next to nothing is left out */
@@ -61,24 +85,29 @@ export function learnWeights(choices: readonly Choice[]): Map<string, number> {
   const places = new Map(names.map((name, place) => [name, place]));
   const none = [places.get(NO_FIGURE) ?? 0];
   const groups = choices.flatMap(({ figures }): Numbered[][] => {
-    const group = figures.map(({ signs, isRight }) => ({
+    const group = figures.map(({ signs, isRight, isOlder }) => ({
       signs: signs.flatMap((sign) => places.get(sign) ?? []),
-      isRight,
+      ...{ isRight, isOlder },
     }));
-    const rest = [...group.filter(({ isRight }) => !isRight), { signs: none, isRight: true }];
-    return group.length === rest.length - 1 ? [rest] : [[...group, { signs: none, isRight: false }], rest];
+    const noFigure = { signs: none, isOlder: false };
+    const rest = [...group.filter(({ isRight }) => !isRight), { ...noFigure, isRight: true }];
+    return group.length === rest.length - 1 ? [rest] : [[...group, { ...noFigure, isRight: false }], rest];
   });
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length);
+  const settled = new Float64Array(names.length);
   const draw = numbersFrom(7);
   const order = groups.map((_group, place) => place);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, draw);
     for (const place of order) step(groups[place] ?? [], weights, squares);
+    if (round < SETTLED) continue;
+    for (const [place, weight] of weights.entries())
+      settled[place] = (settled[place] ?? 0) + weight / (ROUNDS - SETTLED);
   }
   return new Map(
     names.flatMap((name, place): [string, number][] => {
-      const learned = (weights[place] ?? 0) - (name === NO_FIGURE ? Math.log(FIGURES_FOR_NONE) : 0);
+      const learned = (settled[place] ?? 0) - (name === NO_FIGURE ? Math.log(FIGURES_FOR_NONE) : 0);
       const weight = Math.round(100 * learned) / 100;
       return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
     }),
@@ -100,7 +129,9 @@ const sumOf = (signs: readonly number[], weights: Float64Array) =>
 function step(group: readonly Numbered[], weights: Float64Array, squares: Float64Array): void {
   const scores = group.map(({ signs }) => sumOf(signs, weights));
   const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
+  const odds = scores.map(
+    (score, place) => Math.exp(score - most) * (group[place]?.isOlder === true ? OLDER_COUNTS : 1),
+  );
   const all = odds.reduce((sum, odd) => sum + odd, 0);
   const right = odds.reduce((sum, odd, place) => sum + (group[place]?.isRight === true ? odd : 0), 0);
   const pulls = new Map<number, number>();
@@ -117,23 +148,26 @@ function step(group: readonly Numbered[], weights: Float64Array, squares: Float6
 }
 
 /** What the weights make of a choice: the figure they take, if any. */
-export type Taken = 'right' | 'wrong' | 'none';
+export type Taken = 'right' | 'older' | 'wrong' | 'none';
 
-/** @param shareMin of the certainty of all figures, and of there being none, that a figure needs to be taken */
+/** What the readers know to be history is never taken. @param shareMin of the certainty of all figures, and of there being none, that a figure needs to be taken */
 export function takenOf(
-  figures: Choice['figures'],
+  figures: readonly Choosable[],
   weights: ReadonlyMap<string, number>,
   shareMin: number,
 ): Taken {
-  const scored = figures.map(({ signs, isRight }) => ({
-    isRight,
-    score: signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0),
-  }));
+  const scored = figures
+    .filter(({ isHistory }) => !isHistory)
+    .map((figure) => ({
+      figure,
+      score: figure.signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0),
+    }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   if (best === undefined) return 'none';
   const others = [...scored.map(({ score }) => score), weights.get(NO_FIGURE) ?? 0];
   const share = 1 / others.reduce((sum, score) => sum + Math.exp(score - best.score), 0);
-  return share < shareMin ? 'none' : best.isRight ? 'right' : 'wrong';
+  if (share < shareMin) return 'none';
+  return best.figure.isRight ? 'right' : best.figure.isOlder ? 'older' : 'wrong';
 }
 
 /** The same numbers each time: a linear congruential generator. */

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_MIN } from '@goalwright/drafting';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
-import { choicesOf, learnWeights, takenOf } from '../evaluation/weight-learning.ts';
+import { choicesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
@@ -23,13 +23,17 @@ say(
 );
 
 const reports = [...new Set(choices.map(({ report }) => report))];
-const taken = { right: 0, wrong: 0, none: 0 };
-const without = { right: 0, wrong: 0, none: 0 };
+const noneTaken = (): Record<Taken, number> => ({ right: 0, older: 0, wrong: 0, none: 0 });
+const taken = noneTaken();
+const takenInFull = noneTaken();
+const without = noneTaken();
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
   const weights = learnWeights(choices.filter(({ report }) => !left.has(report)));
-  for (const { figures } of choices.filter(({ report }) => left.has(report))) {
-    taken[takenOf(figures, weights, SHARE_MIN)] += 1;
+  for (const { figures, isOfFullReport } of choices.filter(({ report }) => left.has(report))) {
+    const took = takenOf(figures, weights, SHARE_MIN);
+    taken[took] += 1;
+    if (isOfFullReport) takenInFull[took] += 1;
     without[
       takenOf(
         figures.filter(({ isRight }) => !isRight),
@@ -39,9 +43,17 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     ] += 1;
   }
 }
-const percent = (count: number) => `${((100 * count) / choices.length).toFixed(1)} %`;
-say(`in reports left out: right ${percent(taken.right)}, wrong ${percent(taken.wrong)}`);
-say(`without the right figure: another taken ${percent(without.wrong)}`);
+const sayTaken = (where: string, counts: Record<Taken, number>): void => {
+  const { right, older, wrong, none } = counts;
+  const all = right + older + wrong + none;
+  const percent = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
+  say(
+    `${where}: right ${percent(right)}, wrong ${percent(older + wrong)}, of these older figures ${String(older)} of ${String(all)}`,
+  );
+};
+sayTaken('in reports left out', taken);
+sayTaken('in full reports left out', takenInFull);
+sayTaken('without the right figure', without);
 
 if (!process.argv.includes('--try')) {
   const weights = [...learnWeights(choices)].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -191,7 +191,7 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
 }
 
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
-const LEAD_MIN = 4;
+const LEAD_MIN = 3.5;
 
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {

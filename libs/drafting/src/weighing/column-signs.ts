@@ -1,4 +1,5 @@
 /** What stands over a figure: the cell above it, in the nearest line above that is parted and holds few digits. */
+import { datesIn, type ReportDate } from '../extraction/dates.js';
 import { everyMatch } from '../extraction/every-match.js';
 import type { Passage } from '../extraction/passage.js';
 import type { Figure, PassageFigures } from './figures.js';
@@ -35,14 +36,18 @@ export class ColumnSigns {
     private readonly known: KnownWords,
   ) {}
 
-  add(found: PassageFigures, place: number, signs: FigureSigns): void {
+  /** @returns the date over the figure */
+  add(found: PassageFigures, place: number, signs: FigureSigns): ReportDate | undefined {
     const { figures, text } = found;
     const figure = figures[place];
-    if (figure === undefined) return;
+    if (figure === undefined) return undefined;
     const of = Math.min(figures.length, FIGURES_MAX);
     signs.add(this.book.of(CELLS[Math.min(place, PLACES_MAX)] ?? '', String(of)));
     const header = this.#headerOver(found);
-    if (header !== undefined) signs.addAll(this.#signsOf(header, cellOver(header, text, figure)));
+    if (header === undefined) return undefined;
+    const cell = cellOver(header, text, figure);
+    signs.addAll(this.#signsOf(header, cell));
+    return dateIn(cell);
   }
 
   #headerOver({ passage, at }: PassageFigures): Header | undefined {
@@ -74,6 +79,15 @@ function headerOf(text: string): Header | null {
   const isHeader =
     PARTED.test(text) && ((text.match(/\d/g)?.length ?? 0) <= HEADER_DIGITS_MAX || TELLS_TIMES.test(text));
   return isHeader ? { text, signs: new Map() } : null;
+}
+
+/** "9/18" over a column; month and day are sure nowhere else. */
+const DAY_ALONE = /^\s?\(?(\d{1,2})\/(\d{1,2})\)?\s?$/;
+
+function dateIn(cell: string): ReportDate | undefined {
+  if (cell === '') return undefined;
+  const day = DAY_ALONE.exec(cell);
+  return day === null ? datesIn(cell)[0] : datesIn(`on ${day[1] ?? ''}/${day[2] ?? ''}`)[0];
 }
 
 function cellOver(header: Header, text: string, { index, end }: Figure): string {

@@ -2,7 +2,7 @@
 import type { Sign, SignBook } from './sign-book.js';
 import { GROUPED_WORDS, groupsOf, type WordGroup } from './word-groups.js';
 
-/** Where a word stands: in the clause before or after the figure, by nearness, next to it, or in what leads, labels or heads it. */
+/** Where a word stands: in the clause before or after the figure, by nearness, next to it, in what leads its clause, or in what leads, labels or heads it. */
 export const PLACE = {
   before: { near: 0, amid: 1, far: 2 },
   after: { near: 3, amid: 4, far: 5 },
@@ -12,6 +12,7 @@ export const PLACE = {
   label: 12,
   column: 13,
   heading: 14,
+  clauseLeads: [15, 16],
 } as const;
 
 type PlaceSigns = (word: string, groups: readonly WordGroup[], book: SignBook) => (Sign | undefined)[];
@@ -49,15 +50,21 @@ const SIGNS_AT: readonly PlaceSigns[] = [
   inCell('label'),
   inCell('column'),
   (_word, groups, book) => groups.map((group) => book.of('heading says', group)),
+  ...['c1', 'c2'].map(nextTo),
 ];
 
 /** Whether a word, made comparable, is the student. */
 const isStudent = (word: string) => word === 'NAME' || word === 'PERSON';
 
+/** Words and marks that part a clause from the next. */
+const PARTING = [';', '.', ',', ':', '|', 'and', 'but'];
+
 export class KnownWord {
   readonly #signs: (readonly Sign[] | undefined)[] = SIGNS_AT.map(() => undefined);
   readonly isStudent: boolean;
   readonly endsClause: boolean;
+  /** Parts a clause from what leads it in: "In the fall, he ...". */
+  readonly partsClause: boolean;
 
   constructor(
     private readonly word: string,
@@ -65,6 +72,7 @@ export class KnownWord {
   ) {
     this.isStudent = isStudent(word);
     this.endsClause = word === ';' || word === '.';
+    this.partsClause = PARTING.includes(word);
   }
 
   /** What it says where it stands in that place, a number of `PLACE`. */
@@ -83,7 +91,7 @@ export class KnownWords {
 
   constructor(private readonly book: SignBook) {
     this.#unknown = new KnownWord('', book);
-    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', 'PERSON', 'OWNER', ';', '.'])
+    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', 'PERSON', 'OWNER', ...PARTING])
       this.#words.set(word, new KnownWord(word, book));
   }
 

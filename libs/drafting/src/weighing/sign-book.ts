@@ -6,6 +6,8 @@ export interface Sign {
   readonly weight: number;
   /** What it says of the figure's time and owner: above zero the student's present. */
   readonly points: number;
+  /** The number of the figure that has it, of those that do the last. */
+  lastOf: number;
 }
 
 /** Signs of time and of whose a figure is, and what they make of it; looked at whatever they weigh. */
@@ -48,7 +50,7 @@ export class SignBook {
   }
 
   #make(name: string): Sign {
-    const sign = { name, weight: WEIGHTS[name] ?? 0, points: TIME_POINTS.get(name) ?? 0 };
+    const sign = { name, weight: WEIGHTS[name] ?? 0, points: TIME_POINTS.get(name) ?? 0, lastOf: 0 };
     this.#named.set(name, sign);
     const parted = name.lastIndexOf(' ');
     const family = name.slice(0, Math.max(0, parted));
@@ -61,8 +63,11 @@ export class SignBook {
 /** What figures of its kind say of a figure's time: it is the newest, there are none, or neither. */
 export type KinAge = 'newest' | 'alone' | 'kin';
 
-/** The signs of one figure, each once. */
+let figuresSigned = 0;
+
+/** The signs of one figure, each once: a figure is done with the words around it before the next one is begun. */
 export class FigureSigns {
+  readonly #number = (figuresSigned += 1);
   readonly #signs: Sign[] = [];
   /** The sum of their weights. */
   weight = 0;
@@ -71,7 +76,8 @@ export class FigureSigns {
   age: KinAge = 'kin';
 
   add(sign: Sign | undefined): void {
-    if (sign === undefined || this.#signs.includes(sign)) return;
+    if (sign === undefined || sign.lastOf === this.#number) return;
+    sign.lastOf = this.#number;
     this.#signs.push(sign);
     this.weight += sign.weight;
     this.points += sign.points;

@@ -2,12 +2,14 @@
  * What speaks for or against a figure by itself: how it is written, the words and marks around it, its line, its time.
  * Each sign is a short name; `weights.ts` says how much it weighs.
  */
+import type { ReportDate } from '../extraction/dates.js';
 import { datesOf } from '../extraction/passage-text.js';
 import type { Passage } from '../extraction/passage.js';
 import { ColumnSigns } from './column-signs.js';
 import type { Figure, PassageFigures } from './figures.js';
 import { type KnownWords, PLACE } from './known-words.js';
 import { FigureSigns, type Sign, type SignBook } from './sign-book.js';
+import type { ReportTime } from './report-time.js';
 import { type Word, wordsIn } from './words.js';
 
 export interface SignedFigure {
@@ -52,11 +54,10 @@ export class FigureSigner {
   readonly #columns: ColumnSigns;
   readonly #ofHeading = new Map<string, readonly Sign[]>();
 
-  /** @param newest the newest date of the report, on its scale of months */
   constructor(
     private readonly passages: readonly Passage[],
     private readonly firstName: string | undefined,
-    private readonly newest: number | undefined,
+    private readonly time: ReportTime,
     private readonly book: SignBook,
     private readonly known: KnownWords,
   ) {
@@ -68,19 +69,19 @@ export class FigureSigner {
     const before = this.passages[found.at - 1];
     const lastDate =
       before?.paragraph === found.passage.paragraph
-        ? datesOf(before, DATE_BEFORE_MAX).at(-1)?.order
+        ? this.time.orderOf(datesOf(before, DATE_BEFORE_MAX).at(-1))
         : undefined;
     const isLinedUp = found.passage.isRow || PARTED.test(found.text);
     return found.figures.map((figure, place) => {
       const signs = new FigureSigns();
-      const own = ownOrder(figure, found);
-      const order = own ?? lastDate;
+      const own = this.time.orderOf(ownDate(figure, found));
       this.#addShape(figure, signs);
       addWords(figure, line.words, signs);
       this.#addLine(line, place, signs);
-      if (isLinedUp) this.#columns.add(found, place, signs);
+      const ofColumn = isLinedUp ? this.#columns.add(found, place, signs) : undefined;
+      const order = own ?? this.time.orderOf(ofColumn) ?? lastDate;
       if (own === undefined && lastDate !== undefined) signs.add(this.book.named('date before'));
-      signs.add(this.book.of('age', ageOf(order, this.newest)));
+      signs.add(this.book.of('age', ageOf(order, this.time.newest)));
       return { figure, around: found, signs, order };
     });
   }
@@ -136,10 +137,10 @@ function ageOf(order: number | undefined, newest: number | undefined): string {
   return order > newest + 0.5 ? 'ahead' : upTo(MONTHS, newest - order);
 }
 
-function ownOrder({ index, end }: Figure, { dates }: PassageFigures): number | undefined {
+function ownDate({ index, end }: Figure, { dates }: PassageFigures): ReportDate | undefined {
   const before = dates.findLast((date) => date.index + date.text.length <= index + 1);
   const after = dates.find((date) => date.index >= end - 1 && date.index - end < DATE_AFTER_MAX);
-  return (before ?? after)?.order;
+  return before ?? after;
 }
 
 /** The place of the first word that ends behind an offset: all before it end there or earlier. */
@@ -160,19 +161,34 @@ function addWords({ index, end }: Figure, words: readonly Word[], signs: FigureS
   let next = firstBehind(words, end);
   while ((words[next]?.index ?? end) < end) next += 1;
   const behind = firstBehind(words, end + NEAR_CHARACTERS);
-  PLACE.nextBefore.forEach((place, count) => {
-    if (last - count > first) signs.addAll(words[last - count]?.known.at(place) ?? NONE);
-  });
-  PLACE.nextAfter.forEach((place, count) => {
-    if (next + count < behind) signs.addAll(words[next + count]?.known.at(place) ?? NONE);
-  });
+  addFrom(words, last, first, PLACE.nextBefore, signs);
+  addFrom(words, next, behind, PLACE.nextAfter, signs);
+  let lead = last;
+  while (lead > first && words[lead]?.known.partsClause === false) lead -= 1;
+  addFrom(words, lead + 1, last + 1, PLACE.clauseLeads, signs);
   for (let count = 0; count < CLAUSE_BEFORE && last - count > first; count += 1)
     if (!addClauseWord(words[last - count], count, PLACE.before, signs)) break;
   for (let count = 0; count < CLAUSE_AFTER && next + count < behind; count += 1)
     if (!addClauseWord(words[next + count], count, PLACE.after, signs)) break;
 }
 
-const NONE: readonly Sign[] = [];
+/** Adds what words one after the other say, each in its place, up to the word at `end`: forward, or back where that lies before. */
+function addFrom(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  places: readonly number[],
+  signs: FigureSigns,
+): void {
+  const step = end < start ? -1 : 1;
+  let at = start;
+  for (const place of places) {
+    const word = words[at];
+    if (at === end || word === undefined) return;
+    signs.addAll(word.known.at(place));
+    at += step;
+  }
+}
 
 /** @returns whether the clause goes on; @param count words between it and the figure */
 function addClauseWord(

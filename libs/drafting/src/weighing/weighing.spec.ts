@@ -77,6 +77,40 @@ describe('weighing the figures of a report', () => {
     expect(then === undefined ? undefined : baselineFor(then, 'Reading fluency')).toBeUndefined();
   });
 
+  it.each([
+    {
+      told: 'a month of the last calendar year stands over the older column',
+      says: 'Spelling\nDictated words         Oct.       Feb.\nwritten as they are    7 of 24    13 of 24',
+      value: 13,
+    },
+    {
+      told: 'a day stands over each column, and the newest comes first',
+      says: 'Spelling\nDictated words         2/9        11/17\nwritten as they are    13 of 24    7 of 24',
+      value: 13,
+    },
+    {
+      told: 'another clause names a month without its year',
+      says: 'Spelling\nHer sheet had 13 of 24 the way the word wall has them this month; back in October, 7 of 24.',
+      value: 13,
+    },
+  ])('weighs the newer of two figures heavier where $told', ({ says, value }) => {
+    const { weighed } = readReport(pages(says));
+    expect(weighed.find(({ areaOfNeed }) => areaOfNeed === 'Spelling')?.measure.value).toBe(value);
+  });
+
+  it('weighs nothing that the readers know to be history, and can write down how far it lies behind', () => {
+    const report = readReport(
+      pages(
+        'Reading fluency\nLast year in March she read 31 words correct per minute on a grade 2 passage. Now she reads 58 words correct per minute.',
+      ),
+    );
+    const fluency = report.weighed.find(({ areaOfNeed }) => areaOfNeed === 'Reading fluency');
+    expect(fluency?.measure.value).toBe(58);
+    const old = report.measures.findIndex(({ isPrior }) => isPrior);
+    expect(fluency?.behind.find(({ at }) => at === old)?.by).toBe(99);
+    expect(JSON.parse(JSON.stringify(report.weighed))).toEqual(report.weighed);
+  });
+
   it('gives the same weights to the same report', () => {
     const text = ODDLY_WORDED.map(({ says }) => says).join('\n\n');
     expect(readReport(pages(text)).weighed).toEqual(readReport(pages(text)).weighed);

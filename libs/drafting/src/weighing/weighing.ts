@@ -7,13 +7,14 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { planOf } from '../areas/plans.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { datesOf } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
+import { MeasuredFigures } from './measured-figures.js';
+import { ReportTime } from './report-time.js';
 import { FigureSigner, type SignedFigure } from './signs.js';
 import { WeighedMeasures } from './weighed-measure.js';
 import { WEIGHTS } from './weights.js';
@@ -36,6 +37,8 @@ export interface FigureForArea {
   readonly end: number;
   readonly value: number;
   readonly outOf: number | undefined;
+  /** Known to the readers of sentences and tables to be history: never taken. */
+  readonly isHistory: boolean;
   readonly signs: readonly string[];
 }
 
@@ -46,21 +49,6 @@ function preferredIn(area: string): readonly RegExp[] {
   const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
   PREFERRED.set(area, units);
   return units;
-}
-
-const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
-const LINE_MAX = 400;
-
-/** The newest date of the report, on its scale of months. */
-function newestIn(passages: readonly Passage[]): number | undefined {
-  let newest: number | undefined;
-  for (const passage of passages) {
-    const line = passage.text.slice(0, LINE_MAX);
-    if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;
-    for (const { order, hasYear } of datesOf(passage, LINE_MAX))
-      if (hasYear && (newest === undefined || order > newest)) newest = order;
-  }
-  return newest;
 }
 
 /** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
@@ -94,6 +82,7 @@ const WORDS = new KnownWords(SIGNS);
 
 class Weighing {
   readonly figures: readonly SignedFigure[];
+  readonly measured: MeasuredFigures;
   readonly #areas: AreaSigns;
   readonly #measures: WeighedMeasures;
   readonly #forUnnamed = new Map<SignedFigure, number>();
@@ -106,9 +95,11 @@ class Weighing {
     words = WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
-    const signer = new FigureSigner(passages, firstName, newestIn(passages), book, words);
+    const signer = new FigureSigner(passages, firstName, new ReportTime(passages), book, words);
     this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
     addKinSigns(this.figures, book);
+    this.measured = new MeasuredFigures(this.figures, measures);
+    this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
     this.#areas = new AreaSigns(figures, passages, preferredIn, book);
     this.#measures = new WeighedMeasures(passages);
@@ -164,38 +155,62 @@ function weighedFor(
   measures: readonly Measure[],
 ): WeighedArea | undefined {
   const { figures } = weighing;
-  const scores = figures.map((figure) => weighing.score(figure, areaOfNeed));
-  const heaviest = [...scores.keys()]
-    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-    .slice(0, LOOKED_AT_MAX);
-  for (const place of heaviest) {
+  // What is known to be history takes no share from what is not.
+  const scores = figures.map((figure, place) =>
+    weighing.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : weighing.score(figure, areaOfNeed),
+  );
+  for (const place of heaviestOf(scores)) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
-    if (weighing.isOfThePast(figure) || measures.some((old) => old.isPrior && isSame(figure, old))) {
-      // What is known to be history takes no share from what is not.
+    if (weighing.isOfThePast(figure)) {
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
     }
-    const measure = readAs(figure, areaOfNeed, measures) ?? weighing.measureOf(figure, areaOfNeed);
+    const measure = readAs(place, areaOfNeed, weighing, measures) ?? weighing.measureOf(figure, areaOfNeed);
     if (measure !== undefined)
-      return { areaOfNeed, measure, share, behind: behindOf(areaOfNeed, place, scores, figures, measures) };
+      return {
+        ...{ areaOfNeed, measure, share },
+        behind: behindOf(areaOfNeed, place, scores, weighing, measures),
+      };
   }
   return undefined;
 }
 
+/** The places of the largest scores, the largest first; of equals the first. */
+function heaviestOf(scores: readonly number[]): number[] {
+  const heaviest: number[] = [];
+  scores.forEach((score, place) => {
+    let at = heaviest.length;
+    while (at > 0 && score > (scores[heaviest[at - 1] ?? 0] ?? 0)) at -= 1;
+    if (at >= LOOKED_AT_MAX) return;
+    heaviest.splice(at, 0, place);
+    if (heaviest.length > LOOKED_AT_MAX) heaviest.pop();
+  });
+  return heaviest;
+}
+
 /** The measure that the readers of sentences and tables made of the figure: they know its unit and skill best. */
-const readAs = (figure: SignedFigure | undefined, areaOfNeed: string, measures: readonly Measure[]) =>
+const readAs = (
+  place: number,
+  areaOfNeed: string,
+  { measured }: Weighing,
+  measures: readonly Measure[],
+): Measure | undefined =>
   measures.find(
-    (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure) && isSame(figure, measure),
+    (measure) =>
+      measure.areaOfNeed === areaOfNeed &&
+      isSkillBaseline(measure) &&
+      measured.placesOf(measure).includes(place),
   );
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
-export const SHARE_MIN = 0.25;
+export const SHARE_MIN = 0.2;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
 function shareOf(most: number, scores: readonly number[]): number {
+  if (most === Number.NEGATIVE_INFINITY) return 0;
   const all = [...scores, WEIGHTS[NO_FIGURE] ?? 0];
   return rounded(1 / all.reduce((sum, score) => sum + Math.exp(score - most), 0));
 }
@@ -205,30 +220,21 @@ function behindOf(
   areaOfNeed: string,
   place: number,
   scores: readonly number[],
-  figures: readonly SignedFigure[],
+  { measured }: Weighing,
   measures: readonly Measure[],
 ): WeighedArea['behind'] {
   const most = scores[place] ?? 0;
   return measures.flatMap((other, at) => {
     if (other.areaOfNeed !== areaOfNeed || isNormScore(other)) return [];
-    const own = scores.filter((_score, at) => isSame(figures[at], other));
-    return own.length === 0 ? [] : [{ at, by: rounded(most - Math.max(...own)) }];
+    const own = measured.placesOf(other).map((same) => scores[same] ?? 0);
+    return own.length === 0 ? [] : [{ at, by: Math.min(rounded(most - Math.max(...own)), BEHIND_MOST) }];
   });
 }
 
+/** What is known to be history lies behind by no end, which could not be written down. */
+const BEHIND_MOST = 99;
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
-
-const QUOTE_START = 40;
-
-function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
-  if (signed === undefined) return false;
-  const { passage, value, outOf, wholeElsewhere } = signed.figure;
-  if (measure.page !== passage.page.page || measure.value !== value) return false;
-  if (wholeElsewhere === '' && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
-    return false;
-  const start = passage.text.slice(0, QUOTE_START).trim();
-  return measure.quote.includes(start) || passage.text.includes(measure.quote.slice(0, QUOTE_START));
-}
 
 /** All figures with their signs for an area: what the weights are learned from. */
 export function figuresForArea(
@@ -239,9 +245,10 @@ export function figuresForArea(
   const book = new SignBook(true);
   const weighing = new Weighing(passages, studentName, measures, book, new KnownWords(book));
   return (area) =>
-    weighing.figures.map((signed) => {
+    weighing.figures.map((signed, place) => {
       const { passage, index, end, value, outOf } = signed.figure;
       const signs = weighing.signs(signed, area);
-      return { page: passage.page.page, text: passage.text, index, end, value, outOf, signs };
+      const isHistory = weighing.measured.isPrior(place);
+      return { page: passage.page.page, text: passage.text, index, end, value, outOf, isHistory, signs };
     });
 }

@@ -1,0 +1,68 @@
+/** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
+import type { Measure } from '../extraction/measure.js';
+import type { SignBook } from './sign-book.js';
+import type { SignedFigure } from './signs.js';
+
+const QUOTE_START = 40;
+const PASSAGES_APART = 8;
+
+const isAlike = ({ figure: one }: SignedFigure, { figure: other }: SignedFigure) =>
+  one.outOf === other.outOf &&
+  (one.form === 'percent') === (other.form === 'percent') &&
+  Math.abs(one.at - other.at) <= PASSAGES_APART;
+
+/** Made once for a report. */
+export class MeasuredFigures {
+  readonly #byValue = new Map<number, number[]>();
+  readonly #places = new Map<Measure, readonly number[]>();
+  /** Figures the readers know to be history, by their places. */
+  readonly #prior: ReadonlySet<number>;
+
+  constructor(
+    private readonly figures: readonly SignedFigure[],
+    measures: readonly Measure[],
+  ) {
+    figures.forEach(({ figure: { value } }, place) => {
+      const places = this.#byValue.get(value);
+      if (places === undefined) this.#byValue.set(value, [place]);
+      else places.push(place);
+    });
+    this.#prior = new Set(measures.filter(({ isPrior }) => isPrior).flatMap((old) => this.placesOf(old)));
+  }
+
+  /** Where the figures stand that are the measure. */
+  placesOf(measure: Measure): readonly number[] {
+    const known = this.#places.get(measure);
+    if (known !== undefined) return known;
+    const found = (this.#byValue.get(measure.value) ?? []).filter((place) =>
+      isSame(this.figures[place], measure),
+    );
+    this.#places.set(measure, found);
+    return found;
+  }
+
+  isPrior(place: number): boolean {
+    return this.#prior.has(place);
+  }
+
+  /** Adds to each figure whether it is known as history, or one of its kin is and it is not: then it is the newer one. */
+  addSigns(book: SignBook): void {
+    if (this.#prior.size === 0) return;
+    const prior = [...this.#prior].flatMap((place) => this.figures[place] ?? []);
+    for (const figure of prior) figure.signs.add(book.named('known history'));
+    this.figures.forEach((figure, place) => {
+      if (!this.isPrior(place) && prior.some((old) => isAlike(old, figure)))
+        figure.signs.add(book.named('history of kin'));
+    });
+  }
+}
+
+function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
+  if (signed === undefined) return false;
+  const { passage, outOf, wholeElsewhere } = signed.figure;
+  if (measure.page !== passage.page.page) return false;
+  if (wholeElsewhere === '' && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
+    return false;
+  const start = passage.text.slice(0, QUOTE_START).trim();
+  return measure.quote.includes(start) || passage.text.includes(measure.quote.slice(0, QUOTE_START));
+}
