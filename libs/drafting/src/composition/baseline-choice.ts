@@ -6,6 +6,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
+import { LEAD_MIN } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS =
@@ -189,9 +190,6 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
     });
   return ranked[0]?.measure;
 }
-
-/** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
-const LEAD_MIN = 3.5;
 
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {

@@ -19,7 +19,7 @@ import { FigureSigner, type SignedFigure } from './signs.js';
 import { WeighedMeasures } from './weighed-measure.js';
 import { WEIGHTS } from './weights.js';
 
-/** The figure that most speaks for as an area's baseline, and how plainly. */
+/** The figure that most speaks for as an area's baseline, and how plainly; only where it may become it. */
 export interface WeighedArea {
   readonly areaOfNeed: string;
   readonly measure: Measure;
@@ -167,12 +167,11 @@ function weighedFor(
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
     }
-    const measure = readAs(place, areaOfNeed, weighing, measures) ?? weighing.measureOf(figure, areaOfNeed);
-    if (measure !== undefined)
-      return {
-        ...{ areaOfNeed, measure, share },
-        behind: behindOf(areaOfNeed, place, scores, weighing, measures),
-      };
+    const behind = behindOf(areaOfNeed, place, scores, weighing, measures);
+    const read = readAs(place, areaOfNeed, weighing, measures);
+    if (read === undefined && !isWanted(areaOfNeed, behind, measures)) return undefined;
+    const measure = read ?? weighing.measureOf(figure, areaOfNeed);
+    if (measure !== undefined) return { areaOfNeed, measure, share, behind };
   }
   return undefined;
 }
@@ -203,6 +202,14 @@ const readAs = (
       isSkillBaseline(measure) &&
       measured.placesOf(measure).includes(place),
   );
+
+/** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
+export const LEAD_MIN = 3.5;
+
+/** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
+const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], measures: readonly Measure[]): boolean =>
+  behind.some(({ by }) => by > LEAD_MIN) ||
+  !measures.some((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
 export const SHARE_MIN = 0.2;
