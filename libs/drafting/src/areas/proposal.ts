@@ -7,6 +7,7 @@ import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
+import { isBorrowedFigure } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
@@ -43,7 +44,12 @@ export function proposeAreas(report: Report): ProposedArea[] {
     .filter(({ score }) => score >= SCORE_MIN);
   const told = weighed.filter(
     (area) =>
-      area.reviewed !== undefined || !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
+      area.reviewed !== undefined ||
+      !(
+        isLoneScore(area, weighed, report) ||
+        isToldInPassing(area, report) ||
+        isBorrowedFigure(area, weighed)
+      ),
   );
   return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)

@@ -81,7 +81,7 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Pre-academic skills':
     'colors color shapes shape sorting sort matching match matched concept concepts readiness puzzle identical letters_of basic_concept big/little pre-academic preacademic early_cognitive same/different circle_time',
   'Play and joint attention':
-    'play plays playing toy toys pretend joint_attention showing shows points pointing blocks alongside parallel imitat bid bids gaze sharing dramatic adult$ shared imaginat peek interactive',
+    'play plays playing toy toys pretend joint_attention showing shows points_to points_at pointing blocks alongside parallel imitat bid bids gaze sharing dramatic adult$ shared imaginat peek interactive',
   'Braille, orientation and mobility':
     'braille cane route routes o&m orientation contraction contractions ueb$ nemeth tactile landmark veers guide tvi$ perkins abacus sighted vision monocular cells$ trailing travels visually blind',
   'Listening and equipment care':

@@ -1,5 +1,6 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { everyMatch } from './every-match.js';
+import { deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
@@ -360,7 +361,7 @@ function judgeClauses(
   isQuoted: boolean,
   put: PutStatement,
 ): void {
-  const isConcernSection = passage.section === 'concerns';
+  const isConcernSection = passage.section === 'concerns' && !deniesNeed(passage.heading);
   const isEffect = /impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
   const isNeed = clauses.some(({ meaning }) => meaning === 'need');
