@@ -75,7 +75,9 @@ const EFFECTS =
   /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) from|so that|in order to|since|because|holds? (?:him|her|them) back)\b[^.;]{0,160}/gi;
 
 /** A heading about one thing says what "this" is below it. */
-function areasOfHeading({ heading }: Passage): string[] {
+export function areasOfHeading({ heading }: Passage): string[] {
+  // The part of a form in which somebody tells it all.
+  if (/^\W*narrative\W*$/i.test(heading)) return [];
   const areas = areasIn(heading);
   return areas.length === 1 && !tellsOfStrength(heading) ? areas : [];
 }

@@ -9,9 +9,9 @@ const IS_WORSE =
 const CALLED_SOUND =
   /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry))\b|nothing (?:here )?to (?:fix|add|do|work on|teach)\b|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|(?:cause|causes|gives?|has|have|had|with) (?:him |her |them )?(?:little|no|hardly any) (?:trouble|difficulty)|at or above|with ease\b|, (?:and )?all (?:of them |were )?(?:fully |quite )?(?:complete|correct|right|accurate|legible|clear)\b|above (?:the )?(?:grade|class|benchmark|average)/i;
 const NOT_SOUND =
-  /\bnot (?:yet )?(?:met|mastered|at|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
+  /\bnot (?:yet )?(?:met|mastered|at(?! issue)|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
 const NEXT_SENTENCE =
-  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring)|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
+  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry)))|^nothing (?:here |more )?to (?:fix|add|do|work on|teach)\b|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
 const OTHERS_FIGURE =
   /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile|\b(?:the|our|a) (?:[\w']+ ){0,3}(?:aim|standard|requirement)\b)(?:[^.;\d]|(?<=\bgrade )\d){0,44}?(?<!\bgrade )\b(\d{1,3}(?:\.\d{1,2})?)\b(?!(?:st|nd|rd|th)\b)/i;
 
@@ -115,5 +115,10 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
   if (CALLED_SOUND.test(own)) return true;
   if (isAveragePercentile(reading, text.slice(reading.end, reading.end + 60).split(/[.;]\s/)[0] ?? '', next))
     return true;
-  return share === undefined || share >= 70 ? NEXT_SENTENCE.test(next) && !NOT_SOUND.test(next) : false;
+  if (share !== undefined && share < 70) return false;
+  // What follows a semicolon tells on like a sentence of its own.
+  const behindTurn = text.slice(reading.end, reading.end + 160).split(';')[1]?.trimStart();
+  return [next, behindTurn].some(
+    (told) => told !== undefined && NEXT_SENTENCE.test(told) && !NOT_SOUND.test(told),
+  );
 }

@@ -1,6 +1,6 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { everyMatch } from './every-match.js';
-import { deniesNeed } from '../areas/declared-needs.js';
+import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
@@ -81,7 +81,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       (passage.section === 'goals' && !isComment(spoken)) ||
       (passage.section === 'identity' && !isProse(spoken));
     if (by === undefined && isForm) continue;
-    judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
+    judgeClauses(passage, spoken, by, isQuoted, studentName !== undefined, (kind, said) => {
       put(kind, passage, said, by);
     });
   }
@@ -354,11 +354,13 @@ function clausesOf(text: string): string[] {
     : [text.slice(0, turn.index), text.slice(turn.index)];
 }
 
+/** @param isNamed whether the text is about a student: the headings of a test's own rules name no need */
 function judgeClauses(
   passage: Passage,
   spoken: string,
   by: Reporter | undefined,
   isQuoted: boolean,
+  isNamed: boolean,
   put: PutStatement,
 ): void {
   const isConcernSection = passage.section === 'concerns' && !deniesNeed(passage.heading);
@@ -380,9 +382,16 @@ function judgeClauses(
   }
   const own = isEffect ? new Set<string>() : areasOf('need', withoutEffects);
   const isElsewhere = own.size === 0 && clauses.length > 1 && !isEffect;
-  const needs = isElsewhere
+  const named = isElsewhere
     ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
     : [...own];
+  // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
+  const isOfHeading =
+    named.length === 0 && strengthAreas.size === 0 && !isEffect && isNamed;
+  const needs = isOfHeading ? areasOfHeading(passage) : named;
+  // "Job skills are in place; getting the message across is not.": each area by its own clause.
+  const strong = [...strengthAreas].filter((area) => !needs.includes(area));
+  if (strong.length > 0 && passage.section !== 'history') put('strengths', { areas: strong, isHeaded: false });
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
   if (passage.section !== 'history')
     put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
