@@ -183,8 +183,7 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   if (strong.length === 0) return false;
   const isListed = strong.some(({ isHeaded }) => isHeaded);
   const isUnspoken = low.length + skill.length + headed.length + declared.length === 0;
-  if (isListed && isUnspoken && strong.length >= concerned.length)
-    return true;
+  if (isListed && isUnspoken && strong.length >= concerned.length) return true;
   // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against. Of a test with
   // low parts a sound part is no more than that.
   const isUncontested = !isCalledFor(evidence) && concerned.length + skill.length === 0;

@@ -12,8 +12,12 @@ interface AreaWithEvidence {
 const isSpokenFor = ({ low, recommended, concerned, declared }: EvidenceForArea) =>
   low.length + recommended.length + concerned.length + declared.length > 0;
 
+/** "Abernathy, C. | 1 of 3" at the foot of a page. */
+const PAGE_NUMBER = /^[^|\n]{0,40}\|\s*(?:page )?\d{1,2} of \d{1,2}\W*$/i;
+
 /** "She named the beginning sound in 11 of 24 pictures.", after a sentence on her worries: nothing in it is about worry. */
 const speaksOnlyOfOthers = (quote: string, name: string): boolean => {
+  if (PAGE_NUMBER.test(quote)) return true;
   const topics = topicsOf(quote);
   const field = fieldOf(name);
   const isOwn = (area: string) => area === name || field?.areas.test(area) === true;
@@ -31,5 +35,7 @@ export function isBorrowedFigure(area: AreaWithEvidence, proposed: readonly Area
   const { name, evidence } = area;
   if (name === EARLY || isSpokenFor(evidence) || evidence.skill.length === 0) return false;
   if (!proposed.some((other) => other !== area && isSpokenFor(other.evidence))) return false;
-  return evidence.skill.every(({ quote, subtest }) => subtest === undefined && speaksOnlyOfOthers(quote, name));
+  return evidence.skill.every(
+    ({ quote, subtest }) => subtest === undefined && speaksOnlyOfOthers(quote, name),
+  );
 }

@@ -69,7 +69,11 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   if (main === undefined) return [];
   const evidence = evidenceFor(main.area, report);
   // Of what a report is all about, a part that goes well is no more than a part.
-  const isPart = main.isTroubled && isWrittenFor(main) && told.length === 0 && !evidence.sound.some(isNormScore);
+  const isPart =
+    (main.isTroubled || evidence.skill.length > 0) &&
+    isWrittenFor(main) &&
+    told.length === 0 &&
+    !evidence.sound.some(isNormScore);
   if (evidence.declared.length === 0 && isSound(evidence) && !isPart) return [];
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;

@@ -386,12 +386,12 @@ function judgeClauses(
     ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
     : [...own];
   // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
-  const isOfHeading =
-    named.length === 0 && strengthAreas.size === 0 && !isEffect && isNamed;
+  const isOfHeading = named.length === 0 && strengthAreas.size === 0 && !isEffect && isNamed;
   const needs = isOfHeading ? areasOfHeading(passage) : named;
   // "Job skills are in place; getting the message across is not.": each area by its own clause.
   const strong = [...strengthAreas].filter((area) => !needs.includes(area));
-  if (strong.length > 0 && passage.section !== 'history') put('strengths', { areas: strong, isHeaded: false });
+  if (strong.length > 0 && passage.section !== 'history')
+    put('strengths', { areas: strong, isHeaded: false });
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
   if (passage.section !== 'history')
     put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
