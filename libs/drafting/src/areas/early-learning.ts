@@ -28,6 +28,7 @@ export function asEarlyLearning(
 /** Small children are together by playing, older ones play in company: the same games, another skill. */
 const PLAYED = /\bplay|\bgames?\b|\btoys?\b/i;
 const IN_COMPANY = /\bgames?\b|\bpeers?\b|\bclassmates?\b|\brecess\b/i;
+const IN_SO_MANY_WORDS = /\bjoint attention\b|\bbids?\b|\bsocial skills?\b|\bpretend\b|\bfriend/i;
 const SCHOOL_AGE_MIN = 2;
 
 function asPlay(measures: readonly Measure[], isPreschool: boolean, grade: string | undefined): Measure[] {
@@ -37,7 +38,10 @@ function asPlay(measures: readonly Measure[], isPreschool: boolean, grade: strin
     ? ['Social skills', 'Play and joint attention', PLAYED]
     : ['Play and joint attention', 'Social skills', IN_COMPANY];
   return measures.map((measure) =>
-    measure.areaOfNeed === from && !isNormScore(measure) && told.test(measure.quote)
+    measure.areaOfNeed === from &&
+    !isNormScore(measure) &&
+    told.test(measure.quote) &&
+    !IN_SO_MANY_WORDS.test(measure.quote)
       ? { ...measure, areaOfNeed: to }
       : measure,
   );

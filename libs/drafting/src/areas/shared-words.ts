@@ -59,7 +59,8 @@ const OF_FEELINGS = /\bcalm|\bcoping|\bfeeling|\bang(?:er|ry)|\bemotion|\btantru
 const isOnlyCut = (text: string) => CUT_OUT.test(text) && !/\bwr(?:it|ote)|\bletters?\b|\bprint/i.test(text);
 
 /** "Shown capital letters, she named 8": known by name, not put where a sentence begins. */
-const NAMED_LETTERS = /\b(?:nam|identif|know|knew|shown|recogni)\w*\b[^.;]{0,40}\b(?:capitals?|letters)\b/i;
+const NAMED_LETTERS =
+  /\b(?:nam|identif|know|knew|shown|recogni|pick|point|match)\w*\b[^.;]{0,40}\b(?:capitals?|letters)\b/i;
 
 /** "4.7 % of 300 syllables when reading aloud": how smoothly somebody speaks. */
 const SPOKEN_SMOOTHLY = /\bsyllables\b|\bstutter|\bd[iy]sfluen|\bblocks\b/i;

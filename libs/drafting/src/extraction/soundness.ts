@@ -115,10 +115,5 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
   if (CALLED_SOUND.test(own)) return true;
   if (isAveragePercentile(reading, text.slice(reading.end, reading.end + 60).split(/[.;]\s/)[0] ?? '', next))
     return true;
-  if (share !== undefined && share < 70) return false;
-  // What follows a semicolon tells on like a sentence of its own.
-  const behindTurn = text.slice(reading.end, reading.end + 160).split(';')[1]?.trimStart();
-  return [next, behindTurn].some(
-    (told) => told !== undefined && NEXT_SENTENCE.test(told) && !NOT_SOUND.test(told),
-  );
+  return share === undefined || share >= 70 ? NEXT_SENTENCE.test(next) && !NOT_SOUND.test(next) : false;
 }
