@@ -164,26 +164,35 @@ const isCalledFor = ({ recommended, headed, declared }: EvidenceForArea) =>
 function isMeasuredSound(evidence: EvidenceForArea): boolean {
   const { skill, low, sound, concerned } = evidence;
   const isTested = sound.some(isNormScore);
-  if (isTested && low.length === 0)
-    return !(isCalledFor(evidence) && skill.length > 0) && !skill.some(isProblemCount);
-  if (isTested && heaviest(low) < 2 && !isCalledFor(evidence) && skill.length === 0) return true;
+  if (isTested && low.length === 0) return isAsTested(evidence);
+  if (isCalledFor(evidence) || skill.length > 0) return false;
+  if (isTested && heaviest(low) < 2) return low.length === 1 || concerned.length === 0;
   // One low score among sound ones of the same skill, of which nobody speaks.
-  const isOutnumbered = low.length === 1 && sound.filter(isNormScore).length >= 2 && concerned.length === 0;
-  if (isOutnumbered && !isCalledFor(evidence) && skill.length === 0) return true;
-  const isOnlySound = sound.length > 0 && skill.length === 0 && low.length === 0;
-  return isOnlySound && !isCalledFor(evidence) && concerned.length <= sound.length;
+  if (low.length === 1 && sound.filter(isNormScore).length >= 2 && concerned.length === 0) return true;
+  return sound.length > 0 && low.length === 0 && concerned.length <= sound.length;
+}
+
+/** Whether nothing but the tests, all of them sound, tells of the skill. */
+function isAsTested(evidence: EvidenceForArea): boolean {
+  const { skill, behind, concerned, isServed } = evidence;
+  // A part of the skill that no test asked for: counted far behind, and named among what is hard.
+  const isWorry = isServed && behind.length > 0 && concerned.length > 0;
+  return !(isCalledFor(evidence) && skill.length > 0) && !isWorry && !skill.some(isProblemCount);
 }
 
 /** The report calls it a strength at least as often as a worry, and no number of weight says otherwise. */
 function isSaidSound(evidence: EvidenceForArea): boolean {
-  const { skill, behind, low, sound, concerned, headed, strong } = evidence;
+  const { skill, behind, low, sound, concerned, headed, declared, strong } = evidence;
   if (strong.length === 0) return false;
   const isListed = strong.some(({ isHeaded }) => isHeaded);
-  if (isListed && low.length + skill.length + headed.length === 0 && strong.length >= concerned.length)
-    return true;
-  // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against.
+  const isUnspoken = low.length + skill.length + headed.length + declared.length === 0;
+  if (isListed && isUnspoken && strong.length >= concerned.length) return true;
+  // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against. Of a rating scale
+  // with a part in the clinical range a sound part is no more than that.
   const isUncontested = !isCalledFor(evidence) && concerned.length + skill.length === 0;
-  if (isUncontested && sound.length > 0) return true;
+  const isMeasured =
+    sound.length > 0 && !low.some((score) => score.kind === 't-score' && weightOf(score) >= 3);
+  if (isUncontested && isMeasured) return true;
   const isOutweighed =
     low.filter((score) => weightOf(score) >= 3).length >= 2 ||
     (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);

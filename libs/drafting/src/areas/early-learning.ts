@@ -22,6 +22,37 @@ export function asEarlyLearning(
   grade: string | undefined,
 ): Measure[] {
   const isPreschool = schoolBandOf(grade ?? '1') === 'preschool';
+  return asLetters(asPlay(measures, isPreschool, grade), passages, isPreschool, grade);
+}
+
+/** Small children are together by playing, older ones play in company: the same games, another skill. */
+const PLAYED = /\bplay|\bgames?\b|\btoys?\b/i;
+const IN_COMPANY = /\bgames?\b|\bpeers?\b|\bclassmates?\b|\brecess\b/i;
+const IN_SO_MANY_WORDS = /\bjoint attention\b|\bbids?\b|\bsocial skills?\b|\bpretend\b|\bfriend/i;
+const SCHOOL_AGE_MIN = 2;
+
+function asPlay(measures: readonly Measure[], isPreschool: boolean, grade: string | undefined): Measure[] {
+  const isOlder = Number(grade) >= SCHOOL_AGE_MIN;
+  if (!isPreschool && !isOlder) return [...measures];
+  const [from, to, told]: [Measure['areaOfNeed'], Measure['areaOfNeed'], RegExp] = isPreschool
+    ? ['Social skills', 'Play and joint attention', PLAYED]
+    : ['Play and joint attention', 'Social skills', IN_COMPANY];
+  return measures.map((measure) =>
+    measure.areaOfNeed === from &&
+    !isNormScore(measure) &&
+    told.test(measure.quote) &&
+    !IN_SO_MANY_WORDS.test(measure.quote)
+      ? { ...measure, areaOfNeed: to }
+      : measure,
+  );
+}
+
+function asLetters(
+  measures: readonly Measure[],
+  passages: readonly Passage[],
+  isPreschool: boolean,
+  grade: string | undefined,
+): Measure[] {
   const isKindergarten = grade !== undefined && KINDERGARTEN.test(grade);
   if (!isPreschool && !isKindergarten) return [...measures];
   const headings = passages.filter(({ text, heading }) => text === heading).map(({ text }) => text);

@@ -1,12 +1,13 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
-import { type Measure, measureWords } from '../extraction/measure.js';
+import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
+import { isBorrowedFigure } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 
 export interface AreaEvidence {
@@ -43,7 +44,12 @@ export function proposeAreas(report: Report): ProposedArea[] {
     .filter(({ score }) => score >= SCORE_MIN);
   const told = weighed.filter(
     (area) =>
-      area.reviewed !== undefined || !(isLoneScore(area, weighed, report) || isToldInPassing(area, report)),
+      area.reviewed !== undefined ||
+      !(
+        isLoneScore(area, weighed, report) ||
+        isToldInPassing(area, report) ||
+        isBorrowedFigure(area, weighed)
+      ),
   );
   return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)
@@ -62,7 +68,13 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   );
   if (main === undefined) return [];
   const evidence = evidenceFor(main.area, report);
-  if (evidence.declared.length === 0 && isSound(evidence)) return [];
+  // Of what a report is all about, a part that goes well is no more than a part.
+  const isPart =
+    (main.isTroubled || evidence.skill.length > 0) &&
+    isWrittenFor(main) &&
+    told.length === 0 &&
+    !evidence.sound.some(isNormScore);
+  if (evidence.declared.length === 0 && isSound(evidence) && !isPart) return [];
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;
   const isNamed = report.declaredNeeds.some(({ areas }) => areas.length === 0);

@@ -17,6 +17,22 @@ describe('words that two areas share', () => {
       'Work completion and executive function',
     ],
     ['He asked for a movement break before becoming upset in 3 of 11 lessons.', 'Emotional regulation'],
+    ['She snipped 6 strips and 2 came out on the line.', 'Handwriting'],
+    ['He knew 9 of 26 capital letters by name.', 'Written expression'],
+    ['Reading aloud, he stuttered on 6% of syllables.', 'Reading fluency'],
+    ['In his personal narrative 5 of 12 sentences had end marks.', 'Narrative language'],
+    ['Seat her with the better ear to the talker.', 'Functional communication'],
+    ['He named 2 of 6 accommodations (fidget, extra time).', 'Sensory regulation'],
+    ['She initiated a question in 3 of 15 openings.', 'Social skills'],
+    ['The goals will shift from neatness to pace.', 'Employment'],
+    ['He comes down one step at a time.', 'Math problem solving'],
+    ['She catches with her left hand while standing in place.', 'Work completion and executive function'],
+    ['Adults model core vocabulary on the device.', 'Vocabulary'],
+    ['What worries us is how slowly he reads.', 'Anxiety and participation'],
+    ['Seat him beside one calm peer.', 'Emotional regulation'],
+    ['Directions were followed within 1 minute on 3 of 18 tries.', 'Receptive language'],
+    ['Stay in group, 30 min once a week.', 'Attention and task engagement'],
+    ['Lowercase letters copied legibly: 9 of 26.', 'Decoding'],
   ])('%s: not %s', (text, area) => {
     expect(areasIn(text)).not.toContain(area);
   });
@@ -30,6 +46,20 @@ describe('words that two areas share', () => {
     ['Phonological therapy remains a need.', 'Phonology and intelligibility'],
     ['Training after high school is a third need.', 'Education and training'],
     ['He used a coping tool when the room was loud in 3 of 11 lessons.', 'Emotional regulation'],
+    ['She prints letters on the line and cuts with scissors.', 'Handwriting'],
+    ['She initiated a question to a classmate in 3 of 15 openings.', 'Social skills'],
+    ['Asked to take the word "plant" apart he gave two sounds.', 'Phonological awareness'],
+    ['A clear th was heard in 6 of 20 picture names.', 'Articulation'],
+    ['I could understand 31 of her 50 sentences.', 'Phonology and intelligibility'],
+    ['Her answers drift to her own topic.', 'Pragmatic language'],
+    ['She asked an adult for a hint twice.', 'Self-advocacy'],
+    ['He left the burner on after frying an egg.', 'Daily living and safety'],
+    ['She will move out and share with a roommate.', 'Independent living'],
+    ['Of nine sentences four were fragments.', 'Written expression'],
+    ['In the red zone he rips his papers.', 'Emotional regulation'],
+    ['He looked from the drum to my face on 3 of 10 pauses.', 'Play and joint attention'],
+    ['He writes what each word means.', 'Vocabulary'],
+    ['She stays with it for five minutes.', 'Attention and task engagement'],
   ])('%s: %s', (text, area) => {
     expect(areasIn(text)).toContain(area);
   });

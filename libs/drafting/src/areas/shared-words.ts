@@ -2,27 +2,27 @@
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 
 /** "She spelled 7 of 20, mostly short-vowel words with blends": the patterns of words belong to spelling as well as to reading. */
-const SPELLED = /\bspell(?:s|ed|ing)?\b|\bdictat(?:ed|ion)\b/i;
+const SPELLED = /\bspell(?:s|ed|ing)?\b|\bdictat(?:ed|ion)\b|\blegib|\bcopied\b|\bformed\b/i;
 const READ =
   /\bread|decod|phonics|word attack|nonsense|sight words?|\bsound(?:s|ed|ing)? out|letter[- ]sound|alphabet/i;
 const isOnlySpelled = (text: string) => SPELLED.test(text) && !READ.test(text);
 
 /** "Writing complete sentences": the sentences of a paragraph are writing, those that are said are language. */
 const WRITTEN =
-  /\bwrit(?:e|es|ing|ten|er)\b|\bwrote\b|\bparagraphs?\b|\bessays?\b|\bdrafts?\b|\bfragments?\b/i;
+  /\bwrit(?:e|es|ing|ten|er)\b|\bwrote\b|\bparagraphs?\b|\bessays?\b|\bdrafts?\b|\bfragments?\b|\bconventions\b|\bend marks?\b|\bcapital letter/i;
 const SPOKEN =
   /\boral|\bspoken|\bspeak|\bsa(?:y|ys|id)\b|\bspeech|\blanguage|\butter|\bconvers|\bMLU\b|\bexpressive|\bsymbol|\bdevice\b|\btold\b|\btell|\bverbal/i;
 const isOnlyWritten = (text: string) => WRITTEN.test(text) && !SPOKEN.test(text);
 
 /** "Following directions the first time": who understands and does not do it needs no lesson in language. */
 const COMPLIANCE =
-  /\bcompl(?:y|ie[sd]|ian)|\brespon\w+ to (?:adult|staff|teacher) |\brefus|\bthe first time\b|\bdefian/i;
+  /\bcompl(?:y|ie[sd]|ian)|\brespon\w+ to (?:adult|staff|teacher) |\brefus|\bthe first time\b|\bdefian|\bfollowed within\b/i;
 const UNDERSTANDING = /\bunderstand|\blanguage|\bcomprehen|\bstep\b|\blisten|\bspoken|\bvocabular/i;
 const isOnlyObeyed = (text: string) => COMPLIANCE.test(text) && !UNDERSTANDING.test(text);
 
 /** "Say stop without /t/": a sound taken from a spoken word is heard, and none is said wrongly. */
 const SOUND_TAKEN_AWAY =
-  /\b(?:without|delet\w+|drop\w*|remov\w+|tak\w+ (?:away|off)|left out|blend(?:s|ed|ing) sounds|segment\w*)\b[^.;]{0,40}\/[a-z]{1,2}\/|\bsay \w+ without\b|\bsounds? (?:had to be|was|is|to be) (?:dropped|deleted|taken)/i;
+  /\b(?:without|delet\w+|drop\w*|remov\w+|tak\w+ (?:away|off)|left out|blend(?:s|ed|ing) sounds|segment\w*|apart)\b[^.;]{0,40}\/[a-z]{1,2}\/|\bsay \w+ without\b|\bsounds? (?:had to be|was|is|to be) (?:dropped|deleted|taken)/i;
 const SAID_WRONG = /\barticulat|\bmisarticulat|\bpronounc|\blisp\b|\bdistort|speech sounds?/i;
 
 /** "Thick paper shapes before thin": cut out, not named. */
@@ -36,7 +36,7 @@ const IS_SHY = /anxi|worr|avoid|volunteer|absen|attendance|panic|mutism/i;
 
 /** "As the focus for pragmatic language": what the work is about, not how long a student attends. */
 const FOCUS_OF_WORK =
-  /\b(?:the|a|as|our|with|main|next) (?:\w+ )?focus (?:for|on|of|is|will)\b|\bas (?:a|the) focus\b/i;
+  /\b(?:the|a|as|our|with|main|next) (?:\w+ )?focus (?:for|on|of|is|will)\b|\bas (?:a|the) focus\b|\bstays? in (?:the )?group,? \d/i;
 const ATTENDS = /attent|on[- ]task|off[- ]task|engage|distract|redirect|inatten|focus(?:ed|es|ing)\b/i;
 
 /** "Comprehension of longer directions": heard, not read. */
@@ -55,6 +55,33 @@ const AT_WORK = /\bjob coach|\bshifts?\b|\bwork ?sites?\b|\bemployer|\bjob site/
 const OF_THE_SENSES = /\bmovement breaks?\b|\bsensory\b|\bnois[ey]|\bloud\b|\btextures?\b/i;
 const OF_FEELINGS = /\bcalm|\bcoping|\bfeeling|\bang(?:er|ry)|\bemotion|\btantrum|\bmeltdown|\bfrustrat/i;
 
+/** "None of the strips she snipped came out on the line": a line to cut along. */
+const isOnlyCut = (text: string) => CUT_OUT.test(text) && !/\bwr(?:it|ote)|\bletters?\b|\bprint/i.test(text);
+
+/** "Shown capital letters, she named 8": known by name, not put where a sentence begins. */
+const NAMED_LETTERS =
+  /\b(?:nam|identif|know|knew|shown|recogni|pick|point|match)\w*\b[^.;]{0,40}\b(?:capitals?|letters)\b/i;
+
+/** "4.7 % of 300 syllables when reading aloud": how smoothly somebody speaks. */
+const SPOKEN_SMOOTHLY = /\bsyllables\b|\bstutter|\bd[iy]sfluen|\bblocks\b/i;
+
+/** "4 of 11 sentences of her narrative have an end mark", "31 % for narrative, 18 % for expository": written, or read. */
+const NARRATIVE_ON_PAPER = /\bend marks?\b|\bcapital letter|\bconventions\b|\bexpository\b/i;
+
+/** "Seat with the better ear to the talker": whoever talks. */
+const TALKS = /\btalker\b/i;
+const COMMUNICATES_OTHERWISE =
+  /\bAAC\b|\bdevice|\bsymbol|\bpicture|\bmessages?\b|\bwith (?:his|her|their|a|the) talker/i;
+const HEARS = /\bhear|\bears?\b|\bmicrophone|\bnois[ey]|\bmic\b/i;
+
+/** "Named one of five accommodations (headphones)": knowing them is the skill. */
+const OF_ACCOMMODATIONS = /\baccommodations?\b/i;
+
+/** "Initiated a comment or question in 3 of 20 openings": talk, not company. */
+const OF_TALK = /\b(?:comments?|questions?)\b/i;
+const IN_COMPANY =
+  /\bpeers?\b|\bfriend|\bplay|\brecess\b|\bgroups?\b|\bclassmate|\bsocial\b|\bgames?\b|\bchild/i;
+
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
   (text: string) => boolean
@@ -69,6 +96,19 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
   ['Reading comprehension', (text) => HEARD.test(text) && !IS_READ.test(text)],
   ['Emotional regulation', (text) => OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)],
   ['Pragmatic language', (text) => HEARD_CLEARLY.test(text)],
+  ['Handwriting', isOnlyCut],
+  ['Written expression', (text) => NAMED_LETTERS.test(text) && !/\bwr(?:it|ote)/i.test(text)],
+  ['Reading fluency', (text) => SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)],
+  ['Narrative language', (text) => NARRATIVE_ON_PAPER.test(text)],
+  [
+    'Functional communication',
+    (text) => TALKS.test(text) && HEARS.test(text) && !COMMUNICATES_OTHERWISE.test(text),
+  ],
+  [
+    'Sensory regulation',
+    (text) => OF_ACCOMMODATIONS.test(text) && !/\bsensory|\bnois[ey]|\bloud/i.test(text),
+  ],
+  ['Social skills', (text) => OF_TALK.test(text) && !IN_COMPANY.test(text)],
   ['Work completion and executive function', (text) => AT_WORK.test(text)],
 ]);
 

@@ -7,7 +7,7 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 /** Beginnings of words, parted by spaces; "_" ties a word to the beginning of the next one, "$" ends a whole word. */
 const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Phonological awareness':
-    'phonem phonolog rhym syllab segment blending elkonin onset$ rime$ hearing_sounds sound_pieces first_sound beginning_sound ending_sound middle_sound sound_boxes spoken_word deletion oral_blending claps',
+    'phonem phonolog rhym syllab segment blending elkonin onset$ rime$ hearing_sounds sound_pieces first_sound beginning_sound ending_sound middle_sound sound_boxes spoken_word deletion oral_blending claps apart sounds_in sounds_inside break_words breaking_words into_sounds oral_sound phoneme_tasks',
   Decoding:
     'decod phonic nonsense_word made-up_word pseudoword vowel digraph cvc word_attack sight_word word_list unfamiliar_word real_word sounding_out sounds_out letter_sound word_reading high-frequency syllable_type blend multisyllab guesses',
   'Reading fluency':
@@ -15,11 +15,11 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Reading comprehension':
     'comprehen inferenc infer$ main_idea passage text$ chapter details summar understands_what understanding_of retell maze$ reads_silent article gist questions_about cite evidence lexile',
   Vocabulary:
-    'vocab meaning definition define synonym antonym word_know terms$ morpholog root$ frayer academic_words content_word word_inventory words_known context_clue',
+    'vocab meaning definition define synonym antonym word_know terms$ morpholog root$ frayer academic_words content_word word_inventory words_known context_clue means$ word_means prefix new_word word_part vague thing$ categor multiple-meaning',
   Spelling:
     'spell misspel dictat encod letter_sequence orthograph homophon words_correct doubling suffix schwa cls$ whole_words word_pattern words_right misses feature_points inventory vowels',
   'Written expression':
-    'essay paragraph composition sentence draft topic_sentence conclusion writing_sample writing_prompt rubric punctuat capital organiz ideas prompt$ narrative_writ writes writing story_starter conventions revis',
+    'essay paragraph composition sentence draft topic_sentence conclusion writing_sample writing_prompt rubric punctuat capital organiz ideas prompt$ narrative_writ writes writing story_starter conventions revis fragment complete_sent open_response evidence_in topic$ scribe elaborat',
   'Math computation':
     'arithmetic addition subtract multipl division divid fact$ facts digits calculat comput operation fraction decimal regroup sums$ add$ adding tables$ algorithm integer borrow carrying denominator',
   'Math problem solving':
@@ -27,9 +27,9 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Number sense':
     'count counting numeral number quantit place_value teen_numb tens$ number_line more_or one-to-one subitiz estimat ordering ten_frame comparing',
   Articulation:
-    'articulat lisp sound$ /r/ /s/ /l/ /th/ /k/ /g/ /sh/ /ch/ r-blend s-blend l-blend blends productions word-initial initial$ medial$ isolation$ carrier vocalic tongue distort speech speech_sound mispronounc',
+    'articulat lisp sound$ /r/ /s/ /l/ /th/ /k/ /g/ /sh/ /ch/ r-blend s-blend l-blend blends productions word-initial initial$ medial$ isolation$ carrier vocalic tongue distort speech speech_sound mispronounc slushy lateral frontal bossy vowel_r tongue_tip jaw lips cues_for picture_names',
   'Phonology and intelligibility':
-    'intelligib understood listener transcri apraxia syllables_dropped consonant pattern unintellig cluster fronting dropped make_out backing clear clarity speech unfamiliar_listen wrote_down word_ends',
+    'intelligib understood listener transcri apraxia syllables_dropped consonant pattern unintellig cluster fronting dropped make_out backing clear clarity speech unfamiliar_listen wrote_down word_ends speech_clear clearly guessing both_sounds two_sounds final_sound strangers',
   'Speech fluency':
     'stutter stammer block dysfluen disfluen clutter repetition prolong pull-out pull-outs easing onset fluency speaking_rate rate$ syllables_per pausing pause pauses bumpy stuck speech',
   'Functional communication':
@@ -41,7 +41,7 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Narrative language':
     'story stories retell retold narrativ character episode beginning ending event plot storytell account sequenc setting$ cubed complication',
   'Pragmatic language':
-    'conversation topic pragmatic misunderstand repair initiat exchange partner comment turn-taking greeting perspective peer nonliteral sarcas idiom listener off-topic huh social_communication back-and-forth',
+    'conversation topic pragmatic misunderstand repair initiat exchange partner comment turn-taking greeting perspective peer nonliteral sarcas idiom listener off-topic huh social_communication back-and-forth pair_talk confused other_person speaker asks_question interests small_talk eye_contact',
   Handwriting:
     'handwrit legib letters letter_formation printing prints cursive formation sizing spacing alignment baseline penmanship lower-case upper-case capitals reversal readable writing_tool pencil copying name$ near-point slant',
   'Writing speed and keyboarding':
@@ -59,7 +59,7 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Work completion and executive function':
     'assignment homework turned_in hand_in handed_in planner binder backpack locker late$ missing deadline due$ materials organiz executive initiat begins_work start_work starts_work checklist complet gradebook zeros folder portal unfinished',
   'Emotional regulation':
-    'cry$ crying cries cried feeling feelings upset calm anger angry meltdown tantrum coping frustrat disappoint mood temper emotion regulat recover screams tears explod yell break_card self-calm check-in',
+    'cry$ crying cries cried feeling feelings upset calm anger angry meltdown tantrum coping frustrat disappoint mood temper emotion regulat recover screams tears explod yell break_card self-calm check-in zone$ zones explo blowup blowups rips$ ripping yelling',
   Behavior:
     'behavior hit$ hits hitting kick bite bites biting throws elope running_off runs_off darted leaves leaving talk-out talks_out calling_out calls_out callouts aggress refus noncomplian disrupt grabb grabs incident fba$ bip$ push pushes curs swears destroy tantrum defian safety complian complied comply interrupt blurt rug_area bolted physical',
   'Social skills':
@@ -69,21 +69,21 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
   'Money and time':
     'coin money dollar change$ bills$ price quarter dime nickel penny cash purchase pays clock time$ budget store$ cashier next-dollar wallet cents elapsed schedule receipt debit',
   'Daily living and safety':
-    'laundry kitchen cook microwave meal chore clean dishes safety street cross$ crosses crossing household recipe stove home-care fire detergent sandwich stranger danger emergency wipe sweep iron$ snack home$ oven traffic',
+    'laundry kitchen cook microwave meal chore clean dishes safety street cross$ crosses crossing household recipe stove home-care fire detergent sandwich stranger danger emergency wipe sweep iron$ snack home$ oven traffic burner soup cheese utensil load$ washer dryer oven$ vacuum dishwasher task_analysis trash bed$ curb crosswalk',
   Employment:
     'job jobs employ work_habit work_site worksite shift supervisor boss manager hire hired hiring interview coworker co-worker vocational shelving stocking crew workplace customer paid payroll towels apron clock_in punctual career job-ready work-based bakery shop foreman pace stamina',
   'Education and training':
     'college syllabus postsecondary post-school enroll fafsa transcript training certificate program campus course admissions tuition schooling career apprentice degree major$ credit',
   'Independent living':
-    'apartment independent grocery supermarket medication pill pills dose bus transit lease rent$ shopping aisle household housemates residence living cleaning route adulthood bills$ landlord cart$',
+    'apartment independent grocery supermarket medication pill pills dose bus transit lease rent$ shopping aisle household housemates residence living cleaning route adulthood bills$ landlord cart$ ride$ rides fare travel_train transit dorm roommate errand mail$ thermostat laundry rent lost$ trip$',
   'Self-advocacy':
-    'self-advoca advoca accommodation asks_for asked_for asking help$ rights disability own_behalf speak_up spoke_up speaks_up request requests student-led leads meeting explains extended_time clarif',
+    'self-advoca advoca accommodation asks_for asked_for asking help$ rights disability own_behalf speak_up spoke_up speaks_up request requests student-led leads meeting explains extended_time clarif adult_for repair clarity help_card said_again speak_for own_needs missed_something',
   'Pre-academic skills':
     'colors color shapes shape sorting sort matching match matched concept concepts readiness puzzle identical letters_of basic_concept big/little pre-academic preacademic early_cognitive same/different circle_time',
   'Play and joint attention':
-    'play plays playing toy toys pretend joint_attention showing shows points pointing blocks alongside parallel imitat bid bids gaze sharing dramatic adult$ shared imaginat peek interactive',
+    'play plays playing toy toys pretend joint_attention showing shows points_to points_at pointing blocks alongside parallel imitat bid bids gaze sharing dramatic adult$ shared imaginat peek interactive bubbles water_table sandbox marble truck trucks looks$ looked_from puppet peekaboo beside solitary onlooker pause$ pauses',
   'Braille, orientation and mobility':
-    'braille cane route routes o&m orientation contraction contractions ueb$ nemeth tactile landmark veers guide tvi$ perkins abacus sighted vision monocular cells$ trailing travels visually blind',
+    'braille cane route routes o&m orientation contraction contractions ueb$ nemeth tactile landmark veers guide tvi$ perkins abacus sighted vision monocular cells$ trailing travels visually blind doorway echo veer intersection surge landmarks parallel_traffic dots$ slate clues',
   'Listening and equipment care':
     'hearing aid aids cochlear implant ci$ cis$ microphone mic$ battery fm$ ling earmold audiolog deaf dhh$ equipment processor listening tubing auditory discriminat noise_ratio lipread lip-read detect charger remote',
 };

@@ -1,6 +1,8 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
+import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
 import { everyMatch } from './every-match.js';
-import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
+import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
+import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
@@ -80,7 +82,7 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
       (passage.section === 'goals' && !isComment(spoken)) ||
       (passage.section === 'identity' && !isProse(spoken));
     if (by === undefined && isForm) continue;
-    judgeClauses(passage, spoken, by, isQuoted, (kind, said) => {
+    judgeClauses(passage, spoken, by, isQuoted, studentName !== undefined, (kind, said) => {
       put(kind, passage, said, by);
     });
   }
@@ -316,78 +318,57 @@ const withoutEffects = (text: string) =>
 
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
-const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
-const DENIAL =
-  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
-/** Ahead of others: said where concerns stand, it is none. */
-const AHEAD = new WordPattern(
-  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i,
-);
-
-const outweighsDenial = (clause: string) =>
-  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
-  !/age[- ]appropriate|within|no significant/i.test(clause);
-
-const DENIES = new WordPattern(DENIAL);
-const STATES_STRENGTH = new WordPattern(STATED_STRENGTH);
-
-/** What one clause says: a need, a strength, or neither. */
-function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
-  const isDenied = tellsOfStrength(clause);
-  const isTroubled = tellsOfNeed(DENIES.test(clause) ? clause.replace(DENIAL, '') : clause);
-  if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
-  const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
-  if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
-  return isDenied || isSound ? 'strength' : undefined;
-}
-
-/** "85% on grade-level texts; not a need": says no more than what all of the sentence comes to. */
-const IS_DENIED = /^;\s(?:this is |it is )?not an? (?:need|concern)\b/i;
-
-/** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
-function clausesOf(text: string): string[] {
-  const turn = TURN.exec(text);
-  return turn === null || IS_DENIED.test(text.slice(turn.index))
-    ? [text]
-    : [text.slice(0, turn.index), text.slice(turn.index)];
-}
-
+/** @param isNamed whether the text is about a student: the headings of a test's own rules name no need */
 function judgeClauses(
   passage: Passage,
   spoken: string,
   by: Reporter | undefined,
   isQuoted: boolean,
+  isNamed: boolean,
   put: PutStatement,
 ): void {
-  const isConcernSection = passage.section === 'concerns';
-  const isEffect = /impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken);
+  const isConcernSection = passage.section === 'concerns' && !deniesNeed(passage.heading);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
-  const isNeed = clauses.some(({ meaning }) => meaning === 'need');
-  const areasOf = (wanted: 'need' | 'strength', read: (text: string) => string) =>
-    new Set(clauses.filter(({ meaning }) => meaning === wanted).flatMap(({ text }) => areasIn(read(text))));
-  const strengthAreas = areasOf('strength', (text) => text);
-  if (!isNeed) {
+  const sound = areasOfMeaning(clauses, 'strength');
+  if (!clauses.some(({ meaning }) => meaning === 'need')) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
-    if (isStrength && !isTurned(clauses, by))
-      put('strengths', { areas: [...strengthAreas], isHeaded: false });
+    if (isStrength && !isTurned(clauses, by)) put('strengths', { areas: sound, isHeaded: false });
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
     // Under a heading of difficulties a sentence need not say once more that it is hard.
     else if (isToldByAnybody(passage, spoken, by, isQuoted) || (isConcernSection && isWorthQuoting(spoken)))
       put('concerns', { areas: [], isHeaded: false });
     return;
   }
-  const own = isEffect ? new Set<string>() : areasOf('need', withoutEffects);
-  const isElsewhere = own.size === 0 && clauses.length > 1 && !isEffect;
-  const needs = isElsewhere
-    ? areasIn(withoutEffects(spoken)).filter((area) => !strengthAreas.has(area))
-    : [...own];
+  const needs = needAreasOf(passage, spoken, clauses, sound, isNamed);
+  if (passage.section === 'history') {
+    // Of the past only what speaks of an area, or what somebody says today.
+    if (needs.length > 0 || isSaidToday(passage, by, isQuoted))
+      put('concerns', { areas: needs, isHeaded: false });
+    return;
+  }
+  // "Job skills are in place; getting the message across is not.": each area by its own clause.
+  const strong = sound.filter((area) => !needs.includes(area));
+  if (strong.length > 0) put('strengths', { areas: strong, isHeaded: false });
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
-  if (passage.section !== 'history')
-    put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
-  // Of the past only what speaks of an area, or what somebody says today.
-  else if (needs.length > 0 || isSaidToday(passage, by, isQuoted))
-    put('concerns', { areas: needs, isHeaded: false });
+  put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
+}
+
+/** What is hard by a sentence with a clause that says so. */
+function needAreasOf(
+  passage: Passage,
+  spoken: string,
+  clauses: readonly Clause[],
+  sound: readonly string[],
+  isNamed: boolean,
+): string[] {
+  if (/impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken)) return [];
+  const own = areasOfMeaning(clauses, 'need', withoutEffects);
+  const named =
+    own.length === 0 && clauses.length > 1
+      ? areasIn(withoutEffects(spoken)).filter((area) => !sound.includes(area))
+      : own;
+  // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
+  return isNamed && named.length + sound.length === 0 ? areasOfHeading(passage) : named;
 }
 
 const isSaidToday = ({ text }: Passage, by: Reporter | undefined, isQuoted: boolean) =>

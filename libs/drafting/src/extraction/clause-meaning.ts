@@ -1,0 +1,54 @@
+/** What the clauses of a sentence say, each by itself: a need, a strength, or neither. */
+import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-words.js';
+import { WordPattern } from './pattern-index.js';
+
+const STATED_STRENGTH =
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
+const DENIAL =
+  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
+/** Ahead of others: said where concerns stand, it is none. */
+const AHEAD = new WordPattern(
+  /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i,
+);
+
+const outweighsDenial = (clause: string) =>
+  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
+  !/age[- ]appropriate|within|no significant/i.test(clause);
+
+const DENIES = new WordPattern(DENIAL);
+const STATES_STRENGTH = new WordPattern(STATED_STRENGTH);
+
+/** What one clause says: a need, a strength, or neither. */
+export function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
+  const isDenied = tellsOfStrength(clause);
+  const isTroubled = tellsOfNeed(DENIES.test(clause) ? clause.replace(DENIAL, '') : clause);
+  if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
+  const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
+  if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
+  return isDenied || isSound ? 'strength' : undefined;
+}
+
+/** "85% on grade-level texts; not a need": says no more than what all of the sentence comes to. */
+const IS_DENIED = /^;\s(?:this is |it is )?not an? (?:need|concern)\b/i;
+
+/** The clauses of a sentence on either side of its turn ("... but ..."), each judged by itself. */
+export function clausesOf(text: string): string[] {
+  const turn = TURN.exec(text);
+  return turn === null || IS_DENIED.test(text.slice(turn.index))
+    ? [text]
+    : [text.slice(0, turn.index), text.slice(turn.index)];
+}
+
+export interface Clause {
+  readonly text: string;
+  readonly meaning: 'need' | 'strength' | undefined;
+}
+
+/** The areas that the clauses of one meaning speak of. @param read what of a clause counts */
+export const areasOfMeaning = (
+  clauses: readonly Clause[],
+  wanted: Clause['meaning'],
+  read = (text: string) => text,
+) => [
+  ...new Set(clauses.filter(({ meaning }) => meaning === wanted).flatMap(({ text }) => areasIn(read(text)))),
+];
