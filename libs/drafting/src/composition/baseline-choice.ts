@@ -193,6 +193,15 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 const LEAD_MIN = 4;
 
+/** Where both count the same, "2 of the 25" at intake and "8 of 25" now, only their words and times differ, and weighing knows those. */
+const LEAD_OF_SAME_MIN = 1;
+const isSameCount = (one: Measure, other: Measure) =>
+  one.outOf !== undefined &&
+  one.kind === other.kind &&
+  one.outOf === other.outOf &&
+  other.quote.includes(String(other.outOf)) &&
+  !isSupported(other);
+
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
   const same = measures.filter((other) => other.value === value && other.quote === quote);
@@ -207,7 +216,8 @@ function weighed(report: Report, areaOfNeed: string, read: Measure | undefined):
   if (heaviest.measure.isStrength || isReadElsewhere(report, heaviest.measure)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((other) => other.at === at);
-  return behind !== undefined && behind.by > LEAD_MIN ? heaviest.measure : read;
+  const lead = isSameCount(read, heaviest.measure) ? LEAD_OF_SAME_MIN : LEAD_MIN;
+  return behind !== undefined && behind.by > lead ? heaviest.measure : read;
 }
 
 /** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */

@@ -122,8 +122,17 @@ class Weighing {
     return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
-  score(figure: SignedFigure, area: string): number {
-    return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
+  rankedFor(area: string): Ranked {
+    return ranked(
+      this.figures.map((figure) =>
+        this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure),
+      ),
+    );
+  }
+
+  /** For any area that nothing around the figures names. */
+  rankedUnnamed(): Ranked {
+    return ranked(this.figures.map((figure) => this.#unnamed(figure)));
   }
 
   measureOf(figure: SignedFigure | undefined, area: string): Measure | undefined {
@@ -148,32 +157,76 @@ class Weighing {
   }
 }
 
-/** @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told */
+/**
+ * @param spokenOf areas the report speaks of, though next to none of its figures
+ * @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told
+ */
 export function weighedIn(
   passages: readonly Passage[],
   studentName: string | undefined,
   measures: readonly Measure[],
+  spokenOf: Iterable<string> = [],
 ): WeighedArea[] {
   const weighing = new Weighing(passages, studentName, measures);
-  return [...weighing.areas()].flatMap((area) => weighedFor(area, weighing, measures) ?? []);
+  const named = weighing.areas();
+  const spoken = new Set(spokenOf);
+  const unnamed = [...spoken].filter((area) => !named.has(area));
+  return [
+    ...[...named].flatMap((area) => heaviestOf(weighing.rankedFor(area), area, weighing, measures) ?? []),
+    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
+  ];
 }
 
-function weighedFor(
+/**
+ * "84 words correct in the minute", in a line that names no area: for all areas that nothing names beside a figure the order
+ * is the same. Each takes first what the readers gave to no other area that the report speaks of.
+ */
+function weighedUnnamed(
+  unnamed: readonly string[],
+  spoken: ReadonlySet<string>,
+  weighing: Weighing,
+  measures: readonly Measure[],
+): WeighedArea[] {
+  const ranked = weighing.rankedUnnamed();
+  if (shareOf(ranked.scores[ranked.heaviest[0] ?? 0] ?? 0, ranked.scores) < SHARE_MIN) return [];
+  const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
+  return unnamed.flatMap((area) => {
+    const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
+    return (
+      heaviestOf(ranked, area, weighing, measures, ofOthers) ??
+      heaviestOf(ranked, area, weighing, measures) ??
+      []
+    );
+  });
+}
+
+interface Ranked {
+  /** By place of the figure. */
+  readonly scores: readonly number[];
+  /** Places of those that weigh most, heaviest first. */
+  readonly heaviest: readonly number[];
+}
+
+/** @param ofOthers what belongs to other areas, and is passed over */
+function heaviestOf(
+  ranked: Ranked,
   areaOfNeed: string,
   weighing: Weighing,
   measures: readonly Measure[],
+  ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
   const { figures } = weighing;
-  const scores = figures.map((figure) => weighing.score(figure, areaOfNeed));
-  const heaviest = [...scores.keys()]
-    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-    .slice(0, LOOKED_AT_MAX);
-  for (const place of heaviest) {
+  const scores = [...ranked.scores];
+  for (const place of ranked.heaviest) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
-    if (weighing.isOfThePast(figure) || measures.some((old) => old.isPrior && isSame(figure, old))) {
-      // What is known to be history takes no share from what is not.
+    const isElse =
+      ofOthers.some((other) => isSame(figure, other)) ||
+      weighing.isOfThePast(figure) ||
+      measures.some((old) => old.isPrior && isSame(figure, old));
+    if (isElse) {
+      // What is known to be history, or another area's, takes no share from what is not.
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
     }
@@ -192,6 +245,13 @@ const readAs = (figure: SignedFigure | undefined, areaOfNeed: string, measures: 
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
 export const SHARE_MIN = 0.25;
+const ranked = (scores: readonly number[]): Ranked => ({
+  scores,
+  heaviest: [...scores.keys()]
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+    .slice(0, LOOKED_AT_MAX),
+});
+
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
