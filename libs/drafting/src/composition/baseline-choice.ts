@@ -199,6 +199,7 @@ const isSameCount = (one: Measure, other: Measure) =>
   one.outOf !== undefined &&
   one.kind === other.kind &&
   one.outOf === other.outOf &&
+  one.quote !== other.quote &&
   other.quote.includes(String(other.outOf)) &&
   !isSupported(other);
 
