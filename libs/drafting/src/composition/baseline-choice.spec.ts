@@ -648,3 +648,24 @@ describe('a figure that outweighs by far what was read of an area', () => {
     expect(chosenOver(isReadOf, isStrength)).toBe(value);
   });
 });
+
+describe('two figures that count the same', () => {
+  it.each([
+    [
+      'Social skills',
+      'So Sam was in play with others on 5 of 20 looks. The counselor of the other building did a like count; on that sheet he was with others on 3 of 20.',
+      5,
+    ],
+    ['Decoding', 'The folder that came along has 6 of 30 nonsense words. Sam got 14 of 30 on Tuesday.', 14],
+  ])('lets the weightier of both start the goal: %s', (area, says, value) => {
+    const report = readReport([{ page: 1, text: `${HEAD}${area}\n${says}` }]);
+    expect(baselineFor(report, area)?.value).toBe(value);
+  });
+
+  it('leaves what was read where the other is done with help', () => {
+    const report = readReport([
+      { page: 1, text: `${HEAD}Decoding\nSam got 6 of 30 nonsense words. With a word card he got 14 of 30.` },
+    ]);
+    expect(baselineFor(report, 'Decoding')?.value).toBe(6);
+  });
+});

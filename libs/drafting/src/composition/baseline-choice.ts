@@ -6,7 +6,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
-import { LEAD_MIN } from '../weighing/weighing.js';
+import { LEAD_MIN, LEAD_OF_SAME_MIN } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS =
@@ -191,6 +191,15 @@ export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): 
   return ranked[0]?.measure;
 }
 
+/** "2 of the 25" at intake and "8 of 25" now. */
+const isSameCount = (one: Measure, other: Measure) =>
+  one.outOf !== undefined &&
+  one.kind === other.kind &&
+  one.outOf === other.outOf &&
+  one.quote !== other.quote &&
+  other.quote.includes(String(other.outOf)) &&
+  !isSupported(other);
+
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
   const same = measures.filter((other) => other.value === value && other.quote === quote);
@@ -205,7 +214,8 @@ function weighed(report: Report, areaOfNeed: string, read: Measure | undefined):
   if (heaviest.measure.isStrength || isReadElsewhere(report, heaviest.measure)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((other) => other.at === at);
-  return behind !== undefined && behind.by > LEAD_MIN ? heaviest.measure : read;
+  const lead = isSameCount(read, heaviest.measure) ? LEAD_OF_SAME_MIN : LEAD_MIN;
+  return behind !== undefined && behind.by > lead ? heaviest.measure : read;
 }
 
 /** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */

@@ -36,6 +36,16 @@ const isAim = (text: string) =>
   (AIM_QUALIFIED.test(text) || BOUND.test(text)) &&
   !/\b(?:baseline|current(?:ly)?|now|latest|progress|met)\b/i.test(text);
 
+const DID = String.raw`(?:[a-z]{2,}ed|did|got|read|wrote|gave|made|took|had|knew|said|found|kept|led|told|chose|spoke|met|put|came|went|held|caught|threw|ran|drew|cut|built|sat|stood|sang|paid|sent|left|began)`;
+/** "What she should get back is hard: she judged correctly in 5 of 12": done, whatever stands before it. */
+const DONE = new RegExp(
+  String.raw`(?<!\b(?:if|when|whenever|once|until|unless|after|before|as soon as|wish|hope) )\b(?:he|she|they) (?:[a-z]{2,}ly )?${DID}\b(?: [a-z-]+){0,3} $`,
+  'i',
+);
+
+/** Whether the words that lead to a number say that the student did so much. */
+export const isDone = (before: string): boolean => DONE.test(before.slice(-80));
+
 /**
  * Whether a number belongs to a plan: an instruction, a hope, a rule, or an amount among the recommendations.
  * @param index where the number stands in the text
@@ -45,6 +55,8 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
   if (INSTRUCTION.test(text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
-  if (HOPED.test(own) || isAim(text) || CONDITION.test(own) || SUPPORT_ENDS.test(own)) return true;
-  return PLAN_WORDS.test(own) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own);
+  if (isAim(text) || CONDITION.test(own) || SUPPORT_ENDS.test(own)) return true;
+  const isWanted =
+    HOPED.test(own) || (PLAN_WORDS.test(own) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));
+  return isWanted && !isDone(own);
 }

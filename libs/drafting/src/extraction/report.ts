@@ -71,6 +71,7 @@ export function readReport(pages: readonly PageText[]): Report {
   const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
     ({ areas }) => areas.length > 0,
   );
+  const topics = topicsIn(passages, isHeard);
   return {
     student,
     studentNames,
@@ -79,14 +80,38 @@ export function readReport(pages: readonly PageText[]): Report {
     ...statements,
     declaredNeeds,
     isBrief: isBrief(passages),
-    topics: topicsIn(passages, isHeard),
+    topics,
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
-    weighed: weighedIn(passages, studentNames[0], measures),
+    weighed: weighedIn(
+      passages,
+      studentNames[0],
+      measures,
+      spokenOf(measures, topics, [...declaredNeeds, ...statements.recommendations, ...statements.concerns]),
+    ),
     oldGoals: oldGoalsIn(passages, measures),
     ...dated,
   };
 }
+
+/** Of the weight of what a short report is most about; less is a word or two in passing. */
+const TOPIC_SHARE_MIN = 0.25;
+
+/** Areas that a report calls a need, asks help for, scores, or is about. */
+const spokenOf = (
+  measures: readonly Measure[],
+  topics: readonly Topic[],
+  said: readonly { readonly areas: readonly string[] }[],
+): string[] => [
+  ...measures.flatMap(({ areaOfNeed }) => areaOfNeed ?? []),
+  ...topics
+    .filter(
+      ({ weight, sound }) =>
+        weight > sound && weight >= TOPIC_SHARE_MIN * Math.max(...topics.map((topic) => topic.weight)),
+    )
+    .map(({ area }) => area),
+  ...said.flatMap(({ areas }) => areas),
+];
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
 export function figuresToWeigh(pages: readonly PageText[]): (area: string) => FigureForArea[] {

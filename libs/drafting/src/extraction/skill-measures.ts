@@ -179,6 +179,8 @@ const PAST: When = { kind: 'prior' };
 /** "In October it had been 5 of 12": what was, before what is told. */
 const HAD_BEEN =
   /\b(?:it|that|this|(?:the|his|her|their) (?:scores?|count|share|figure|number|rate|results?)) had (?:still |only )?been (?:only |just |about |still |at )?$/i;
+/** "She stood at 30% then." */
+const THEN = /^[^.,;:\d]{0,24}\b(?:then|at (?:that|the) time|back then|in those days)\s*(?:[.;)]|$)/i;
 /** "21 of 26 letter sounds in October, and now all 26": nothing is left to start from. */
 const isAllByNow = (text: string, { end }: Reading) =>
   /^[^.;\d]{0,40},? (?:and|but) (?:now|today|this (?:fall|winter|spring)),? (?:all|every|each)\b/i.test(
@@ -199,6 +201,7 @@ const whenOf = (
 ): When | undefined =>
   isAllByNow(printed, reading) ||
   leadsOn(printed, reading.end) ||
+  THEN.test(printed.slice(reading.end, reading.end + 40)) ||
   HAD_BEEN.test(printed.slice(Math.max(0, reading.index - 50), reading.index))
     ? PAST
     : (whenHere(told, passage) ??

@@ -106,6 +106,22 @@ function countedBy(
   return { kind: unit.includes(' per ') ? 'rate' : 'count', unit };
 }
 
+const CELLS = /\||\t/;
+const ROW_MAX = 300;
+
+/** "| Phoneme segmentation (sounds per minute) | 12 | 21": the row's name, and the unit in its brackets. */
+function unitOfRow(before: string): string | undefined {
+  const named = before
+    .slice(0, ROW_MAX)
+    .split(CELLS)
+    .findLast((cell) => /[a-z]{3}/i.test(cell))
+    ?.toLowerCase();
+  const bracketed = /\(([a-z]+ (?:correct )?per [a-z]+)\)/.exec(named ?? '')?.[1];
+  return (
+    bracketed ?? (named === undefined ? undefined : /^[^a-z]*([a-z][a-z /-]{2,50})/.exec(named)?.[1]?.trim())
+  );
+}
+
 /** "words per minute", "independent requests". */
 function unitAfter(after: string): string | undefined {
   const words: string[] = [];
@@ -123,6 +139,7 @@ function unitAfter(after: string): string | undefined {
 
 /** "Words fully correct ........ 5": the label of a line. */
 function unitBefore(before: string): string | undefined {
+  if (CELLS.test(before)) return unitOfRow(before);
   const label = LABEL_WORDS.exec(
     before
       .slice(-70)

@@ -23,6 +23,9 @@ const ODDLY_WORDED = [
   },
 ];
 
+/** Keeps what is said last out of the title and the paragraph of what is said first. */
+const FILLER = '\nShe likes the room.\n\nShe likes the yard.\n\nShe likes the bus.\n';
+
 const pages = (text: string) => [{ page: 1, text: `${HEAD}${text}\n` }];
 
 describe('weighing the figures of a report', () => {
@@ -53,6 +56,31 @@ describe('weighing the figures of a report', () => {
   it('takes none where no figure is one of the skill', () => {
     const report = readReport(pages('Spelling\nShe has 2 brothers and lives at 14 Elm Street.'));
     expect(baselineFor(report, 'Spelling')).toBeUndefined();
+  });
+
+  it('finds the figure of an area that the report speaks of, though nothing beside the figure names it', () => {
+    const text = `The canal project\nIn this unit Mina had a build in 4 of the 12 meetings.\n${FILLER}\nMina needs a goal for expressive language.`;
+    const areas = ['Expressive language', 'Self-care'].map((area) =>
+      baselineFor(readReport(pages(text)), area),
+    );
+    expect(areas[0]).toMatchObject({ value: 4, outOf: 12, areaOfNeed: 'Expressive language' });
+    expect(areas[1]).toBeUndefined();
+  });
+
+  it('takes for such an area what was read for no other one, where there is such a figure', () => {
+    const text = `Friday\nShe spelled 3 of 20 words right.\n\nThe canal project\nIn this unit Mina had a build in 4 of the 12 meetings.\n${FILLER}\nMina needs goals for spelling and expressive language.`;
+    const report = readReport(pages(text));
+    expect(baselineFor(report, 'Spelling')?.value).toBe(3);
+    expect(baselineFor(report, 'Expressive language')?.value).toBe(4);
+  });
+
+  it('names what a row of a table counts by its first cell, and by the unit in its brackets', () => {
+    const text =
+      'Phonological awareness\n| Task | Fall | Now | Mark |\n| Phoneme blending (sounds per minute) | 11 | 19 | 40 |';
+    expect(baselineFor(readReport(pages(text)), 'Phonological awareness')).toMatchObject({
+      value: 19,
+      unit: 'sounds per minute',
+    });
   });
 
   it('does not bring back what the readers know to be history', () => {

@@ -113,8 +113,23 @@ class Weighing {
     return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
-  score(figure: SignedFigure, area: string): number {
-    return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
+  rankedFor(area: string): Ranked {
+    return this.#ranked((figure) =>
+      this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure),
+    );
+  }
+
+  /** For any area that nothing around the figures names. */
+  rankedUnnamed(): Ranked {
+    return this.#ranked((figure) => this.#unnamed(figure));
+  }
+
+  /** What is known to be history takes no share from what is not. */
+  #ranked(scoreOf: (figure: SignedFigure) => number): Ranked {
+    const scores = this.figures.map((figure, place) =>
+      this.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : scoreOf(figure),
+    );
+    return { scores, heaviest: heaviestPlaces(scores) };
   }
 
   measureOf(figure: SignedFigure | undefined, area: string): Measure | undefined {
@@ -139,31 +154,92 @@ class Weighing {
   }
 }
 
-/** @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told */
+/**
+ * @param spokenOf areas the report speaks of, though next to none of its figures
+ * @param isBrief whether the report is so short that it is about little else
+ * @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told
+ */
 export function weighedIn(
   passages: readonly Passage[],
   studentName: string | undefined,
   measures: readonly Measure[],
+  spokenOf: Iterable<string> = [],
+  isBrief = false,
 ): WeighedArea[] {
   const weighing = new Weighing(passages, studentName, measures);
-  return [...weighing.areas()].flatMap((area) => weighedFor(area, weighing, measures) ?? []);
+  const named = weighing.areas();
+  const spoken = new Set(spokenOf);
+  const unnamed = [...spoken].filter((area) => !named.has(area));
+  return [
+    ...[...named].flatMap((area) => heaviestOf(weighing.rankedFor(area), area, weighing, measures) ?? []),
+    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures, isBrief)),
+  ];
 }
 
-function weighedFor(
+/**
+ * "84 words correct in the minute", in a line that names no area: for all areas that nothing names beside a figure the order
+ * is the same. Each takes what the readers gave to no other area that the report speaks of; a short report, in which they
+ * may have mistaken the area, has that as well.
+ */
+function weighedUnnamed(
+  unnamed: readonly string[],
+  spoken: ReadonlySet<string>,
+  weighing: Weighing,
+  measures: readonly Measure[],
+  isBrief: boolean,
+): WeighedArea[] {
+  const ranked = weighing.rankedUnnamed();
+  if (shareOf(ranked.scores[ranked.heaviest[0] ?? 0] ?? 0, ranked.scores) < SHARE_MIN) return [];
+  const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
+  return unnamed.flatMap((area) => {
+    const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
+    return (
+      heaviestOf(ranked, area, weighing, measures, ofOthers) ??
+      (isBrief ? heaviestOf(ranked, area, weighing, measures) : undefined) ??
+      []
+    );
+  });
+}
+
+interface Ranked {
+  /** By place of the figure. */
+  readonly scores: readonly number[];
+  /** Places of those that weigh most, heaviest first. */
+  readonly heaviest: readonly number[];
+}
+
+/** The places of the largest scores, the largest first; of equals the first. */
+function heaviestPlaces(scores: readonly number[]): number[] {
+  const heaviest: number[] = [];
+  scores.forEach((score, place) => {
+    let at = heaviest.length;
+    while (at > 0 && score > (scores[heaviest[at - 1] ?? 0] ?? 0)) at -= 1;
+    if (at >= LOOKED_AT_MAX) return;
+    heaviest.splice(at, 0, place);
+    if (heaviest.length > LOOKED_AT_MAX) heaviest.pop();
+  });
+  return heaviest;
+}
+
+/** @param ofOthers what belongs to other areas, and is passed over */
+function heaviestOf(
+  ranked: Ranked,
   areaOfNeed: string,
   weighing: Weighing,
   measures: readonly Measure[],
+  ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
   const { figures } = weighing;
-  // What is known to be history takes no share from what is not.
-  const scores = figures.map((figure, place) =>
-    weighing.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : weighing.score(figure, areaOfNeed),
-  );
-  for (const place of heaviestOf(scores)) {
+  const scores = [...ranked.scores];
+  for (const place of ranked.heaviest) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
-    if (weighing.isOfThePast(figure)) {
+    const isElse =
+      weighing.isOfThePast(figure) ||
+      ofOthers.some((other) => weighing.measured.placesOf(other).includes(place));
+    if (isElse) {
+      // What is known to be history, or another area's, takes no share from what is not.
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
     }
@@ -174,19 +250,6 @@ function weighedFor(
     if (measure !== undefined) return { areaOfNeed, measure, share, behind };
   }
   return undefined;
-}
-
-/** The places of the largest scores, the largest first; of equals the first. */
-function heaviestOf(scores: readonly number[]): number[] {
-  const heaviest: number[] = [];
-  scores.forEach((score, place) => {
-    let at = heaviest.length;
-    while (at > 0 && score > (scores[heaviest[at - 1] ?? 0] ?? 0)) at -= 1;
-    if (at >= LOOKED_AT_MAX) return;
-    heaviest.splice(at, 0, place);
-    if (heaviest.length > LOOKED_AT_MAX) heaviest.pop();
-  });
-  return heaviest;
 }
 
 /** The measure that the readers of sentences and tables made of the figure: they know its unit and skill best. */
@@ -205,10 +268,12 @@ const readAs = (
 
 /** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
 export const LEAD_MIN = 3.5;
+/** Where both count the same, only their words and times differ, and weighing knows those. */
+export const LEAD_OF_SAME_MIN = 1;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
 const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], measures: readonly Measure[]): boolean =>
-  behind.some(({ by }) => by > LEAD_MIN) ||
+  behind.some(({ by }) => by > LEAD_OF_SAME_MIN) ||
   !measures.some((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
