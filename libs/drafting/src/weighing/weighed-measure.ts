@@ -24,9 +24,15 @@ interface Counted {
   readonly outOf?: number | undefined;
 }
 
-/** Figures of one report as measures. Many an area has the same best figure: what it counts is read once. */
+/** What a figure is, whatever the area. */
+type Told = Pick<Measure, 'value' | 'date' | 'order' | 'isStrength' | 'page' | 'quote'> & {
+  readonly counted: Counted;
+  readonly detail: string | undefined;
+};
+
+/** Figures of one report as measures. Many an area has the same best figure: what it is is read once. */
 export class WeighedMeasures {
-  readonly #counted = new Map<SignedFigure, Counted | undefined>();
+  readonly #told = new Map<SignedFigure, Told | undefined>();
   readonly #times = new Map<Passage, readonly (When | undefined)[]>();
   readonly #readings = new Map<Passage, readonly Reading[]>();
 
@@ -34,26 +40,18 @@ export class WeighedMeasures {
 
   /** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
   of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
-    const counted = this.#countedBy(signed);
-    if (counted === undefined) return undefined;
-    const { figure, around } = signed;
-    const { passage, index, end, value } = figure;
-    const shown = { ...counted, outOf: counted.outOf, value, index, end };
-    if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
-    const printed = passage.text.slice(0, around.text.length);
-    const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+    if (!this.#told.has(signed)) this.#told.set(signed, this.#toldBy(signed));
+    const told = this.#told.get(signed);
+    if (told === undefined) return undefined;
+    const { counted, detail, ...rest } = told;
     return {
       areaOfNeed,
-      skill: detailOf(printed, index, end) ?? areaOfNeed,
+      skill: detail ?? areaOfNeed,
       kind: counted.kind,
-      value,
       ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
-      unit: unitOf(around.text, counted, areaOfNeed),
-      ...(date === undefined ? {} : { date: date.text, order: date.order }),
+      unit: unitOf(signed.around.text, counted, areaOfNeed),
       isPrior: false,
-      isStrength: isSoundNumber(around.text, shown),
-      page: passage.page.page,
-      quote: quotePassage(passage, index),
+      ...rest,
     };
   }
 
@@ -66,9 +64,23 @@ export class WeighedMeasures {
     return times[figures.indexOf(figure)]?.kind === 'prior';
   }
 
-  #countedBy(signed: SignedFigure): Counted | undefined {
-    if (!this.#counted.has(signed)) this.#counted.set(signed, countedBy(signed, this.#readingsOf(signed)));
-    return this.#counted.get(signed);
+  #toldBy(signed: SignedFigure): Told | undefined {
+    const counted = countedBy(signed, this.#readingsOf(signed));
+    if (counted === undefined) return undefined;
+    const { figure, around } = signed;
+    const { passage, index, end, value } = figure;
+    const shown = { ...counted, outOf: counted.outOf, value, index, end };
+    if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
+    const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+    return {
+      counted,
+      detail: detailOf(passage.text.slice(0, around.text.length), index, end),
+      value,
+      ...(date === undefined ? {} : { date: date.text, order: date.order }),
+      isStrength: isSoundNumber(around.text, shown),
+      page: passage.page.page,
+      quote: quotePassage(passage, index),
+    };
   }
 
   #readingsOf({ figure: { passage, at }, around }: SignedFigure): readonly Reading[] {
