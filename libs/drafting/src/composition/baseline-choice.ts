@@ -200,6 +200,14 @@ const isSameCount = (one: Measure, other: Measure) =>
   other.quote.includes(String(other.outOf)) &&
   !isSupported(other);
 
+/** Rows of one rubric, scored on the same day: the lower one is the need, whatever its words. */
+const isOtherRow = (one: Measure, other: Measure) =>
+  one.kind === 'level' &&
+  other.kind === 'level' &&
+  one.outOf === other.outOf &&
+  one.order !== undefined &&
+  one.order === other.order;
+
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
   const same = measures.filter((other) => other.value === value && other.quote === quote);
@@ -211,11 +219,12 @@ function weighed(report: Report, areaOfNeed: string, read: Measure | undefined):
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
-  if (heaviest.measure.isStrength || isReadElsewhere(report, heaviest.measure)) return read;
+  const other = heaviest.measure;
+  if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
   const at = report.measures.indexOf(read);
-  const behind = heaviest.behind.find((other) => other.at === at);
-  const lead = isSameCount(read, heaviest.measure) ? LEAD_OF_SAME_MIN : LEAD_MIN;
-  return behind !== undefined && behind.by > lead ? heaviest.measure : read;
+  const behind = heaviest.behind.find((one) => one.at === at);
+  const lead = isSameCount(read, other) ? LEAD_OF_SAME_MIN : LEAD_MIN;
+  return behind !== undefined && behind.by > lead ? other : read;
 }
 
 /** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */

@@ -27,7 +27,11 @@ export class MeasuredFigures {
       if (places === undefined) this.#byValue.set(value, [place]);
       else places.push(place);
     });
-    this.#prior = new Set(measures.filter(({ isPrior }) => isPrior).flatMap((old) => this.placesOf(old)));
+    const placesOfAll = (isPrior: boolean) =>
+      measures.filter((measure) => measure.isPrior === isPrior).flatMap((measure) => this.placesOf(measure));
+    // "1   1   1", a row of which the last is new: which of the three is which nobody can tell by its value.
+    const current = new Set(placesOfAll(false));
+    this.#prior = new Set(placesOfAll(true).filter((place) => !current.has(place)));
   }
 
   /** Where the figures stand that are the measure. */
