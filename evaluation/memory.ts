@@ -1,7 +1,7 @@
 /** Whether reading many reports leaves anything behind. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { judgeReport, proposeAreas, readReport } from '@goalwright/drafting';
+import { readWholly } from './engine.ts';
 import type { Fixture } from './fixtures.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -12,10 +12,7 @@ export function heapGrowth(fixtures: readonly Fixture[], reports: number): numbe
   const collect = runInNewContext('gc') as () => void;
   const read = (count: number): number => {
     for (let at = 0; at < count; at += 1) {
-      const pages = fixtures[at % fixtures.length]?.pages ?? [];
-      const report = readReport(pages);
-      judgeReport(pages, report);
-      proposeAreas(report);
+      readWholly(fixtures[at % fixtures.length]?.pages ?? []);
     }
     collect();
     return process.memoryUsage().heapUsed / MEGABYTE;

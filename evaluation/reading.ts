@@ -1,16 +1,13 @@
 /** What the engine makes of one fixture, held against its truth. */
 import {
   baselineFor,
-  draftFromReport,
   type DraftedGoal,
-  judgeReport,
   type Measure,
   type PageText,
-  proposeAreas,
-  readReport,
   type Report,
   reviewOf,
 } from '@goalwright/drafting';
+import { draftedFrom, readWholly } from './engine.ts';
 import type { Figure, Fixture, Need, OldGoal } from './fixtures.ts';
 
 /** Something the engine got wrong, in words that lead to it. */
@@ -82,21 +79,12 @@ class Findings {
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
   const findings = new Findings(name);
-  const report = readReport(pages);
-  const judgement = judgeReport(pages, report);
-  const proposed = proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
+  const { report, judgement, proposed } = readWholly(pages);
   const judged = judgement.isReport ? 'report' : judgement.reason;
   findings.check('judgement', judged === truth.judgement, () => `${judged}, not ${truth.judgement}`);
   const isDrafted = truth.judgement === 'report';
   const areas = isDrafted ? [...new Set([...truth.needs.map(({ area }) => area), ...proposed])] : [];
-  const drafts = areas.map((areaOfNeed) =>
-    draftFromReport({
-      report,
-      areaOfNeed,
-      disability: 'Not determined yet (initial evaluation)',
-      student: {},
-    }),
-  );
+  const drafts = areas.map((area) => draftedFrom(report, area));
   if (isDrafted) {
     compareStudent(findings, report, truth.student);
     compareAreas(findings, proposed, truth);

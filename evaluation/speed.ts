@@ -1,12 +1,5 @@
 /** What reading and drafting cost, in processor time of all threads: what one core would take, whatever else the machine does. */
-import {
-  draftFromReport,
-  judgeReport,
-  type PageText,
-  proposeAreas,
-  readReport,
-  type Report,
-} from '@goalwright/drafting';
+import { draftedFrom, readWholly } from './engine.ts';
 import type { Fixture } from './fixtures.ts';
 
 export interface Speed {
@@ -32,36 +25,18 @@ function msOf(task: () => void): number {
   return processorMs() - begun;
 }
 
-interface Read {
-  readonly report: Report;
-  readonly areas: readonly string[];
-}
-
-function read(pages: readonly PageText[]): Read {
-  const report = readReport(pages);
-  judgeReport(pages, report);
-  return { report, areas: proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed) };
-}
-
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Reads all fixtures over and over, and drafts every area that the engine proposes. */
 export function speedOf(fixtures: readonly Fixture[]): Speed {
   const pages = fixtures.reduce((sum, fixture) => sum + fixture.pages.length, 0);
-  const readAll = () => fixtures.map((fixture) => read(fixture.pages));
+  const readAll = () => fixtures.map((fixture) => readWholly(fixture.pages));
   const firstMs = msOf(readAll);
   const all = readAll();
-  const areas = all.reduce((sum, { areas }) => sum + areas.length, 0);
+  const areas = all.reduce((sum, { proposed }) => sum + proposed.length, 0);
   const draftAll = () => {
-    for (const { report, areas } of all)
-      for (const areaOfNeed of areas)
-        draftFromReport({
-          report,
-          areaOfNeed,
-          disability: 'Not determined yet (initial evaluation)',
-          student: {},
-        });
+    for (const { report, proposed } of all) for (const area of proposed) draftedFrom(report, area);
   };
   const middleMsOf = (task: () => void): number => {
     for (let round = 0; round < WARMING_ROUNDS; round += 1) task();

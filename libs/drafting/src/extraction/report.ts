@@ -98,20 +98,20 @@ export function readReport(pages: readonly PageText[]): Report {
 const TOPIC_SHARE_MIN = 0.25;
 
 /** Areas that a report calls a need, asks help for, scores, or is about. */
-const spokenOf = (
+function spokenOf(
   measures: readonly Measure[],
   topics: readonly Topic[],
   said: readonly { readonly areas: readonly string[] }[],
-): string[] => [
-  ...measures.flatMap(({ areaOfNeed }) => areaOfNeed ?? []),
-  ...topics
-    .filter(
-      ({ weight, sound }) =>
-        weight > sound && weight >= TOPIC_SHARE_MIN * Math.max(...topics.map((topic) => topic.weight)),
-    )
-    .map(({ area }) => area),
-  ...said.flatMap(({ areas }) => areas),
-];
+): string[] {
+  const most = Math.max(...topics.map(({ weight }) => weight));
+  return [
+    ...measures.flatMap(({ areaOfNeed }) => areaOfNeed ?? []),
+    ...topics
+      .filter(({ weight, sound }) => weight > sound && weight >= TOPIC_SHARE_MIN * most)
+      .map(({ area }) => area),
+    ...said.flatMap(({ areas }) => areas),
+  ];
+}
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
 export function figuresToWeigh(pages: readonly PageText[]): (area: string) => FigureForArea[] {

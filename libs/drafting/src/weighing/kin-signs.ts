@@ -14,31 +14,39 @@ export function addKinSigns(figures: readonly SignedFigure[], book: SignBook): v
     const { at } = figure.figure;
     while (at - placeOf(figures[from]) > DATED_APART) from += 1;
     while (to < figures.length && placeOf(figures[to]) - at <= DATED_APART) to += 1;
-    addRank(figure, figures, from, to, book);
-    addAge(figure, figures, from, to, book);
+    const around = { figures, from, to };
+    addRank(figure, around, book);
+    addAge(figure, around, book);
   }
 }
 
 const placeOf = (signed: SignedFigure | undefined) => signed?.figure.at ?? Number.POSITIVE_INFINITY;
 const ownWhole = ({ figure }: SignedFigure) => (figure.wholeElsewhere !== '' ? undefined : figure.outOf);
-const isKin = ({ figure: one }: SignedFigure, { figure: other }: SignedFigure) =>
+
+/** Whether two figures count alike, and stand no more than so many passages apart. */
+export const areAlike = (
+  { figure: one }: SignedFigure,
+  { figure: other }: SignedFigure,
+  passagesApart: number,
+): boolean =>
   one.outOf === other.outOf &&
   (one.form === 'percent') === (other.form === 'percent') &&
-  Math.abs(one.at - other.at) <= PASSAGES_APART;
+  Math.abs(one.at - other.at) <= passagesApart;
 
-function addRank(
-  signed: SignedFigure,
-  figures: readonly SignedFigure[],
-  from: number,
-  to: number,
-  book: SignBook,
-): void {
+/** The figures around one: from a place up to another. */
+interface Around {
+  readonly figures: readonly SignedFigure[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function addRank(signed: SignedFigure, { figures, from, to }: Around, book: SignBook): void {
   const { signs, figure } = signed;
   let [kin, lower, best] = [0, 0, Number.NEGATIVE_INFINITY];
   let [isAfter, isBefore] = [false, false];
   for (let place = from; place < to; place += 1) {
     const other = figures[place];
-    if (other === undefined || other === signed || !isKin(signed, other)) continue;
+    if (other === undefined || other === signed || !areAlike(signed, other, PASSAGES_APART)) continue;
     kin += 1;
     best = Math.max(best, other.signs.points);
     if (other.figure.value < figure.value) lower += 1;
@@ -71,13 +79,7 @@ function addRank(
 
 const DAY = 0.01;
 
-function addAge(
-  signed: SignedFigure,
-  figures: readonly SignedFigure[],
-  from: number,
-  to: number,
-  book: SignBook,
-): void {
+function addAge(signed: SignedFigure, { figures, from, to }: Around, book: SignBook): void {
   const { order, signs, figure } = signed;
   let [isDated, isEarlier, isLater] = [false, false, false];
   for (let place = from; place < to; place += 1) {

@@ -1,15 +1,11 @@
 /** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
 import type { Measure } from '../extraction/measure.js';
+import { areAlike } from './kin-signs.js';
 import type { SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
 
 const QUOTE_START = 40;
 const PASSAGES_APART = 8;
-
-const isAlike = ({ figure: one }: SignedFigure, { figure: other }: SignedFigure) =>
-  one.outOf === other.outOf &&
-  (one.form === 'percent') === (other.form === 'percent') &&
-  Math.abs(one.at - other.at) <= PASSAGES_APART;
 
 /** Made once for a report. */
 export class MeasuredFigures {
@@ -55,7 +51,7 @@ export class MeasuredFigures {
     const prior = [...this.#prior].flatMap((place) => this.figures[place] ?? []);
     for (const figure of prior) figure.signs.add(book.named('known history'));
     this.figures.forEach((figure, place) => {
-      if (!this.isPrior(place) && prior.some((old) => isAlike(old, figure)))
+      if (!this.isPrior(place) && prior.some((old) => areAlike(old, figure, PASSAGES_APART)))
         figure.signs.add(book.named('history of kin'));
     });
   }

@@ -156,7 +156,6 @@ class Weighing {
 
 /**
  * @param spokenOf areas the report speaks of, though next to none of its figures
- * @param isBrief whether the report is so short that it is about little else
  * @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told
  */
 export function weighedIn(
@@ -164,7 +163,6 @@ export function weighedIn(
   studentName: string | undefined,
   measures: readonly Measure[],
   spokenOf: Iterable<string> = [],
-  isBrief = false,
 ): WeighedArea[] {
   const weighing = new Weighing(passages, studentName, measures);
   const named = weighing.areas();
@@ -172,32 +170,25 @@ export function weighedIn(
   const unnamed = [...spoken].filter((area) => !named.has(area));
   return [
     ...[...named].flatMap((area) => heaviestOf(weighing.rankedFor(area), area, weighing, measures) ?? []),
-    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures, isBrief)),
+    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
   ];
 }
 
 /**
  * "84 words correct in the minute", in a line that names no area: for all areas that nothing names beside a figure the order
- * is the same. Each takes what the readers gave to no other area that the report speaks of; a short report, in which they
- * may have mistaken the area, has that as well.
+ * is the same. Each takes what the readers gave to no other area that the report speaks of.
  */
 function weighedUnnamed(
   unnamed: readonly string[],
   spoken: ReadonlySet<string>,
   weighing: Weighing,
   measures: readonly Measure[],
-  isBrief: boolean,
 ): WeighedArea[] {
   const ranked = weighing.rankedUnnamed();
-  if (shareOf(ranked.scores[ranked.heaviest[0] ?? 0] ?? 0, ranked.scores) < SHARE_MIN) return [];
   const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
   return unnamed.flatMap((area) => {
     const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
-    return (
-      heaviestOf(ranked, area, weighing, measures, ofOthers) ??
-      (isBrief ? heaviestOf(ranked, area, weighing, measures) : undefined) ??
-      []
-    );
+    return heaviestOf(ranked, area, weighing, measures, ofOthers) ?? [];
   });
 }
 
