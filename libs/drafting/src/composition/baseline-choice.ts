@@ -6,7 +6,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
-import { LEAD_MIN, LEAD_OF_SAME_MIN } from '../weighing/weighing.js';
+import { LEAD_MIN, LEAD_OVER_RULES_MIN } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS =
@@ -62,8 +62,13 @@ function isOnEasierMaterial(measure: Measure, grade: string | undefined): boolea
 
 /** From this grade on the length of an utterance tells little: what the utterances are made of is counted. */
 const UTTERANCE_LENGTH_GRADE = 3;
-const isLengthOnly = ({ unit }: Measure, grade: string | undefined) =>
-  unit === 'mean length of utterance' && Number(grade) >= UTTERANCE_LENGTH_GRADE;
+const isOfLength = ({ unit }: Measure) => unit === 'mean length of utterance';
+
+/** Counted beside the length where that tells more, or the length where it tells less. */
+const isBesideLength = (measure: Measure, grade: string | undefined, current: readonly Measure[]) =>
+  Number(grade) >= UTTERANCE_LENGTH_GRADE
+    ? isOfLength(measure)
+    : !isOfLength(measure) && current.some(isOfLength);
 
 /** A row of figures alone leaves what it counts to its header. */
 const HAS_WORDS = /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i;
@@ -84,6 +89,8 @@ const isMastered = ({ kind, value, outOf }: Measure, isProblem: boolean) =>
 /** What a measure is ranked among. */
 interface Among {
   readonly plan: AreaPlan;
+  /** All that was read for the area. */
+  readonly current: readonly Measure[];
   /** On the scale of `Measure.order`. */
   readonly newest: number;
   readonly grade: string | undefined;
@@ -129,32 +136,41 @@ const isOfOtherSample = ({ areaOfNeed, quote }: Measure) =>
   areaOfNeed === 'Speech fluency' &&
   !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(quote);
 
-/** Smaller is better, place by place. */
-function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCounts }: Among): number[] {
-  const { quote, value, outOf } = measure;
-  const age = newest - (measure.order ?? newest);
-  const share = outOf === undefined ? value : (100 * value) / outOf;
-  const isProblem = isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
+const isAnyProblem = (measure: Measure) =>
+  isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
+
+/** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
+function ruledOut(measure: Measure, { plan, current, grade, middles, sums, problemCounts }: Among): number[] {
+  const isProblem = isAnyProblem(measure);
   return [
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem)),
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
-    flag(isLengthOnly(measure, grade)),
-    flag(OPINION.test(quote) && measure.kind !== 'rate'),
+    flag(isBesideLength(measure, grade, current)),
+    flag(OPINION.test(measure.quote) && measure.kind !== 'rate'),
     ...unitRank(measure, plan),
     flag(isBareCount(measure)),
-    age <= EQUALLY_NEW_MONTHS ? 0 : age,
     flag(
       isSummedIn(measure, sums) ||
         (!isMiddle(measure) && middles.some((middle) => isCountedAlike(middle, measure))),
     ),
+  ];
+}
+
+/** Of those that no rule tells apart. Smaller is better, place by place. */
+function rank(measure: Measure, { newest }: Among): number[] {
+  const { quote, value, outOf } = measure;
+  const age = newest - (measure.order ?? newest);
+  const share = outOf === undefined ? value : (100 * value) / outOf;
+  return [
+    age <= EQUALLY_NEW_MONTHS ? 0 : age,
     wordsRank(measure),
     flag(isOfOtherSample(measure)),
     flag(measure.skill === measure.areaOfNeed),
     flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
-    isProblem ? -share : share,
+    isAnyProblem(measure) ? -share : share,
     flag(measure.upTo !== undefined),
   ];
 }
@@ -165,40 +181,38 @@ function rank(measure: Measure, { plan, newest, grade, middles, sums, problemCou
  */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
   const read = newestRead(report, areaOfNeed, plan);
-  return weighed(report, areaOfNeed, read) ?? newestOfOldGoal(report, areaOfNeed);
+  return weighed(report, areaOfNeed, read, plan) ?? newestOfOldGoal(report, areaOfNeed);
 }
 
 /** The newest countable measure of the area that was read, lowest skill first among equals. */
 export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
+  const among = amongRead(report, areaOfNeed, plan);
+  const ranked = among.current
+    .map((measure) => ({ measure, rank: [...ruledOut(measure, among), ...rank(measure, among)] }))
+    .sort((one, other) => byPlace(one.rank, other.rank));
+  return ranked[0]?.measure;
+}
+
+function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
   const current = report.measures.filter(
     (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure),
   );
-  const newest = Math.max(...current.map(({ order }) => order ?? Number.NEGATIVE_INFINITY));
-  const among: Among = {
+  return {
     plan,
-    newest,
+    current,
+    newest: Math.max(...current.map(({ order }) => order ?? Number.NEGATIVE_INFINITY)),
     grade: report.student.grade,
     middles: current.filter(isMiddle),
     sums: current.filter(isInAll),
     problemCounts: current.filter((measure) => isProblemCount(measure) || isUnnamedBehavior(measure)),
   };
-  const ranked = current
-    .map((measure) => ({ measure, rank: rank(measure, among) }))
-    .sort((a, b) => {
-      const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
-      return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);
-    });
-  return ranked[0]?.measure;
 }
 
-/** "2 of the 25" at intake and "8 of 25" now. */
-const isSameCount = (one: Measure, other: Measure) =>
-  one.outOf !== undefined &&
-  one.kind === other.kind &&
-  one.outOf === other.outOf &&
-  one.quote !== other.quote &&
-  other.quote.includes(String(other.outOf)) &&
-  !isSupported(other);
+/** Below zero where the first place that differs is smaller in the one. */
+function byPlace(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
 
 /** Rows of one rubric, scored on the same day: the lower one is the need, whatever its words. */
 const isOtherRow = (one: Measure, other: Measure) =>
@@ -215,7 +229,12 @@ const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Mea
 };
 
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
-function weighed(report: Report, areaOfNeed: string, read: Measure | undefined): Measure | undefined {
+function weighed(
+  report: Report,
+  areaOfNeed: string,
+  read: Measure | undefined,
+  plan: AreaPlan,
+): Measure | undefined {
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
@@ -223,8 +242,17 @@ function weighed(report: Report, areaOfNeed: string, read: Measure | undefined):
   if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
-  const lead = isSameCount(read, other) ? LEAD_OF_SAME_MIN : LEAD_MIN;
-  return behind !== undefined && behind.by > lead ? other : read;
+  if (behind === undefined || behind.by <= LEAD_MIN) return read;
+  return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(report, other, read, plan) ? read : other;
+}
+
+/** A rule of ours, and not only a word or a date, puts the one behind the other; or they stand in one line, of which the lower is the need. */
+function isRuledOut(report: Report, one: Measure, other: Measure, plan: AreaPlan): boolean {
+  const { areaOfNeed, value, quote } = one;
+  const among = amongRead(report, areaOfNeed ?? '', plan);
+  const read = among.current.find((measure) => measure.value === value && measure.quote === quote);
+  if (read === undefined) return false;
+  return quote === other.quote || byPlace(ruledOut(read, among), ruledOut(other, among)) > 0;
 }
 
 /** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */

@@ -28,6 +28,8 @@ describe('a sentence that opens on an earlier time', () => {
     'Her sending school listed 3 of 20 dictated words correct in June.',
     'When the school year opened she spelled 3 of 20 dictated words correctly.',
     'Before the intervention began Ines spelled 3 of 20 dictated words correctly.',
+    "In last year's progress summary she spelled 3 of 20 dictated words correctly.",
+    'The last full evaluation was in January 2023. At that time she spelled 3 of 20 dictated words correctly.',
     'Last year at this time she spelled 3 of 20 dictated words correctly.',
     'In the 2024-25 school year she spelled 3 of 20 dictated words correctly.',
     'Early in the school year she spelled 3 of 20 dictated words correctly.',
@@ -55,6 +57,7 @@ describe('a sentence that opens on an earlier time', () => {
   it.each([
     'At the time of this evaluation Ines spelled 9 of 20 dictated words correctly.',
     'In the fourth-grade lists of this month Ines spelled 9 of 20 dictated words correctly.',
+    'Ines was seen on February 3, 2026. At that time she spelled 9 of 20 dictated words correctly.',
     "Last year's plan has run out, and Ines spells 9 of 20 dictated words correctly.",
     'During the last three weeks Ines spelled 9 of 20 dictated words correctly.',
     'In the fall of fourth grade (January 30, 2026) Ines spelled 9 of 20 dictated words correctly.',

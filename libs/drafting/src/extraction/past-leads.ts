@@ -24,6 +24,7 @@ const ENTRY = String.raw`(?:referral|intake|enrollment|entry|admission|arrival|t
 /** What was over then. */
 const OVER: readonly string[] = [
   String.raw`(?:(?:all|just|only|as recently as|(?:in|at|during|through|by) the (?:\w+ )?(?:start|beginning|middle|end|close|first half|second half) of|in the|late|early) )?last (?:school |full )?(?:year|spring|fall|autumn|winter|summer|semester|term|grade)(?!'s)\b`,
+  String.raw`(?:in|at|during|from|under|per|by) last (?:school )?(?:year|spring|fall|autumn|winter|semester)'s (?:[\w-]{1,16} ){0,2}?(?:${PAPER}|${SOURCE}s?)\b`,
   String.raw`(?:the )?last time\b`,
   String.raw`(?:(?:at|about|around) )?(?:this|the same) (?:time|point|week|month|day) (?:(?:in|of) )?(?:last |a year ago|the year before)(?:year|spring|fall|winter)?`,
   String.raw`${ABOUT}${COUNT} (?:full |school |calendar )?(?:year|semester|term|grade|IEP|plan|review|evaluation|report card|quarter|trimester)s? (?:ago|back|before|earlier|prior)\b`,

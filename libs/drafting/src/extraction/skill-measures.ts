@@ -99,6 +99,7 @@ export function skillMeasuresIn(passage: Passage, around: Surroundings): Finding
   const times = timesOf(
     printed,
     readings.map(({ index, end, at = index }) => ({ index: at, end })),
+    around.before[0],
   );
   let inherited: Reading | undefined;
   let wasForeign = false;

@@ -171,15 +171,27 @@ const LEADS_TO = /^[^.;]{0,60}\bto\s+(?:about |approximately |nearly )?$/i;
 const isSettling = (before: TimeWord | undefined, index: number) =>
   before?.when.kind === 'start' || (before?.when.kind === 'prior' && index - before.end < 24);
 
+/** "The last evaluation was in January 2023. At that time he ..." */
+const SAME_TIME = /^(?:at|by|around|about|during) (?:that|the same) (?:time|point|visit|meeting|review|evaluation)\b/i;
+
+/** The time that a sentence takes over from the one before it; undefined where it tells of its own. */
+const timeTakenOver = (text: string, before: string | undefined): When | undefined =>
+  before !== undefined && SAME_TIME.test(text) ? timeWordsIn(before).at(-1)?.when : undefined;
+
 /**
  * The time of each number of one sentence. Words right after it in its own clause ("3 of 10 in the first quarter,") come
  * before those in front of it; a number with neither takes the time of the number before it in the same sentence.
+ * @param sentenceBefore in the same paragraph
  */
-export function timesOf(text: string, numbers: readonly NumberPlace[]): (When | undefined)[] {
+export function timesOf(
+  text: string,
+  numbers: readonly NumberPlace[],
+  sentenceBefore?: string,
+): (When | undefined)[] {
   const lead = pastLeadOf(text);
   const words = wordsBehind(lead, text);
   const used = new Set<TimeWord>();
-  let last: When | undefined;
+  let last = timeTakenOver(text, sentenceBefore);
   const times = numbers.map((number, at) => {
     const previousEnd = numbers[at - 1]?.end ?? 0;
     const nextStart = numbers[at + 1]?.index ?? text.length;

@@ -113,23 +113,22 @@ class Weighing {
     return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
-  rankedFor(area: string): Ranked {
-    return this.#ranked((figure) =>
+  scoresFor(area: string): readonly number[] {
+    return this.#scores((figure) =>
       this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure),
     );
   }
 
   /** For any area that nothing around the figures names. */
-  rankedUnnamed(): Ranked {
-    return this.#ranked((figure) => this.#unnamed(figure));
+  scoresUnnamed(): readonly number[] {
+    return this.#scores((figure) => this.#unnamed(figure));
   }
 
   /** What is known to be history takes no share from what is not. */
-  #ranked(scoreOf: (figure: SignedFigure) => number): Ranked {
-    const scores = this.figures.map((figure, place) =>
+  #scores(scoreOf: (figure: SignedFigure) => number): readonly number[] {
+    return this.figures.map((figure, place) =>
       this.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : scoreOf(figure),
     );
-    return { scores, heaviest: heaviestPlaces(scores) };
   }
 
   measureOf(figure: SignedFigure | undefined, area: string): Measure | undefined {
@@ -169,7 +168,7 @@ export function weighedIn(
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
   return [
-    ...[...named].flatMap((area) => heaviestOf(weighing.rankedFor(area), area, weighing, measures) ?? []),
+    ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
     ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
   ];
 }
@@ -184,19 +183,12 @@ function weighedUnnamed(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea[] {
-  const ranked = weighing.rankedUnnamed();
+  const scores = weighing.scoresUnnamed();
   const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
   return unnamed.flatMap((area) => {
     const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
-    return heaviestOf(ranked, area, weighing, measures, ofOthers) ?? [];
+    return heaviestOf(scores, area, weighing, measures, ofOthers) ?? [];
   });
-}
-
-interface Ranked {
-  /** By place of the figure. */
-  readonly scores: readonly number[];
-  /** Places of those that weigh most, heaviest first. */
-  readonly heaviest: readonly number[];
 }
 
 /** The places of the largest scores, the largest first; of equals the first. */
@@ -212,17 +204,35 @@ function heaviestPlaces(scores: readonly number[]): number[] {
   return heaviest;
 }
 
+/**
+ * So much heavier is a figure that the readers of sentences and tables read for the area. Settled, like the lead of what they
+ * would choose, on reports that those readers had not seen: on the others they are right nearly always, which says nothing.
+ */
+const READ_WEIGHS = 2.5;
+
+/** By place of the figure, with what it weighs that the readers read it for the area. */
+function withRead(
+  scores: readonly number[],
+  areaOfNeed: string,
+  { measured }: Weighing,
+  measures: readonly Measure[],
+): number[] {
+  const read = measures.filter((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
+  const places = new Set(read.flatMap((measure) => measured.placesOf(measure)));
+  return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
+}
+
 /** @param ofOthers what belongs to other areas, and is passed over */
 function heaviestOf(
-  ranked: Ranked,
+  unread: readonly number[],
   areaOfNeed: string,
   weighing: Weighing,
   measures: readonly Measure[],
   ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
   const { figures } = weighing;
-  const scores = [...ranked.scores];
-  for (const place of ranked.heaviest) {
+  const scores = withRead(unread, areaOfNeed, weighing, measures);
+  for (const place of heaviestPlaces(scores)) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
@@ -257,14 +267,14 @@ const readAs = (
       measured.placesOf(measure).includes(place),
   );
 
-/** So much must another figure outweigh what the readers of sentences and tables found: e to this power. */
-export const LEAD_MIN = 3.5;
-/** Where both count the same, only their words and times differ, and weighing knows those. */
-export const LEAD_OF_SAME_MIN = 1;
+/** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
+export const LEAD_MIN = 1.5;
+/** The same where a rule of the field speaks for the readers' choice. */
+export const LEAD_OVER_RULES_MIN = 3.5;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
 const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], measures: readonly Measure[]): boolean =>
-  behind.some(({ by }) => by > LEAD_OF_SAME_MIN) ||
+  behind.some(({ by }) => by > LEAD_MIN) ||
   !measures.some((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
