@@ -242,7 +242,7 @@ function weighed(
   if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
-  if (behind === undefined || behind.by <= LEAD_MIN) return read;
+  if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;
   return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(report, other, read, plan) ? read : other;
 }
 

@@ -7,6 +7,8 @@ import { overTheYear } from './counted-anew.js';
 
 /** Months after which a number is history though nothing newer stands beside it. */
 const OLD_MONTHS = 14;
+/** Months after which a report is likely to tell of the skill anew. */
+const EARLY_MONTHS = 6;
 
 /** "In the fall it was 3 of 16": a figure of months ago, told for comparison. */
 const PAST_FIGURE =
@@ -42,16 +44,13 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
   const newest = newestOf(placed, reportDate);
   const now = reportDate?.hasYear === true ? reportDate.order : undefined;
   return placed.map((finding) => {
-    const { measure } = finding;
-    const isOld =
-      newest !== undefined &&
-      measure.date !== undefined &&
-      measure.order !== undefined &&
-      measure.order < newest - OLD_MONTHS;
+    const { measure, when } = finding;
+    if (measure.isPrior) return measure;
+    const age =
+      newest === undefined || measure.date === undefined ? 0 : newest - (measure.order ?? newest);
     const isToldOf = now !== undefined && isPastFigure(measure, now);
-    return (prior.has(finding) || isOld || isToldOf) && !measure.isPrior
-      ? { ...measure, isPrior: true }
-      : measure;
+    if (prior.has(finding) || age > OLD_MONTHS || isToldOf) return { ...measure, isPrior: true };
+    return when?.kind === 'start' || age > EARLY_MONTHS ? { ...measure, isEarly: true } : measure;
   });
 }
 

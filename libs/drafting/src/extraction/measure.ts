@@ -41,6 +41,8 @@ export interface Measure {
   order?: number;
   /** Older data: quoted at most as history, never a baseline. */
   isPrior: boolean;
+  /** Where a series began, or of so long ago that the report is likely to tell a newer one: current only for want of that. */
+  isEarly?: boolean;
   /** Average or better: never a need. */
   isStrength: boolean;
   /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */

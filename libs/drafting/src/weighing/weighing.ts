@@ -217,7 +217,9 @@ function withRead(
   { measured }: Weighing,
   measures: readonly Measure[],
 ): number[] {
-  const read = measures.filter((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
+  const read = measures.filter(
+    (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure) && measure.isEarly !== true,
+  );
   const places = new Set(read.flatMap((measure) => measured.placesOf(measure)));
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
