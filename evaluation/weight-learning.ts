@@ -36,7 +36,7 @@ const SETTLED = 30;
 /** A sign seen in fewer reports is a quirk of theirs. */
 const REPORTS_MIN = 10;
 /** So many mistakes an older figure counts for. */
-const OLDER_COUNTS = 3;
+const OLDER_COUNTS = 8;
 const WEIGHT_MIN = 0.03;
 /** While learning every second report has no figure; of the areas people ask about, nearer one in five has none. */
 const FIGURES_FOR_NONE = 4;
