@@ -649,14 +649,19 @@ describe('a figure that outweighs by far what was read of an area', () => {
   });
 });
 
-describe('two figures that count the same', () => {
+describe('two figures that no rule tells apart', () => {
   it.each([
     [
       'Social skills',
       'So Sam was in play with others on 5 of 20 looks. The counselor of the other building did a like count; on that sheet he was with others on 3 of 20.',
       5,
     ],
-    ['Decoding', 'The folder that came along has 6 of 30 nonsense words. Sam got 14 of 30 on Tuesday.', 14],
+    [
+      'Decoding',
+      'The folder from his other school has 6 of 30 nonsense words. Sam read 14 of 30 this week.',
+      14,
+    ],
+    ['Spelling', 'At intake Sam spelled 2 of the 25. The page he did with me has 8 words of 25.', 8],
   ])('lets the weightier of both start the goal: %s', (area, says, value) => {
     const report = readReport([{ page: 1, text: `${HEAD}${area}\n${says}` }]);
     expect(baselineFor(report, area)?.value).toBe(value);
