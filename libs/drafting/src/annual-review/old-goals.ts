@@ -14,16 +14,28 @@ import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
+import { whenOf } from './reading-times.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
-/** Words in every cell, and no figure but dates and what stands in brackets. */
+/** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
-  if (!/\p{L}{3}/u.test(text) || /\bwill\b/.test(text)) return false;
+  if (/\bwill\b/.test(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text))) return false;
   return cellsOfRow(text).every((cell) => {
     const words = cell.text.replace(/\([^()]{1,30}\)/g, ' ');
     return !/\d/.test(words) || numbersIn(words, undefined).length === 0;
   });
 }
+
+/** "Q1  Q2  Q3": nothing but times. "02/2025: 2/10" has its figure beside it. */
+const namesPeriods = (text: string): boolean => {
+  const cells = cellsOfRow(text);
+  return (
+    cells.length >= 2 &&
+    cells.every(
+      (cell) => cell.text.length <= 24 && !/[:=]\s*\S/.test(cell.text) && whenOf(cell.text) !== undefined,
+    )
+  );
+};
 
 /** The header of each row: the first row of the table it stands in. */
 function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine | undefined {
@@ -126,13 +138,15 @@ function namedRulings(
   for (const line of lines.slice(from)) {
     if (line.isRow || !/\bgoals?\b/i.test(line.text)) continue;
     for (const { from: start, to } of sentencesOf(line.text)) {
-      const ruled = ruledGoal(line.text.slice(start, to), find);
-      if (ruled === undefined) continue;
-      const { at, said, words } = ruled;
-      rulings.set(at, [
-        ...(rulings.get(at) ?? []),
-        { said, words, page: line.page.page, quote: quoteOfLine(line, start, to) },
-      ]);
+      for (const clause of line.text.slice(start, to).split(';')) {
+        const ruled = ruledGoal(clause, find);
+        if (ruled === undefined) continue;
+        const { at, said, words } = ruled;
+        rulings.set(at, [
+          ...(rulings.get(at) ?? []),
+          { said, words, page: line.page.page, quote: quoteOfLine(line, start, to) },
+        ]);
+      }
     }
   }
   return rulings;
