@@ -49,7 +49,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Receptive language',
-    /\bwh[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
+    /\bwh["']?[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
   ],
   ['Articulation', /\bsounds?\b.{0,40}\bwords\b/i],
   [
@@ -133,7 +133,10 @@ function namedIn(lead: string): { name: string; isWide: boolean } | undefined {
  * announcement ("Reading", "Communication") is narrowed by the goal's own words where they name something.
  */
 export function areaOfGoal(lead: string, goal: string): string | null {
-  const subject = lead.replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ');
+  const subject = lead
+    .replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ')
+    // "The goal asked for": the paper asks, not the student.
+    .replace(/\bgoals? (?:asks?|asked|calls?|called) for\b/i, ' ');
   const named = namedIn(subject);
   const own = areasIn(goal);
   const worded = areasWorded(goal);

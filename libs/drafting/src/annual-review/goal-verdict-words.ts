@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
       'i',
     ),
   ],
@@ -195,7 +195,9 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         const meant = key.get(code);
         if (meant?.said !== undefined) put(meant.said, `${code} = ${meant.words}`);
       }
-      for (const part of text.split(/;\s|,\s(?=but\b|yet\b|so\b)/)) {
+      for (const part of text.split(
+        /;\s|,\s(?=but\b|yet\b|so\b)|\s[-–]\s(?=discontinu|continu|revis|replac|rewrit)/i,
+      )) {
         const found = meaningOf(part);
         if (found !== undefined) put(found.said, found.words);
       }

@@ -5,7 +5,7 @@ import { quoteOf } from '../extraction/folded-page.js';
 import { areaOfGoal } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
-import { readingFromMeasures } from './measured-progress.js';
+import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
@@ -17,11 +17,15 @@ import { numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
+const KEYED = /[:=]\s*[<~]?\d/;
+
 /** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
   if (/\bwill\b/.test(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text))) return false;
   return cellsOfRow(text).every((cell) => {
     const words = cell.text.replace(/\([^()]{1,30}\)/g, ' ');
+    // "Fall: 6/10" has its figure beside it, whatever day that might be.
+    if (KEYED.test(words)) return false;
     return !/\d/.test(words) || numbersIn(words, undefined).length === 0;
   });
 }
@@ -175,7 +179,7 @@ export function oldGoalsIn(passages: readonly Passage[], measures: readonly Meas
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;
   const named = goals.map((goal) => {
-    last = goal.areaOfNeed ?? last;
+    last = goal.areaOfNeed ?? last ?? areaCountedAlike(measures, goal);
     return { ...goal, areaOfNeed: last };
   });
   return named.map((goal) => {
