@@ -29,7 +29,11 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   // Before conversation, which is only where the sounds are made.
   [
     'Articulation',
-    /\/[a-z]{1,3}\/|speech sounds?|\b[a-z]{1,2}[- ]blends?\b|\bblends? in (?:words|sentences|phrases|conversation|connected)|(?:produc|articulat)\w* (?:[\w-]+ ){0,4}(?:sounds?|blends?|clusters?|phonemes?)\b|(?:final|initial|medial) consonants?|intelligib/i,
+    /\/[a-z]{1,3}\/|speech sounds?|\b[a-z]{1,2}[- ]blends?\b|\bblends? in (?:words|sentences|phrases|conversation|connected)|(?:produc|articulat)\w* (?:[\w-]+ ){0,4}(?:sounds?|blends?|clusters?|phonemes?)\b/i,
+  ],
+  [
+    'Phonology and intelligibility',
+    /\b(?:final|initial|medial) consonants?\b|intelligib|consonant deletion/i,
   ],
   [
     'Pragmatic language',

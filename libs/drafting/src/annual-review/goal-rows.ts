@@ -62,6 +62,16 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
+function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number | undefined): Row {
+  const cells = indented(line);
+  const headers = header === undefined ? [] : indented(header);
+  const isLabelled =
+    cells.length === headers.length + 1 &&
+    !isFigureCell(cells[0]?.text ?? '') &&
+    timeOfCell(headers[0]?.text ?? '') !== undefined;
+  return { cells, headers, outOf, isLabelled };
+}
+
 /** Puts the readings of a table row: a column for each goal, periods as columns, its own time in front, or sentences in cells. */
 export function inRow(
   piece: Piece,
@@ -69,13 +79,8 @@ export function inRow(
   outOf: number | undefined,
   put: Place,
 ): void {
-  const cells = indented(piece.line);
-  const headers = header === undefined ? [] : indented(header);
-  const isLabelled =
-    cells.length === headers.length + 1 &&
-    !isFigureCell(cells[0]?.text ?? '') &&
-    timeOfCell(headers[0]?.text ?? '') !== undefined;
-  const row: Row = { cells, headers, outOf, isLabelled };
+  const row = rowOf(piece.line, header, outOf);
+  const { cells, headers } = row;
   const periods = timeCells(headers);
   const isByPeriod =
     periods.length >= 2 || (periods.length === 1 && headers.some(({ text }) => /baseline/i.test(text)));
@@ -145,13 +150,16 @@ const AND_THEN = /^(?:\s*\([^()]{3,24}\))?(?:,| and| then|,? and then|;)\s$/i;
 /** The figures of a row that its header calls no comment, target or number of the row. */
 function valuesOf(row: Row, timeAt: number): FoundNumber[] {
   const { cells, outOf } = row;
-  const values = cells.flatMap((cell, at) => {
+  const all = cells.flatMap((cell, at) => {
     const over = headerOver(row, at)?.text ?? '';
     const isIndex = at < timeAt && /^\d{1,2}$/.test(cell.text);
     const text = cell.text.replace(/^[\p{L} ]{1,30}:\s*/u, '');
-    if (at === timeAt || isIndex || NOT_A_VALUE.test(over) || !isFigureCell(text)) return [];
+    if (at === timeAt || isIndex || !isFigureCell(text)) return [];
     return toldTogether(text, wholeIn(text) ?? outOf).map((number) => ({ number, over }));
   });
+  const values = all.filter(({ over }) => !NOT_A_VALUE.test(over));
+  // A column of errors is that of a goal for errors: its name says so or the figures fit none.
+  if (values.length === 0) return all.map(({ number, over }) => ({ ...number, unit: over }));
   // Of several columns the header tells which one counts in the goal's unit.
   return values.map(({ number, over }) => {
     const isBare = number.unit === '' && number.form === 'number' && over.trim() !== '';

@@ -6,7 +6,7 @@ import { type FoundNumber, numbersIn } from './reading-numbers.js';
 import { reviewTimesIn, whenOf } from './reading-times.js';
 
 const START =
-  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|then(?=\s*[:=])|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
+  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|then(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
 const SINCE =
   /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
 const TARGET =
@@ -80,9 +80,9 @@ export type Place = (number: FoundNumber, when: When | undefined, facts: Partial
 
 /** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
 const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
-/** "Each quarter since: 1, 2, 1." */
+/** "Each quarter since: 1, 2, 1.", "Latest three: 92, 95, 94." */
 const SERIES =
-  /\b(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
+  /\b(?:(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)|(?:latest|last|past|newest|most recent) (?:two|three|four|five|six|[2-6])\b)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
 
 /** Puts every number of a sentence that may be a reading. `carried` is the time a line of its own told above. */
 export function inSentence(
@@ -97,26 +97,28 @@ export function inSentence(
   const inSeries = seriesPlaces(sentence, numbers);
   const words = wordsOfTime(sentence, numbers);
   const times = timesOfNumbers(sentence, numbers, words);
+  let isTellingBack = false;
   numbers.forEach((number, at) => {
     const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
     if (isTarget(before) || NEXT_SKILL.test(sentence.slice(0, number.index))) return;
-    const step = inSeries.indexOf(number) + 1;
+    if (inSeries.counting.includes(number)) return;
+    const step = inSeries.told.indexOf(number) + 1;
     if (step > 0) {
       put(number, { kind: 'step', step }, { isPlaced: true });
       return;
     }
     const time = times[at];
-    const isStart = startsSeries(before, time);
+    // "68% this spring, up from 46% last May and 57% in the winter": all that follows is older than what stands in front.
+    if (UP_FROM.test(before)) isTellingBack = at > 0;
+    else if (TELLS_NOW.test(before)) isTellingBack = false;
+    const isStart = isTellingBack || startsSeries(before, time);
     const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
-    const isKeyed = at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before);
-    const isBare = number.form === 'number' && number.unit === '';
-    const isTimed = isBare
-      ? isBareReading(sentence, number, words, isStart && at === 0)
-      : time !== undefined || isStart;
     put(number, time ?? lent?.when, {
       isStart: isStart || lent?.isStart === true,
-      // A lent time makes no percent of a bare number in a sentence; only of one that opens its line.
-      isPlaced: isKeyed || isTimed || isLent(lent, isBare, before),
+      isPlaced:
+        (at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before)) ||
+        isTimed(sentence, { number, at, time, isStart }, words) ||
+        isLent(lent, isBareNumber(number), before),
     });
   });
 }
@@ -125,13 +127,15 @@ export function inSentence(
 const withCarriedUnits = (sentence: string, numbers: readonly FoundNumber[]): FoundNumber[] =>
   numbers.map((number, at) => {
     const before = numbers[at - 1];
-    const isBare = number.form === 'number' && number.unit === '';
-    if (!isBare || before?.form !== 'number' || before.unit === '') return number;
+    if (!isBareNumber(number) || before?.form !== 'number' || before.unit === '') return number;
     const between = sentence.slice(before.end, number.index);
     return /^[^.;:(]{0,80}\b(?:and|then|but|to) (?:only |just |about )?$/i.test(between)
       ? { ...number, unit: before.unit }
       : number;
   });
+
+const UP_FROM = /^[^.;]{0,60}\b(?:up|down) (?:\w+ )?from\b/i;
+const TELLS_NOW = /\b(?:to|now|this (?:week|month|quarter|spring|fall|winter|year)|currently)\b|;/i;
 
 /** "The rest of fifth grade works for about 20 minutes": others. */
 const OTHERS =
@@ -144,9 +148,22 @@ const MISSED =
 /** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
 const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
 
-const isBareReading = (sentence: string, number: FoundNumber, words: readonly TimeWord[], isFirst: boolean) =>
-  isFirst || standsBeside(sentence, number, words);
+const isBareNumber = ({ form, unit }: FoundNumber) => form === 'number' && unit === '';
 
+interface Told {
+  readonly number: FoundNumber;
+  readonly at: number;
+  readonly time: When | undefined;
+  readonly isStart: boolean;
+}
+
+/** Whether a number has a time of its own; a bare one only right beside it. */
+const isTimed = (sentence: string, { number, at, time, isStart }: Told, words: readonly TimeWord[]) =>
+  isBareNumber(number)
+    ? (isStart && at === 0) || standsBeside(sentence, number, words)
+    : time !== undefined || isStart;
+
+/** A lent time makes no percent of a bare number in a sentence; only of one that opens its line. */
 const isLent = (lent: ReturnType<typeof lentTo>, isBare: boolean, before: string) =>
   lent !== undefined && (!isBare || before.trim() === '');
 
@@ -171,13 +188,19 @@ function lentTo(
   return carried === undefined ? undefined : { when: carried, isStart: false };
 }
 
-/** The numbers of "Each quarter since: 1, 2, 1." */
-function seriesPlaces(sentence: string, numbers: readonly FoundNumber[]): FoundNumber[] {
+/** The numbers of "Each quarter since: 1, 2, 1", and those that only say how many there are. */
+function seriesPlaces(
+  sentence: string,
+  numbers: readonly FoundNumber[],
+): { readonly told: readonly FoundNumber[]; readonly counting: readonly FoundNumber[] } {
   const series = SERIES.exec(sentence);
-  if (series === null) return [];
+  if (series === null) return { told: [], counting: [] };
   const end = series.index + series[0].length;
   const start = end - (series[1] ?? '').length;
-  return numbers.filter(({ index }) => index >= start && index < end);
+  return {
+    told: numbers.filter(({ index }) => index >= start && index < end),
+    counting: numbers.filter(({ index }) => index >= series.index && index < start),
+  };
 }
 
 /** What is to be, and not how it is. */

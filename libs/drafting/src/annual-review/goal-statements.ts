@@ -178,8 +178,14 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
     : undefined;
 }
 
+/** "Reading goal (100 wcpm by February)": told by its figure in brackets. */
+const TOLD_IN_BRACKETS = /\b(?:[\p{L}-]{3,20} ){0,3}?goal \((?<asked>[^()]{4,100})\)/iu;
+
 /** Where a goal stands in its sentence that is told by its figure alone; undefined where none is. */
 function figureGoalIn(text: string): { from: number; to: number } | undefined {
+  const bracketed = /goal \(/i.test(text) ? TOLD_IN_BRACKETS.exec(text) : null;
+  if (bracketed !== null && hasCriterion(bracketed.groups?.['asked'] ?? ''))
+    return { from: bracketed.index, to: bracketed.index + bracketed[0].length };
   const told = TOLD_BY_FIGURE.exec(text);
   if (told === null) return undefined;
   const from = told.index + told[0].length;

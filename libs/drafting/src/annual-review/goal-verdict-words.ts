@@ -95,7 +95,7 @@ const DENIABLE: ReadonlySet<Said> = new Set([
   'ended',
 ]);
 const KEY_ENTRY =
-  /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{3,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
+  /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{2,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
 
 /** The report's codes and what they stand for: "SP = sufficient progress"; undefined where a code says nothing of progress. */
 export type ProgressKey = ReadonlyMap<string, { readonly said: Said | undefined; readonly words: string }>;
