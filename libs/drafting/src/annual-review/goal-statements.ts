@@ -69,9 +69,13 @@ const NOT_A_GOAL_TEXT =
 const COUNTED =
   /\b(?:(?:first|second|third|fourth|fifth|next|last|other) (?:goal |one )?|[Gg]oal )(?:says|reads|asks|is|was|states)(?: that)? (?=(?:he|she|they|\p{Lu}\p{L}+) (?:will|should)\b)/u;
 
+/** "Homework: was to turn in 85%": what an old goal asked for, behind its name. */
+const KEYED_WAS_TO =
+  /^\W{0,4}\p{Lu}[^.:;"\d]{2,40}:\s+(?:(?:it|the goal|this|the old goal) )?was (?=to \p{L}{2})/u;
+
 /** "Increase reading to 90 words": a goal without its subject. */
 const ORDER =
-  /^\s*(?:to )?(?:increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+  /^\s*(?:to )?(?:get (?:to )?(?=\d)|reach (?=\d)|increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
 
 /** "Last year's goal asked for a spoken word in 6 of 10 chances", "the objective set then was 20 of 28": told by its figure. */
 const TOLD_BY_FIGURE =
@@ -152,7 +156,7 @@ function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
 
 /** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
 function lateStart(text: string, skip: number): number | undefined {
-  const told = TOLD.exec(text) ?? COUNTED.exec(text);
+  const told = TOLD.exec(text) ?? COUNTED.exec(text) ?? KEYED_WAS_TO.exec(text);
   if (told !== null) return told.index + told[0].length;
   // "He practiced, and the goal says "...": the quote may open late.
   const late = /\bgoal\b[^".(]{0,40}["'(](?=\p{Lu})/iu.exec(text.slice(skip));
@@ -235,6 +239,8 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
   return found;
 }
 
+const TICK_BOX = /\[ ?[xX]? ?\]|[☐☒☑]/;
+
 /** The lines above that announce a goal: its number, its area; never data or the goal before. */
 function leadOf(lines: readonly ReportLine[], at: number, floor: number): { leadLine: number; lead: string } {
   let leadLine = at;
@@ -248,7 +254,8 @@ function leadOf(lines: readonly ReportLine[], at: number, floor: number): { lead
     const isLead = isNamed
       ? !/[.!?]$/.test(text) || /^\W*(?:[\w/]+ ){0,4}goal\s*#?\s*\w{0,3}[.)]?$/i.test(text)
       : line.isTitle;
-    if (text.endsWith('?')) break;
+    // "Goal: [X] Met  [ ] Not met" is how the goal above went.
+    if (text.endsWith('?') || TICK_BOX.test(text)) break;
     const isData =
       /^\W*(?:(?:goal|overall) (?:status|met|achieved|mastered|progress|rating|outcome|result)|status|baseline|progress|comments?|criteri|date)\b/i.test(
         text,
