@@ -187,6 +187,7 @@ const TOLD_IN_BRACKETS = /\b(?:[\p{L}-]{3,20} ){0,3}?goal \((?<asked>[^()]{4,100
 
 /** Where a goal stands in its sentence that is told by its figure alone; undefined where none is. */
 function figureGoalIn(text: string): { from: number; to: number } | undefined {
+  if (!/\d/.test(text) || !/goal|objective|target/i.test(text)) return undefined;
   const bracketed = /goal \(/i.test(text) ? TOLD_IN_BRACKETS.exec(text) : null;
   if (bracketed !== null && hasCriterion(bracketed.groups?.['asked'] ?? ''))
     return { from: bracketed.index, to: bracketed.index + bracketed[0].length };
