@@ -26,13 +26,22 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Social skills',
     /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
   ],
+  // Before conversation, which is only where the sounds are made.
+  [
+    'Articulation',
+    /\/[a-z]{1,3}\/|speech sounds?|\b[a-z]{1,2}[- ]blends?\b|\bblends? in (?:words|sentences|phrases|conversation|connected)|(?:produc|articulat)\w* (?:[\w-]+ ){0,4}(?:sounds?|blends?|clusters?|phonemes?)\b/i,
+  ],
+  [
+    'Phonology and intelligibility',
+    /\b(?:final|initial|medial) consonants?\b|intelligib|consonant deletion/i,
+  ],
   [
     'Pragmatic language',
     /\btopic\b|conversation|(?:shar|contribut)\w* (?:\w+ ){0,2}(?:ideas?|comments?)|eye contact/i,
   ],
   [
     'Social skills',
-    /\btak\w* turns|turn[- ]taking|\bturns\b.{0,40}\b(?:game|peer|play)|(?:game|peer).{0,60}\bturns\b|sit\w* with (?:\w+ ){0,4}(?:peers?|friends?|classmates?)|peers? at lunch|with (?:a |one |two )?(?:peers?|classmates?) (?:at|during) (?:recess|lunch)|greet\w* (?:a |his |her |their )?(?:peers?|classmates?|friends?)/i,
+    /\bgroup (?:games?|play)\b|\btak\w* turns|turn[- ]taking|\bturns\b.{0,40}\b(?:game|peer|play)|(?:game|peer).{0,60}\bturns\b|sit\w* with (?:\w+ ){0,4}(?:peers?|friends?|classmates?)|peers? at lunch|with (?:a |one |two )?(?:peers?|classmates?) (?:at|during) (?:recess|lunch)|greet\w* (?:a |his |her |their )?(?:peers?|classmates?|friends?)/i,
   ],
   [
     'Expressive language',
@@ -44,10 +53,13 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Receptive language',
-    /\bwh[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
+    /\bwh["']?[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
   ],
-  ['Articulation', /\/[a-z]{1,3}\/|speech sounds?|\bsounds?\b.{0,40}\bwords\b/i],
-  ['Reading fluency', /words (?:read )?correct(?:ly)? (?:per|in)|\bwcpm\b|read\w* aloud/i],
+  ['Articulation', /\bsounds?\b.{0,40}\bwords\b/i],
+  [
+    'Reading fluency',
+    /words (?:read )?correct(?:ly)? (?:per|in)|\bwcpm\b|read\w* aloud|\bread\w*\b[^.;]{0,60}(?:\bwords (?:per|a) min|\bwpm\b)/i,
+  ],
   ['Decoding', /\bread\w* (?:\w+ ){0,4}(?:words|syllables)\b(?! (?:correct|per|a minute))/i],
   ['Math computation', /digits|multipl\w+|addition|subtraction|division|math facts/i],
   ['Math problem solving', /word problems?|story problems?|equations?\b/i],
@@ -62,7 +74,16 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     /\bcrossings?\b|\bcross(?:es|ing)? (?:the |with |a |at )|\bsafety\b|recipe|laundry|morning routine|hygiene|arrival routine/i,
   ],
   ['Independent living', /\bbudget\b|apartment|grocery|\brent\b|\bbills\b/i],
+  // Before asking for help, which may be one of the strategies.
+  [
+    'Emotional regulation',
+    /\bwhen (?:(?:he|she|they) (?:is |are |feels? |becomes? )?|feeling )?(?:frustrated|upset|angry|overwhelmed|dysregulated)|(?:calming|coping|self-?regulation) (?:strateg|skills?|tools?)|break card/i,
+  ],
   ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],
+  [
+    'Self-care',
+    /\bshoes?\b|shoelaces?|\bzip(?:s|per|pers|ping)?\b|\bbutton\w* (?:\w+ ){0,3}(?:shirt|jacket|coat|pants|buttons)|\b(?:un)?dress(?:es|ing)? (?:him|her|them)sel|toilet|brush\w* (?:\w+ )?teeth|toothbrush|\b(?:spoon|fork|utensils?)\b|feed\w* (?:him|her|them)sel|(?:open\w*|unwrap\w*) (?:\w+ ){0,4}(?:packages?|containers?|wrappers?|cartons?)/i,
+  ],
   ['Handwriting', /\b(?:write|print|copy)\w* (?:\w+ ){0,4}(?:letters?|name)\b/i],
   [
     'Gross motor',
@@ -116,12 +137,16 @@ function namedIn(lead: string): { name: string; isWide: boolean } | undefined {
  * announcement ("Reading", "Communication") is narrowed by the goal's own words where they name something.
  */
 export function areaOfGoal(lead: string, goal: string): string | null {
-  const subject = lead.replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ');
+  const subject = lead
+    .replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ')
+    // "The goal asked for": the paper asks, not the student.
+    .replace(/\bgoals? (?:asks?|asked|calls?|called) for\b/i, ' ');
   const named = namedIn(subject);
   const own = areasIn(goal);
   const worded = areasWorded(goal);
   const votes = [...new Set([...own, ...worded])];
-  const both = worded.find((area) => own.some((other) => other === area));
+  const shared = worded.filter((area) => own.some((other) => other === area));
+  const both = shared.find((area) => area === named?.name) ?? shared[0];
   if (named !== undefined) {
     if (!named.isWide || votes.includes(named.name)) return named.isWide ? (both ?? named.name) : named.name;
     return both ?? worded[0] ?? own[0] ?? named.name;

@@ -1,4 +1,5 @@
 /** What a goal asks for, and which numbers of a report are readings of that. */
+import { everyMatch } from '../extraction/every-match.js';
 import { parseGoal } from '../rubric/goal-parser.js';
 import type { Quantity } from '../rubric/quantities.js';
 import type { FoundNumber } from './reading-numbers.js';
@@ -56,9 +57,22 @@ export interface GoalLevels {
   readonly start: Quantity | undefined;
 }
 
+const COMPOUND = /\b(\d{1,3})-(step|item|word|part|question|problem)\b/gi;
+
+/** "A 12-step routine with 10 steps independent" asks for 10 of 12. */
+function wholeTask(level: Quantity, goal: string): number | undefined {
+  if (level.kind !== 'count') return undefined;
+  const whole = everyMatch(COMPOUND, goal).find(
+    ([, count, thing = '']) => level.unit.startsWith(thing.toLowerCase()) && Number(count) >= level.value,
+  );
+  return whole === undefined ? undefined : Number(whole[1]);
+}
+
 /** Its denominator; "given 20 words ... will spell 16 correctly" asks for 16 of 20. */
-function withOutOf(level: Quantity, quantities: readonly Quantity[]): { outOf?: number } {
+function withOutOf(level: Quantity, quantities: readonly Quantity[], goal: string): { outOf?: number } {
   if (level.outOf !== undefined) return { outOf: level.outOf };
+  const whole = wholeTask(level, goal);
+  if (whole !== undefined) return { outOf: whole };
   if (level.kind !== 'count' || !/^(?:correct(?:ly)?)?$/.test(level.unit)) return {};
   const given = quantities.find(
     ({ kind, value, at }) => kind === 'count' && at < level.at && value > level.value,
@@ -78,7 +92,7 @@ export function levelsOf(goal: string): GoalLevels {
     .filter(({ kind }) => kind !== 'norm')
     .map((quantity: Quantity) => ({
       value: quantity.value,
-      ...withOutOf(quantity, quantities),
+      ...withOutOf(quantity, quantities, goal),
       isPercent: quantity.isPercent,
       unit: quantity.unit,
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),

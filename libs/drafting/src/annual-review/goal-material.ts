@@ -35,8 +35,25 @@ function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
   );
 }
 
-/** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names. */
+const WITHOUT =
+  /\b(?:with no|without)(?: (?:an?|the|any|his|her|their))? (?!(?:help|prompt|cue|remind|support|assist|adult|model|more|less|being)\w*\b)((?:[a-z-]{3,20} ){0,1}[a-z-]{4,20})/gi;
+
+/** "With no organizer she got 2 of 5", of a goal that gives her one. */
+function isWithoutItsTool(sentence: string, goal: string): boolean {
+  return (
+    everyMatch(WITHOUT, sentence).some(([, words = '']) => {
+      const asked = goal.toLowerCase();
+      return words
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.length >= 5 && asked.includes(word) && !asked.includes(`no ${word}`));
+    }) && !/\b(?:with no|without)\b/i.test(goal)
+  );
+}
+
+/** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names; or lacks what the goal gives. */
 export function isOfOtherMaterial(sentence: string, goal: string): boolean {
+  if (isWithoutItsTool(sentence, goal)) return true;
   return [GRADES, SYLLABLES].some((patterns) => {
     const said = kindsIn(sentence, patterns);
     if (said.size === 0) return false;

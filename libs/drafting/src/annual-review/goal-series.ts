@@ -44,9 +44,13 @@ function bareOnScale(
 ): readonly TimedNumber[] {
   const own = best[0]?.criterion;
   if (own?.outOf === undefined) return [];
-  const isBare = ({ criterion, number, isPlaced, isStart }: TimedNumber) =>
-    criterion === own && number.form === 'number' && isPlaced && !isStart;
-  return groups.find((group) => group !== best && group.some(isBare))?.filter(isBare) ?? [];
+  const isBare = ({ criterion, number, isPlaced }: TimedNumber) =>
+    criterion === own && number.form === 'number' && isPlaced;
+  return (
+    groups
+      .find((group) => group !== best && group.some((one) => isBare(one) && !one.isStart))
+      ?.filter(isBare) ?? []
+  );
 }
 
 /** The numbers told in one form against one criterion: the best fitting, timed ones before others. */
@@ -64,7 +68,10 @@ function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
   const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const placed = best.filter(({ isPlaced }) => isPlaced);
   const bare = placed.every(({ isStart }) => isStart) ? bareOnScale(groups, best) : [];
-  if (bare.length > 0) return [...best, ...bare];
+  if (bare.length > 0) {
+    const kept = new Set([...best, ...bare]);
+    return numbers.filter((number) => kept.has(number));
+  }
   // Where nothing but the start is timed, the figures that follow it are the progress.
   if (placed.every(({ isStart }) => isStart)) return best;
   const fit = Math.max(...placed.map((one) => one.fit));

@@ -57,7 +57,7 @@ const SAYS =
   /^[^":]{0,100}?\b(?:goal|it|iep|wording|text|we (?:said|wrote|agreed|set|asked|hoped|planned|wanted|want|aimed))\b[^".:]{0,40}(?::\s*|(?:says|reads|was|is|states)\s*(?=["']))/i;
 /** "Her reading goal was to read 95 words": a goal told in a sentence. */
 const TOLD =
-  /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40})?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
+  /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40}| (?:that )?(?:we|I|the team) (?:wrote|set|agreed on|made|have)(?: [^.,;:"]{1,24}?)?)?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
 const LIST_MARK = /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?<mark>\d{1,2}|[A-Ha-h])[.)]\s+)/;
 const PROGRESS_REPORT =
   /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
@@ -65,13 +65,21 @@ const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?
 const NOT_A_GOAL_TEXT =
   /^(?:met|was|is|line|for|of|not|has|and|progress\w*|continue|achieved|status|in progress|discontinue|mastered|to be|will be|the|this|we|area|baselines?|current\w*|latest|now|data|began|started|moved|went|from|made|results?|see|as of|no|yes|on track|\d+|q\d|first|second|third|fall|winter|spring)\b/i;
 
-/** "The second one says she will": goals told one by one. */
+/** "The second one says she will", "the goal says Isolde will": goals told one by one. */
 const COUNTED =
-  /\b(?:first|second|third|fourth|fifth|next|last|other) (?:goal |one )?(?:says|reads|asks|is|was)(?: that)? (?=(?:he|she|they|\p{Lu}\p{L}+) (?:will|should)\b)/u;
+  /\b(?:(?:first|second|third|fourth|fifth|next|last|other) (?:goal |one )?|[Gg]oal )(?:says|reads|asks|is|was|states)(?: that)? (?=(?:he|she|they|\p{Lu}\p{L}+) (?:will|should)\b)/u;
+
+/** "Homework: was to turn in 85%": what an old goal asked for, behind its name. */
+const KEYED_WAS_TO =
+  /^\W{0,4}\p{Lu}[^.:;"\d]{2,40}:\s+(?:(?:it|the goal|this|the old goal) )?was (?=to \p{L}{2})/u;
 
 /** "Increase reading to 90 words": a goal without its subject. */
 const ORDER =
-  /^\s*(?:to )?(?:increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+  /^\s*(?:to )?(?:get (?:to )?(?=\d)|reach (?=\d)|increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+
+/** "Last year's goal asked for a spoken word in 6 of 10 chances", "the objective set then was 20 of 28": told by its figure. */
+const TOLD_BY_FIGURE =
+  /\b(?:the )?(?:(?:(?:last|this) year's|current|present|previous|prior|old|annual|existing|iep|her|his|their) (?:iep |annual )?(?:goal|objective|target)|(?:goal|objective|target) (?:set|written|agreed on|made)(?: (?:then|last \w+|at (?:that|the) time|a year ago))?) (?:was|is|says|said|asks for|asked for|calls for|called for) (?!(?:met|not|now|still|to|that|based|in|on|for|the same)\b)(?=[^.;:"]{0,90}\d)/i;
 
 /** "Goal A (Employment)." as a sentence of its own in front. */
 const GOAL_AS_SENTENCE = /(?:^|[.!?]\s)[^.!?]{0,30}\bgoal\b[^.!?]{0,30}\.\s*["'(]?$/i;
@@ -148,7 +156,7 @@ function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
 
 /** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
 function lateStart(text: string, skip: number): number | undefined {
-  const told = TOLD.exec(text) ?? COUNTED.exec(text);
+  const told = TOLD.exec(text) ?? COUNTED.exec(text) ?? KEYED_WAS_TO.exec(text);
   if (told !== null) return told.index + told[0].length;
   // "He practiced, and the goal says "...": the quote may open late.
   const late = /\bgoal\b[^".(]{0,40}["'(](?=\p{Lu})/iu.exec(text.slice(skip));
@@ -174,6 +182,24 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
     : undefined;
 }
 
+/** "Reading goal (100 wcpm by February)": told by its figure in brackets. */
+const TOLD_IN_BRACKETS = /\b(?:[\p{L}-]{3,20} ){0,3}?goal \((?<asked>[^()]{4,100})\)/iu;
+
+/** Where a goal stands in its sentence that is told by its figure alone; undefined where none is. */
+function figureGoalIn(text: string): { from: number; to: number } | undefined {
+  if (!/\d/.test(text) || !/goal|objective|target/i.test(text)) return undefined;
+  const bracketed = /goal \(/i.test(text) ? TOLD_IN_BRACKETS.exec(text) : null;
+  if (bracketed !== null && hasCriterion(bracketed.groups?.['asked'] ?? ''))
+    return { from: bracketed.index, to: bracketed.index + bracketed[0].length };
+  const told = TOLD_BY_FIGURE.exec(text);
+  if (told === null) return undefined;
+  const from = told.index + told[0].length;
+  const asked = /^(?:[^.;]|\.(?=\d)){0,160}/.exec(text.slice(from))?.[0] ?? '';
+  if (!hasCriterion(asked)) return undefined;
+  // "20 of 28" says nothing without the words in front of it.
+  return { from: /^\W{0,2}\d/.test(asked) ? told.index : from, to: from + asked.length };
+}
+
 function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly isCell: boolean })[] {
   const parts = line.isRow
     ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
@@ -184,7 +210,19 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
     const before = line.text.slice(Math.max(0, from - 70), from);
     const isLabelled = GOAL_AS_SENTENCE.test(before) && !REFERENCE.test(before);
     const made = goalIn(text, (isNamedGoal && at === 0) || isLabelled);
-    if (made === undefined) continue;
+    if (made === undefined) {
+      const figure = line.isRow ? undefined : figureGoalIn(text);
+      if (figure !== undefined)
+        found.push({
+          from: from + figure.from,
+          to: from + figure.to,
+          label: '',
+          number: undefined,
+          isAnnounced: true,
+          isCell: false,
+        });
+      continue;
+    }
     const own = text.slice(made.from);
     const opened = /["(]\s*$/.exec(text.slice(0, made.from))?.[0].trim();
     const close = opened === undefined ? -1 : own.indexOf(opened === '(' ? ')' : '"');
@@ -202,6 +240,8 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
   return found;
 }
 
+const TICK_BOX = /\[ ?[xX]? ?\]|[☐☒☑]/;
+
 /** The lines above that announce a goal: its number, its area; never data or the goal before. */
 function leadOf(lines: readonly ReportLine[], at: number, floor: number): { leadLine: number; lead: string } {
   let leadLine = at;
@@ -215,9 +255,12 @@ function leadOf(lines: readonly ReportLine[], at: number, floor: number): { lead
     const isLead = isNamed
       ? !/[.!?]$/.test(text) || /^\W*(?:[\w/]+ ){0,4}goal\s*#?\s*\w{0,3}[.)]?$/i.test(text)
       : line.isTitle;
-    if (text.endsWith('?')) break;
+    // "Goal: [X] Met  [ ] Not met" is how the goal above went.
+    if (text.endsWith('?') || TICK_BOX.test(text)) break;
     const isData =
-      /^\W*(?:status|baseline|progress|comments?|criteri|date)\b/i.test(text) && !isDataTitle(line);
+      /^\W*(?:(?:goal|overall) (?:status|met|achieved|mastered|progress|rating|outcome|result)|status|baseline|progress|comments?|criteri|date)\b/i.test(
+        text,
+      ) && !isDataTitle(line);
     if (!isLead || isData) break;
     leadLine = up;
     texts.unshift(text);

@@ -11,7 +11,8 @@ const GOAL_CHARACTERS_MAX = 700;
 const SAYS_NOTHING =
   /^(?:the|and|for|with|will|when|given|from|his|her|their|its|that|this|than|each|every|all|any|one|two|three|four|five|six|ten|out|per|not|more|most|less|least|how|what|where|are|was|were|has|have|had|who|goals?|objectives?|annual|iep|area|needs?|students?|accuracy|correct|correctly|percent|trials?|opportunit(?:y|ies)|sessions?|weeks?|weekly|months?|monthly|days?|daily|years?|quarters?|consecutive|probes?|measured|measure|data|progress|baselines?|status|comments?|notes?|dates?|criteri(?:on|a)|methods?|evaluation|evaluated|results?|scores?|level|current|currently|present|latest|newest|performance|narrative|report|reports|summary|update|fall|winter|spring|summer|january|february|march|april|may|june|july|august|september|october|november|december|teachers?|adults?|staff|school|grade|independently|skills?|support|supports|services?|accommodations|present|other|others|recorded|average|first|second|third|fourth|last|next|during|within|while|using|use|uses|used)$/i;
 
-const ENDINGS = /(?:ing|ed|es|s|e)$/;
+/** "The inference goal" is that of "inferential questions". */
+const ENDINGS = /(?:ences?|ential|ing|ed|es|s|e)$/;
 
 function stemOf(word: string): string {
   const short = word.replace(ENDINGS, '');
@@ -66,7 +67,7 @@ export const startsTopic = ({ text }: ReportLine): boolean =>
 
 const RULING_VERBS = /^(?:keep|continu|maintain|retain)/i;
 const RULED =
-  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
+  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
 
 /** What a sentence rules on a goal it names: "Keep the money goal", "Replace her spelling goal". */
 export function ruledGoal(

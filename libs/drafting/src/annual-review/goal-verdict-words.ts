@@ -28,7 +28,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
       'i',
     ),
   ],
@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
       'i',
     ),
   ],
@@ -95,7 +95,7 @@ const DENIABLE: ReadonlySet<Said> = new Set([
   'ended',
 ]);
 const KEY_ENTRY =
-  /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{3,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
+  /(?:^|[\s|;,(])([A-Z]{1,4}|\d)\s?(?:=|:|-)\s?([A-Za-z][A-Za-z' /]{2,60}?)(?=\s{2,}|[;,|)]|\s(?:[A-Z]{1,4}|\d)\s?(?:=|:)|\.?\s*$)/g;
 
 /** The report's codes and what they stand for: "SP = sufficient progress"; undefined where a code says nothing of progress. */
 export type ProgressKey = ReadonlyMap<string, { readonly said: Said | undefined; readonly words: string }>;
@@ -195,7 +195,9 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         const meant = key.get(code);
         if (meant?.said !== undefined) put(meant.said, `${code} = ${meant.words}`);
       }
-      for (const part of text.split(/;\s|,\s(?=but\b|yet\b|so\b)/)) {
+      for (const part of text.split(
+        /;\s|,\s(?=but\b|yet\b|so\b)|\s[-–]\s(?=discontinu|continu|revis|replac|rewrit)/i,
+      )) {
         const found = meaningOf(part);
         if (found !== undefined) put(found.said, found.words);
       }

@@ -15,12 +15,25 @@ function mentions(measure: Measure, goal: OldGoal): number {
   return tokensOf(measure.skill).filter((token) => words.has(token)).length;
 }
 
+const MINUTES = /^min(?:ute)?s?\b/i;
+const SAME_LETTERS = 6;
+
+/** "22 of 42 assignments" counts what a goal for "assigned work" does: a long word begins alike. */
+function countsTheSame(unit: string, criterion: NonNullable<OldGoal['criterion']>): boolean {
+  const asked = tokensOf(criterion.unit).filter(({ length }) => length >= SAME_LETTERS);
+  return tokensOf(unit).some((token) =>
+    asked.some((word) => word.slice(0, SAME_LETTERS) === token.slice(0, SAME_LETTERS)),
+  );
+}
+
 function isCountedAlike(
   { kind, outOf, unit }: Measure,
   criterion: NonNullable<OldGoal['criterion']>,
 ): boolean {
-  if (criterion.isPercent) return kind === 'percent' || kind === 'interval';
+  if (criterion.isPercent)
+    return kind === 'percent' || kind === 'interval' || (kind === 'ratio' && countsTheSame(unit, criterion));
   if (criterion.outOf !== undefined) return kind === 'ratio' && outOf === criterion.outOf;
+  if (MINUTES.test(criterion.unit)) return kind === 'duration' && MINUTES.test(unit);
   return kind === 'rate' && unit.includes('min') && /min|wcpm|dcpm/.test(criterion.unit);
 }
 
@@ -49,7 +62,8 @@ export function readingFromMeasures(
       (siblings.length === 0 || siblings.every((other) => mentions(measure, other) < own))
     );
   });
-  const [newest] = fitting.toSorted(
+  const same = fitting.filter(({ unit }) => countsTheSame(unit, criterion));
+  const [newest] = (same.length > 0 ? same : fitting).toSorted(
     (a, b) => (b.order ?? 0) - (a.order ?? 0) || newness(b) - newness(a) || a.value - b.value,
   );
   if (newest === undefined) return undefined;
@@ -63,4 +77,21 @@ export function readingFromMeasures(
     page: newest.page,
     quote: newest.quote,
   };
+}
+
+/**
+ * The area of a goal that is told by its figure alone ("the objective was 20 of 28"): that of the current measures counted
+ * as it is; null where there are none, or in more than one area.
+ */
+export function areaCountedAlike(measures: readonly Measure[], { criterion, page }: OldGoal): string | null {
+  if (criterion === undefined) return null;
+  const areas = new Set(
+    measures.flatMap((measure) =>
+      !measure.isPrior && measure.page === page && isCountedAlike(measure, criterion)
+        ? (measure.areaOfNeed ?? [])
+        : [],
+    ),
+  );
+  const [area] = areas;
+  return areas.size === 1 && area !== undefined ? area : null;
 }

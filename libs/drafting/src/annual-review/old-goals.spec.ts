@@ -697,7 +697,8 @@ Progress reports: quarterly
 `,
     goals: [
       ['Reading fluency', 'Priscilla will read 92', 'continue', '88'],
-      ['Written expression', 'Priscilla will write 6 of 6', 'continue', '3 of 6'],
+      // Called insufficient in every report and a quarter of the way in a year: the plan has to be revised (34 CFR 300.324(b)(1)(ii)(A)).
+      ['Written expression', 'Priscilla will write 6 of 6', 'replace', '3 of 6'],
     ],
   },
   {

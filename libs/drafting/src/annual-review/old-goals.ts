@@ -5,7 +5,7 @@ import { quoteOf } from '../extraction/folded-page.js';
 import { areaOfGoal } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
-import { readingFromMeasures } from './measured-progress.js';
+import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
@@ -14,16 +14,32 @@ import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
+import { whenOf } from './reading-times.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
-/** Words in every cell, and no figure but dates and what stands in brackets. */
+const KEYED = /[:=]\s*[<~]?\d/;
+
+/** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
-  if (!/\p{L}{3}/u.test(text) || /\bwill\b/.test(text)) return false;
+  if (/\bwill\b/.test(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text))) return false;
   return cellsOfRow(text).every((cell) => {
     const words = cell.text.replace(/\([^()]{1,30}\)/g, ' ');
+    // "Fall: 6/10" has its figure beside it, whatever day that might be.
+    if (KEYED.test(words)) return false;
     return !/\d/.test(words) || numbersIn(words, undefined).length === 0;
   });
 }
+
+/** "Q1  Q2  Q3": nothing but times. "02/2025: 2/10" has its figure beside it. */
+const namesPeriods = (text: string): boolean => {
+  const cells = cellsOfRow(text);
+  return (
+    cells.length >= 2 &&
+    cells.every(
+      (cell) => cell.text.length <= 24 && !/[:=]\s*\S/.test(cell.text) && whenOf(cell.text) !== undefined,
+    )
+  );
+};
 
 /** The header of each row: the first row of the table it stands in. */
 function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine | undefined {
@@ -126,13 +142,15 @@ function namedRulings(
   for (const line of lines.slice(from)) {
     if (line.isRow || !/\bgoals?\b/i.test(line.text)) continue;
     for (const { from: start, to } of sentencesOf(line.text)) {
-      const ruled = ruledGoal(line.text.slice(start, to), find);
-      if (ruled === undefined) continue;
-      const { at, said, words } = ruled;
-      rulings.set(at, [
-        ...(rulings.get(at) ?? []),
-        { said, words, page: line.page.page, quote: quoteOfLine(line, start, to) },
-      ]);
+      for (const clause of line.text.slice(start, to).split(';')) {
+        const ruled = ruledGoal(clause, find);
+        if (ruled === undefined) continue;
+        const { at, said, words } = ruled;
+        rulings.set(at, [
+          ...(rulings.get(at) ?? []),
+          { said, words, page: line.page.page, quote: quoteOfLine(line, start, to) },
+        ]);
+      }
     }
   }
   return rulings;
@@ -161,7 +179,7 @@ export function oldGoalsIn(passages: readonly Passage[], measures: readonly Meas
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;
   const named = goals.map((goal) => {
-    last = goal.areaOfNeed ?? last;
+    last = goal.areaOfNeed ?? last ?? areaCountedAlike(measures, goal);
     return { ...goal, areaOfNeed: last };
   });
   return named.map((goal) => {

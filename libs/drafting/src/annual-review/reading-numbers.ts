@@ -29,7 +29,7 @@ const NUMBER =
   /(?<![\w./$#:-])(\d{1,4}(?:\.\d{1,2})?)(?:\s?(?:-|to)\s?(\d{1,4})(?![\d/%]))?(?![\w/:%]|-[a-z]|\.\d)/gi;
 /** Steps, grades, pages and rooms are named by numbers; "3rd" and "20-minute" count nothing. */
 const NAMES =
-  /\b(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
+  /(?<!\bthis )\b(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|term|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
 const OCCASIONS =
   /\b\d{1,3}\s+(?:consecutive|successive|different|separate|sessions?|weeks?|months?|timings?|probes?|data points?|observations?)\b|\b\d{1,3}(?=\s+(?:\w+\s)?in a row)/gi;
 
@@ -40,6 +40,7 @@ const UNIT_ENDS =
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
+const ENDS_ON_MONTH = new RegExp(String.raw`${MONTH}\s$`, 'i');
 const DAY = new RegExp(String.raw`^${MONTH}\s(\d{1,2})$`, 'i');
 const SHORT_DATE = /\b(?:Mar|Apr|May|Jun|Jul|Aug|Sep)\.?\s\d{1,2}(?![\d%])/g;
 
@@ -55,7 +56,9 @@ function withoutDates(text: string, outOf: number | undefined): string {
     const before = left.slice(Math.max(0, index - 12), index);
     const isCount =
       day !== undefined &&
-      (/^\s*(?:of|out of)\s+\d/.test(after) ||
+      (/^\s*(?:(?:of|out of)\s+\d|\/\d{1,3}(?![\d/])|(?:min(?:utes?|s)?|wcpm|wpm|words|points?|items?)\b)/.test(
+        after,
+      ) ||
         (!/\b(?:on|by|of|before|until|since|as of|from|through|after|week of|and)\s*$/i.test(before) &&
           /^\s*(?:[,;.]|$)/.test(after) &&
           !/^,?\s*\d/.test(after)));
@@ -63,9 +66,13 @@ function withoutDates(text: string, outOf: number | undefined): string {
   }
   for (const pattern of [MONTH_YEAR, MONTH_DAY]) {
     for (const match of everyMatch(pattern, left)) {
-      const isRatio = pattern === MONTH_DAY && Number(match[2]) === outOf;
       const after = left.slice(match.index + match[0].length, match.index + match[0].length + 10);
       const before = left.slice(Math.max(0, match.index - 10), match.index);
+      // "Sep 4/10" has named its month.
+      const isRatio =
+        pattern === MONTH_DAY &&
+        (Number(match[2]) === outOf ||
+          ENDS_ON_MONTH.test(text.slice(Math.max(0, match.index - 10), match.index)));
       const isDated =
         pattern === MONTH_YEAR ||
         /^\s?[:)=–-]|^\s*$|^\s+\d/.test(after) ||

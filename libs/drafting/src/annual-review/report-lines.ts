@@ -56,6 +56,14 @@ function goesOn(beforeLine: PrintedLine, nextLine: PrintedLine, width: number): 
   return width >= WRAP_MIN && width <= WRAP_MAX && before.length >= 0.7 * width;
 }
 
+/** A goal whose cell was wrapped: its first line stands alone, its last one has the rest of the row beside it. */
+const isWrappedCell = (first: PrintedLine, row: PrintedLine): boolean =>
+  row.isRow &&
+  !first.isRow &&
+  /^[a-z][^:=]{2,80}? {2,}\S/.test(row.text) &&
+  !/[.!?:]["')]?$/.test(first.text) &&
+  /\bwill\b/.test(first.text);
+
 function linesOfPage(page: FoldedPage): ReportLine[] {
   const physical: PrintedLine[] = [];
   let from = 0;
@@ -83,6 +91,16 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
       if (next.end - first.start > LINE_CHARACTERS_MAX || !goesOn(last, next, width)) break;
       last = next;
       at += 1;
+    }
+    const row = physical[at + 1];
+    if (row !== undefined && last === first && isWrappedCell(first, row)) {
+      at += 1;
+      // A filler that parts no cells stands where the line broke: offsets stay what they are.
+      const broken = page.text.slice(first.end, row.start).replace(/\s/g, '\u00a0');
+      const text = `${first.text}${broken}${row.text}`;
+      lines.push({ page, start: first.start, end: row.end, text, isRow: true, isTitle: false, isAfterBlank });
+      isAfterBlank = false;
+      continue;
     }
     const text = last === first ? first.text : page.text.slice(first.start, last.end).replace(/\n/g, ' ');
     // Joined lines keep the blanks they ended on; only a line that stands alone can be a row.

@@ -30,6 +30,12 @@ export const MET_WAY = 0.95;
  */
 export const STALLED_WAY = 0.25;
 
+/**
+ * The same where the report itself calls the progress insufficient: at less than half of the way the goal will not be met,
+ * and a lack of expected progress is what a plan has to be revised for (34 CFR 300.324(b)(1)(ii)(A)).
+ */
+export const SLOW_WAY = 0.5;
+
 /** One low reading is a bad day; with two after the baseline there has been time to change the teaching. */
 export const LATER_READINGS_MIN = 2;
 
@@ -71,11 +77,21 @@ function wayOf(goal: OldGoal): Way | undefined {
   };
 }
 
+const INSUFFICIENT =
+  /insufficient|inadequate|limited|below expected|not (?:making )?(?:sufficient|adequate|enough|expected)|(?:not on|off) track|behind/i;
+
+/** Whether the report's last word on the progress is that it does not suffice. */
+function isCalledSlow({ remarks }: OldGoal): boolean {
+  const last = lastOf(remarks, ['met', 'on-course', 'stuck', 'slow']);
+  return last?.said === 'slow' && INSUFFICIENT.test(last.words);
+}
+
 function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {
   if (way === undefined) return 'continue';
   if (way.isMet) return 'raise';
   const later = goal.baseline === undefined ? goal.readings.length - 1 : goal.readings.length;
   const hasHadTime = goal.months === undefined || goal.months >= MONTHS_TO_JUDGE;
+  if (isCalledSlow(goal) && way.share !== undefined && way.share < SLOW_WAY && later >= 1) return 'replace';
   const isStalled = way.share !== undefined && way.share < STALLED_WAY;
   return isStalled && later >= LATER_READINGS_MIN && hasHadTime ? 'replace' : 'continue';
 }
@@ -100,7 +116,11 @@ function decisive({ remarks }: OldGoal): GoalRemark | undefined {
   const replaced = lastOf(remarks, ['replaced']);
   if (replaced !== undefined) return replaced;
   const status = lastOf(remarks, ['met', 'not-met', 'on-course', 'stuck', 'slow']);
-  if (status?.said === 'met') return status;
+  if (status?.said === 'met') {
+    // "Met in March. Discontinue." leaves nothing to raise.
+    const dropped = remarks.findLast(({ words }) => /^discontinu/i.test(words));
+    return dropped === undefined ? status : { ...dropped, said: 'ended' };
+  }
   const decided = lastOf(remarks, ['rewrite', 'keep']);
   if (decided !== undefined) return decided;
   return lastOf(remarks, ['met', 'on-course', 'stuck', 'not-met']);

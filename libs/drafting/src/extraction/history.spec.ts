@@ -15,6 +15,18 @@ describe('what is current and what is history', () => {
       [6],
       [2, 3, 5],
     ],
+    [
+      'a goal’s old baseline with its month, above its quarters',
+      'GOAL 1 - READING\nBy 4/21/2026 Sam will read 95 words correct per minute.\nBaseline (11/2025): 58 wcpm\n                 Q1      Q2      Q3\n  wcpm (median)  64      73      82',
+      [82],
+      [58, 64, 73],
+    ],
+    [
+      'the last row of a goal that is met',
+      'Annual Goal 3 (Reading Comprehension)\nBy the annual review, Sam will answer literal questions about a passage with 90% accuracy.\n\nReporting Period      Date          Performance      Progress\n1                     06/13/2025    70%              Making adequate progress\n2                     11/07/2025    93%              Goal met',
+      [93],
+      [70],
+    ],
     ['from and to', 'His rate grew from 31 to 44 words correct per minute.', [44], [31]],
     ['an older number in brackets', 'Sam reads 61 words correct per minute (47 in the fall).', [61], [47]],
     ['a month in brackets', 'He gives the sound for 15 of 26 letters (May: 9 of 26).', [15], [9]],

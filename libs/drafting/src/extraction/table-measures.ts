@@ -19,7 +19,7 @@ import { timeWordsIn, type When } from './time-words.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
 const OTHERS_ROW =
-  /^(?:goals?\b(?! (?:\d|area))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
+  /^(?:goals?\b(?! (?:\d|area|met\b|mastered|achieved|reached|attained))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
 const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
 /** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
 const TOTAL_ROW =

@@ -110,7 +110,7 @@ const isLabel = (text: string, { index, end, when }: TimeWord) =>
   when.kind === 'start' && /baseline/i.test(text.slice(index, end));
 
 /** "Where he began (April 2025): 25%": the day only tells when that was. */
-const BEGAN = /\b(?:began|start(?:ed|ing)?|initial|entry|where (?:he|she|they) was|were)\b/i;
+const BEGAN = /\b(?:baselines?|began|start(?:ed|ing)?|initial|entry|where (?:he|she|they) was|were)\b/i;
 
 const PART_OF_GRADE = /^(?:in|at|from|since) the .{3,8} of /i;
 const ADJOINS = /^[\s,]{0,3}\(?(?:in |on )?$/;

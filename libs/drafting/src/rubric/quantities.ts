@@ -65,7 +65,7 @@ const NORM_BEFORE =
   /\b(?:(?:standard|scaled|composite|t-?) ?scores?(?: [a-z.'-]+){0,3}|percentile(?: rank)?|grade equivalent|age equivalent|lexile|rit(?: score)?|\bss|\bge|quotient|index)(?: level| score| measure)?(?: (?:of|at|is|was|=|:|to|above|below|between|at least|under|over))* ?$/;
 const NORM_AFTER = /^(?:st|nd|rd|th)? ?(?:%ile|percentile|lexile|l\b|rit\b|grade equivalent|standard score)/;
 const START_BEFORE =
-  /\b(?:baselines?(?: level| score| rate| data)?(?: average)?(?: (?:of|is|was|at|shows?|from|on))?:?|currently(?: (?:at|is|reads|reading|scores|scoring|averag\w+|complet\w+|produc\w+|writes|earns))?|current(?: [a-z]+){0,3} (?:of|is|at)|present(?:ly)?(?: [a-z]+){0,3}(?: at| of| is)?|(?:up|down) from|compared (?:to|with)|starting (?:at|from|level of)|previously|started at)(?: (?:a|an|the|about|approximately|only|roughly|around|average|median|baseline|current|level|rate|of|at|=)){0,5} ?$/;
+  /\b(?:baselines?(?: level| score| rate| data)?(?: average)?(?: (?:of|is|was|at|shows?|from|on))?:?|currently(?: (?:at|is|reads|reading|scores|scoring|averag\w+|complet\w+|produc\w+|writes|earns))?|current(?: [a-z]+){0,3} (?:of|is|at)|(?<!\b(?:will|to|and|or) )present(?:ly)?(?: [a-z]+){0,3}(?: at| of| is)?|(?:up|down) from|compared (?:to|with)|starting (?:at|from|level of)|previously|started at)(?: (?:a|an|the|about|approximately|only|roughly|around|average|median|baseline|current|level|rate|of|at|=)){0,5} ?$/;
 const GIVEN_AFTER = /^-[a-z]|^(?:st|nd|rd|th)\b/;
 const SCHEDULE_AFTER =
   /^(?:times?|x|probes?|checks?|data points?|samples?|collections?|observations?)(?: of data)?(?: collection| are taken)? (?:a|per|each|every) (?:day|week|month|quarter|grading|semester|marking|reporting|trimester)(?! apart)/;
@@ -99,7 +99,7 @@ interface Place {
 /** "4 out of 5", "4/5", "4 of the 5": the denominator and where it ends. */
 function ratioIn(rest: string): { outOf: number; length: number; counted: string } | undefined {
   const match =
-    /^ ?(?:((?:(?!of |in |on |at |with |per |a |to )[a-z/'-]+ ){0,4})out of|(?:correct |correctly )?(?:of|\/))(?: (?:every|the|a set of|any|a possible))? ?(\d{1,4})(?![\d%./]|-[a-z]| ?percent)/.exec(
+    /^ ?(?:((?:(?!of |in |on |at |with |per |a |to )[a-z/'-]+ ){0,4})out of|(?:correct |correctly )?(?:of|\/))(?: (?:every|the|a set of|any|a possible))? ?(\d{1,4})(?![\d%/]|\.\d|-[a-z]| ?percent)/.exec(
       rest,
     );
   return match === null

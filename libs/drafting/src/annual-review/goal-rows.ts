@@ -1,0 +1,202 @@
+/** The readings that the rows of a table tell of a goal: periods as columns or as rows, a column for each goal. */
+import type { When } from '../extraction/time-words.js';
+import type { Piece } from './goal-block.js';
+import { inSentence, NOT_A_VALUE, type Place, TOLD_AS_WILL } from './goal-sentences.js';
+import { type FoundNumber, numbersIn } from './reading-numbers.js';
+import { reviewTimesIn, whenOf } from './reading-times.js';
+import { cellsOfRow, type ReportLine, type RowCell, sentencesOf } from './report-lines.js';
+
+const CELL_MAX = 48;
+
+/** "1st progress report", "2nd": a place in a series, where a cell says nothing else. */
+const ORDINAL_CELL =
+  /^([1-6])(?:st|nd|rd|th)(?: (?:progress )?(?:report|check|update|probe|reading|period|review|measure)\w*)?\.?:?$/i;
+const START_CELL =
+  /^(?:(?:when|where|at the time) (?:it|this|that|we|he|she|they|(?:the|this|his|her|their) (?:goal|plan|iep)) (?:was |were |are )?(?:written|wrote|set|made|new|began|started)(?: (?:it|the goal|this))?|then)\b/i;
+
+/** The time a short cell tells. */
+function timeOfCell(text: string): When | undefined {
+  if (text.length > CELL_MAX) return undefined;
+  const known = whenOf(text);
+  if (known !== undefined) return known;
+  const place = ORDINAL_CELL.exec(text)?.[1];
+  if (place !== undefined) return { kind: 'step', step: Number(place) };
+  return START_CELL.test(text) ? { kind: 'start' } : undefined;
+}
+
+const timeCells = (cells: readonly RowCell[]) =>
+  cells.flatMap((cell, at) => {
+    const when = timeOfCell(cell.text);
+    return when === undefined ? [] : [{ cell, at, when }];
+  });
+
+const isFigureCell = (text: string) => /^[~<>(]?\s*\d|^\.\d/.test(text);
+const isOnlyTime = (text: string, outOf: number | undefined) => numbersIn(text, outOf).length === 0;
+
+/** How far a line is printed to the right of its page's margin. */
+const indentOf = ({ page, start }: ReportLine): number =>
+  start - (start === 0 ? 0 : page.text.lastIndexOf('\n', start - 1) + 1);
+
+const indented = (line: ReportLine): RowCell[] => {
+  const indent = indentOf(line);
+  return cellsOfRow(line.text).map(({ at, text }) => ({ at: at + indent, text }));
+};
+
+/** The cell of a header that stands over a cell of a row: by count where both have as many, else by place. */
+function headerOver({ headers, cells, isLabelled }: Row, at: number): RowCell | undefined {
+  if (headers.length === cells.length) return headers[at];
+  // "Q1  Q2  Q3" over "checklist score  2/5  3/5  4/5": the words in front have no header.
+  if (isLabelled) return at === 0 ? undefined : headers[at - 1];
+  const cell = cells[at];
+  if (cell === undefined || headers.length === 0) return undefined;
+  return [...headers].sort((a, b) => Math.abs(a.at - cell.at) - Math.abs(b.at - cell.at))[0];
+}
+
+const isStartTime = (when: When) => when.kind === 'start' || when.kind === 'prior';
+
+interface Row {
+  readonly cells: readonly RowCell[];
+  readonly headers: readonly RowCell[];
+  readonly outOf: number | undefined;
+  /** One cell more than the header, which begins with a time: its first cell says what is counted. */
+  readonly isLabelled: boolean;
+}
+
+function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number | undefined): Row {
+  const cells = indented(line);
+  const headers = header === undefined ? [] : indented(header);
+  const isLabelled =
+    cells.length === headers.length + 1 &&
+    !isFigureCell(cells[0]?.text ?? '') &&
+    timeOfCell(headers[0]?.text ?? '') !== undefined;
+  return { cells, headers, outOf, isLabelled };
+}
+
+/** Puts the readings of a table row: a column for each goal, periods as columns, its own time in front, or sentences in cells. */
+export function inRow(
+  piece: Piece,
+  header: ReportLine | undefined,
+  outOf: number | undefined,
+  put: Place,
+): void {
+  const row = rowOf(piece.line, header, outOf);
+  const { cells, headers } = row;
+  const periods = timeCells(headers);
+  const isByPeriod =
+    periods.length >= 2 || (periods.length === 1 && headers.some(({ text }) => /baseline/i.test(text)));
+  if (piece.column === undefined && isByPeriod) {
+    underPeriods(row, periods, put);
+    return;
+  }
+  const [time] =
+    piece.column === undefined
+      ? timeCells(cells).filter(({ cell }) => isOnlyTime(cell.text, outOf))
+      : timeCells(cells);
+  if (time !== undefined) {
+    for (const number of piece.column === undefined
+      ? valuesOf(row, time.at)
+      : numbersIn(cells[piece.column]?.text ?? '', outOf).slice(0, 1))
+      put(number, time.when, { isPlaced: true, isStart: isStartTime(time.when), dateWords: time.cell.text });
+    return;
+  }
+  const withBoth = cells.filter(
+    ({ text }) => (reviewTimesIn(text).length > 0 || START_CELL.test(text)) && !isOnlyTime(text, outOf),
+  );
+  for (const { text } of withBoth.length > 0 ? withBoth : cells) {
+    if (TOLD_AS_WILL.test(text)) continue;
+    for (const { from, to } of sentencesOf(text)) inSentence(text.slice(from, to), piece, outOf, put);
+  }
+}
+
+/** "4/10" below or beside a time is four of ten, and no day in April. */
+function wholeIn(text: string): number | undefined {
+  const [, part, whole] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  return part !== undefined && Number(part) <= Number(whole) ? Number(whole) : undefined;
+}
+
+/** What a row of its own name counts that is no reading of the goal. */
+const NO_READING =
+  /\b(?:comments?|codes?|dates?|status|ratings?|staff|initials|expected|aim(?:line)?|targets?|errors?|norms?|class(?:mates)?|peers?|sessions?|prompt level)\b/i;
+
+function underPeriods(row: Row, periods: ReturnType<typeof timeCells>, put: Place): void {
+  const { cells, outOf } = row;
+  if (row.isLabelled && NO_READING.test(cells[0]?.text ?? '')) return;
+  cells.forEach((cell, at) => {
+    const over = headerOver(row, at);
+    const period = periods.find(({ cell: named }) => named === over);
+    const number = numbersIn(cell.text, wholeIn(cell.text) ?? outOf)[0];
+    if (period === undefined || number === undefined || cell.text.length > 60 || TOLD_AS_WILL.test(cell.text))
+      return;
+    put(number, period.when, { isPlaced: true, isStart: isStartTime(period.when), dateWords: over?.text });
+  });
+}
+
+/** "36 of 40 (5/5/26) and 37 of 40 (5/12/26)": shares of one whole told one after the other; else the first figure. */
+function toldTogether(text: string, outOf: number | undefined): FoundNumber[] {
+  const [first, ...others] = numbersIn(text, outOf);
+  if (first === undefined) return [];
+  const together = [first];
+  if (first.form === 'number') return together;
+  for (const number of others) {
+    const between = text.slice(together.at(-1)?.end, number.index);
+    if (number.form !== first.form || number.outOf !== first.outOf || !AND_THEN.test(between)) break;
+    together.push(number);
+  }
+  return together;
+}
+
+const AND_THEN = /^(?:\s*\([^()]{3,24}\))?(?:,| and| then|,? and then|;)\s$/i;
+
+/** The figures of a row that its header calls no comment, target or number of the row. */
+function valuesOf(row: Row, timeAt: number): FoundNumber[] {
+  const { cells, outOf } = row;
+  const all = cells.flatMap((cell, at) => {
+    const over = headerOver(row, at)?.text ?? '';
+    const isIndex = at < timeAt && /^\d{1,2}$/.test(cell.text);
+    const text = cell.text.replace(/^[\p{L} ]{1,30}:\s*/u, '');
+    if (at === timeAt || isIndex || !isFigureCell(text)) return [];
+    return toldTogether(text, wholeIn(text) ?? outOf).map((number) => ({ number, over }));
+  });
+  const values = all.filter(({ over }) => !NOT_A_VALUE.test(over));
+  // A column of errors is that of a goal for errors: its name says so or the figures fit none.
+  if (values.length === 0) return all.map(({ number, over }) => ({ ...number, unit: over }));
+  // Of several columns the header tells which one counts in the goal's unit.
+  return values.map(({ number, over }) => {
+    const isBare = number.unit === '' && number.form === 'number' && over.trim() !== '';
+    return isBare && values.length > 1 ? { ...number, unit: over } : number;
+  });
+}
+
+/** Puts the readings of "20 46 70 92" below "Sept Nov Jan March" and says whether there were such: columns parted by nothing but one space. */
+export function inFlatRow(piece: Piece, before: Piece | undefined, put: Place): boolean {
+  if (before === undefined || piece.line.isRow || before.line.isRow) return false;
+  const words = reviewTimesIn(before.line.text).map(({ when, index, end }) => ({
+    when,
+    text: before.line.text.slice(index, end),
+  }));
+  const bare = [...before.line.text.matchAll(/\b\d{1,2}\/\d{1,2}\b(?!\/)/g)].flatMap(([text]) => {
+    const when = whenOf(text);
+    return when === undefined ? [] : [{ when, text }];
+  });
+  const columns = bare.length > words.length ? bare : words;
+  const left = before.line.text
+    .replace(/[\d/.,]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word.length > 2).length;
+  if (columns.length < 3 || left > columns.length + 2 || before.line.text.length > 160) return false;
+  const values = numbersIn(
+    piece.line.text.replace(/\((?:of|out of) \d{1,3}\)/gi, (of) => ' '.repeat(of.length)),
+    undefined,
+  );
+  if (values.length !== columns.length) return false;
+  values.forEach((number, at) => {
+    const column = columns[at];
+    if (column !== undefined)
+      put({ ...number, unit: '' }, column.when, {
+        isPlaced: true,
+        isStart: column.when.kind === 'start',
+        dateWords: column.text,
+      });
+  });
+  return true;
+}

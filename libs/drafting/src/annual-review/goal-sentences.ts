@@ -1,0 +1,207 @@
+/** The readings that a sentence on a goal tells, each with its time. */
+import type { TimeWord, When } from '../extraction/time-words.js';
+import type { Piece } from './goal-block.js';
+import type { TimedNumber } from './goal-readings.js';
+import { type FoundNumber, numbersIn } from './reading-numbers.js';
+import { reviewTimesIn, whenOf } from './reading-times.js';
+
+const START =
+  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|then(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
+const SINCE =
+  /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
+const TARGET =
+  /\b(?:goals?|targets?|criteri(?:on|a)|aim|expected|expectation|mastery|benchmark|norms?|class(?:mates)?|peers?|grade level|typical|needed|objective)\b(?!\s*\d?\s*[:.)-]?\s*(?:\w+\s){0,2}met)[^.;\d]{0,24}$/i;
+export const NOT_A_VALUE =
+  /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
+
+const BETWEEN =
+  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+
+/** Time words of a sentence; of "November 2 out of 10" the month alone. */
+function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
+  return reviewTimesIn(sentence).flatMap((word) => {
+    const inside = numbers.find(({ index }) => index >= word.index && index < word.end);
+    if (inside === undefined) return [word];
+    if (inside.index === word.index) return [];
+    const end = sentence.slice(0, inside.index).trimEnd().length;
+    const when = whenOf(sentence.slice(word.index, end));
+    return when === undefined ? [] : [{ when, index: word.index, end }];
+  });
+}
+
+/** A bare number counts only right beside its time: "Q1: 3", "October 4", "4 in October". */
+function standsBeside(sentence: string, number: FoundNumber, words: readonly TimeWord[]): boolean {
+  const before = words.filter(({ end }) => end <= number.index).at(-1);
+  if (
+    before !== undefined &&
+    BETWEEN.test(sentence.slice(before.end, number.index).replace(/\([^()]{0,40}\)/g, ' '))
+  )
+    return true;
+  const after = words.find(({ index }) => index >= number.end);
+  return (
+    after !== undefined &&
+    /^[\s(]{0,3}(?:(?:in|on|by|as of|during|at)(?: the)?\s)?$/i.test(sentence.slice(number.end, after.index))
+  );
+}
+
+/** What may stand between a number and the time that follows it: "3 of 10 steps (March 2025)", "45% in September". */
+const BEFORE_TIME =
+  /^(?:\s*[\w%'-]{1,30}(?=[\s([]|$)){0,7}?\s*(?:\(|\[|\b(?:in|on|by|as of|during|at|for|of|since)(?: (?:the|early|late|mid))?\s)?\s*$/i;
+const CLAUSE_END = /[,;]|\.\s/;
+
+/** The time of each number of a sentence: the one right in front, else the one that follows in its clause, else the last. */
+function timesOfNumbers(
+  sentence: string,
+  numbers: readonly FoundNumber[],
+  words: readonly TimeWord[],
+): (When | undefined)[] {
+  const used = new Set<TimeWord>();
+  let last: When | undefined;
+  return numbers.map((number, at) => {
+    const previousEnd = numbers[at - 1]?.end ?? 0;
+    const nextStart = numbers[at + 1]?.index ?? sentence.length;
+    const before = words
+      .filter((word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1)
+      .at(-1);
+    const follows = words.find((word) => word.index >= number.end && word.index < nextStart);
+    const gap = follows === undefined ? ',' : sentence.slice(number.end, follows.index);
+    const after = gap.length > 70 || CLAUSE_END.test(gap) || !BEFORE_TIME.test(gap) ? undefined : follows;
+    const isDated = before?.when.kind === 'date' || before?.when.kind === 'step';
+    const isAdjacent = before !== undefined && BETWEEN.test(sentence.slice(before.end, number.index));
+    const chosen = isDated && isAdjacent ? before : (after ?? before);
+    if (chosen !== undefined) used.add(chosen);
+    last = chosen?.when ?? last;
+    return last;
+  });
+}
+
+/** Takes a number with its time and what else is known of it. */
+export type Place = (number: FoundNumber, when: When | undefined, facts: Partial<TimedNumber>) => void;
+
+/** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
+const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
+/** "Each quarter since: 1, 2, 1.", "Latest three: 92, 95, 94." */
+const SERIES =
+  /\b(?:(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)|(?:latest|last|past|newest|most recent) (?:two|three|four|five|six|[2-6])\b)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
+
+/** Puts every number of a sentence that may be a reading. `carried` is the time a line of its own told above. */
+export function inSentence(
+  sentence: string,
+  piece: Piece,
+  outOf: number | undefined,
+  put: Place,
+  carried?: When,
+): void {
+  const numbers = withCarriedUnits(sentence, numbersIn(sentence, outOf));
+  if (numbers.length === 0) return;
+  const inSeries = seriesPlaces(sentence, numbers);
+  const words = wordsOfTime(sentence, numbers);
+  const times = timesOfNumbers(sentence, numbers, words);
+  let isTellingBack = false;
+  numbers.forEach((number, at) => {
+    const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
+    if (isTarget(before) || NEXT_SKILL.test(sentence.slice(0, number.index))) return;
+    if (inSeries.counting.includes(number)) return;
+    const step = inSeries.told.indexOf(number) + 1;
+    if (step > 0) {
+      put(number, { kind: 'step', step }, { isPlaced: true });
+      return;
+    }
+    const time = times[at];
+    // "68% this spring, up from 46% last May and 57% in the winter": all that follows is older than what stands in front.
+    if (UP_FROM.test(before)) isTellingBack = at > 0;
+    else if (TELLS_NOW.test(before)) isTellingBack = false;
+    const isStart = isTellingBack || startsSeries(before, time);
+    const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
+    put(number, time ?? lent?.when, {
+      isStart: isStart || lent?.isStart === true,
+      isPlaced:
+        (at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before)) ||
+        isTimed(sentence, { number, at, time, isStart }, words) ||
+        isLent(lent, isBareNumber(number), before),
+    });
+  });
+}
+
+/** "9 office referrals in the fall and 2 since then": the second counts what the first does. */
+const withCarriedUnits = (sentence: string, numbers: readonly FoundNumber[]): FoundNumber[] =>
+  numbers.map((number, at) => {
+    const before = numbers[at - 1];
+    if (!isBareNumber(number) || before?.form !== 'number' || before.unit === '') return number;
+    const between = sentence.slice(before.end, number.index);
+    return /^[^.;:(]{0,80}\b(?:and|then|but|to) (?:only |just |about )?$/i.test(between)
+      ? { ...number, unit: before.unit }
+      : number;
+  });
+
+const UP_FROM = /^[^.;]{0,60}\b(?:up|down) (?:\w+ )?from\b/i;
+const TELLS_NOW = /\b(?:to|now|this (?:week|month|quarter|spring|fall|winter|year)|currently)\b|;/i;
+
+/** "The rest of fifth grade works for about 20 minutes": others. */
+const OTHERS =
+  /\b(?:the rest of (?:the |his |her |their )?[a-z]+|(?:other|most) (?:students|children|kids|boys|girls|[a-z]+ graders)|classmates|peers)\b[^.;:\d]{0,50}$/i;
+
+/** "Did not reach 85%": the mark, not the student's. */
+const MISSED =
+  /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$|\bwhat the $/i;
+
+/** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
+const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
+
+const isBareNumber = ({ form, unit }: FoundNumber) => form === 'number' && unit === '';
+
+interface Told {
+  readonly number: FoundNumber;
+  readonly at: number;
+  readonly time: When | undefined;
+  readonly isStart: boolean;
+}
+
+/** Whether a number has a time of its own; a bare one only right beside it. */
+const isTimed = (sentence: string, { number, at, time, isStart }: Told, words: readonly TimeWord[]) =>
+  isBareNumber(number)
+    ? (isStart && at === 0) || standsBeside(sentence, number, words)
+    : time !== undefined || isStart;
+
+/** A lent time makes no percent of a bare number in a sentence; only of one that opens its line. */
+const isLent = (lent: ReturnType<typeof lentTo>, isBare: boolean, before: string) =>
+  lent !== undefined && (!isBare || before.trim() === '');
+
+const isTarget = (before: string) =>
+  MISSED.test(before.slice(-40)) ||
+  OTHERS.test(before.slice(-80)) ||
+  (TARGET.test(before.slice(-60)) && !START.test(before) && !/progress (?:on|toward)/i.test(before));
+
+/** Whether a number is where the student began: by the words in front, or by its time. */
+function startsSeries(before: string, time: When | undefined): boolean {
+  if (START.test(before)) return true;
+  return (time?.kind === 'start' || time?.kind === 'prior') && !/\b(?:to|now)\s*$/i.test(before);
+}
+
+/** The time that the title above lends, or a line that tells nothing but a time. */
+function lentTo(
+  { titled }: Piece,
+  carried: When | undefined,
+): { when: When | undefined; isStart: boolean } | undefined {
+  if (titled === 'now') return { when: { kind: 'now' }, isStart: false };
+  if (titled === 'start') return { when: carried, isStart: true };
+  return carried === undefined ? undefined : { when: carried, isStart: false };
+}
+
+/** The numbers of "Each quarter since: 1, 2, 1", and those that only say how many there are. */
+function seriesPlaces(
+  sentence: string,
+  numbers: readonly FoundNumber[],
+): { readonly told: readonly FoundNumber[]; readonly counting: readonly FoundNumber[] } {
+  const series = SERIES.exec(sentence);
+  if (series === null) return { told: [], counting: [] };
+  const end = series.index + series[0].length;
+  const start = end - (series[1] ?? '').length;
+  return {
+    told: numbers.filter(({ index }) => index >= start && index < end),
+    counting: numbers.filter(({ index }) => index >= series.index && index < start),
+  };
+}
+
+/** What is to be, and not how it is. */
+export const TOLD_AS_WILL = /\b(?:will|shall|should be able to)\b/i;

@@ -1,0 +1,232 @@
+/** Progress of old goals in the layouts of everyday papers: quarter tables, month rows, letters, notes. */
+import { describe, expect, it } from '@jest/globals';
+import { readReport } from '../extraction/report.js';
+import { reviewOf } from './review.js';
+
+const goalsOf = (text: string) => readReport([{ page: 1, text }]).oldGoals;
+const inWords = (figure: { value: number; outOf?: number; isPercent: boolean } | undefined) =>
+  figure === undefined
+    ? 'none'
+    : `${figure.value}${figure.isPercent ? '%' : figure.outOf === undefined ? '' : ` of ${figure.outOf}`}`;
+
+/** Old baseline and readings of the first goal. */
+const seriesOf = (goal: string, progress: string) => {
+  const [found] = goalsOf(
+    `IEP PROGRESS REPORT\nStudent: Runa Vance   Grade: 4\n\nGOAL 1\n${goal}\n${progress}`,
+  );
+  if (found === undefined) throw new Error('no goal found');
+  return [inWords(found.baseline), ...found.readings.map(inWords)].join(', ');
+};
+const verdictOf = (goal: string, progress: string) => {
+  const [found] = goalsOf(
+    `IEP PROGRESS REPORT\nStudent: Runa Vance   Grade: 4\n\nGOAL 1\n${goal}\n${progress}`,
+  );
+  if (found === undefined) throw new Error('no goal found');
+  const { verdict, isNoLongerNeed } = reviewOf(found);
+  return isNoLongerNeed ? `${verdict}, no longer a need` : verdict;
+};
+
+const FLUENCY = 'Runa will read 100 words correct per minute with 95% accuracy on 3 probes.';
+const PROBLEMS = 'Runa will solve word problems with 80% accuracy in 4 of 5 trials.';
+const DIRECTIONS = 'Runa will follow directions in 9 of 10 chances.';
+
+describe('the readings of a goal', () => {
+  it.each([
+    [
+      'bare quarters over a row with its name, percents of another criterion below',
+      FLUENCY,
+      'Baseline (4/2025): 51 wcpm\n                 Q1      Q2      Q3\n  wcpm (median)  60      66      79\n  accuracy       91%     93%     96%\n  code           SP      SP      SP',
+      '51, 60, 66, 79',
+    ],
+    [
+      'shares below quarters, which might be days of a month elsewhere',
+      PROBLEMS,
+      'Baseline (4/2025): 2 of 10\n                     Q1        Q2        Q3\n  problems correct   3/10      4/10      6/10\nComments: She got 18 of 20 on the last check of multi-digit addition.',
+      '2 of 10, 3 of 10, 4 of 10, 6 of 10',
+    ],
+    [
+      'each month beside its share',
+      DIRECTIONS,
+      'Baseline when written: 2 of 10\nProbes:  Sep 4/10   Nov 5/10   Jan 6/10   Apr 7/10',
+      '2 of 10, 4 of 10, 5 of 10, 6 of 10, 7 of 10',
+    ],
+    [
+      'each month beside its minutes, and the class behind',
+      'Runa will work for 15 minutes with no more than one prompt.',
+      'Baseline when written: 4 min\nProbes:  Sep 5   Nov 8   Jan 10   Apr 12 min\nThe rest of fourth grade works for about 20 minutes.',
+      '4, 5, 8, 10, 12',
+    ],
+    [
+      'reports by their place in the year',
+      'Runa will compare two prices and name the better buy in 8 of 10 pairs.',
+      '   when we wrote it    | 2\n   1st progress report | 5\n   2nd                 | 6\n   3rd (this month)    | 7',
+      '2 of 10, 5 of 10, 6 of 10, 7 of 10',
+    ],
+    [
+      'terms that run over the summer',
+      'Runa will turn in 80% of assignments.',
+      'Where she was when the goal was written: 50%.\nTerm 3 (2025): 61%     Term 4: 70%     Term 1 (2025-26): 84%     Term 2: 86%',
+      '50%, 61%, 70%, 84%, 86%',
+    ],
+    [
+      'two probes in one cell',
+      'Runa will write 32 of 40 facts correctly.',
+      '    Nov 2025     22 of 40\n    May 2026     33 of 40 (5/5/26) and 35 of 40 (5/12/26)',
+      'none, 22 of 40, 33 of 40, 35 of 40',
+    ],
+    ['then and now', DIRECTIONS, '  then: 3 of 10     now: 5 of 10', '3 of 10, 5 of 10'],
+    [
+      'steps of a routine whose length the goal names',
+      'Runa will complete a 12-step laundry routine with 10 steps independent.',
+      'Reporting period 1: 4 of 12 steps.   Reporting period 2: 7 of 12 steps independent.',
+      'none, 4 of 12, 7 of 12',
+    ],
+    [
+      'a column of errors, of a goal for errors',
+      'Runa will plan a weekly budget with no more than 1 error.',
+      '   Date           errors\n   10/2024        6\n   1/2025         5\n   10/2025        2',
+      'none, 6, 5, 2',
+    ],
+    [
+      'told back from the newest',
+      PROBLEMS,
+      'Progress: Runa has averaged 68% this spring, up from 46% last May and 57% in the winter.',
+      '46%, 68%',
+    ],
+    [
+      'the latest three',
+      'Runa will read 100 words correct per minute.',
+      'She started at 61. Latest three: 92, 95, 94.',
+      '61, 92, 95, 94',
+    ],
+    [
+      'and none of a sample without what the goal gives',
+      'Given a planning sheet, Runa will write a paragraph with 4 of 5 parts.',
+      'Baseline: 1 of 5\nFall: 2 of 5. Winter: 4 of 5. With no planning sheet her one sample in March got 2 of 5.',
+      '1 of 5, 2 of 5, 4 of 5',
+    ],
+  ])('are found in time: %s', (_, goal, progress, readings) => {
+    expect(seriesOf(goal, progress)).toBe(readings);
+  });
+
+  it('stand beside a goal that was wrapped in its cell, quoted as printed', () => {
+    const text = `PROGRESS REPORT
+Goal                                         Baseline     MP1      MP2      Rating
+1. Runa will spell 20 third grade words
+   with 85% accuracy.                        40%          50%      62%      P
+2. Runa will finish her morning work
+   with no more than 2 reminders.            6            5        3        M
+
+Ratings: M = Met, P = Progressing`;
+    const goals = goalsOf(text);
+    expect(goals.map(({ goal, newest }) => [goal, inWords(newest)])).toEqual([
+      ['Runa will spell 20 third grade words with 85% accuracy.', '62%'],
+      ['Runa will finish her morning work with no more than 2 reminders.', '3'],
+    ]);
+    expect(goals.map((goal) => goal.remarks.map(({ said }) => said))).toEqual([['on-course'], ['met']]);
+    for (const { quote } of goals) expect(text).toContain(quote);
+  });
+
+  it('are taken from the measures counted as the goal counts, wherever they stand', () => {
+    const [goal] = goalsOf(`To: the team
+Re: Runa Vance, annual review
+This quarter Runa handed in 22 of 42 assignments. On quizzes she has an 83% average.
+Last year's goal read: "Runa will turn in 80% of assigned work on the due date." I propose keeping that.`);
+    expect(inWords(goal?.newest)).toBe('22 of 42');
+  });
+});
+
+describe('an old goal', () => {
+  it.each([
+    [
+      'told in a sentence of a letter',
+      'Reading. The goal we wrote last October is for Runa to read 120 words correct per minute. She read 108 in May.',
+      'to read 120 words correct per minute.',
+      '108',
+    ],
+    [
+      'that says what she will do',
+      'Organization. The goal says Runa will bring her materials to class 90% of the time. It was 70% in December and 95% in March.',
+      'Runa will bring her materials to class 90% of the time.',
+      '95%',
+    ],
+    [
+      'told by its figure in brackets',
+      '1) Reading goal (100 wcpm by February). In December she was at 85, in March at 96.',
+      'Reading goal (100 wcpm by February)',
+      '96',
+    ],
+    [
+      'told by its figure alone, below the progress',
+      'On five quizzes Runa answered 11 of 28 inferential questions. The objective set at that time was 20 of 28.',
+      'The objective set at that time was 20 of 28',
+      '11 of 28',
+    ],
+    [
+      'told behind its name',
+      'Reading fluency: was to get to 115 wcpm. Started at 82. Fall 90, winter 97, this month 101.',
+      'to get to 115 wcpm.',
+      '101',
+    ],
+  ])('is found: %s', (_, told, words, newest) => {
+    const [goal] = goalsOf(`PROGRESS ON OLD GOALS\nStudent: Runa Vance   Grade: 5\n\n${told}`);
+    expect([goal?.goal, inWords(goal?.newest)]).toEqual([words, newest]);
+  });
+
+  it.each([
+    ['Articulation', 'GOAL 1 - SPEECH', 'Runa will produce /s/ and /z/ in conversation with 85% accuracy.'],
+    ['Articulation', 'GOAL 1', 'Runa will produce l-blends in conversation with 80% accuracy.'],
+    ['Pragmatic language', 'GOAL 1', 'Runa will stay on topic in conversation in 4 of 5 turns.'],
+    [
+      'Emotional regulation',
+      'GOAL 1 - SELF-REGULATION',
+      'When frustrated, Runa will use a taught strategy (break card, breathing, ask for help) in 80% of opportunities.',
+    ],
+    ['Self-advocacy', 'GOAL 1', 'Runa will ask for help with a complete phrase in 4 of 5 opportunities.'],
+    ['Self-care', 'GOAL 1', 'Runa will tie both shoes without help in 4 of 5 tries.'],
+    [
+      'Reading fluency',
+      'Goal 1 (Reading)',
+      'Runa will read grade-level text at 150 words per minute with comprehension of 85%.',
+    ],
+  ])('is of the area its words name: %s', (area, lead, goal) => {
+    expect(goalsOf(`IEP PROGRESS REPORT\n\n${lead}\n${goal}\nFall: 50%`)[0]?.areaOfNeed).toBe(area);
+  });
+});
+
+describe('the verdict by the words of everyday papers', () => {
+  it.each([
+    ['raise', 'Q1: 5 of 10. Q2: 9 of 10.\nComments: Met. She is proud of it.'],
+    ['replace, no longer a need', 'Q1: 5 of 10. Q2: 9 of 10.\nStatus: Met - discontinue'],
+    ['replace, no longer a need', 'Q1: 5 of 10. Q2: 9 of 10.\nDone. No new goal is wanted for this.'],
+    ['replace, no longer a need', 'Q1: 5 of 10. Q2: 9 of 10.\nComment: met! Close it out.'],
+    // Less than half of the way, and called insufficient: the plan has to be revised.
+    ['replace', 'Baseline: 2 of 10\nQ1: 3 of 10. Q2: 4 of 10.\nStatus: Insufficient progress.'],
+    ['continue', 'Baseline: 2 of 10\nQ1: 3 of 10. Q2: 4 of 10.\nStatus: Sufficient progress.'],
+    ['continue', 'Baseline: 2 of 10\nQ1: 3 of 10. Q2: 7 of 10.\nStatus: Insufficient progress.'],
+  ])('is %s: %s', (verdict, progress) => {
+    expect(verdictOf(DIRECTIONS, progress)).toBe(verdict);
+  });
+
+  it('keeps a goal’s ticked boxes with it', () => {
+    const goals = goalsOf(`IEP ANNUAL REVIEW: CURRENT GOALS
+Goal: Runa will write a summary with 4 of 5 key points.
+1/2025: 2 of 5
+11/2025: 3 of 5
+Goal: [X] Met  [ ] Not met  [ ] Continue
+Goal: Runa will solve equations with 75% accuracy.
+1/2025: 35%
+11/2025: 60%
+Goal: [ ] Met  [X] Not met  [X] Continue`);
+    expect(goals.map((goal) => reviewOf(goal).verdict)).toEqual(['raise', 'continue']);
+  });
+
+  it('knows the goal a list of proposals names', () => {
+    const goals = goalsOf(`ANNUAL REVIEW
+1) Goal on file: "Runa will read 125 words correct per minute." March 2026: 104. Goal not met.
+2) Goal on file: "Runa will answer inferential questions with 75% accuracy." She averaged 78%. Goal met.
+
+Proposed: continue a reading goal; discontinue the inference goal; add a goal for writing.`);
+    expect(goals.map((goal) => reviewOf(goal).verdict)).toEqual(['continue', 'replace']);
+  });
+});
