@@ -4,6 +4,7 @@ import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
 import { asEarlyLearning } from '../areas/early-learning.js';
+import { areasSpokenOf } from '../areas/spoken-of.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Contradiction } from './contradiction.js';
@@ -72,6 +73,7 @@ export function readReport(pages: readonly PageText[]): Report {
     ({ areas }) => areas.length > 0,
   );
   const topics = topicsIn(passages, isHeard);
+  const oldGoals = oldGoalsIn(passages, measures);
   return {
     student,
     studentNames,
@@ -87,30 +89,11 @@ export function readReport(pages: readonly PageText[]): Report {
       passages,
       studentNames[0],
       measures,
-      spokenOf(measures, topics, [...declaredNeeds, ...statements.recommendations, ...statements.concerns]),
+      areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
     ),
-    oldGoals: oldGoalsIn(passages, measures),
+    oldGoals,
     ...dated,
   };
-}
-
-/** Of the weight of what a short report is most about; less is a word or two in passing. */
-const TOPIC_SHARE_MIN = 0.25;
-
-/** Areas that a report calls a need, asks help for, scores, or is about. */
-function spokenOf(
-  measures: readonly Measure[],
-  topics: readonly Topic[],
-  said: readonly { readonly areas: readonly string[] }[],
-): string[] {
-  const most = Math.max(...topics.map(({ weight }) => weight));
-  return [
-    ...measures.flatMap(({ areaOfNeed }) => areaOfNeed ?? []),
-    ...topics
-      .filter(({ weight, sound }) => weight > sound && weight >= TOPIC_SHARE_MIN * most)
-      .map(({ area }) => area),
-    ...said.flatMap(({ areas }) => areas),
-  ];
 }
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
