@@ -3,7 +3,7 @@ import { forgetMentions } from './area-nearby.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
-import { asEarlyLearning } from '../areas/early-learning.js';
+import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
 import { areasSpokenOf } from '../areas/spoken-of.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { datesIn, type ReportDate } from './dates.js';
@@ -67,8 +67,15 @@ export function readReport(pages: readonly PageText[]): Report {
     passages,
     student.grade,
   );
-  const statements = statementsIn(passages, studentNames[0]);
-  const declaredNeeds = declaredNeedsIn(passages);
+  const said = statementsIn(passages, studentNames[0]);
+  const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
+    asPlayOrCompany(list, student.grade);
+  const statements = {
+    strengths: atAge(said.strengths),
+    concerns: atAge(said.concerns),
+    recommendations: atAge(said.recommendations),
+  };
+  const declaredNeeds = atAge(declaredNeedsIn(passages));
   const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
     ({ areas }) => areas.length > 0,
   );
