@@ -9,6 +9,7 @@ import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';
 import { isBorrowedFigure } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
+import { isMeantForAnother } from './meant-for.js';
 import { areasSpokenOf } from './spoken-of.js';
 
 export interface AreaEvidence {
@@ -49,7 +50,8 @@ export function proposeAreas(report: Report): ProposedArea[] {
       !(
         isLoneScore(area, weighed, report) ||
         isToldInPassing(area, report) ||
-        isBorrowedFigure(area, weighed)
+        isBorrowedFigure(area, weighed, report.weighed) ||
+        isMeantForAnother(area, weighed)
       ),
   );
   return [...told, ...mainArea(report, told)]
@@ -79,7 +81,8 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;
   const isNamed = report.declaredNeeds.some(({ areas }) => areas.length === 0);
-  const isAboutNeed = isNeed || isNamed || (strong.length === 0 && (main.isTroubled || isWrittenFor(main)));
+  const isAboutNeed =
+    isNeed || isNamed || ((isPart || strong.length === 0) && (main.isTroubled || isWrittenFor(main)));
   if (declined.length > 0 || !isAboutNeed) return [];
   return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
 }
