@@ -23,6 +23,9 @@ const TOLD_FIGURE =
 const LESS_WORK =
   /\b(?:homework|assignments?|classwork|seatwork|worksheets?)\b[^.;]{0,24}\b(?:cut|reduced?|shortened?|limited|lightened|capped|halved|excused?|waived?)\b|\b(?:cut|reduce|shorten|limit|lighten|cap|halve|excuse|waive|no|less)\b[^.;]{0,24}\bhomework\b/i;
 
+/** "Keep the planner as an accommodation": what is allowed is not taught. */
+const AS_ACCOMMODATION = /\b(?:keep|continue|leave|retain|allow)\w{0,4} [^.;]{1,80}\bas an? accommodation\b/i;
+
 const SERVICE_TIME = /\b\d{1,3} ?-?min(?:ute)?s?\b/i;
 
 /** "Travel training 45 minutes once a week": what stands before the minutes says what the service is for. */
@@ -53,6 +56,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       (statement) =>
         !declined.includes(statement) &&
         !TOLD_FIGURE.test(statement.text) &&
+        !AS_ACCOMMODATION.test(statement.text) &&
         !(name === 'Work completion and executive function' && LESS_WORK.test(statement.text)),
     ),
     concerned,
@@ -138,9 +142,13 @@ export function scoreOf(evidence: EvidenceForArea): number {
 
 /** A number makes no need by itself: reports count what goes well, too. */
 const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>
-  (behind.length > sound.length || behind.length >= 2) &&
+  (behind.length > sound.filter((part) => !isPartOf(part, behind)).length || behind.length >= 2) &&
   strong.length === 0 &&
   (name !== 'Behavior' || skill.some(isProblemCount));
+
+/** "Conventions 2 of 2" beside "Total 4 of 10": a part that is sound says nothing against the whole. */
+const isPartOf = ({ outOf }: Measure, wholes: readonly Measure[]): boolean =>
+  outOf !== undefined && wholes.some((whole) => (whole.outOf ?? 0) >= 2 * outOf);
 
 /** A share of a whole from which on a figure alone is no worry. */
 const COMFORTABLE_PERCENT = 75;
@@ -185,7 +193,8 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const { skill, behind, low, sound, concerned, headed, declared, strong } = evidence;
   if (strong.length === 0) return false;
   const isListed = strong.some(({ isHeaded }) => isHeaded);
-  const isUnspoken = low.length + skill.length + headed.length + declared.length === 0;
+  const isPlanned = evidence.recommended.some((statement) => isServiceFor(evidence.name, statement));
+  const isUnspoken = low.length + skill.length + headed.length + declared.length === 0 && !isPlanned;
   if (isListed && isUnspoken && strong.length >= concerned.length) return true;
   // Said and measured: a strength in words, with a sound number beside it, which nobody speaks against. Of a rating scale
   // with a part in the clinical range a sound part is no more than that.

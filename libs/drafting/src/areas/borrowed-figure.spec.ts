@@ -1,6 +1,9 @@
 /** A number told beside a word of another trade is no need in that trade. */
 import { describe, expect, it } from '@jest/globals';
+import type { Measure } from '../extraction/measure.js';
 import { readReport } from '../extraction/report.js';
+import type { EvidenceForArea } from './area-evidence.js';
+import { isBorrowedFigure } from './borrowed-figure.js';
 import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string, grade = '3') =>
@@ -9,6 +12,33 @@ const areasOf = (text: string, grade = '3') =>
   );
 
 const SPELLING_NEED = 'Spelling is an area of need. He spelled 5 of 20 dictated words correctly.';
+
+const FIGURE: Measure = {
+  areaOfNeed: 'Anxiety and participation',
+  skill: 'Anxiety and participation',
+  kind: 'ratio',
+  value: 2,
+  outOf: 6,
+  unit: 'parts',
+  isPrior: false,
+  isStrength: false,
+  page: 1,
+  quote: 'He volunteered to lead two of the six parts.',
+};
+const EVIDENCE: EvidenceForArea = {
+  name: 'Anxiety and participation',
+  skill: [],
+  behind: [],
+  low: [],
+  sound: [],
+  recommended: [],
+  concerned: [],
+  headed: [],
+  declared: [],
+  strong: [],
+  declined: [],
+  isServed: false,
+};
 
 /** Long enough that the report is not taken to be about one thing. */
 const FILLER = 'The visit took place on a rainy morning, and the room was quiet. '.repeat(26);
@@ -99,6 +129,44 @@ describe('play and company', () => {
       },
     ]);
     expect(measures.map(({ areaOfNeed }) => areaOfNeed)).toContain('Social skills');
+  });
+});
+
+describe('play and company in words', () => {
+  const recommendedIn = (grade: string, text: string) =>
+    readReport([
+      { page: 1, text: `Student: Sam Lee\nGrade: ${grade}\n\nRecommendations\n\n${text}` },
+    ]).recommendations.flatMap(({ areas }) => areas);
+
+  it('are play in preschool, and social skills later', () => {
+    expect(recommendedIn('preschool', 'Developing longer play with others is recommended.')).toEqual([
+      'Play and joint attention',
+    ]);
+    expect(recommendedIn('2', 'Developing longer play with others is recommended.')).toEqual([
+      'Social skills',
+    ]);
+    expect(recommendedIn('1', 'Turn-taking and group play skills need to be taught.')).toContain(
+      'Social skills',
+    );
+  });
+});
+
+describe('a figure of two areas', () => {
+  it('makes no need in the one for which it hardly speaks', () => {
+    const area = (name: string, share: number, value = 2) => ({
+      areaOfNeed: name,
+      share,
+      behind: [],
+      measure: { ...FIGURE, areaOfNeed: name, value },
+    });
+    const own = { name: 'Anxiety and participation', evidence: { ...EVIDENCE, skill: [FIGURE] } };
+    const other = { name: 'Self-advocacy', evidence: EVIDENCE };
+    const proposed = [own, other];
+    const isBorrowed = (share: number, value?: number) =>
+      isBorrowedFigure(own, proposed, [area(own.name, 0.3), area(other.name, share, value)]);
+    expect(isBorrowed(0.7)).toBe(true);
+    expect(isBorrowed(0.5)).toBe(false);
+    expect(isBorrowed(0.7, 3)).toBe(false);
   });
 });
 

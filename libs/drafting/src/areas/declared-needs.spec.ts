@@ -19,9 +19,18 @@ describe('a need that a report calls one', () => {
     ['Speech fluency', 'Unmet need: stuttering in front of the class.'],
     ['Social skills', 'Making friends is the skill to work on next.'],
     ['Reading comprehension', 'Reading comprehension continues as an area of concern.'],
+    ['Gross motor', 'Walking endurance on the stairs is to be worked on.'],
+    ['Independent living', 'Independent living goals are required.'],
+    ['Play and joint attention', 'Joining in pretend play is a need the whole team agreed on.'],
+    ['Self-care', 'We agreed on shoe tying as a self-care target.'],
     ['Emotional regulation', 'Calming down after a loss is what Sam needs.'],
   ])('is proposed: %s', (area, text) => {
     expect(areasOf(text)).toContain(area);
+  });
+
+  it('is where the needs are said to lie', () => {
+    expect(declaresNeed('The needs lie in conversation and in pretend play.')).toBe(true);
+    expect(declaresNeed('The papers lie in the drawer with his needs.')).toBe(false);
   });
 
   it('is proposed with the sentence that names it', () => {
@@ -44,6 +53,7 @@ describe('the same words say no need', () => {
     'We propose to retire the goal for plurals.',
     'She requires no specialized instruction in math facts.',
     'Nobody called his handwriting a priority.',
+    'If the team wants a spelling goal, it should be about word parts.',
     'The question is whether his attention is an area of need.',
     'His goal last year was 40 words correct per minute.',
     'Spelling is at grade level and reading fluency is fine.',

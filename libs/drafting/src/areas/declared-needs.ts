@@ -4,6 +4,7 @@ import { type Passage, quotePassage } from '../extraction/passages.js';
 import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';
 import { topicsOf } from './topic-words.js';
+import { withoutTurnedFrom } from './turned-from.js';
 
 /** A sentence that names a need, with the areas it speaks of. */
 export interface DeclaredNeed {
@@ -19,20 +20,20 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /** What a need is called, goals apart: cheap to look for, and most sentences hold none of it. */
 const NEED_NOUN =
-  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b/i;
+  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\baddress(?:ed)?\b|\bworked on\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b/i;
 
 /** "X remains an area of need", "I regard that as the pressing issue", "we see X as her weakest skill". */
 const IS_CALLED_A_NEED =
-  /\b(?:is|are|remains?|stays?|becomes?|represents?|ranks?|stands? out|continues?|continued|considered|judged|deemed|identified|named|names?|calls?|call|considers?|regard(?:ed|s)?|sees?|see|put|rank|list|lists|as)\b[^.;:]{0,70}?\b(?:needs?(?= area\b|[\s]*(?:[.,;:)!→]|$)| (?:for|in|of|to be|that|this|on|going|within|at|and|identified|named)\b)|priorit(?:y|ies)|weak(?:ness|nesses|est)|barriers?|obstacles?|deficits?|gaps?|delays?|areas? of (?:concern|difficulty|weakness)|an? (?:\w+ )?concern(?! (?:to|of|about|that|for|with)\b)|(?:chief|main|biggest|primary|pressing|greatest|major|key) (?:\w+ )?(?:difficulty|concern|issue|problem|challenge|worry)|target for instruction|skill (?:to (?:build|teach|work on|address)|that is lagging|(?:that )?(?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) lacks?))/iu;
+  /\b(?:is|are|remains?|stays?|becomes?|represents?|ranks?|stands? out|continues?|continued|considered|judged|deemed|identified|named|names?|calls?|call|considers?|regard(?:ed|s)?|sees?|see|put|rank|list|lists|as)\b[^.;:]{0,70}?\b(?:needs?(?= area\b|[\s]*(?:[.,;:)!→]|$)| (?:for|in|of|to be|that|this|on|going|within|at|and|identified|named|the (?:whole |entire |full )?team|we|everyone|everybody)\b)|priorit(?:y|ies)|weak(?:ness|nesses|est)|barriers?|obstacles?|deficits?|gaps?|delays?|areas? of (?:concern|difficulty|weakness)|an? (?:\w+ )?concern(?! (?:to|of|about|that|for|with)\b)|(?:chief|main|biggest|primary|pressing|greatest|major|key) (?:\w+ )?(?:difficulty|concern|issue|problem|challenge|worry)|target for instruction|skill (?:to (?:build|teach|work on|address)|that is lagging|(?:that )?(?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) lacks?))/iu;
 /** "Need: ...", "Area of concern carried forward: ...", "#1 need", "identified need". */
 const IS_LABELLED =
-  /^\W{0,4}(?:\w+ ){0,4}needs?(?: (?:identified|named|area|for (?:the )?IEP|this year|next year|addressed))*\s*[:.]\s|^\W{0,4}(?:priority |area of )?need (?:#\s?)?\d\b|\bneeds are\b(?! (?:met|being|not|no)\b)|\bareas? of (?:need|concern)(?: [\w ]{0,24})?:\s|\b(?:#\s?1|number one|top|first|unmet|identified|educational|continued|continuing|ongoing|instructional|functional|transition|priority) (?:[\w-]+ )?needs?\b|\bneed (?:is )?identified\b/i;
+  /^\W{0,4}(?:\w+ ){0,4}needs?(?: (?:identified|named|area|for (?:the )?IEP|this year|next year|addressed))*\s*[:.]\s|^\W{0,4}(?:priority |area of )?need (?:#\s?)?\d\b|\bneeds? (?:lies?|remains?) (?:mainly |mostly |chiefly |also )?(?:in|with)\b|\bneeds are\b(?! (?:met|being|not|no)\b)|\bareas? of (?:need|concern)(?: [\w ]{0,24})?:\s|\b(?:#\s?1|number one|top|first|unmet|identified|educational|continued|continuing|ongoing|instructional|functional|transition|priority) (?:[\w-]+ )?needs?\b|\bneed (?:is )?identified\b/i;
 /** "stays on the plan", "belongs in his IEP", "written into next year's plan". */
 const IS_PLANNED =
   /\b(?:stays?|staying|goes?|going|belongs?|kept|keep|keeping|remains?|put|putting|written|write|add(?:ed|ing)?|includ(?:e|es|ed)|carr(?:y|ied)|list(?:ed)?|addressed|continues?|has to stay)\b[^.;:]{0,50}?\b(?:on|in|into|to|under) (?:the |his |her |their |this |that |next |coming |new |an? )?(?:[\w']+ ){0,2}(?:plan|IEP)\b(?! (?:meeting|team|date))/i;
 /** "I propose a goal in printing", "we want a listening goal", "a goal for X is warranted". */
 const GOAL_IS_ASKED_FOR =
-  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b/i;
+  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|required|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b|\bas an? (?:new |next )?(?:[\w-]+ ){1,3}(?:goal|objective|target)\b/i;
 /** "... should be addressed", "requires specially designed instruction", "the area to be served". */
 const IS_TO_BE_TAUGHT =
   /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\bis what (?:is |'s )?hold(?:s|ing) (?:him|her|them) (?:up|back)\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b|\bwhere (?:i|we)(?:'d| would) (?:ask for|want|like|welcome) (?:support|help)\b/iu;
@@ -42,7 +43,7 @@ const IS_DENIED =
   /\bno (?:[\w-]+ ){0,4}(?:goals?|needs?|concerns?|priority|weakness|deficits?|delays?|difficult\w+|problems?|issues?|services?|support|objective|target|instruction|intervention|therapy|training|coaching)\b|\bnot (?:\w+ly )?(?:\w+ to be |been )?(?:seen|considered|regarded|viewed|felt|judged|thought|identified|found|deemed|called)\b|\bnot? (?:areas? (?:for|of|where)|an?\b|the (?:issue|problem|need|concern|obstacle)|what|in need|need\b|for goals|warranted|indicated|needed|proposed|recommended|suggested|a target)|\bn(?:o|')t (?:\w+ ){0,2}(?:need|want|propose|recommend|suggest|a (?:need|concern|problem))|\bno (?:remaining |further )?gaps?\b|\bnever an?\b|\bnothing\b|\bnobody\b|\bneither\b|\bnone\b|\bno one\b|\bno longer\b|\bwithout (?:a )?(?:goal|need|concern)|\bisn't\b|\baren't\b|\bdismissed\b|\bdischarged\b|\bclosed\b|\b(?:goal|objective) (?:was|has been|is) met\b|\bwas met\b|\bmet\b(?=\W*$)|\brather than\b|\bruled? out\b|\b(?:retire|drop|discontinu|remov|end|clos|fad|dismiss|exit)(?:e|es|ed|ing|s|p|ped)? (?:out )?(?:the |this |that |his |her |their )?(?:[\w-]+ ){0,2}(?:goals?|objectives?|services?)\b/i;
 /** A goal of last year, and what is written of every student. */
 const IS_OF_ANOTHER_TIME =
-  /\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,120}\b(?:needs?|concern)\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
+  /\bif (?:the|your|our) (?:[\w-]+ )?team (?:wants|decides|chooses|prefers)\b|\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,120}\b(?:needs?|concern)\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
 
 const HAS_NOUN = new WordPattern(NEED_NOUN);
 const SHAPES = new PatternIndex(
@@ -121,7 +122,11 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;
     const named = [
-      ...new Set(clauses.flatMap((clause) => areasIn(withoutUnticked(clause).replace(EFFECTS, ' ')))),
+      ...new Set(
+        clauses.flatMap((clause) =>
+          areasIn(withoutTurnedFrom(withoutUnticked(clause)).replace(EFFECTS, ' ')),
+        ),
+      ),
     ];
     const headed = named.length > 0 ? named : areasOfHeading(passage);
     const areas = headed.length === 0 && hasSeveralTopics ? areaOfParagraph(passages, at) : headed;

@@ -1,4 +1,5 @@
 /** Letters and numerals of a child who is not in first grade yet: early learning, not decoding or arithmetic. */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passages.js';
 import { areasIn } from './evidence-words.js';
@@ -22,27 +23,52 @@ export function asEarlyLearning(
   grade: string | undefined,
 ): Measure[] {
   const isPreschool = schoolBandOf(grade ?? '1') === 'preschool';
-  return asLetters(asPlay(measures, isPreschool, grade), passages, isPreschool, grade);
+  return asLetters(asPlay(measures, grade), passages, isPreschool, grade);
 }
 
 /** Small children are together by playing, older ones play in company: the same games, another skill. */
 const PLAYED = /\bplay|\bgames?\b|\btoys?\b/i;
-const IN_COMPANY = /\bgames?\b|\bpeers?\b|\bclassmates?\b|\brecess\b/i;
+const IN_COMPANY = /\bgames?\b|\bgroups?\b|\bpeers?\b|\bclassmates?\b|\brecess\b/i;
 const IN_SO_MANY_WORDS = /\bjoint attention\b|\bbids?\b|\bsocial skills?\b|\bpretend\b|\bfriend/i;
-const SCHOOL_AGE_MIN = 2;
+const SCHOOL_AGE_MIN = 1;
 
-function asPlay(measures: readonly Measure[], isPreschool: boolean, grade: string | undefined): Measure[] {
-  const isOlder = Number(grade) >= SCHOOL_AGE_MIN;
-  if (!isPreschool && !isOlder) return [...measures];
-  const [from, to, told]: [Measure['areaOfNeed'], Measure['areaOfNeed'], RegExp] = isPreschool
-    ? ['Social skills', 'Play and joint attention', PLAYED]
-    : ['Play and joint attention', 'Social skills', IN_COMPANY];
+/** The same for what is said: "developing longer play with others" of a child in preschool, "games at recess" of an older one. */
+export function asPlayOrCompany<Said extends { readonly areas: readonly string[]; readonly text: string }>(
+  said: readonly Said[],
+  grade: string | undefined,
+): Said[] {
+  const move = playOrCompany(grade);
+  if (move === undefined) return [...said];
+  return said.map((each) =>
+    each.areas.includes(move.from) && move.told.test(each.text) && !IN_SO_MANY_WORDS.test(each.text)
+      ? { ...each, areas: [...new Set(each.areas.map((area) => (area === move.from ? move.to : area)))] }
+      : each,
+  );
+}
+
+interface Move {
+  readonly from: AreaOfNeedName;
+  readonly to: AreaOfNeedName;
+  readonly told: RegExp;
+}
+
+function playOrCompany(grade: string | undefined): Move | undefined {
+  if (schoolBandOf(grade ?? '1') === 'preschool')
+    return { from: 'Social skills', to: 'Play and joint attention', told: PLAYED };
+  return Number(grade) >= SCHOOL_AGE_MIN
+    ? { from: 'Play and joint attention', to: 'Social skills', told: IN_COMPANY }
+    : undefined;
+}
+
+function asPlay(measures: readonly Measure[], grade: string | undefined): Measure[] {
+  const move = playOrCompany(grade);
+  if (move === undefined) return [...measures];
   return measures.map((measure) =>
-    measure.areaOfNeed === from &&
+    measure.areaOfNeed === move.from &&
     !isNormScore(measure) &&
-    told.test(measure.quote) &&
+    move.told.test(measure.quote) &&
     !IN_SO_MANY_WORDS.test(measure.quote)
-      ? { ...measure, areaOfNeed: to }
+      ? { ...measure, areaOfNeed: move.to }
       : measure,
   );
 }

@@ -41,6 +41,18 @@ He gets to his shift at the store on time and his manager likes him.`,
     expect(areasOf(text)[0]).toBe(area);
   });
 
+  it('though a part of it is praised', () => {
+    const text = `Tomas Ek, Gr. 8, O&M progress, semester 1
+
+The route to the band room: he found 13 of 21 landmarks with the cane. Entering grade 8 he found 6.
+The eight on the route that are left are all past the gym, where the echo changes and he drifts from the landmarks.
+
+Other strengths. His braille is quick: 102 words per minute, the best reader I serve.
+
+Next: sound practice along the gym wall.`;
+    expect(areasOf(text)).toEqual(['Braille, orientation and mobility']);
+  });
+
   it('and not what it tells in passing with a figure', () => {
     const text = `Spelling check, Ana Ruiz, grade 4, 2/2/2026
 Dictated list of 20 words: she spelled 7 right. In November it was 5.

@@ -6,9 +6,11 @@ import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { evidenceFor, isSound, scoreOf } from './area-weight.js';
-import { isToldInPassing, isWrittenFor, mainTopicOf, unspokenTopicOf } from './main-topic.js';
+import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';
 import { isBorrowedFigure } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
+import { isMeantForAnother } from './meant-for.js';
+import { areasSpokenOf } from './spoken-of.js';
 
 export interface AreaEvidence {
   text: string;
@@ -48,7 +50,8 @@ export function proposeAreas(report: Report): ProposedArea[] {
       !(
         isLoneScore(area, weighed, report) ||
         isToldInPassing(area, report) ||
-        isBorrowedFigure(area, weighed)
+        isBorrowedFigure(area, weighed, report.weighed) ||
+        isMeantForAnother(area, weighed)
       ),
   );
   return [...told, ...mainArea(report, told)]
@@ -78,27 +81,10 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   const { concerned, declared, declined, behind, strong } = evidence;
   const isNeed = concerned.length + declared.length + behind.length > 0;
   const isNamed = report.declaredNeeds.some(({ areas }) => areas.length === 0);
-  const isAboutNeed = isNeed || isNamed || (strong.length === 0 && (main.isTroubled || isWrittenFor(main)));
+  const isAboutNeed =
+    isNeed || isNamed || ((isPart || strong.length === 0) && (main.isTroubled || isWrittenFor(main)));
   if (declined.length > 0 || !isAboutNeed) return [];
   return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
-}
-
-/** The areas a report says anything of; the other areas of the catalogue need no weighing. */
-function areasSpokenOf({
-  measures,
-  strengths,
-  concerns,
-  recommendations,
-  declaredNeeds,
-  oldGoals,
-  topics,
-}: Report): Set<string | null> {
-  const statements = [...strengths, ...concerns, ...recommendations, ...declaredNeeds];
-  return new Set([
-    ...[...measures, ...oldGoals].map(({ areaOfNeed }) => areaOfNeed),
-    ...statements.flatMap(({ areas }) => areas),
-    mainTopicOf(topics)?.area ?? null,
-  ]);
 }
 
 interface Weighed {

@@ -33,6 +33,14 @@ describe('words that two areas share', () => {
     ['Directions were followed within 1 minute on 3 of 18 tries.', 'Receptive language'],
     ['Stay in group, 30 min once a week.', 'Attention and task engagement'],
     ['Lowercase letters copied legibly: 9 of 26.', 'Decoding'],
+    ['He wrote equations from described situations in 3 of 12 tries.', 'Math computation'],
+    ['Twice his partner looked at the clock while he talked.', 'Money and time'],
+    ['On dictation of 20 words she had 8, and her essays are long.', 'Written expression'],
+    ['In role-played talk he initiated a comment in 2 of 15 openings.', 'Social skills'],
+    ['He stayed on it for more than one turn in 1 of 12 talks.', 'Work completion and executive function'],
+    ['At the keyboard she hunts and makes 6 words per minute.', 'Reading fluency'],
+    ['Signed: O. Vasbinder', 'Work completion and executive function'],
+    ['Jump rope, turns cleared in a row: 4', 'Work completion and executive function'],
   ])('%s: not %s', (text, area) => {
     expect(areasIn(text)).not.toContain(area);
   });
@@ -60,6 +68,14 @@ describe('words that two areas share', () => {
     ['He looked from the drum to my face on 3 of 10 pauses.', 'Play and joint attention'],
     ['He writes what each word means.', 'Vocabulary'],
     ['She stays with it for five minutes.', 'Attention and task engagement'],
+    ['He translated 3 of 12 stories into equations.', 'Math problem solving'],
+    ['He computed 4 of 9 equations from word problems.', 'Math computation'],
+    ['She read the clock to the hour and looked at the clock again.', 'Money and time'],
+    ['He put his planner in the locker and turned 4 pages in.', 'Work completion and executive function'],
+    ['She let the teacher know that her aid was dead.', 'Self-advocacy'],
+    ['He turned to look when an adult pointed.', 'Play and joint attention'],
+    ['She gave a meaning for 4 of 20 words.', 'Vocabulary'],
+    ['Grasp and release take him a long time.', 'Fine motor'],
   ])('%s: %s', (text, area) => {
     expect(areasIn(text)).toContain(area);
   });
@@ -70,6 +86,10 @@ describe('words that two areas share', () => {
     'No phonics gaps show up in his errors.',
   ])('%s: a strength', (text) => {
     expect(tellsOfStrength(text)).toBe(true);
+  });
+
+  it('"which is not a strength" is none', () => {
+    expect(tellsOfStrength('He can go on about maps, which is not a strength.')).toBe(false);
   });
 });
 

@@ -62,8 +62,15 @@ const isOnlyCut = (text: string) => CUT_OUT.test(text) && !/\bwr(?:it|ote)|\blet
 const NAMED_LETTERS =
   /\b(?:nam|identif|know|knew|shown|recogni|pick|point|match)\w*\b[^.;]{0,40}\b(?:capitals?|letters)\b/i;
 
+/** "On dictation of 20 academic words, the same week as the essay": spelled, not composed. */
+const WORDS_DICTATED = /\bdictat(?:ion|ed)\b[^.;]{0,40}\bwords?\b/i;
+
 /** "4.7 % of 300 syllables when reading aloud": how smoothly somebody speaks. */
 const SPOKEN_SMOOTHLY = /\bsyllables\b|\bstutter|\bd[iy]sfluen|\bblocks\b/i;
+
+/** "She hunts with one finger and makes 6 words per minute": typed, not read. */
+const TYPED = /\btyp(?:es?|ed|ing)\b|\bkeyboard|\bword[- ]process|\bhunt/i;
+const isOnlyTyped = (text: string) => TYPED.test(text) && !/\bread/i.test(text);
 
 /** "4 of 11 sentences of her narrative have an end mark", "31 % for narrative, 18 % for expository": written, or read. */
 const NARRATIVE_ON_PAPER = /\bend marks?\b|\bcapital letter|\bconventions\b|\bexpository\b/i;
@@ -78,9 +85,18 @@ const HEARS = /\bhear|\bears?\b|\bmicrophone|\bnois[ey]|\bmic\b/i;
 const OF_ACCOMMODATIONS = /\baccommodations?\b/i;
 
 /** "Initiated a comment or question in 3 of 20 openings": talk, not company. */
-const OF_TALK = /\b(?:comments?|questions?)\b/i;
+const OF_TALK = /\b(?:comments?|questions?|messages)\b/i;
 const IN_COMPANY =
-  /\bpeers?\b|\bfriend|\bplay|\brecess\b|\bgroups?\b|\bclassmate|\bsocial\b|\bgames?\b|\bchild/i;
+  /\bpeers?\b|\bfriend|(?<!\brole[- ])\bplay|\brecess\b|\bgroups?\b|\bclassmate|\bsocial\b|\bgames?\b|\bchild/i;
+
+/** "Translating situations into equations": not how to solve one, but which one to write. */
+const EQUATION_FROM_WORDS =
+  /\b(?:situations?|descriptions?|stor(?:y|ies)|words|problems?) into (?:an? )?(?:[\w-]+ )?equations?\b|\bequations? (?:from|for|that (?:fits?|matches)) (?:an? |the )?(?:[\w-]+ )?(?:situations?|descriptions?|stor(?:y|ies)|word problems?|sentences?)\b/i;
+
+/** "The peer looked at the clock and shifted in his chair": bored, and no lesson in telling time. */
+const LOOKED_AT_CLOCK = /\b(?:look|glanc|star|peek|watch)\w{0,4} (?:up )?(?:at )?the clock\b/i;
+const OF_TIME_OR_MONEY =
+  /\btell\w* (?:the )?time\b|\bread\w* (?:the |a )?clock|\bmoney\b|\bcoins?\b|\bdollar|\bminutes\b/i;
 
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
@@ -97,8 +113,15 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
   ['Emotional regulation', (text) => OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)],
   ['Pragmatic language', (text) => HEARD_CLEARLY.test(text)],
   ['Handwriting', isOnlyCut],
-  ['Written expression', (text) => NAMED_LETTERS.test(text) && !/\bwr(?:it|ote)/i.test(text)],
-  ['Reading fluency', (text) => SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)],
+  [
+    'Written expression',
+    (text) => (NAMED_LETTERS.test(text) || WORDS_DICTATED.test(text)) && !/\bwr(?:it|ote)/i.test(text),
+  ],
+  [
+    'Reading fluency',
+    (text) =>
+      (SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)) || isOnlyTyped(text),
+  ],
   ['Narrative language', (text) => NARRATIVE_ON_PAPER.test(text)],
   [
     'Functional communication',
@@ -108,6 +131,8 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
     'Sensory regulation',
     (text) => OF_ACCOMMODATIONS.test(text) && !/\bsensory|\bnois[ey]|\bloud/i.test(text),
   ],
+  ['Math computation', (text) => EQUATION_FROM_WORDS.test(text) && !/comput|calculat|\bfacts\b/i.test(text)],
+  ['Money and time', (text) => LOOKED_AT_CLOCK.test(text) && !OF_TIME_OR_MONEY.test(text)],
   ['Social skills', (text) => OF_TALK.test(text) && !IN_COMPANY.test(text)],
   ['Work completion and executive function', (text) => AT_WORK.test(text)],
 ]);

@@ -13,6 +13,19 @@ const areasOf = (text: string) =>
 const OTHER_NEEDS = `Sam has difficulty with decoding. He read 6 of 20 nonsense words correctly.
 Spelling is weak. He spelled 5 of 20 words correctly.`;
 
+describe('what is allowed as an accommodation', () => {
+  const areasAdvised = (advice: string) =>
+    areasOf(
+      `${OTHER_NEEDS}\nHe turned in 20 of 30 assignments.\n\nRecommendations\n\n- ${advice}\n- Seat him near the door.`,
+    );
+
+  it('is not taught', () => {
+    const area = 'Work completion and executive function';
+    expect(areasAdvised('Keep the planner as an accommodation in all classes.')).not.toContain(area);
+    expect(areasAdvised('Teach the use of a planner in all classes.')).toContain(area);
+  });
+});
+
 describe('an area that the report calls sound is not proposed', () => {
   it.each([
     [

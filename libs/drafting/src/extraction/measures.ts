@@ -289,7 +289,7 @@ const OLD_HEADING =
   /previous|prior\b|\bpast\b|earlier|\bolder\b|last (?:full |comprehensive |triennial |formal )?(?:year|evaluation|reevaluation|testing)|20[01]\d (?:evaluation|results|testing|scores)/i;
 /** A sentence that opens with when its scores are from: "Older testing (for reference only): Broad Reading 82". */
 const OLD_LEAD =
-  /^(?:[*•-]\s{1,3})?(?:(?:part|section) \w{1,3}[.:)]? )?(?:at (?:the |his |her |their )?)?(?:the )?(?:(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:full |comprehensive |formal |triennial )?(?:evaluation|reevaluation|testing)|at that time)\b/i;
+  /^(?:[*•-]\s{1,3})?(?:(?:part|section) \w{1,3}[.:)]? )?(?:at (?:the |his |her |their )?)?(?:the )?(?:(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:full |comprehensive |formal |triennial )?(?:evaluation|reevaluation|testing)|at that time|on (?:the )?(?:[\w-]{1,20} ){1,5}(?:given|administered|used|completed|taken) (?:to (?:him|her|them) )?(?:at that time|then))\b/i;
 const OLD_WORDS =
   /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
 

@@ -115,3 +115,12 @@ describe('what stands beside the numbers', () => {
     expect(report.strengths.map(({ text }) => text)).toEqual(['Ethan enjoys science and helps classmates.']);
   });
 });
+
+describe('a name within another name', () => {
+  it('is no test: SSIS is not the SSI', () => {
+    const { measures } = readReport([
+      { page: 1, text: 'SSIS SEL Edition, teacher form: Relationship Skills SS 76, 6th percentile.' },
+    ]);
+    expect(measures.map(({ areaOfNeed, value }) => [areaOfNeed, value])).toEqual([['Social skills', 76]]);
+  });
+});

@@ -87,12 +87,22 @@ export function kindOf(
   return fits;
 }
 
+/** "T-scores of 70 and more are in the clinically significant range": what any score would mean, and nobody's. */
+const KEY_BEHIND =
+  /\b(?:T[- ]?|standard |scaled )?scores (?:of|from|between) \d{1,3} (?:(?:and|or|&) (?:more|above|up|over|higher|greater|below|less|lower|under)|(?:to|through|and|-) \d{1,3} (?:are|is|fall|mean|indicate|suggest|count))\b/i;
+
+const withoutKey = (segment: string): string => {
+  const key = segment.includes('cores') ? KEY_BEHIND.exec(segment) : null;
+  return key === null ? segment : segment.slice(0, key.index);
+};
+
 /** The score told right after a scale's name. */
 export function scoreAfter(
-  segment: string,
+  told: string,
   mention: Mention,
   instrument: Instrument | undefined,
 ): Found | undefined {
+  const segment = withoutKey(told);
   const percentileValue = firstNumber(PERCENTILE.exec(segment));
   const percentile = Number.isNaN(percentileValue) ? undefined : percentileValue;
   const label = LABEL.exec(segment)?.[0];

@@ -31,6 +31,7 @@ describe('a plain number is part of the whole told before it', () => {
       [12, 40],
     ],
     ['PRE-ACADEMIC SKILLS', 'She matched colors (10 tries, 4 right).', [4, 10]],
+    ['MONEY AND TIME', 'Paying with the next dollar worked on 3 of the last 8 purchases.', [3, 8]],
     ['MATH COMPUTATION', 'Probe on 10/8, 25 problems, adding and subtracting decimals: 8 correct.', [8, 25]],
     ['VOCABULARY', 'From a set of 40 pictures (tools, clothing) Nola named 18 without help.', [18, 40]],
     ['WRITTEN EXPRESSION', '3 complete sentences out of 8; the others were fragments.', [3, 8]],

@@ -114,11 +114,17 @@ const isBracketed = (line: string) =>
   /^\[\p{Lu}[^[\]|\t\d]{2,60}\]$/u.test(line) &&
   !/signature|redact|logo|confidential|student|name|page|blank|score/i.test(line);
 
-const isPlainlyHeading = (line: string) =>
-  PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line);
+/** "Occupational Therapy: eating": the part of a team's report that one of them wrote. */
+const TRADE_HEADING =
+  /^(?:Speech(?:[-/ ]| and )[Ll]anguage(?: (?:[Tt]herapy|[Pp]athology))?|(?:Occupational|Physical|Behavior) [Tt]herapy|(?:School )?(?:Psychology|Nursing|Counseling|Social [Ww]ork)|Adapted [Pp]hysical [Ee]ducation|(?:Special )?Education): [a-z][a-z ,'-]{2,50}$/;
+const isOfTrade = (line: string) =>
+  line.length < 90 && TRADE_HEADING.test(line) && !/minut|hour|week|month|consult|direct/.test(line);
+
+const isPlainlyHeading = (line: string, isAlone: boolean) =>
+  PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line) || (isAlone && isOfTrade(line));
 
 function isHeading(line: string, isAlone = false): boolean {
-  if (isPlainlyHeading(line)) return true;
+  if (isPlainlyHeading(line, isAlone)) return true;
   const title = titleOf(line);
   if (title === undefined) return false;
   const { lead, words, text } = title;

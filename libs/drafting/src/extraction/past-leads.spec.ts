@@ -142,3 +142,12 @@ describe('what is no share and nobody else', () => {
     expect(reportOf(text).measures.map(({ value, outOf }) => [value, outOf])).toEqual([[4, 10]]);
   });
 });
+
+describe('a test given at an earlier time', () => {
+  it('is told of all its scores', () => {
+    const text =
+      'Her first evaluation found low word reading. On the WIAT-4 given at that time she earned a Word Reading standard score of 77 (6th percentile) and an Oral Reading Fluency standard score of 74 (4th percentile).';
+    expect(priorsOf(text)).toEqual([77, 74]);
+    expect(priorsOf(text.replace('given at that time', 'given this month'))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
 import { announcesPlan } from './recommendation-headings.js';
+import { readReport } from './report.js';
 import { statementsIn } from './statements.js';
 
 const recommendations = (text: string) =>
@@ -182,5 +183,23 @@ Ines left her seat 14 times.`,
 Teacher recommendations.
 Mr. Orr: "Ines is quick at sums."`;
     expect(recommendations(text).join(' ')).not.toContain('sums');
+  });
+});
+
+describe('the parts of a report by a team', () => {
+  it('end the background, each with a heading by the trade and what it is about', () => {
+    const text = `Student: Ines Roy
+Grade: 5
+
+Background
+Ines moved here in the spring.
+
+Occupational Therapy: eating and dressing
+Ines scoops with a spoon. Independence in dressing continues to be an area of need.
+
+Services
+Occupational therapy: thirty minutes each week`;
+    const { declaredNeeds } = readReport([{ page: 1, text }]);
+    expect(declaredNeeds.flatMap(({ areas }) => areas)).toContain('Self-care');
   });
 });

@@ -3,7 +3,8 @@ import { forgetMentions } from './area-nearby.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
-import { asEarlyLearning } from '../areas/early-learning.js';
+import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
+import { areasSpokenOf } from '../areas/spoken-of.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { datesIn, type ReportDate } from './dates.js';
 import type { Contradiction } from './contradiction.js';
@@ -66,12 +67,20 @@ export function readReport(pages: readonly PageText[]): Report {
     passages,
     student.grade,
   );
-  const statements = statementsIn(passages, studentNames[0]);
-  const declaredNeeds = declaredNeedsIn(passages);
+  const said = statementsIn(passages, studentNames[0]);
+  const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
+    asPlayOrCompany(list, student.grade);
+  const statements = {
+    strengths: atAge(said.strengths),
+    concerns: atAge(said.concerns),
+    recommendations: atAge(said.recommendations),
+  };
+  const declaredNeeds = atAge(declaredNeedsIn(passages));
   const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
     ({ areas }) => areas.length > 0,
   );
   const topics = topicsIn(passages, isHeard);
+  const oldGoals = oldGoalsIn(passages, measures);
   return {
     student,
     studentNames,
@@ -87,30 +96,11 @@ export function readReport(pages: readonly PageText[]): Report {
       passages,
       studentNames[0],
       measures,
-      spokenOf(measures, topics, [...declaredNeeds, ...statements.recommendations, ...statements.concerns]),
+      areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
     ),
-    oldGoals: oldGoalsIn(passages, measures),
+    oldGoals,
     ...dated,
   };
-}
-
-/** Of the weight of what a short report is most about; less is a word or two in passing. */
-const TOPIC_SHARE_MIN = 0.25;
-
-/** Areas that a report calls a need, asks help for, scores, or is about. */
-function spokenOf(
-  measures: readonly Measure[],
-  topics: readonly Topic[],
-  said: readonly { readonly areas: readonly string[] }[],
-): string[] {
-  const most = Math.max(...topics.map(({ weight }) => weight));
-  return [
-    ...measures.flatMap(({ areaOfNeed }) => areaOfNeed ?? []),
-    ...topics
-      .filter(({ weight, sound }) => weight > sound && weight >= TOPIC_SHARE_MIN * most)
-      .map(({ area }) => area),
-    ...said.flatMap(({ areas }) => areas),
-  ];
 }
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */

@@ -7,11 +7,11 @@ type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
 const IS_WORSE =
   /fronting|stopping|gliding|backing|reduction|deletion|assimilation|process|stutter|disfluen|off[- ](?:task|topic)|out of (?:his|her|their) (?:seat|area)|interrupt|irrelevant|unrelated|error|omit|substitut|distort|missing|refus|aggress|disrupt|\blate\b|call(?:s|ing|ed)?[- ]?out|talk(?:s|ing|ed)?[- ]?out|left|leav|elop|absen|tantrum|outburst|prompt(?:s|ed)? (?:needed|required)|away|minutes? (?:to|until)|took/i;
 const CALLED_SOUND =
-  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry))\b|nothing (?:here )?to (?:fix|add|do|work on|teach)\b|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|(?:cause|causes|gives?|has|have|had|with) (?:him |her |them )?(?:little|no|hardly any) (?:trouble|difficulty)|at or above|with ease\b|, (?:and )?all (?:of them |were )?(?:fully |quite )?(?:complete|correct|right|accurate|legible|clear)\b|above (?:the )?(?:grade|class|benchmark|average)/i;
+  /age[- ](?:appropriate|expected)|within (?:the )?(?:normal|average|expected|typical)|mastered|(?:is|are|was|which is|,) (?:on|at|above) (?:grade level|level|benchmark|the (?:benchmark|class (?:average|median)|average))|(?:no|not a|not an|without|beyond) concern|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry))\b|nothing (?:here )?to (?:fix|add|do|work on|teach)\b|(?:is|are|as) (?:a |an |his |her |their )?(?:real |clear |relative )?strengths?\b|(?:typical|okay|ok|fine|right|usual|normal|expected) (?:for|of) (?:his|her|their)|\bsecure\b|\bsolid\b|like (?:his|her|their|any) (?:peers|classmates|other)|\bmet\b(?! (?:once|twice|him|her|them)\b)|(?:is|are) (?:fine|sound|intact|adequate)\b|meets (?:the )?(?:benchmark|grade|expect)|(?:cause|causes|gives?|has|have|had|with) (?:him |her |them )?(?:little|no|hardly any) (?:trouble|difficulty)|at or above|with ease\b|, (?:and )?all (?:of them |were )?(?:fully |quite )?(?:complete|correct|right|accurate|legible|clear)\b|above (?:the )?(?:grade|class|benchmark|average)|(?:more|better|faster|quicker|higher) than (?:most|many|all) (?:of )?(?:(?:the|his|her|their) )?(?:class(?:mates)?|peers|graders|children|students|others)\b/i;
 const NOT_SOUND =
   /\bnot (?:yet )?(?:met|mastered|at(?! issue)|on|within|secure|typical)|below|lower|only\b|not typical|yet to/i;
 const NEXT_SENTENCE =
-  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry)))|^nothing (?:here |more )?to (?:fix|add|do|work on|teach)\b|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
+  /^(?:this|that|these|those|it|both|all|she|he|they|here|no)\b.{0,70}?(?:typical|as expected|adequate|\bfine\b|average(?! of\b)|on (?:grade )?level|age[- ]appropriate|no concern|at (?:the )?benchmark|a strength|no need|not a (?:need|concern|worry)|like (?:his|her|their) (?:classmates|peers)|reassuring|not (?:at issue|the (?:issue|problem|trouble|difficulty|worry)))|^nothing (?:here |more )?to (?:fix|add|do|work on|teach)\b|^(?:mastered|(?:goal )?met|secure|on (?:grade )?level|on target|age[- ]appropriate|typical|adequate|functional|within (?:normal|the (?:average|normal|typical)|functional) [a-z]{1,12})(?=[.;,!]|$| (?:for|and|with|now|in|at)\b)/i;
 const OTHERS_FIGURE =
   /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile|\b(?:the|our|a) (?:[\w']+ ){0,3}(?:aim|standard|requirement)\b)(?:[^.;\d]|(?<=\bgrade )\d){0,44}?(?<!\bgrade )\b(\d{1,3}(?:\.\d{1,2})?)\b(?!(?:st|nd|rd|th)\b)/i;
 
@@ -97,12 +97,30 @@ const isCalledNoConcern = (text: string, { index, end }: Shown): boolean =>
   NO_CONCERN.test(text.slice(end, end + 90)) &&
   !NOT_SOUND.test(text.slice(Math.max(0, index - 40), end + 90));
 
+/** "He rates the worry 10 of 10": of what is felt as hard the top is no good news. */
+const RATED_HARD =
+  /\bdifficult|\bhard\b|\bworr|\banxi|\bfear|\bstress|\bpain|\bnervous|\bsever|\bprompt|\bassist|\bhelp\b|\bfrustrat|\bconcern|\bupset|\bangry/i;
+/** The highest level of a rubric or a scale: there is nothing above it to learn. */
+const isTopLevel = (text: string, { kind, value, outOf, index, end }: Shown): boolean =>
+  kind === 'level' &&
+  outOf !== undefined &&
+  outOf >= 3 &&
+  value >= outOf &&
+  !RATED_HARD.test(text.slice(Math.max(0, index - 90), end + 60));
+
+/** "0 office referrals in two years" */
+const NONE_OF_TROUBLE =
+  /^\W{0,3}(?:[\w-]+ ){0,2}(?:referrals?|suspensions?|incidents?|elopements?|tantrums?|outbursts?|meltdowns?|absences|tardies|stutter\w*|disfluenc\w+|fights)\b/i;
+const isNoneOfTrouble = (text: string, { kind, value, index }: Shown): boolean =>
+  kind === 'count' && value === 0 && NONE_OF_TROUBLE.test(text.slice(index, index + 60).replace(/^\S+/, ''));
+
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
+  if (isNoneOfTrouble(text, reading)) return true;
   const clause = text.slice(Math.max(0, reading.index - 70), reading.end + 40);
   if (IS_WORSE.test(clause)) return isCalledNoConcern(text, reading);
   const share = shareOf(reading);
-  if (share !== undefined && share >= 90) return true;
+  if ((share !== undefined && share >= 90) || isTopLevel(text, reading)) return true;
   if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
     return true;
   if (NOT_SOUND.test(clause)) return false;

@@ -4,6 +4,7 @@ import { everyMatch } from './every-match.js';
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
+import { withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
@@ -311,7 +312,7 @@ const isBareData = (text: string) =>
 
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
 const withoutEffects = (text: string) =>
-  withoutUnticked(text).replace(
+  withoutTurnedFrom(withoutUnticked(text)).replace(
     /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from)\b[^.;]{0,120}/gi,
     ' ',
   );

@@ -67,7 +67,7 @@ export const SCALES: readonly Scale[] = [
     'Articulation',
   ),
   scale(/\bKLPA(?:-\d)?/i, 'Phonology and intelligibility'),
-  scale(/\bSSI(?:-\d)?|stuttering severity/i, 'Speech fluency'),
+  scale(/\bSSI(?:-?\d)?\b|stuttering severity/i, 'Speech fluency'),
   scale(
     /attention problems|\binattention\b|hyperactivity(?:\/impulsivity)?/i,
     'Attention and task engagement',
@@ -100,7 +100,9 @@ export const SCALES: readonly Scale[] = [
     isHighWorse: true,
     kind: 't-score',
   }),
-  scale(/social skills|socialization|interpersonal relationships/i, 'Social skills', { isHighWorse: false }),
+  scale(/social skills|socialization|interpersonal relationships|relationship skills/i, 'Social skills', {
+    isHighWorse: false,
+  }),
   scale(/functional communication|\bleadership\b/i, undefined, { isHighWorse: false }),
   scale(/adaptive behavior composite|\bABC\b|general adaptive composite|\bGAC\b/i, undefined, {
     kind: 'standard',
