@@ -57,7 +57,7 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 });
 
-const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□~]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>
