@@ -3,7 +3,10 @@
 /** "9. Suggestions", "F. SUGGESTIONS", "### For the team", "IV) Next steps": without what counts or marks it. */
 export const unnumbered = (heading: string) =>
   heading
-    .replace(/^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*)?/i, '')
+    .replace(
+      /^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):]\s*|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
+      '',
+    )
     .replace(/[*_:\s\]]{1,6}$/, '');
 
 /** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */

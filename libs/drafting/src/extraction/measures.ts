@@ -4,7 +4,7 @@ import type { Instrument } from '../norms/instruments.js';
 import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
-import { instrumentIn, normScoresIn, statedIn } from './norm-scores.js';
+import { instrumentIn, normScoresIn, placesIn, statedIn } from './norm-scores.js';
 import { areaOfWhole } from './area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
 import { isSeriesOfDays } from './listed-figures.js';
@@ -160,9 +160,10 @@ function inRow(row: TableRow, around: Surroundings, { instrument, topic }: Place
   const norms = isNormRow(row, instrument) ? normRowScores(row, instrument, topic) : [];
   if (norms.length > 0) return norms;
   // Columns we cannot make scores of: only what proves itself within the row.
-  const stated = statedIn(row.passage, instrument).filter(
+  const proven = statedIn(row.passage, instrument).filter(
     ({ percentile }) => percentile !== undefined || SAYS_ITS_KIND.test(row.passage.text),
   );
+  const stated = [...proven, ...placesIn(row.passage, proven)];
   return [
     ...stated.map((score): Finding => scoreInProse(score, row.passage, undefined, topic)),
     // The minutes and times of a service grid are nobody's skill.
@@ -291,10 +292,23 @@ const OLD_HEADING =
 const OLD_LEAD =
   /^(?:[*•-]\s{1,3})?(?:(?:part|section) \w{1,3}[.:)]? )?(?:at (?:the |his |her |their )?)?(?:the )?(?:(?:older|previous|prior|earlier) (?:testing|tests?|scores?|results?|evaluations?|assessments?)|last (?:full |comprehensive |formal |triennial )?(?:evaluation|reevaluation|testing)|at that time|on (?:the )?(?:[\w-]{1,20} ){1,5}(?:given|administered|used|completed|taken) (?:to (?:him|her|them) )?(?:at that time|then))\b/i;
 const OLD_WORDS =
-  /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer/i;
+  /\bprevious|\bprior\b|\blast (?:full |comprehensive |formal )?(?:year|evaluation|reevaluation|triennial|testing)|\bolder (?:testing|scores?|results?)|\bin 20[01]\d\b|initial evaluation (?:in|of)|\bearlier (?:testing|evaluation)|\bup from\b|\bdown from\b|compared (?:to|with)\b|\bin (?:grade \d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b|\byears? ago|\bformer|\b(?:from|of) (?:the|his|her|their) (?:20[0-4]\d triennial|triennial (?:in|of) 20[0-4]\d)\b|\bgiven at that time\b/i;
+
+/** "On the test given at that time she earned": a whole sentence of a time told before. */
+const AT_THAT_TIME = /^[^.;]{0,60}\b(?:given|administered|taken|tested) at that time\b/i;
 
 const isToldAsOld = (before: string, { text, heading }: Passage) =>
-  OLD_WORDS.test(before) || OLD_LEAD.test(text) || OLD_HEADING.test(heading);
+  OLD_WORDS.test(before) || OLD_LEAD.test(text) || AT_THAT_TIME.test(text) || OLD_HEADING.test(heading);
+
+/** What stands before a score: before its name, and between the name and the figure ("from the triennial two years ago: 84"). */
+function leadOf(text: string, at: number, { subtest = '', value, kind }: Measure): string {
+  const named = at + subtest.length;
+  const figure = kind === 'percentile' ? named : text.indexOf(String(value), named);
+  return text.slice(Math.max(0, at - 60), figure < 0 || figure > named + 60 ? at : figure);
+}
+
+/** A scale of that name has no parent for its rater. */
+const OF_PARENTS = /Relations with Parents/g;
 
 function scoreInProse(
   score: Measure,
@@ -305,10 +319,13 @@ function scoreInProse(
 ): Finding {
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
-  const before = text.slice(Math.max(0, at - 60), at);
+  const before = leadOf(text, at, score);
   const isPrior = score.isPrior || isUnderOld || isToldAsOld(before, passage);
   const { told, order, hasYear } = toldAt(text, at);
-  const reporter = score.reporter ?? reporterIn(text.slice(Math.max(0, at - 40), at + 70)) ?? titled;
+  const reporter =
+    score.reporter ??
+    reporterIn(text.slice(Math.max(0, at - 40), at + 70).replace(OF_PARENTS, ' ')) ??
+    titled;
   const when: When | undefined = isPrior
     ? { kind: 'prior' }
     : told === undefined || order === undefined
@@ -333,7 +350,7 @@ function toldAt(text: string, at: number): { told?: string; order?: number; hasY
   const date = dates.findLast(({ index }) => index < at) ?? dates[0];
   if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
   const year =
-    /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((20[0-4]\d)\)|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
+    /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((?:[a-z]{2,15},? ){0,2}(20[0-4]\d)\)|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
       text,
     );
   const told = year?.[1] ?? year?.[2] ?? year?.[3];

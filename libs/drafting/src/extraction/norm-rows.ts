@@ -42,7 +42,7 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   if (mentionsIn(row.label).length > 0) return true;
   // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
   const values = row.cells.filter(({ column }) => column.content === 'value');
-  if (values.some(({ text }) => text.includes('%'))) return false;
+  if (values.some(({ text }) => IS_PERCENT.test(text))) return false;
   const figures = values.map(({ text }) => figureIn(text));
   return (
     figures.some((figure) => !Number.isNaN(figure)) &&
@@ -50,9 +50,12 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   );
 }
 
+/** A share of something; "71 (98th %ile)" is none. */
+const IS_PERCENT = /%(?! ?ile)/i;
+
 const SAID_IN_CELL: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /^T(?:[- ]?scores?)?\s?[=:]?\s?\d/],
-  ['scaled', /^(?:ScS|scaled?(?:[- ]scores?)?)\s?[=:]?\s?\d/i],
+  ['scaled', /^(?:ScS|scaled?(?:[- ]scores?)?)[*†]?\s?[=:]?\s?\d/i],
   ['standard', /^(?:SS|standard(?:[- ]scores?)?)\s?[=:]?\s?\d/i],
 ];
 
@@ -82,7 +85,7 @@ function kindTold({ cells, under, caption, lead }: TableRow): ScoreKind | undefi
 function holdsOnly(row: TableRow, kind: ScoreKind): boolean {
   const figures = row.cells
     .filter(({ column }) => column.content === 'value')
-    .map(({ text }) => (text.includes('%') ? -1 : figureIn(text)))
+    .map(({ text }) => (IS_PERCENT.test(text) ? -1 : figureIn(text)))
     .filter((figure) => !Number.isNaN(figure));
   return figures.length > 0 && figures.every((figure) => withinLimits(kind, figure));
 }
@@ -99,7 +102,7 @@ interface Group {
 
 const figureIn = (text: string) => {
   const match =
-    /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
+    /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?[*†]?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
       text,
     );
   return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
@@ -196,7 +199,8 @@ const OTHER_EDITION = /^[A-Z]{3,8}[ -]?\d$/;
 
 function instrumentOver(row: TableRow, instrument: Instrument | undefined): Instrument | undefined {
   const named = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
-  return OTHER_EDITION.test(named) ? instrumentIn(named) : instrument;
+  // Below the rows of one test may stand those of another, each with its name.
+  return OTHER_EDITION.test(named) ? (instrumentIn(row.label) ?? instrumentIn(named)) : instrument;
 }
 
 /** The scores of one row; none where score and percentile cannot be one result. */
@@ -240,7 +244,10 @@ function foundIn({ value, kind, percentile, label }: Group): Found | undefined {
 
 /** Of a test we do not know the whole name tells its scales apart: "Separation Anxiety", "Social Anxiety: Total". */
 function mentionOf(row: TableRow, instrument: Instrument | undefined): Mention | undefined {
-  const known = mentionsIn(row.label)[0];
+  const known =
+    mentionsIn(row.label)[0] ??
+    // "The GFTA-3 Sounds-in-Words was given.": over a row without a name, the line above the table names it.
+    (row.label === '' && instrument !== undefined ? mentionsIn(row.caption.slice(0, 200)).at(-1) : undefined);
   if (known === undefined) return plainMention(row);
   const name = row.label.replace(/\s+/g, ' ').trim();
   const isRated = row.cells.some(({ column }) => column.reporter !== undefined);

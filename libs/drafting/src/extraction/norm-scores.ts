@@ -47,11 +47,11 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
-    /(?:\bSS\b|standard scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+    /(?:\bSS\b|(?:standard|std\.?) scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
   ],
 ];
 const PERCENTILE =
-  /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)(?!(?: rank)?\s*[=:]?\s*\d)|(?:percentile(?: rank)?|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
+  /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*(?:st|nd|rd|th)?\s*(?:percentile|%ile|\bPR\b)(?!(?: rank)?\s*[=:]?\s*\d)|(?:percentile(?: rank)?|%ile|\bPR\b)\s*(?:of|=|:|was|is)?\s*[<>]?\s*(\d{1,2}(?:\.\d)?)\b/i;
 export const LABEL =
   /\b(?:clinically significant|(?:potentially |mildly )?clinically elevated|mildly elevated|very elevated|slightly elevated|elevated|at[- ]risk|extremely low|very low|low average|below average|well[- ]below average|moderately low|deficient|borderline|high average|above average|very superior|superior|average|adequate|within normal limits|severe|moderate|mild|low)\b/i;
 const ROW_SCORE =
@@ -109,7 +109,7 @@ export function scoreAfter(
   for (const [kind, pattern] of EXPLICIT) {
     const value = firstNumber(pattern.exec(segment));
     if (Number.isNaN(value)) continue;
-    const isBare = kind === 'standard' && !/\bSS\b|standard|index|composite/i.test(segment);
+    const isBare = kind === 'standard' && !/\bSS\b|standard|\bstd\b|index|composite/i.test(segment);
     const settled = isBare ? (kindOf(value, percentile, mention, instrument) ?? kind) : kind;
     if (withinLimits(settled, value)) return { kind: settled, value, percentile, label };
   }
@@ -236,7 +236,7 @@ export function statedIn(passage: Passage, instrument: Instrument | undefined): 
 }
 
 /** Percentiles of screening tests that belong to no score of the same sentence. */
-function placesIn(passage: Passage, scores: readonly Measure[]): Measure[] {
+export function placesIn(passage: Passage, scores: readonly Measure[]): Measure[] {
   const text = passage.text.slice(0, 1500);
   if (!/percentile|%ile|\bPR\b/i.test(text)) return [];
   const isTaken = (value: number) => scores.some(({ percentile }) => percentile === value);

@@ -16,6 +16,12 @@ describe('figures of children in general', () => {
     'The grade level median is 84 words correct per minute.',
     'Fluent speakers produce less than 2% stuttered syllables.',
     'Types: repetitions 44%, prolongations 21%, blocks 35%.',
+    'The instructional range for a second grader begins at 14 digits correct per minute.',
+    'Grade-level readers at this point of the year read around 72 words correct in a minute.',
+    'The class earns 75% on applications.',
+    'A randomly chosen female classmate was engaged in 88% of the intervals.',
+    'Up to 3 percent stuttered syllables is thought typical.',
+    'Time on task was sampled with 15 second momentary time sampling.',
   ])('leaves out "%s"', (text) => {
     expect(valuesOf(text)).toEqual([]);
   });
@@ -28,6 +34,7 @@ describe('figures of children in general', () => {
   });
 
   it('keeps the figure of the student in the same sentence', () => {
+    expect(valuesOf('Task engagement in reading: Sam 43%, classroom comparison 81%.')).toEqual([43]);
     expect(
       valuesOf('Most children read 72 words correct per minute, and Sam read 31 words correct per minute.'),
     ).toEqual([31]);

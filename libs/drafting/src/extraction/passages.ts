@@ -8,7 +8,7 @@ import { isHeaderOver } from './flat-headers.js';
 import { isEntryLine, isSeriesInLine } from './listed-figures.js';
 import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
-import { withStackedRows } from './stacked-rows.js';
+import { withMendedCells, withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
 import { isFormQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
@@ -57,7 +57,7 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 });
 
-const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□]|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□~]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>
@@ -309,16 +309,17 @@ const runInOf = (page: FoldedPage, first: Line, last: Line) =>
 
 type Context = Pick<Passage, 'section' | 'heading' | 'isRow' | 'paragraph'>;
 
+/** Lines of one row, their ends as tabs; a single line stays as it is. */
+const rowOf = (text: string) =>
+  text.includes('\n')
+    ? withMendedCells(text.replace(/\n(?=[ \t]{0,40}\n)/g, ' ').replaceAll('\n', '\t'))
+    : text;
+
 function passage(page: FoldedPage, start: number, end: number, context: Context): Passage {
   const slice = page.text.slice(start, end);
   const lead = slice.length - slice.trimStart().length;
   // A row over several lines is one whose cells stand on lines of their own.
-  const text = context.isRow
-    ? slice
-        .trim()
-        .replace(/\n(?=[ \t]{0,40}\n)/g, ' ')
-        .replaceAll('\n', '\t')
-    : slice.trim().replace(/[\n\t]/g, ' ');
+  const text = context.isRow ? rowOf(slice.trim()) : slice.trim().replace(/[\n\t]/g, ' ');
   return { page, start: start + lead, end: start + lead + text.length, text, ...context };
 }
 

@@ -148,3 +148,118 @@ describe('scores of an earlier evaluation', () => {
     expect(found.map(({ isPrior }) => isPrior)).toEqual([true]);
   });
 });
+
+describe('scores beside those of the first column', () => {
+  it.each([
+    [
+      'with its percentile in the cell, of a scale we do not know',
+      'SRS-2 (T-scores; mean 50, SD 10)\n\n                    Parent              Teacher\n  Restricted Interests            70 (98th %ile)      61 (86th %ile)\n',
+      [
+        ['Restricted Interests', 't-score', 70, 98, 'parent'],
+        ['Restricted Interests', 't-score', 61, 86, 'teacher'],
+      ],
+    ],
+    [
+      'the second rater of a line',
+      'Conners 4, T-scores:\n    Hyperactivity - parent 52, 58th percentile; teacher 50, 50th percentile',
+      [
+        ['Hyperactivity', 't-score', 52, 58, 'parent'],
+        ['Hyperactivity', 't-score', 50, 50, 'teacher'],
+      ],
+    ],
+    [
+      'the rater before the kind of the score',
+      'BASC-3 Anger Control, teacher: T score 72 (99th percentile).',
+      [['BASC-3 Anger Control', 't-score', 72, 99, 'teacher']],
+    ],
+    [
+      'a row named by the line above the table',
+      'Articulation\nThe GFTA-3 Sounds-in-Words was given.\n\n   Raw score (errors) | Standard score | Percentile\n   31                 | 74             | 4\n',
+      [['Sounds-in-Words', 'standard', 74, 4, undefined]],
+    ],
+    [
+      'another test below the rows of one',
+      'BOT-2                          scale/standard score     %ile\n  Fine Manual Control               36 (T)                8\nBeery VMI, 6th ed.                  86                   18\n',
+      [
+        ['Fine Manual Control', 't-score', 36, 8, undefined],
+        ['Beery VMI', 'standard', 86, 18, undefined],
+      ],
+    ],
+    [
+      'a kind with a footnote mark',
+      'Test\tStandard/scaled score\tPercentile\nBeery VMI\t81\t10\nBOT-2 Manual Dexterity\tscaled* 9\tn/a\n',
+      [
+        ['Beery VMI', 'standard', 81, 10, undefined],
+        ['Manual Dexterity', 'scaled', 9, undefined, undefined],
+      ],
+    ],
+  ])('%s', (_how, text, expected) => {
+    expect(scores(text)).toEqual(expected);
+  });
+
+  it('are those of an earlier testing under its month', () => {
+    const { measures } = read(
+      'WIAT-4\n\nSubtest                       2/2026 SS   %ile     2/2023 SS   %ile\nWord Reading                      96        39         93         32\nSpelling                          93        32         94         34\n',
+    );
+    expect(measures.map(({ value, isPrior }) => [value, isPrior])).toEqual([
+      [96, false],
+      [93, true],
+      [93, false],
+      [94, true],
+    ]);
+  });
+});
+
+describe('scores from an earlier testing', () => {
+  it.each([
+    'WJ IV Broad Reading from the triennial two years ago: SS 84 (14th percentile).',
+    'BASC-3 from the 2024 triennial: Hyperactivity T 66, 94th percentile.',
+    'Woodcock-Johnson IV (triennial, 2024): Broad Reading 68 (2nd percentile).',
+    'On the WIAT-4 given at that time he earned a Word Reading standard score of 77 (6th percentile).',
+    'On the TWS-5 three years ago the spelling test gave a standard score of 72 (3rd percentile).',
+    'In 2022 his Core Language Score (CELF-P3) was 71, percentile 3.',
+  ])('are history: %s', (text) => {
+    expect(
+      read(`Results\n${text}`)
+        .measures.filter(isNormScore)
+        .map(({ isPrior }) => isPrior),
+    ).toEqual([true]);
+  });
+
+  it('are those of today where only the month of the triennial is told', () => {
+    const { measures } = read(
+      'Testing from the triennial in February (KTEA-3): Spelling 103, 58th percentile.',
+    );
+    expect(measures.map(({ value, isPrior }) => [value, isPrior])).toEqual([[103, false]]);
+  });
+});
+
+describe('places told without a score', () => {
+  it.each([
+    ['His winter math benchmark was in the 62nd percentile.', [62]],
+    ['She is a strong reader, with a winter benchmark at the 66th percentile.', [66]],
+    ['i-Ready Reading at the 64th percentile and i-Ready Math at the 70th in January.', [64, 70]],
+    ['She reads on grade level (Istation fall: level 4, 71st percentile).', [71]],
+    ['| Assessment | Date | Result |\n| MAP Growth Math | 1/2026 | RIT 186, 29th percentile |', [29]],
+    ['The winter benchmark is at the 40th percentile.', []],
+    ['On the STAR screening he worked at the 5th table, and at the 12th he stopped.', []],
+  ])('%s', (text, places) => {
+    const { measures } = read(`Results\n${text}`);
+    expect(measures.filter(({ kind }) => kind === 'percentile').map(({ value }) => value)).toEqual(places);
+  });
+
+  it('reads a score whose kind is cut short, and its percentile behind a comma', () => {
+    expect(scores('KeyMath-3 Numeration, std score 96, %ile 39.')).toEqual([
+      ['KeyMath-3 Numeration', 'standard', 96, 39, undefined],
+    ]);
+  });
+
+  it('keeps "with" in the name of a scale', () => {
+    expect(
+      scores('BASC-3: Depression T = 54 (66th percentile), Relations with Parents T = 55 (69th percentile).'),
+    ).toEqual([
+      ['Depression', 't-score', 54, 66, undefined],
+      ['Relations with Parents', 't-score', 55, 69, undefined],
+    ]);
+  });
+});

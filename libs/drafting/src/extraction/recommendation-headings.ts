@@ -23,7 +23,7 @@ const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
 /** What has been tried or is in place is no advice. */
 const IN_PLACE =
-  /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|in place|used)\b/i;
+  /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|(?<!\bput )in place|used)\b/i;
 
 /** Whether a heading's words, without its number, announce a plan or advice. */
 export const announcesPlan = (words: string): boolean => {

@@ -77,6 +77,29 @@ describe('services in place', () => {
         [5, 3, 'week'],
       ],
     ],
+    [
+      'Counseling for 40 minutes once per week, individual, with a classroom visit once per month for 20 minutes.',
+      [
+        [40, 1, 'week'],
+        [20, 1, 'month'],
+      ],
+    ],
+    [
+      'TOD service 45 minutes, 1x weekly, and audiology consult 2 hours per year.',
+      [
+        [45, 1, 'week'],
+        [120, 1, 'year'],
+      ],
+    ],
+    ['Instruction in 30 minutes with 5 minutes of review, twice a week', [[30, 2, 'week']]],
+    ['Check-in of 5 minutes with the counselor, Monday through Friday.', [[5, 5, 'week']]],
+    ['Reading group, 30 minutes, M-F', [[30, 5, 'week']]],
+    ['Therapy in two 20-minute visits weekly', [[20, 2, 'week']]],
+    ['The resource teacher joins the class for 3 half-hours a week.', [[30, 3, 'week']]],
+    ['Coaching of the staff, 1.5 hours per month', [[90, 1, 'month']]],
+    ['Number group 4 days x 15 minutes', [[15, 4, 'week']]],
+    ['Counselor contact raised from 20 minutes to 30 minutes once weekly.', [[30, 1, 'week']]],
+    ['The reading interventionist sees her for fifteen minutes every morning.', [[15, 1, 'day']]],
   ])('reads %j', (text, services) => {
     expect(read(`SERVICES\n${text}`)).toEqual(services);
   });
@@ -102,5 +125,29 @@ describe('services in place', () => {
   it('marks what is only suggested', () => {
     const page = foldPage({ page: 1, text: 'RECOMMENDATIONS\nSpeech therapy 30 minutes, 2 times per week.' });
     expect(servicesIn(passagesOf([page]))[0]).toMatchObject({ isRecommended: true, sessions: 2 });
+  });
+
+  it.each([
+    ['I would ask for 25 minutes twice a week, same as now.', [[25, 2, 'week']]],
+    ['At this time he receives 30 minutes, twice a week.', [[30, 2, 'week']]],
+    ['50 min x 2 weekly.', [[50, 2, 'week']]],
+    ['Lunch bunch, 25 min once a week with me.', [[25, 1, 'week']]],
+  ])('takes a planned or a bare amount for a service, whatever it is called: %j', (text, services) => {
+    expect(read(`Findings\n${text}`)).toEqual(services);
+  });
+
+  it.each([
+    'He plays the drums for 30 minutes twice a week.',
+    'He loses half an hour daily of class time.',
+    'Wear time of the hearing aids is 6.5 hours per day.',
+    'A reading passage of 3 minutes per day was used for instruction.',
+  ])('takes other time for none: %j', (text) => {
+    expect(read(`Findings\n${text}`)).toEqual([]);
+  });
+
+  it('lets advice name what to teach with', () => {
+    const text =
+      'Recommendations\n1. Instruction in reading with short passages, 30 minutes, four times a week.';
+    expect(read(text)).toEqual([[30, 4, 'week']]);
   });
 });

@@ -1,5 +1,6 @@
 /** Services the report says the student has or should have, with their amounts. */
 import { type Passage, quotePassage } from './passages.js';
+import { countedOften, minutesIn, oftenIn, tellsOfTime } from './service-amounts.js';
 import { serviceRowsIn } from './service-tables.js';
 
 export interface ServiceInPlace {
@@ -21,156 +22,50 @@ const SERVICES_MAX = 20;
 const SEGMENTS_MAX = 12;
 const TEXT_CHARACTERS_MAX = 1_500;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  once: 1,
-  twice: 2,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  'twenty-five': 25,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
-const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
-const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester)\b`;
-const TIMES = String.raw`(?:x|times?|sessions?|visits?|days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
-
-const MINUTES =
-  /\b(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:minutes?|mins?)\b/i;
-
-/** How often: each with the sessions and the period it means. The first that fits a segment counts. */
-const FREQUENCIES: readonly RegExp[] = [
-  new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
-  new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
-  /\b(once|twice)\s(daily|weekly|monthly)\b/i,
-  new RegExp(
-    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?)\sof\s\d{1,3}\s(?:min(?:ute)?s?\.?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
-    'i',
-  ),
-  new RegExp(String.raw`\b${COUNT}\s?x\s${PERIOD}`, 'i'),
-  // "2 x 30 minutes per week", "45 min x 2 per week"
-  new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
-    'i',
-  ),
-  new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
-];
-/** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour/i;
-const HOURS = /\b(\d|an|one|two) hours?\b/i;
-const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
-/** "M/W/F", "Tue & Thu", "T, Th": days in short count only beside another. */
-const DAY = String.raw`(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F)`;
-const SHORT_WEEKDAYS = new RegExp(
-  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
-);
-const DAY_PATTERN = /Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F/g;
-/** "A drill on three mornings": of a week, where nothing else is said. */
-const SOME_DAYS = /\bon (two|three|four|five|[2-5]) (?:school )?(?:mornings|afternoons|days)\b/i;
-/** "At the start and end of each day". */
-const TWICE_A_DAY =
-  /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
-/** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
-const ONCE = new RegExp(String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b)`, 'i');
-
 const SERVICE_NOUN =
-  /\b(?:special education|early childhood|D\.?A\.?P\.?E|teacher of|D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:-in)?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
+  /\b(?:special education|early childhood|D\.?A\.?P\.?E|teacher of|T?D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:[- ]?(?:in|out))?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
 /** Time that is no service: how long somebody looked, tested or worked. */
 const NOT_A_SERVICE =
-  /\bobserv|\btest(?:ed|ing)\b|\bscreen time|\bhomework\b|\bsat\b|\bpassage|\bprobe|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\bassessment\b|\blatency|\bhours of\b/i;
-
-interface Often {
-  readonly sessions: number;
-  readonly per: 'day' | 'week' | 'month' | 'quarter' | 'year';
-}
-
-const periodOf = (word: string): Often['per'] =>
-  /day$|^daily/i.test(word)
-    ? 'day'
-    : /^mo/i.test(word)
-      ? 'month'
-      : /^q|period$|trimester|semester/i.test(word)
-        ? 'quarter'
-        : /year$/i.test(word)
-          ? 'year'
-          : 'week';
-
-const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word.replace(',', ''));
-
-function weekdaysIn(text: string): number {
-  const named = new Set(text.toLowerCase().match(WEEKDAYS)).size;
-  if (named > 0) return named;
-  const short = SHORT_WEEKDAYS.exec(text)?.[0];
-  return short === undefined ? 0 : new Set(short.match(DAY_PATTERN)).size;
-}
-
-/** How often, by a count of times or days; undefined where the text says no more than "a day". */
-function countedOften(text: string): Often | undefined {
-  for (const pattern of FREQUENCIES) {
-    const match = pattern.exec(text);
-    if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
-  }
-  const weekdays = weekdaysIn(text);
-  if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
-  const days = SOME_DAYS.exec(text)?.[1];
-  if (days !== undefined) return { sessions: numberOf(days), per: 'week' };
-  return TWICE_A_DAY.test(text) ? { sessions: 2, per: 'day' } : undefined;
-}
-
-function oftenIn(text: string): Often | undefined {
-  const counted = countedOften(text);
-  if (counted !== undefined) return counted;
-  const once = ONCE.exec(text);
-  return once === null ? undefined : { sessions: 1, per: periodOf(once[1] ?? once[2] ?? '') };
-}
+  /\bscreen time|\bhomework\b|\bsat\b|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\blatency|\bhours of\b|\blos(?:es|ing|t)\b|\bwear\b|\bbreaks? of\b/i;
+/** How something was measured; advice may name the same things as what to teach with. */
+const MEASURED_BY = /\bobserv|\btest(?:ed|ing)\b|\bpassage|\bprobe|\bassessment\b/i;
+/** "I would ask for 25 minutes twice a week": an amount planned or received, whatever it is called. */
+const PLANNED = /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on)\b/i;
+/** "50 min x 2 weekly.", "Lunch bunch, 25 min once a week with me.": hardly more than the amount. */
+const BARE_AMOUNT =
+  /^(?:\p{Lu}[\p{L}&/-]{1,15}(?: [\p{L}&/-]{1,15}){0,3}[,:]? )?(?:[1-8] ?x ?)?\d{1,3}[ -]?min(?:ute)?s?\b[^.!?]{0,60}\.?$/u;
 
 interface Segment {
   readonly text: string;
   readonly index: number;
+  /** Begins what goes along with the part before it ("with 15 minutes of consultation a month"). */
+  readonly isWith: boolean;
 }
 
 /** The parts of a sentence that each name one amount. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
+  let isWith = false;
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
     .matchAll(
-      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|\bplus\b|\band (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?min)/gu,
+      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|\bplus\b|\b(?:and|with) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:min|hours?\b))/gu,
     )) {
     if (segments.length >= SEGMENTS_MAX) break;
-    segments.push({ text: text.slice(from, match.index), index: from });
+    segments.push({ text: text.slice(from, match.index), index: from, isWith });
     from = match.index + match[0].length;
+    isWith = match[0] === 'with ';
   }
-  segments.push({ text: text.slice(from, TEXT_CHARACTERS_MAX), index: from });
-  // A part without an amount of its own names the service whose amount comes after the comma.
+  segments.push({ text: text.slice(from, TEXT_CHARACTERS_MAX), index: from, isWith });
+  // A part without an amount of its own names the service whose amount comes after the comma;
+  // "30 minutes with 5 minutes of review, twice a week" is one.
   return segments.reduceRight<Segment[]>((parts, segment) => {
     const [next] = parts;
-    return next !== undefined && minutesIn(segment.text) === undefined
-      ? [
-          { text: text.slice(segment.index, next.index + next.text.length), index: segment.index },
-          ...parts.slice(1),
-        ]
+    const isPart =
+      minutesIn(segment.text) === undefined || (next?.isWith === true && oftenIn(segment.text) === undefined);
+    return next !== undefined && isPart
+      ? [{ ...segment, text: text.slice(segment.index, next.index + next.text.length) }, ...parts.slice(1)]
       : [segment, ...parts];
   }, []);
 }
@@ -194,8 +89,7 @@ export function servicesIn(passages: readonly Passage[], advice: readonly Advice
       services.push(...rowService(passage, row.amount));
       continue;
     }
-    const isTimed = TIME_UNIT.test(passage.text) && (MINUTES.test(passage.text) || HOURS.test(passage.text));
-    if (!isTimed || isElsewhere(passage)) continue;
+    if (!tellsOfTime(passage.text) || isElsewhere(passage)) continue;
     services.push(...servicesOf(passage, advice).slice(0, SERVICES_MAX - services.length));
   }
   return services;
@@ -230,29 +124,34 @@ function rowService(passage: Passage, amount: string): ServiceInPlace[] {
   ];
 }
 
-function minutesIn(text: string): number | undefined {
-  const minutes = MINUTES.exec(text)?.[1];
-  if (minutes !== undefined) return numberOf(minutes);
-  const hours = HOURS.exec(text)?.[1];
-  return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
-}
-
 const isAdvised = (passage: Passage, advice: readonly Advice[]) =>
   advice.some(({ page }) => page === passage.page.page) &&
   advice.some(({ quote }) => quote === quotePassage(passage));
 
-function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace[] {
-  const isServiceSection = passage.section === 'services';
-  const isNamed =
-    isServiceSection ||
-    SERVICE_NOUN.test(passage.text) ||
-    SERVICE_NOUN.test(passage.heading) ||
-    // Below "Next steps" a line with its minutes is one, whatever it is called.
-    passage.section === 'recommendations' ||
-    isAdvised(passage, advice) ||
+/** Words of a plan around a counted amount, or little but the amount itself. */
+const isBarelyNamed = ({ text, section }: Passage) =>
+  (PLANNED.test(text) && countedOften(text) !== undefined) ||
+  (section !== 'history' && section !== 'strengths' && BARE_AMOUNT.test(text) && /week|month/i.test(text));
+
+function isService(passage: Passage, advice: readonly Advice[]): boolean {
+  const { text, heading, section } = passage;
+  if (section === 'services') return true;
+  if (NOT_A_SERVICE.test(text)) return false;
+  // Below "Next steps" a line with its minutes is one, whatever it is called.
+  const isAdvice = section === 'recommendations' || isAdvised(passage, advice);
+  if (MEASURED_BY.test(text) && !(isAdvice && countedOften(text) !== undefined)) return false;
+  return (
+    isAdvice ||
+    SERVICE_NOUN.test(text) ||
+    SERVICE_NOUN.test(heading) ||
     // "Proposed minutes", "Time"
-    /\b(?:minutes|service time)\b/i.test(passage.heading);
-  if (!isNamed || (NOT_A_SERVICE.test(passage.text) && !isServiceSection)) return [];
+    /\b(?:minutes|service time)\b/i.test(heading) ||
+    isBarelyNamed(passage)
+  );
+}
+
+function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace[] {
+  if (!isService(passage, advice)) return [];
   return segmentsOf(passage.text).flatMap(({ text, index }): ServiceInPlace[] => {
     const minutes = minutesIn(text);
     const often = oftenIn(text);

@@ -150,10 +150,19 @@ const PERSON_ALONE = new RegExp(
   'iu',
 );
 
+const SHORT_FORM_LETTERS = 3;
+/** "Ottie", "Dash", "Bronya": one word that begins as the student's name does. */
+const isShortFor = (lead: string, name: string | undefined) =>
+  name !== undefined &&
+  name.length > SHORT_FORM_LETTERS &&
+  /^\p{Lu}\p{L}{2,9}$/u.test(lead) &&
+  lead.slice(0, SHORT_FORM_LETTERS) === name.slice(0, SHORT_FORM_LETTERS);
+
 /** Whose words a line's own key announces: "Mrs. Iyengar:", "Guardian interview.", "MIRA." */
 function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   // "Guardian interview." and "Ezekiel." alone stand before the words of theirs that follow.
-  const isAlone = text.length <= 50 && text.endsWith('.');
+  // 'Mira: "The e is a trick.' is as short, and her words have begun.
+  const isAlone = text.length <= 50 && text.endsWith('.') && !text.includes(':') && !text.includes('"');
   const lead = isAlone ? text.slice(0, -1) : LEAD_KEY.exec(text.slice(0, LEAD_CHARACTERS))?.[1];
   if (lead === undefined) return undefined;
   const name = voices.studentFirstName;
@@ -161,7 +170,8 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   const isStudent =
     name !== undefined &&
     lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
-    /^\s*(?:$|[,(])/.test(lead.trim().slice(name.length));
+    /^\s*(?:$|[,(]|(?:is|was) [a-z]{3,12}$)/.test(lead.trim().slice(name.length));
+  if (isShortFor(lead, name) && /^[^:]{2,20}: ?"/.test(text)) return 'student';
   return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
 }
 

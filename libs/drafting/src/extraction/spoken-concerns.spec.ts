@@ -41,6 +41,43 @@ describe('concerns in the words of people', () => {
       'is a fight',
       'teacher',
     ],
+    ['Results\n\nDana: "The e is a trick. I hate the e."', 'is a trick', 'student'],
+    ['Results\n\nDani: "The letters don\'t stick to each other."', 'stick to each other', 'student'],
+    [
+      'Interview\n\nDana is candid: "If it\'s due in a month it doesn\'t exist."',
+      'due in a month',
+      'student',
+    ],
+    [
+      'Background\n\nMs. Obi, her teacher, asked for help because "she is wonderful until the work gets hard, and then the room stops."',
+      'the room stops',
+      'teacher',
+    ],
+    [
+      'Results\n\nHer aunt said that at home Dana is kind and that "she acts up when she feels dumb."',
+      'she acts up',
+      'parent',
+    ],
+    [
+      'Strengths\n\nDana gets along with everybody.\nUncle\'s comment: "We would like to leave her for two hours and not be afraid."',
+      'not be afraid',
+      'parent',
+    ],
+    [
+      'Recommendations\n\n- OT weekly.\n\nHer own words at the end: "I just want to say what I was going to say."',
+      'going to say',
+      'student',
+    ],
+    [
+      'Background\n\nMr. Brandt (social studies) says she often begins work and then drifts.',
+      'drifts',
+      'teacher',
+    ],
+    [
+      'Results\n\nMr. Brandt tells me Dana would rather hand in half a test than raise her hand.',
+      'half a test',
+      'teacher',
+    ],
   ])('%s', (text, said, by) => {
     const found = read(text).concerns.find((concern) => concern.text.includes(said));
     expect(found).toBeDefined();
@@ -48,8 +85,39 @@ describe('concerns in the words of people', () => {
   });
 });
 
+describe('what is no concern', () => {
+  it.each([
+    'Recommendations\n\n- Teach inference with "It says, I know, and so" charts, as her teacher asked.',
+    'Results\n\nMr. Brandt describes Dana as a strong reader who "always has something worth saying in class."',
+    'Results\n\nDana said she likes graphic novels, her two rabbits and the science labs.',
+  ])('%s', (text) => {
+    expect(read(text).concerns).toEqual([]);
+  });
+});
+
 describe('recommendations', () => {
   it.each([
+    ['What the team should put in place:\n1. A paper copy of the core board.', 'core board'],
+    ['What would help?\n*  Fraction work with area models and number lines.', 'area models'],
+    ['E. Decisions to make\n\nMove from organizers to oral rehearsal.', 'oral rehearsal'],
+    [
+      '10  Recommended\n~ Cooking lab with picture recipes.\n~ Practice in real shops.',
+      '~ Practice in real shops.',
+    ],
+    [
+      'TEAM RECOMMENDATIONS\n-- Comprehension group, 30 minutes.\n-- A check-in each day.',
+      '-- A check-in each day.',
+    ],
+    ['Team notes\n\nAsk of the team: a reading rate goal.', 'rate goal'],
+    ['Notes\n\nPlan for spring: two-handed scanning drills.', 'scanning drills'],
+    ["Notes\n\nCoach's thoughts: a picture list inside the cart door.", 'cart door'],
+    ['Results\n\nSuggest a goal for staying engaged in seat work.', 'seat work'],
+    ['Results\n\nI would ask for 25 minutes twice a week.', '25 minutes'],
+    ["Results\n\nI'd bring her to the January meeting and suggest a computation goal.", 'computation goal'],
+    [
+      'What this means\n\nI recommend that the team find her eligible and consider the following:\n\nThirty minutes of instruction twice a week.\nA recess club with posted rules.\n\nOlga Brand, SLP',
+      'recess club',
+    ],
     [
       'Recommendations\n\n- Audiobooks for science by March 1.\n- Seat near the board.',
       'Audiobooks for science',
@@ -67,5 +135,26 @@ describe('recommendations', () => {
         .recommendations.map((recommendation) => recommendation.text)
         .join('\n'),
     ).toContain(advice);
+  });
+
+  it.each([
+    'Interview\n\nLikes: goats, swimming. Hard: "writing." What would help? "Let me say it first."',
+    'FBA\n\nWhat follows?\nMs. Obi generally sent her to the hall.',
+    'What helps: knowing the day before, going second.',
+    'Results\n\nWhat I would like to see next',
+    'What would help?\n- Number lines.\n\nWhat now?\nThe team meets on 11/20/2026.',
+  ])('are not %s', (text) => {
+    const told = read(text).recommendations.map((recommendation) => recommendation.text);
+    expect(told.filter((words) => !words.includes('Number lines'))).toEqual([]);
+  });
+
+  it('end with the list that was announced', () => {
+    const { recommendations } = read(
+      'Results\n\nDana may be found eligible for the first time. I recommend that the team find her eligible and consider the following:\n\nA recess club with posted rules.\n\nOlga Brand saw her on 11/2/2026.',
+    );
+    expect(recommendations.map(({ text }) => text)).toEqual([
+      'I recommend that the team find her eligible and consider the following:',
+      'A recess club with posted rules.',
+    ]);
   });
 });

@@ -18,6 +18,17 @@ describe('stacked tables', () => {
     expect(measures[0]?.quote).toBe('Word Classes\n6\n9\nBelow Average');
   });
 
+  it('reads a header whose cells the copy broke into two lines', () => {
+    const measures = read(
+      'Vineland-3\nDomain\nStandard\nScore\nPercentile\nRank\nCommunication\n95\n37\nDaily Living Skills\n71\n3\nMotor Skills\n92\n30\n',
+    );
+    expect(measures).toMatchObject([
+      { subtest: 'Communication', kind: 'standard', value: 95, percentile: 37 },
+      { subtest: 'Daily Living Skills', kind: 'standard', value: 71, percentile: 3 },
+      { subtest: 'Motor Skills', kind: 'standard', value: 92, percentile: 30 },
+    ]);
+  });
+
   it('reads a series, with blank lines between the cells', () => {
     const measures = read(
       'Oral reading fluency\n\nDate\n\nWCPM\n\nErrors\n\nSeptember\n\n41\n\n6\n\nOctober\n\n44\n\n5\n\nNovember\n\n49\n\n5\n',

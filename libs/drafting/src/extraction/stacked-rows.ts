@@ -35,7 +35,7 @@ export function withStackedRows(lines: readonly Line[]): readonly Line[] {
     const rows = rowsFrom(place - 1, textAt);
     if (rows === undefined) continue;
     const [first, width] = [place - 1, rows.width];
-    join(first - width, first - 1);
+    join(first - rows.headerLines, first - 1);
     for (let row = 0; row < rows.count; row += 1) join(first + row * width, first + (row + 1) * width - 1);
     place = first + rows.count * width - 1;
   }
@@ -49,7 +49,7 @@ const TIME_HEADER =
 function rowsFrom(
   first: number,
   textAt: (place: number) => string,
-): { readonly width: number; readonly count: number } | undefined {
+): { readonly width: number; readonly count: number; readonly headerLines: number } | undefined {
   let width = 1;
   while (width <= COLUMNS_MAX && isValue(textAt(first + width)) && textAt(first + width) !== '') width += 1;
   if (width < 2 || width > COLUMNS_MAX || first < width) return undefined;
@@ -60,7 +60,7 @@ function rowsFrom(
     return true;
   };
   // The header first: rows are counted once only, however many lines look like one.
-  const header = Array.from({ length: width }, (_, at) => textAt(first - width + at));
+  const { header, headerLines } = headerAbove(first, width, textAt);
   const isHeader =
     header.every((text) => text.length <= CELL_MAX && isWordy(text) && !isValue(text)) &&
     columnsOf(header.map((text, at) => ({ text, start: at * CELL_MAX, end: at * CELL_MAX + text.length })))
@@ -70,5 +70,29 @@ function rowsFrom(
   if (!isHeader || isTimedUnderName) return undefined;
   let count = 0;
   while (isRowAt(first + count * width)) count += 1;
-  return count >= 2 ? { width, count } : undefined;
+  return count >= 2 ? { width, count, headerLines } : undefined;
 }
+
+/** "Standard" over "Score": a cell of a header that the copy broke into two lines. */
+const BROKEN_CELL = /\b(standard|scaled?|percentile)[\t ](scores?|rank)\b/gi;
+const isBrokenCell = (text: string) => text.length <= CELL_MAX && text.replace(BROKEN_CELL, '') === '';
+
+/** The words over the first row, a cell of two lines told as one. */
+function headerAbove(
+  first: number,
+  width: number,
+  textAt: (place: number) => string,
+): { readonly header: readonly string[]; readonly headerLines: number } {
+  const header: string[] = [];
+  let at = first;
+  while (header.length < width && at > 0) {
+    const both = `${textAt(at - 2)} ${textAt(at - 1)}`;
+    const isBroken = at > 1 && isBrokenCell(both);
+    header.unshift(isBroken ? both : textAt(at - 1));
+    at -= isBroken ? 2 : 1;
+  }
+  return { header, headerLines: first - at };
+}
+
+/** A header row of joined lines, its broken cells mended; of the same length. */
+export const withMendedCells = (row: string): string => row.replace(BROKEN_CELL, '$1 $2');

@@ -7,11 +7,11 @@ const WINDOW = 90;
 
 /** Screening and class tests that place a student by a national percentile. */
 const SYSTEM =
-  /\b(?:(?:district|county|state|national|fall|winter|spring) (?:\w+ ){0,2}(?:tests?|assessments?|screenings?|checks?)|STAR|MAP|NWEA|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener|benchmark (?:scores?|tests?|testing|assessments?|screen\w*)|(?:fall|winter|spring) benchmark)\b/i;
+  /\b(?:(?:district|county|state|national|fall|winter|spring) (?:\w+ ){0,2}(?:tests?|assessments?|screenings?|checks?)|STAR|MAP|NWEA|Istation|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener|benchmark (?:scores?|tests?|testing|assessments?|screen\w*)|(?:fall|winter|spring) (?:(?:math|reading) )?(?:benchmark|scores?)|(?:math|reading) benchmark)\b/i;
 const PERCENTILE_TOLD =
-  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))/gi;
+  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))|\b(?:at|and) the (\d{1,2})(?:st|nd|rd|th)(?= (?:in|on|for) [A-Z]|[,.;)]|$)/gi;
 const NOT_A_PLACE =
-  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|benchmark(?!:| scores?| tests?)|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
+  /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|(?<!\b(?:his|her|their|a|'s) (?:\w{4,7} ){0,2})benchmark(?!:| scores?| tests?)|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
 const SUBJECT = /\b(?:reading|math(?:ematics)?|language usage|oral reading fluency)\b/i;
 const SUBJECTS = new RegExp(SUBJECT.source, 'gi');
 const NAMED_COUNT = /(?:^|[.;] )([A-Z][A-Za-z -]{3,40}): [^.;:]{0,40}$/;
@@ -40,6 +40,10 @@ function placedName(before: string, percentile: string, isTested: boolean): stri
   return placed !== undefined && (isTested || OF_A_TEST.test(placed)) ? placed : undefined;
 }
 
+/** The place told by one of the ways to tell it. */
+const valueOf = ([, both, before, behind, inSubject, elided]: RegExpExecArray) =>
+  Number(both ?? before ?? behind ?? inSubject ?? elided);
+
 /** National percentiles of screening tests: status only, for the tests count in units of their own. */
 export function statedPercentilesIn(
   text: string,
@@ -48,11 +52,15 @@ export function statedPercentilesIn(
   const isScreened = SYSTEM.test(text);
   const isTested = A_TEST.test(text);
   let count = 0;
+  let isNamed = false;
   const found: Pick<Stated, 'name' | 'index' | 'value'>[] = [];
   const subjects = everyMatch(SUBJECTS, text).slice(0, NUMBERS_MAX);
   for (const match of everyMatch(PERCENTILE_TOLD, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
-    const value = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
+    // "Reading at the 64th percentile and Math at the 70th": the word is left out once it has been told.
+    if (match[5] !== undefined && !isNamed) continue;
+    isNamed = true;
+    const value = valueOf(match);
     const before = text.slice(Math.max(0, match.index - WINDOW), match.index);
     if (value < 1 || NOT_A_PLACE.test(before)) continue;
     const counted = NAMED_COUNT.exec(before)?.[1];

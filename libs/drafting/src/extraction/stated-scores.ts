@@ -31,7 +31,7 @@ const WINDOW = 90;
 
 /** Behind a score: its percentile, in brackets, after a comma or in the next cell. */
 const PERCENTILE_BEHIND =
-  /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
+  /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|%ile|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
 const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 /** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
 const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
@@ -43,13 +43,13 @@ const ENDS =
 
 const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /(?:\bT[- ]?scores?|\bT)$/],
-  ['standard', /(?:\bSS|\bstandard(?:[- ]scores?)?|\b(?:index|composite) scores?)$/i],
+  ['standard', /(?:\bSS|\bstd\.? scores?|\bstandard(?:[- ]scores?)?|\b(?:index|composite) scores?)$/i],
   ['scaled', /(?:\b(?:v-)?(?<!full )scaled?[- ]scores?|\bscaled)$/i],
 ];
 const NO_SCORE =
   /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
 const LINK =
-  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|[.=:|…·_\s-]{1,60}|,)$/i;
+  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
 /** Between a name and the kind of its score: when it was given, how it was scored. */
 const ASIDE = /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})$/;
 const LINKS_MAX = 30;
@@ -78,7 +78,7 @@ function nameBefore(before: string, isPercentileBehind = false): Told | undefine
 }
 
 const BEFORE_NAME =
-  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|with|gave|as was)\s/gi;
+  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|(?<!\bRelations )with|gave|as was)\s/gi;
 const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
@@ -188,6 +188,9 @@ const informantOf = (told: Told | undefined): Pick<Stated, 'informant'> =>
 const PERSON =
   /^(?:(?:her|his|the) )?(?:parents?|mother|father|mom|dad|teacher|self|student)(?: form| rating)?$/i;
 
+/** "Hyperactivity - parent 52": the scale, then who gave the score. */
+const RATED_BY = /^(.{3,50}?) - (parents?|mother|father|teacher|self|student)$/i;
+
 /** "parents 62 (mild), Ms. Adeyemi 74": beside a parent, a name with a title is the teacher's. */
 const TITLE_BEFORE = /\b(?:Mrs|Ms|Mr|Mx|Miss|Dr|Coach)\.? $/;
 const STAFF = 'teacher';
@@ -195,12 +198,18 @@ const STAFF = 'teacher';
 /** "Social Skills standard score: parents 91, teacher 78": who gave the score stands where its name would. */
 function withoutPerson(told: Told | undefined, before: string, last: Stated | undefined): Told | undefined {
   if (told === undefined) return told;
+  const rated = RATED_BY.exec(told.name);
+  if (rated !== null) return { ...told, name: rated[1] ?? '', informant: rated[2] ?? '' };
   const at = before.lastIndexOf(told.name);
   const title = TITLE_BEFORE.exec(before.slice(0, at));
   if (title === null && !PERSON.test(told.name)) return told;
   const lead = nameBefore(before.slice(0, title?.index ?? at));
   const informant = title === null ? told.name : STAFF;
   if (lead?.kind !== undefined) return { ...lead, informant };
+  // "Anger Control, teacher: T score 72"
+  const scale = told.kind === undefined || title !== null ? undefined : nameBefore(before.slice(0, at), true);
+  if (scale !== undefined && /[,-] ?$/.test(before.slice(0, at)))
+    return { ...scale, kind: told.kind, informant };
   if (last?.informant === undefined) return title === null ? undefined : told;
   return { name: last.name, kind: last.kind, isLed: false, informant };
 }

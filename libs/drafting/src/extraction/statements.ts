@@ -1,16 +1,30 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
 import { everyMatch } from './every-match.js';
+import {
+  announcesAdvice,
+  announcesList,
+  isRecommendation,
+  isRecommendedIn,
+  opensAdvice,
+} from './advice-words.js';
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
+import {
+  isFromEarlyYears,
+  isPassedOn,
+  isTurnedInQuote,
+  isWorthQuoting,
+  ownWordsIn,
+  tellsOfWish,
+} from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
-import { WordPattern } from './pattern-index.js';
-import { announcesPlan, paragraphOfPlan, putsBeforeTheTeam } from './recommendation-headings.js';
+import { paragraphOfPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { firstName } from './student-name.js';
 
@@ -72,11 +86,14 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     }
     if (isRecommending || isRecommendation(spoken)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
+      if (ownWordsIn(spoken, by) !== undefined) put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
     if (passage.section === 'strengths') {
       if (!tellsOfNeed(spoken) || tellsOfStrength(spoken))
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
+      if (tellsOfWish(ownWordsIn(spoken, by) ?? ''))
+        put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
     const isForm =
@@ -100,27 +117,6 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
 
 const isScoreRow = (text: string) => text.includes('|') && !/[a-z'] [a-z']/.test(text);
 
-const RECOMMENDATION_HEADING =
-  /^(?:plans? (?:i|we)\b|(?:my|our|the) plans?\b|what (?:would|do|should) (?:you|we|the team) (?:\w+ )?(?:like|want|suggest|recommend|propose|discuss|do)\b[^?]{0,60}\??|(?:[\p{L}-]{4,20} )?recommend|suggest|propos(?:ed|als?)\b|consider(?:ations?)?\b|next(?: steps?)?\b|ideas?\b|options?\b|advice|moving forward|action (?:plan|steps)|(?:my|our) (?:thoughts|suggestions|advice|ideas|proposals?)|plans?(?: (?:proposals?|ideas|for (?:the|next)))?$|for (?:the )?(?:team|iep team|meeting|fall|spring|coming year|next year|discussion)\b|to (?:consider|discuss)|what (?:[\p{L}.]{1,20} ){1,3}?(?:suggests?|recommends?|proposes?|advises?|may|might|could|would)\b|what (?:i|we)'d\b|(?:the )?team (?:agreed|decided|decisions?|considerations?|proposes?|suggests?)\b|what (?:would|might|may|could) help|(?:possible |suggested )?(?:accommodations?|supports?|strategies|interventions?) (?:to (?:consider|discuss|try)|for (?:the team|discussion)|that may help)|(?:instructional |educational )?implications|where (?:to|i would|we would|do we|we) go|what comes next|needed next|(?:what is |still )?needed\b|summary and recommendations?|accommodations?(?: needed)?$|supports? needed)/iu;
-const RECOMMENDED_IN_HEADING =
-  /\brecommend(?:s|ed|ations?)?\b|\bsuggest(?:s|ed|ions?)?\b|\bnext steps?\b|\bmay consider\b|\bconsiderations?\b|\bproposed (?:plan|supports)\b/i;
-const RECOMMENDATION = new WordPattern(
-  /\b(?:recommend(?:s|ed|ations?)?\b|(?:would|may|could|will) (?:likely |also )?(?:benefit|profit) from|(?:is|are) suggested|\bmy (?:suggestion|recommendation|advice)\b|\b(?:i|we)(?:'d| would) (?:use|keep|add|begin|teach)\b|\b(?:would|might|could) help\b(?! (?:him|her|them) (?:to )?(?:know|see))|\bcan help (?:by|with)\b|(?:i|we)(?:'d| would)? (?:suggest|offer|propose|advise)|suggested:|the team (?:may|might|could|should|would|ought to)\b|should consider|instruction (?:should|ought to)|(?:requires?|needs) (?:direct|explicit|systematic|specialized|intensive|structured)\b|continues? to need|will need (?:direct|explicit|specialized))/i,
-);
-/** "I would urge the school to:", "will add:" */
-const ANNOUNCES_LIST =
-  /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
-const announcesList = (text: string) =>
-  (text.endsWith(':') && ANNOUNCES_LIST.test(text)) ||
-  (text.endsWith(' to') && ANNOUNCES_LIST.test(`${text.slice(-160)}:`));
-/** A tester's rule or a writer's memory of an earlier recommendation is none. */
-const NOT_A_RECOMMENDATION =
-  /\b(?:whether|if|what|ask(?:s|ed)?)\b[^.]{0,40}\b(?:would|might|could) help\b|\brecommended (?:by the (?:publisher|manual|test)|cut|for ages)|\bwas (?:previously )?recommended in\b|^[\w .]{0,24}\brecommendations[.:]$/i;
-
-const isRecommendation = (text: string) => RECOMMENDATION.test(text) && !NOT_A_RECOMMENDATION.test(text);
-
-const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(words) || announcesPlan(words);
-
 const HEADING_WORDS_MAX = 9;
 const ENDS_NO_HEADING = /[.!?,;"]$/;
 function isHeadingLine({ text, heading }: Passage): boolean {
@@ -138,10 +134,6 @@ function isHeadingLine({ text, heading }: Passage): boolean {
   );
 }
 
-/** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
-const ADVISES =
-  /^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/i;
-
 /** "College visit (spring)" right below another line of the list: no blank line and no section's words make it a heading. */
 const isListedBelow = ({ text, page, start }: Passage) =>
   /\S[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 40), start)) &&
@@ -150,6 +142,10 @@ const isListedBelow = ({ text, page, start }: Passage) =>
   !text.endsWith(':') &&
   !announcesAdvice(unnumbered(text)) &&
   sectionOf(text) === undefined;
+
+const QUESTION_MAX = 50;
+const ASKS_FOR_ADVICE =
+  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next)\b/i;
 
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
@@ -166,6 +162,7 @@ class Place {
   private isListAnnounced = false;
   private readonly planParagraph: number;
   private lineOfAdvice: Passage | undefined;
+  private plainList: Passage | undefined;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
     this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
@@ -180,10 +177,10 @@ class Place {
     if (isHeadingLine(passage) && !this.isItem(passage)) {
       const words = unnumbered(text);
       this.lineOfAdvice = undefined;
+      this.plainList = announcesList(text) ? passage : undefined;
       this.headingCounting = countingOf(text);
       this.headingNumber = numberOf(text);
-      this.isUnderRecommendations =
-        announcesAdvice(words) || (words.length < 60 && RECOMMENDED_IN_HEADING.test(words));
+      this.isUnderRecommendations = announcesAdvice(words) || isRecommendedIn(words);
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = announcesList(text);
@@ -196,13 +193,25 @@ class Place {
       /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) ||
       isStepInOrder(text);
     // What an adviser goes on to say in the same breath is advice, too.
-    if ((ADVISES.test(text) || putsBeforeTheTeam(text)) && passage.section !== 'history')
-      this.listParagraph = paragraph;
-    const isAnnounced = this.isListAnnounced && isItem;
+    if (opensAdvice(text) && passage.section !== 'history') this.listParagraph = paragraph;
+    const isAnnounced = (this.isListAnnounced && isItem) || this.isInPlainList(passage, isItem);
     // "The evaluator suggests:" holds for the list below it, and for no longer.
     if (!isItem) this.isListAnnounced = announcesList(text);
+    if (this.isListAnnounced && text.endsWith(':')) this.plainList = passage;
     const isRecommending = isAnnounced || (!isLineOfAdvice && this.isAmongAdvice(passage));
     return { by, isRecommending, isQuoted };
+  }
+
+  /** "I recommend the following:" over lines without marks: the list goes on to the next empty line. */
+  private isInPlainList(passage: Passage, isItem: boolean): boolean {
+    const last = this.plainList;
+    if (last === undefined) return false;
+    const isFirst = last.text.endsWith(':');
+    const isApart =
+      passage.page !== last.page || /\n[ \t]*\n/.test(passage.page.text.slice(last.end, passage.start));
+    const isIn = !isItem && !passage.isRow && (isFirst || !isApart);
+    this.plainList = isIn ? passage : undefined;
+    return isIn;
   }
 
   /** Whether a line says no more than that advice follows. */
@@ -214,9 +223,18 @@ class Place {
     const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
     const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
     if (announcing !== undefined) this.listParagraph = paragraph;
-    const isLineOfAdvice = runIn !== '' && announcing === runIn && this.isAdviceAlone(passage);
+    const isLineOfAdvice =
+      (runIn !== '' && announcing === runIn && this.isAdviceAlone(passage)) || this.asksForAdvice(passage);
     this.moveBelowLine(passage, isLineOfAdvice);
     return isLineOfAdvice;
+  }
+
+  /** "What would help?" alone on its line; within a paragraph it is a question to somebody. */
+  private asksForAdvice(passage: Passage): boolean {
+    const { text } = passage;
+    if (!text.endsWith('?') || text.length > QUESTION_MAX) return false;
+    const words = unnumbered(text.slice(0, -1));
+    return ASKS_FOR_ADVICE.test(words) && this.isAdviceAlone(passage);
   }
 
   private isAmongAdvice({ text, paragraph, section }: Passage): boolean {
@@ -247,6 +265,9 @@ class Place {
       const isApart = /\n[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 12), start));
       if (isApart || page !== this.lineOfAdvice.page) this.lineOfAdvice = undefined;
     }
+    // "What now?" asks something else.
+    if (!isAnnouncing && passage.text.length <= QUESTION_MAX && passage.text.endsWith('?'))
+      this.lineOfAdvice = undefined;
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */
@@ -333,7 +354,10 @@ function judgeClauses(
   const sound = areasOfMeaning(clauses, 'strength');
   if (!clauses.some(({ meaning }) => meaning === 'need')) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
-    if (isStrength && !isTurned(clauses, by)) put('strengths', { areas: sound, isHeaded: false });
+    if (isStrength && !isTurned(clauses, by)) {
+      put('strengths', { areas: sound, isHeaded: false });
+      if (isTurnedInQuote(spoken, by)) put('concerns', { areas: [], isHeaded: false });
+    }
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
     // Under a heading of difficulties a sentence need not say once more that it is hard.
     else if (isToldByAnybody(passage, spoken, by, isQuoted) || (isConcernSection && isWorthQuoting(spoken)))
@@ -377,7 +401,7 @@ const isSaidToday = ({ text }: Passage, by: Reporter | undefined, isQuoted: bool
   by !== 'evaluator' &&
   (isQuoted ||
     text.includes('"') ||
-    (/\b(?:says|tells|worries|notices|reports|writes|adds) /.test(text) && !EARLY_YEARS.test(text)));
+    (/\b(?:says|tells|worries|notices|reports|writes|adds) /.test(text) && !isFromEarlyYears(text)));
 
 /** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
 function isTurned(
@@ -391,23 +415,4 @@ function isTurned(
 }
 
 const isToldByAnybody = (passage: Passage, spoken: string, by: Reporter | undefined, isQuoted: boolean) =>
-  by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage));
-
-const EARLY_YEARS =
-  /\b(?:born|birth|pregnan|walked|milestone|surgery|medication|glasses|allerg|sleeps? well|healthy)/i;
-
-/** What a person passed on in other words than their own. */
-const isPassedOn = ({ text, section }: Passage) =>
-  section !== 'history' &&
-  text.split(' ').length >= 8 &&
-  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i.test(
-    text,
-  ) &&
-  !EARLY_YEARS.test(text);
-
-/** Somebody's own words or wish, rather than a date, a count or who sat where. */
-const WORTH_QUOTING = new WordPattern(
-  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
-);
-const isWorthQuoting = (text: string) =>
-  (text.includes('"') || WORTH_QUOTING.test(text)) && text.split(' ').length >= 4;
+  by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage, by));

@@ -103,7 +103,7 @@ export function isWordy(text: string): boolean {
   if (NAMED_EDITION.test(text)) return true;
   if (
     /^\d/.test(text) &&
-    !/^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
+    !/^(?:\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
       text,
     )
   )

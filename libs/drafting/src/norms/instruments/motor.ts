@@ -19,6 +19,7 @@ export const MOTOR_TESTS: readonly Instrument[] = [
         'Body Coordination',
         'Strength and Agility',
         'Total Motor Composite|Total Motor',
+        'Short Form',
       ]),
       ...subScores({ area: 'Fine motor', isSubtest: true }, [
         'Fine Motor Precision|FMP',

@@ -1,0 +1,158 @@
+/** How long and how often: the minutes of a session and the sessions of a period that a text states. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  once: 1,
+  twice: 2,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
+const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
+const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester)\b`;
+const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,7}(?:-five)?|half)[\s-](?:min(?:ute)?s?\.?|hour)`;
+const TIMES = String.raw`(?:x|times?|sessions?|visits?|days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
+
+const MINUTES =
+  /\b(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:minutes?|mins?)\b/i;
+
+/** How often: each with the sessions and the period it means. The first that fits a segment counts. */
+const FREQUENCIES: readonly RegExp[] = [
+  new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
+  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
+  /\b(once|twice)\s(daily|weekly|monthly)\b/i,
+  new RegExp(
+    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?)\sof\s\d{1,3}\s(?:min(?:ute)?s?\.?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    'i',
+  ),
+  // "Two 20-minute visits weekly", "3 half-hours a week"
+  new RegExp(
+    String.raw`\b${COUNT}\s(?:${LENGTH}\s(?:[a-z-]{3,14}\s){0,2}${TIMES}|half[\s-]hours?)\s(?:(?:a|per|each|every)\s)?(${PERIOD}|daily|weekly|monthly)\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b${COUNT}\s?x\s${PERIOD}`, 'i'),
+  // "2 x 30 minutes per week", "45 min x 2 per week"
+  new RegExp(
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\b.{0,12}?(?:a|per|each|\/)\s?${PERIOD}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
+];
+const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) hours?\b/i;
+/** "Raised from 20 minutes to 30 minutes": what it is now to be. */
+const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
+const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
+/** "M/W/F", "Tue & Thu", "T, Th": days in short count only beside another. */
+const DAY = String.raw`(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F)`;
+const SHORT_WEEKDAYS = new RegExp(
+  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
+);
+/** "Monday through Friday", "M-F": every day between counts. */
+const DAY_RANGE =
+  /\b(Mon|Tues?|Wed(?:nes)?|M)(?:days?)?\.? ?(?:-|to|through|thru) ?(Wed(?:nes)?|Thu(?:rs?)?|Fri|Th|F)(?:days?)?\b/;
+const WEEK = 'mtwhf';
+const DAY_PATTERN = /Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F/g;
+/** "4 days x 15 minutes": of a week, too. */
+const DAYS_BY = /\b([2-5]) days? ?x ?\d{1,3} ?min/i;
+/** "A drill on three mornings": of a week, where nothing else is said. */
+const SOME_DAYS = /\bon (two|three|four|five|[2-5]) (?:school )?(?:mornings|afternoons|days)\b/i;
+/** "At the start and end of each day". */
+const TWICE_A_DAY =
+  /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
+/** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
+const ONCE = new RegExp(
+  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
+  'i',
+);
+
+export interface Often {
+  readonly sessions: number;
+  readonly per: 'day' | 'week' | 'month' | 'quarter' | 'year';
+}
+
+const periodOf = (word: string): Often['per'] =>
+  /day$|^daily|noon$|morning$/i.test(word)
+    ? 'day'
+    : /^mo/i.test(word)
+      ? 'month'
+      : /^q|period$|trimester|semester/i.test(word)
+        ? 'quarter'
+        : /year$/i.test(word)
+          ? 'year'
+          : 'week';
+
+const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word.replace(',', ''));
+
+/** Its place in the school week, Monday being 0; Thursday has a letter of its own. */
+const placeOfDay = (day: string) => WEEK.indexOf(/^th/i.test(day) ? 'h' : day.slice(0, 1).toLowerCase());
+
+function weekdaysIn(text: string): number {
+  const range = DAY_RANGE.exec(text);
+  if (range !== null) {
+    const days = placeOfDay(range[2] ?? '') - placeOfDay(range[1] ?? '') + 1;
+    if (days > 1) return days;
+  }
+  const named = new Set(text.toLowerCase().match(WEEKDAYS)).size;
+  if (named > 0) return named;
+  const short = SHORT_WEEKDAYS.exec(text)?.[0];
+  return short === undefined ? 0 : new Set(short.match(DAY_PATTERN)).size;
+}
+
+/** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
+export function countedOften(text: string): Often | undefined {
+  for (const pattern of FREQUENCIES) {
+    const match = pattern.exec(text);
+    if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
+  }
+  const weekdays = weekdaysIn(text);
+  if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
+  const days = (DAYS_BY.exec(text) ?? SOME_DAYS.exec(text))?.[1];
+  if (days !== undefined) return { sessions: numberOf(days), per: 'week' };
+  return TWICE_A_DAY.test(text) ? { sessions: 2, per: 'day' } : undefined;
+}
+
+/** How often, also where it is once and only the period is named; undefined where no period is. */
+export function oftenIn(text: string): Often | undefined {
+  const counted = countedOften(text);
+  if (counted !== undefined) return counted;
+  const once = ONCE.exec(text);
+  return once === null ? undefined : { sessions: 1, per: periodOf(once[1] ?? once[2] ?? once[3] ?? '') };
+}
+
+/** The minutes of one session, hours counted as 60; undefined where no length is told. */
+export function minutesIn(text: string): number | undefined {
+  const minutes = (RAISED.exec(text) ?? MINUTES.exec(text))?.[1];
+  if (minutes !== undefined) return numberOf(minutes);
+  if (HALF_HOUR.test(text)) return 30;
+  const hours = HOURS.exec(text)?.[1];
+  return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
+}
+
+/** One look before the slower ones: no amount stands without such a word. */
+const TIME_UNIT = /min|hour/i;
+
+/** Whether a text tells a length in minutes or hours at all. */
+export const tellsOfTime = (text: string): boolean =>
+  TIME_UNIT.test(text) && (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text));
