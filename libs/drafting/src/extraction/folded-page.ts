@@ -115,6 +115,26 @@ export function foldPage(page: PageText): FoldedPage {
   return { page: page.page, raw, text: parts.join(''), origin: origin.slice(0, length + 1) };
 }
 
+/** Longer texts are rare, and a call takes only so many characters. */
+const OWN_TEXT_MAX = 2_000;
+const ONE_BYTE_MAX = 0xff;
+
+/**
+ * The same text in memory of its own. A slice is a view of its page, and each look at a character goes through the page;
+ * and where the page has one curly quote, all slices of it have two bytes a character, for which every pattern is
+ * compiled a second time.
+ */
+export function ownText(text: string): string {
+  if (text.length > OWN_TEXT_MAX) return text;
+  const characters: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character > ONE_BYTE_MAX) return text;
+    characters.push(character);
+  }
+  return String.fromCharCode(...characters);
+}
+
 /** The verbatim text of the page behind a folded range, without surrounding space. */
 export function quoteOf(page: FoldedPage, start: number, end: number): string {
   const from = page.origin[start] ?? page.raw.length;
