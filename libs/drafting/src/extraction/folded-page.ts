@@ -112,10 +112,10 @@ export function foldPage(page: PageText): FoldedPage {
   }
   put(written.slice(from), from, 1);
   origin[length] = raw.length;
-  return { page: page.page, raw, text: parts.join(''), origin: origin.slice(0, length + 1) };
+  return { page: page.page, raw, text: ownText(parts.join('')), origin: origin.slice(0, length + 1) };
 }
 
-/** Longer texts are rare, and a call takes only so many characters. */
+/** A call takes only so many characters. */
 const OWN_TEXT_MAX = 2_000;
 const ONE_BYTE_MAX = 0xff;
 
@@ -125,14 +125,18 @@ const ONE_BYTE_MAX = 0xff;
  * compiled a second time.
  */
 export function ownText(text: string): string {
-  if (text.length > OWN_TEXT_MAX) return text;
-  const characters: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    if (character > ONE_BYTE_MAX) return text;
-    characters.push(character);
+  let own = '';
+  for (let from = 0; from < text.length; from += OWN_TEXT_MAX) {
+    const characters: number[] = [];
+    const to = Math.min(text.length, from + OWN_TEXT_MAX);
+    for (let at = from; at < to; at += 1) {
+      const character = text.charCodeAt(at);
+      if (character > ONE_BYTE_MAX) return text;
+      characters.push(character);
+    }
+    own += String.fromCharCode(...characters);
   }
-  return String.fromCharCode(...characters);
+  return own;
 }
 
 /** The verbatim text of the page behind a folded range, without surrounding space. */

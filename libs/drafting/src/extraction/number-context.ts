@@ -138,9 +138,7 @@ const isNotDoneIn = PARTS.test(
   /^\s*(?:cases|times|instances|occasions|incidents|episodes|events),? (?:[\w']+ ){1,5}(?:was|were|did|could|would|is|are|does|do)(?: not\b|n't\b)/i,
 );
 /** "He turned down 6 of 8 invitations". */
-const isTurnedDown = PARTS.test(
-  /\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i,
-);
+const isTurnedDown = PARTS.test(/\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i);
 
 const INCIDENTS = String.raw`(?:disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
 /** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
@@ -293,7 +291,8 @@ export function isAboutTheStudent(
   if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return false;
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
   if (isYardstickAfter(after, text) || isOfOthers(text, reading)) return false;
-  if (isBesidePerformance(before.slice(-45), text) || isBesidePerformance(after.slice(0, 45), text)) return false;
+  if (isBesidePerformance(before.slice(-45), text) || isBesidePerformance(after.slice(0, 45), text))
+    return false;
   if (isBesideTheSkill(text, reading, before, after)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
   if (isAttendance(reading, before, after, text)) return false;

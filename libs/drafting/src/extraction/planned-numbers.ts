@@ -18,9 +18,7 @@ const isHoped = PARTS.test(
   /\b(?:would|'d) (?:like|love|want|hope|expect|aim|be (?:happy|pleased))\b|\b(?:reasonable|realistic|possible|good|next|long-term|year-end) (?:aim|target|expectation|goal|hope)\b|\b(?:aim|target|expectation|hope|goal|plan)s? (?:by|for|over|of|in) (?:(?!, (?:he|she|they|[A-Z])\b)[^.;]){0,60}\b(?:is|are|might be|would be|may be|could be)\b|\b(?:i|we|the team) (?:believe|think|hope|expect|aim)s?\b[^.;]{0,50}\b(?:realistic|reasonable|reach(?:es|ed)?|possible)\b|\b(?:will|shall) (?:look|aim|wait|check) (?:for|if|whether|until)\b|\bwe will look if\b|\b(?:we|i|the team|parents?) hopes? (?:for|to|that)\b|\basks? for (?:at least |about |more than |up to )?$|\b(?:expects?|calls? for|requires?|counts? as|regards?|is (?:called|considered|defined as)) [^.;]{0,40}$/i,
 );
 /** A rule, a standard or the law rather than a person. */
-const isPlan = PARTS.test(
-  /\b(?:should|is to|are to|ought to|would need to|must)\b/i,
-);
+const isPlan = PARTS.test(/\b(?:should|is to|are to|ought to|would need to|must)\b/i);
 /** "If the probes have not reached 8 of 10 by January": a mark to come back to. */
 const isCondition = PARTS.test(
   /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $/i,
