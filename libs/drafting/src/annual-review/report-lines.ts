@@ -1,6 +1,6 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
 import { everyMatch } from '../extraction/every-match.js';
-import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
+import { type FoldedPage, ownText, quoteOf } from '../extraction/folded-page.js';
 import type { Passage } from '../extraction/passages.js';
 
 export interface ReportLine {
@@ -71,7 +71,7 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
     const found = page.text.indexOf('\n', from);
     const to = found < 0 ? page.text.length : found;
     const raw = page.text.slice(from, to);
-    const text = raw.trim();
+    const text = ownText(raw.trim());
     const start = from + (raw.length - raw.trimStart().length);
     physical.push({ start, end: start + text.length, text, isRow: isRowText(text) });
     from = to + 1;

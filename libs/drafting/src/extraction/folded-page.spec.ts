@@ -1,5 +1,6 @@
+import { isStringOneByteRepresentation } from 'node:v8';
 import { describe, expect, it } from '@jest/globals';
-import { foldPage, quoteOf } from './folded-page.js';
+import { foldPage, ownText, quoteOf } from './folded-page.js';
 
 describe('foldPage', () => {
   const raw = 'The stu\u00addent’s ﬂuency is low–average.\r\nShe needs sup-\nport and is on-\ntask.';
@@ -18,4 +19,18 @@ describe('foldPage', () => {
       expect(foldPage({ page: 1, text: quote }).text).toBe(word);
     },
   );
+});
+
+describe('ownText', () => {
+  it('is the same text, however long and in whatever letters', () => {
+    for (const text of ['', 'She read 41 words.', 'Señora Núñez', 'a → b • c', 'word '.repeat(1_500)])
+      expect(ownText(text)).toBe(text);
+  });
+
+  it('takes one byte a character where the text has none that needs two, as the page it was cut from did', () => {
+    const page = 'The student’s plan: she read 41 words in the minute.';
+    const cut = page.slice(20);
+    expect(isStringOneByteRepresentation(cut)).toBe(false);
+    expect(isStringOneByteRepresentation(ownText(cut))).toBe(true);
+  });
 });

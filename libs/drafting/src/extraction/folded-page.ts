@@ -112,7 +112,31 @@ export function foldPage(page: PageText): FoldedPage {
   }
   put(written.slice(from), from, 1);
   origin[length] = raw.length;
-  return { page: page.page, raw, text: parts.join(''), origin: origin.slice(0, length + 1) };
+  return { page: page.page, raw, text: ownText(parts.join('')), origin: origin.slice(0, length + 1) };
+}
+
+/** A call takes only so many characters. */
+const OWN_TEXT_MAX = 2_000;
+const ONE_BYTE_MAX = 0xff;
+
+/**
+ * The same text in memory of its own. A slice is a view of its page, and each look at a character goes through the page;
+ * and where the page has one curly quote, all slices of it have two bytes a character, for which every pattern is
+ * compiled a second time.
+ */
+export function ownText(text: string): string {
+  let own = '';
+  for (let from = 0; from < text.length; from += OWN_TEXT_MAX) {
+    const characters: number[] = [];
+    const to = Math.min(text.length, from + OWN_TEXT_MAX);
+    for (let at = from; at < to; at += 1) {
+      const character = text.charCodeAt(at);
+      if (character > ONE_BYTE_MAX) return text;
+      characters.push(character);
+    }
+    own += String.fromCharCode(...characters);
+  }
+  return own;
 }
 
 /** The verbatim text of the page behind a folded range, without surrounding space. */

@@ -2,13 +2,13 @@
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn, type ReportDate } from './dates.js';
-import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, placesIn, statedIn } from './norm-scores.js';
 import { areaOfWhole } from './area-of-whole.js';
 import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
 import { isSeriesOfDays } from './listed-figures.js';
 import { isPlaceholder, type Passage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { tableMeasures } from './table-measures.js';
@@ -46,7 +46,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
     const isNewParagraph = passages[at - 1]?.paragraph !== passage.paragraph;
     const row = rows.get(passage);
     place.moveTo(passage, row, isNewParagraph);
-    if (!HAS_NUMBER.test(passage.text)) return;
+    if (!/\d/.test(passage.text) && !NUMBER_WORDS.test(passage.text)) return;
     const isTorn = torn.has(passage.page) && WIDE_GAP.test(passage.text);
     if (isTorn) findings.push(...provenScores(passage, place));
     const isSilent =
@@ -94,8 +94,9 @@ const OTHERS_LINE =
 const isOfTheStudent = ({ text }: Passage, otherChildren: readonly string[]) =>
   !OTHERS_LINE.test(text) && !otherChildren.some((name) => text.includes(name));
 
-const HAS_NUMBER =
-  /\d|\b(?:one of|(?:in|on|with|for|just|only) (?:one|none)|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+const NUMBER_WORDS = new WordPattern(
+  /\b(?:one of|(?:in|on|with|for|just|only) (?:one|none)|once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i,
+);
 const WIDE_GAP = /\S {3,}\S/;
 const TORN_LINES_MIN = 5;
 const TORN_SHARE = 0.25;
@@ -199,6 +200,7 @@ function inProse(passage: Passage, around: Surroundings, { instrument, topic, ca
 
 const OTHER_CHILD =
   /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|comparison (?:student|peer|child)))(?: (?:named |called )?|, (?=[A-Z][a-z]{2,15}(?:,|\)|\.| who\b| and\b)))([A-Z][a-z]{2,15})\b/g;
+const CHILD_NAMED = new WordPattern(OTHER_CHILD);
 const OTHERS_MAX = 12;
 
 /** Children beside the student whom the report introduces by name. */
@@ -206,7 +208,7 @@ function otherChildrenIn(passages: readonly Passage[]): string[] {
   const names = new Set<string>();
   for (const { text } of passages) {
     if (names.size >= OTHERS_MAX) break;
-    for (const match of everyMatch(OTHER_CHILD, text.slice(0, 1500))) names.add(match[1] ?? '');
+    for (const match of CHILD_NAMED.every(text.slice(0, 1500))) names.add(match[1] ?? '');
   }
   return [...names];
 }

@@ -1,13 +1,20 @@
 /** Figures a sentence gives for children in general, or as the standard of a program: never the student's. */
 
+import { PartPatterns } from './part-patterns.js';
+
+const PARTS = new PartPatterns();
+
 /** Children in general, told of as what most do: at the head of a sentence or clause. */
 const CHILDREN_IN_GENERAL =
   /(?:^|[.;:(]\s?|, (?:while|where|whereas|and|but) |\b(?:while|whereas|since|because) )(?:(?:most|many|typical|typically developing|grade-level|average|other|same-age|fluent|skilled|the usual|hearing|sighted)\s){0,2}(?:(?:\w+[- ])?graders|children|students|pupils|kids|speakers|readers|writers|learners|adults|people|preschoolers|kindergart(?:e?ners)|teens)\b(?= (?:who|of|in|at|without|with|his|her|their|this|that|on|usually|typically|generally|read|have|should|are|can|do|score|produce|type|write|know|say|need|by)\b)/gi;
 const STANDARD =
   /\b(?:program|district|state|school|building|exit|entry|entrance|graduation|passing|promotion|certification|store|shop|college|apprenticeship|industry|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?(?! (?:passages?|probes?|texts?|stories|screen\w*|assessments?|tests?|tasks?|measures?|materials?|forms?|windows?|periods?)\b)|cut-?offs?|minimums?|passing score)\b[^.;\d]{0,60}$|\b(?:passing|exit|mastery|proficiency|instructional) (?:mark|score|level|rate|point|range)s?\b(?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,60}$|\b(?:the literature|research|the manual|studies|guidelines?|the (?:\w+ )?handbook|textbooks?|tables? (?:by|from) [A-Z]\w+|norms? (?:by|from|of) [A-Z]\w+|published (?:norms|tables|figures))\b[^.;\d]{0,60}$/i;
 /** "A PCC under 65 is customarily read as ...": how such figures are called. */
-const CALLED_SO =
-  /^\s*(?:%|percent)?\s*(?:is|are) (?:(?:customarily|usually|generally|commonly|typically|often|conventionally|ordinarily) )?(?:read|taken|regarded|considered|classified|interpreted|viewed|seen|called|termed) (?:as|a|an|to be|mild|moderate|severe)\b/i;
+const isCalledSo = PARTS.test(
+  /^\s*(?:%|percent)?\s*(?:is|are) (?:(?:customarily|usually|generally|commonly|typically|often|conventionally|ordinarily) )?(?:read|taken|regarded|considered|classified|interpreted|viewed|seen|called|termed) (?:as|a|an|to be|mild|moderate|severe)\b/i,
+);
+const mayNameStandard = PARTS.mayMatch(STANDARD);
+const mayNameChildren = PARTS.mayMatch(CHILDREN_IN_GENERAL);
 /** The student comes in again before the number. */
 const STUDENT_AGAIN =
   /\b(?:he|she|they|the student|the child)\b|[;]|\.\s|\b(?:but|while|whereas|and|so) [A-Z][a-z]+\b|, [A-Z][a-z]+ (?:\w+ed|was|is|had|has|did|read|got)\b|\b[A-Z][a-z]+ (?:read|scored|answered|wrote|earned|got|named|spelled|solved|typed|completed)\b/;
@@ -16,10 +23,10 @@ const REACH = 140;
 /** Whether the number at `index` stands in such a sentence and nobody else is named before it. */
 export function isNormFigure(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - REACH), index);
-  const standard = STANDARD.exec(before);
+  const standard = mayNameStandard(text) ? STANDARD.exec(before) : null;
   if (standard !== null && !STUDENT_AGAIN.test(standard[0])) return true;
   // Most sentences speak of nobody in general.
-  if (before.search(CHILDREN_IN_GENERAL) < 0) return false;
+  if (!mayNameChildren(text) || before.search(CHILDREN_IN_GENERAL) < 0) return false;
   const general = [...before.matchAll(CHILDREN_IN_GENERAL)].at(-1);
   return general !== undefined && !STUDENT_AGAIN.test(before.slice(general.index + general[0].length));
 }
@@ -50,6 +57,6 @@ export const isNobodysFigure = (
 ): boolean =>
   // Who understands the student is told of people in general; the share is the student's.
   (unit !== 'intelligible' && isNormFigure(text, at)) ||
-  CALLED_SO.test(text.slice(end, end + 60)) ||
+  isCalledSo(text.slice(end, end + 60), text) ||
   isShareOfKinds(text) ||
   isProposedCount(text, kind, unit);

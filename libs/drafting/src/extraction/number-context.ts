@@ -2,27 +2,39 @@
 import { everyMatch } from './every-match.js';
 import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
+import { PartPatterns } from './part-patterns.js';
 import { WordPattern } from './pattern-index.js';
 import { isDone, isPlanned } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
-const COMPARATOR_BEFORE =
-  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade(?: level)?|national|school|peer|group) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i;
-const COMPARATOR_AFTER =
-  /^(?!\s*(?:comments|remarks|questions|greetings|invitations|initiations|bids|requests|offers)\b)\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:(?:thought|considered|held|taken) (?:to be )?)?(?:expected|typical|usual|the (?:benchmark|goal|norm))|expected\b(?!\s*[:=]?\s*\d)|(?:the )?benchmark\b(?!\s*[:=]?\s*\d)|goal\b(?! (?:(?:was|is|has been) )?(?:met|mastered|achieved|reached|attained|exceeded)|\s*[:=]?\s*\d)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i;
+/** Nearly all of what is asked of the words around a figure: most sentences have none of the words. */
+const PARTS = new PartPatterns();
+
+const isYardstickBefore = PARTS.test(
+  /(?:benchmark|(?<!on )(?<!toward )(?<!on the )\bgoal(?: line)?|target|expect(?:ation|ed|s)|criterion|criteria|\bnorms?\b|cut[- ]?(?:off|score|point)|class average|typical|(?:class|grade(?: level)?|national|school|peer|group) (?:median|mean|average)|mastery|50th percentile|average (?:range|score|student)|\baim)\s*(?:[\w-]+\s+){0,5}(?:of|is|was|are|were|:|=|at|\(|to read|to be|score)?\s*(?:about|approximately|at least|around)?\s*$|compared (?:to|with) (?:the )?$|\bat least\s*$|minimum of\s*$|\b(?:hope|hoped|hoping) for\s*$|\bIOA\b[^;]{0,60}$|\b(?:normal|typical|usual)\b[^.;,\d]{0,40}\b(?:is|are|be)\s+(?:about |under |below |less than |fewer than |over |above |up to |more than )*$/i,
+);
+const isYardstickAfter = PARTS.test(
+  /^(?!\s*(?:comments|remarks|questions|greetings|invitations|initiations|bids|requests|offers)\b)\s*(?:[a-z%.]+\s+){0,4}(?:\(?(?:for|by|among|of) (?:the |a |his |her |their )?(?:\w+ ){0,2}(?:peers?|classmates|comparison|typical|same-age|average student)|is (?:(?:thought|considered|held|taken) (?:to be )?)?(?:expected|typical|usual|the (?:benchmark|goal|norm))|expected\b(?!\s*[:=]?\s*\d)|(?:the )?benchmark\b(?!\s*[:=]?\s*\d)|goal\b(?! (?:(?:was|is|has been) )?(?:met|mastered|achieved|reached|attained|exceeded)|\s*[:=]?\s*\d)|or (?:better|greater|higher|more|above)\b|(?:or|and) (?:above|below|up)\b)/i,
+);
 const OTHERS =
   /\b(?:peers?(?! (?:initiations?|interactions?|conversations?|invitations?|relation\w*))|classmates|class(?:room)? (?:average|median|mean|norm|as a whole)|(?:team|class|school|district|state|group|room|crew|section|cohort|shop|store|building|caseload|grade(?: \d{1,2})?) (?:team )?(?:averages?|median|mean)|the (?:whole|entire) (?:school|class|room|grade|group|building|crew|section|team)(?! (?:period|hour|day|block|time|lesson|year|discussion|meeting|project))|^whole (?:school|class|grade|group)|lab partners?|non-?(?:resource|disabled|identified|special|sped|iep)[\w -]{0,12} (?:students|peers|kids|pupils)|(?:most|many|all|both|half) of (?:my|our|the) (?:\w+ ){0,2}(?:students|graders|class(?:mates)?|kids|pupils|kindergart\w+)|(?:classroom|class) companions|(?:his|her|their|the|our) (?:section|crew|cohort) (?:now |usually )?(?:manages?|averages?|gets?|does|makes|completes?)|comparison (?:student|child|peer|pupil|boy|girl|classmate)s?|(?:class|classroom|peer|group) comparison|(?:the|a|another) (?:boy|girl|child|student|pupil) (?:next to|beside|behind|across from) (?:him|her|them)|(?:typical|average|ordinary|most|other|same-age|same-grade|same-sex|general education) (?:\w+ )?(?:students?|children|child|pupils?|kids|learners|readers|classmates|kindergart\w+|preschoolers|freshmen|sophomores|juniors|seniors|workers|trainees|teammates|[a-z]+ graders?)|typically developing|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))[- ]graders|(?:second-semester |end-of-year |spring |winter |year-end )?(?:target|benchmark|criterion|aim ?line|goal line)(?! (?:sound|behavior|word|skill|student))|(?:rest|middle|median|average) of (?:the|his|her|their) (?:class|grade|group)|\d{1,2}\s+(?:students|children|pupils|classmates|girls|boys)\b|students? (?:of|in|from) (?:his|her|their|the) (?:class|grade|room)|(?:^|\. |, )(?:a|another|one) (?:girl|boy|classmate|pupil)|(?:; |: |, and |\b(?:while|whereas|but) )(?:a|an|another|one|the|his|her) (?:[a-z-]+ ){0,3}(?:classmate|(?<!\b(?:the|his|her) )(?:girl|boy|pupil|peer))(?!'s)|norms?(?!-)|(?:tech|district|state|grade|typing|class)(?:'s)? (?:\w+ )?(?:standard|expectation|requirement)s?|(?:school|district|state|class|county)'s (?:\w+ ){0,2}(?:proficiency|rate|scores?|results?)|benchmark(?!,? (?:assessment|test|screening|window|period|fall|winter|spring))|national (?:average|median|sample)|the pupil on this team|adult readers|(?<!\b(?:in|with|of|to|during|at|for|from|by|near|before|after) )the (?:class|group|others|line) (?:took|takes|needed|needs|averaged|averages|earns|earned|scores|scored|gets|got|reads|answers|answered|walked|ran|finished in|finishes in|made it in|did it in|does it in)|children (?:of|at) (?:his|her|their|this|that|the same) age|(?:child(?:ren)?|boys?|girls?|pupils?) of (?:\w+|the same age|that age)|(?:children|adults|teens|individuals|kids|students|pupils|people|those|readers|speakers|talkers) (?:who|just|in the (?:group|class|room)|besides|of this|with whom)|the (?:student|pupil|child|boy|girl|classmate|partner) (?:who|that|whom)|(?:an?|the) (?:boy|girl|child|pupil|student) (?:of the same|the same|picked|chosen|selected|named)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?|\d{1,2}[- ]year[- ]olds|(?:most|many|all|other|the other|the) (?:of the )?(?:others?|fours|fives|threes|kids)|the (?:elder|older|younger|eldest|oldest|youngest)(?: one)?(?=,| )|(?:kids|children|others|readers) (?:in|of) (?:the|his|her|their) (?:group|class|room|grade)|(?:a|the) (?:typical|average) (?:reader|writer|child|student|pupil|talker|speaker|\w+ grader))\b/gi;
 const SUBJECT =
   /\b(?:he|she|they|the student|this student|the child|(?:his|her|their) (?:own|average|score|rate|current|best|median|performance|accuracy|total|most recent))\b|\bstudent\b(?= (?:read|scored|was|is|had|answered|wrote|completed))/gi;
-const NOT_PERFORMANCE =
-  /(?:severity|satisfaction|confidence|self)[- ]rat(?:ed|ings?)(?: by \w+)?\s*(?:of|:|=|was|is)?\s*$|rat(?:ed|es) (?:him|her|them)sel\w+[^.;]{0,24}$|unemployment|\bIOA\b|agreement|fidelity|(?:ELA|math|reading|science|english|history|class|course|overall|current|report card|quarter) grade\s*(?:of|is|was|:|=)?\s*$|\bcounty(?:'s|wide)?\b(?! (?:\w+ ){0,2}(?:school|program|college|fair|library|jail|bus|park|office|clinic|center)s?\b)|(?<!(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|us(?:es|ed|ing)) (?:his |her |their |the )?)(?:extended|extra) time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|\bdB\b|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|(?:test|assessment|screening|cognitive) battery|battery of|birth|\bweigh(?:s|ed)?\b|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|(?<!since (?:the |his |her )?(?:last |fall )?)report card|agreed with (?:mine|ours|my own|each other|one another|those of)\b|inter-?(?:rater|observer) agreement|\bmedian age|^\s*of (?:the )?(?:testing|assessment|evaluation)\b|time and a half|volume|humidity|\b(?:counts?|worth|makes? up|accounts?) (?:for )?(?:about |only |up to )?$/i;
+const isNoPerformance = PARTS.test(
+  /(?:severity|satisfaction|confidence|self)[- ]rat(?:ed|ings?)(?: by \w+)?\s*(?:of|:|=|was|is)?\s*$|rat(?:ed|es) (?:him|her|them)sel\w+[^.;]{0,24}$|unemployment|\bIOA\b|agreement|fidelity|(?:ELA|math|reading|science|english|history|class|course|overall|current|report card|quarter) grade\s*(?:of|is|was|:|=)?\s*$|\bcounty(?:'s|wide)?\b(?! (?:\w+ ){0,2}(?:school|program|college|fair|library|jail|bus|park|office|clinic|center)s?\b)|(?<!(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|us(?:es|ed|ing)) (?:his |her |their |the )?)(?:extended|extra) time|of (?:the|his|her|their) (?:school )?(?:day|week)|general education (?:setting|class\w*)|time in (?:general|special)|confidence|of (?:all )?(?:students|children|families|classmates)|discount|preferential|reduc(?:e|ed) (?:assignments|workload)|(?:test|assessment|screening|cognitive) battery|battery of|birth|\bweigh(?:s|ed)?\b|pounds|\bbody\b|\bgrade so far|test average|\bGPA\b|(?<!since (?:the |his |her )?(?:last |fall )?)report card|agreed with (?:mine|ours|my own|each other|one another|those of)\b|inter-?(?:rater|observer) agreement|\bmedian age|^\s*of (?:the )?(?:testing|assessment|evaluation)\b|time and a half|volume|humidity|\b(?:counts?|worth|makes? up|accounts?) (?:for )?(?:about |only |up to )?$/i,
+);
+/** Loudness, in a word too short to be looked for. */
+const DECIBELS = /\bdB\b/i;
+const isBesidePerformance = (part: string, text: string) =>
+  isNoPerformance(part, text) || DECIBELS.test(part);
 /** Shares of what comes before or after a behavior, not of how the student does. */
 const CATEGORIES =
   /^(?:\W{0,4})(?:the )?(?:most (?:frequent|common) )?(?:antecedents?|consequences?|functions?|settings? events?|triggers?|times of day)\b/i;
 /** How often help was needed or something went wrong: the rest is what the student can do, and nobody counted that. */
-const THE_OTHER_WAY =
-  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:got off early|fell|lost (?:the|his|her|their) (?:place|way)|forgot|gave up|cried|refused|guessed) (?:on|in|at|during|after) (?:about )?(?:the )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i;
+const isOfTheOtherWay = PARTS.test(
+  /\b(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|given)\s+(?:[\w-]+ ){0,4}(?:help|assistance|prompt(?:s|ing)?|reminders?|cues?|redirection)\s+(?:on|for|with|in|during)\s+(?:the |about )?$|\b(?:got off early|fell|lost (?:the|his|her|their) (?:place|way)|forgot|gave up|cried|refused|guessed) (?:on|in|at|during|after) (?:about )?(?:the )?$|\b(?:missed|omitted|skipped|failed|left out|left blank|misread|misspelled)\s+(?:on |about |the )?$/i,
+);
 const ATTENDANCE = /attend|absen|tard|days (?:of school|enrolled|present)|enrolled/i;
 const CURRENT_WORD =
   /baseline|current|present|progress|latest|newest|most recent|probe|as of|achieved|now\b|demonstrat(?:es|ed|ing)|averag(?:ed|es)|start|quarter|managed|scored|reached/i;
@@ -32,6 +44,7 @@ const CLAUSE = /[;:()]|,\s|\b(?:while|whereas|but|and|compared (?:with|to)|versu
 /** A number of a child beside the student is the sibling's to the end of the sentence, unless the student is named again. */
 const SIBLING =
   /\b(?:(?:step|half|twin|baby|younger|older|little|big) ?)*(?:brother|sister|sibling|cousin|twin)s?\b(?!-in)/i;
+const mayNameSibling = PARTS.mayMatch(SIBLING);
 
 /** "Fall benchmark: Mara read": a name and what its bearer did. */
 const isNamedAfter = (since: string) =>
@@ -61,12 +74,13 @@ const isOfAnotherToTheEnd = (text: string, upTo: number) =>
   !isNamedAfter(text.slice(0, upTo));
 
 const OTHERS_NAMED = new WordPattern(OTHERS);
+const mayNameOthers = PARTS.mayMatch(OTHERS);
 
 /** Whose number it is, by the nearest person or yardstick named in front of it in its own sentence. */
 function isOfOthers(text: string, reading: Reading): boolean {
   const before = text.slice(Math.max(0, reading.index - 160), reading.at ?? reading.index);
   if (isOfAnotherToTheEnd(text, reading.index)) return true;
-  const sibling = SIBLING.exec(before);
+  const sibling = mayNameSibling(text) ? SIBLING.exec(before) : null;
   if (
     sibling !== null &&
     !/\b(?:than|with|by|to|from|like) (?:his|her|their|a|the) (?:\w+ )?$/.test(
@@ -77,7 +91,7 @@ function isOfOthers(text: string, reading: Reading): boolean {
     )
   )
     return true;
-  const others = OTHERS_NAMED.every(before).at(-1);
+  const others = mayNameOthers(text) ? OTHERS_NAMED.every(before).at(-1) : undefined;
   if (others === undefined) return false;
   const since = before.slice(others.index + others[0].length);
   // "People who do not know him understand about 50%": listeners are named, and the speech is the student's.
@@ -120,10 +134,11 @@ const isTitleOfGoal = (before: string) =>
   !/\bbaseline\b/i.test(before);
 
 /** "In 29 of 34 cases, the writing was not finished": how often something failed to come about. */
-const NOT_DONE_IN =
-  /^\s*(?:cases|times|instances|occasions|incidents|episodes|events),? (?:[\w']+ ){1,5}(?:was|were|did|could|would|is|are|does|do)(?: not\b|n't\b)/i;
+const isNotDoneIn = PARTS.test(
+  /^\s*(?:cases|times|instances|occasions|incidents|episodes|events),? (?:[\w']+ ){1,5}(?:was|were|did|could|would|is|are|does|do)(?: not\b|n't\b)/i,
+);
 /** "He turned down 6 of 8 invitations". */
-const TURNED_DOWN = /\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i;
+const isTurnedDown = PARTS.test(/\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i);
 
 const INCIDENTS = String.raw`(?:disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
 /** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
@@ -165,10 +180,10 @@ function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after
     )
   )
     return true;
-  if (NOT_DONE_IN.test(after) || TURNED_DOWN.test(text.slice(Math.max(0, index - 40), at))) return true;
+  if (isNotDoneIn(after, text) || isTurnedDown(text.slice(Math.max(0, index - 40), at), text)) return true;
   return (
     !/^\s*(?:school )?(?:days|classes|sessions|periods)\b/i.test(after) &&
-    THE_OTHER_WAY.test(text.slice(Math.max(0, index - 80), at))
+    isOfTheOtherWay(text.slice(Math.max(0, index - 80), at), text)
   );
 }
 
@@ -209,8 +224,9 @@ const isAttendance = (reading: Reading, before: string, after: string, text: str
   (ATTENDANCE.test(before.slice(-60)) && /^\s*(?:school )?days?\b|^\s*(?:sessions|classes)/i.test(after));
 
 /** "(grade level median: 27)": the yardstick stands as a key before the figure. */
-const YARDSTICK_KEY =
-  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$/i;
+const isYardstickKey = PARTS.test(
+  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$/i,
+);
 
 /** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */
 const isDifference = (before: string, after: string) =>
@@ -222,24 +238,29 @@ const isDifference = (before: string, after: string) =>
   );
 
 /** "Crying, which happens about once a day and needs nothing but a kind word": counted, and called no worry. */
-const NEEDS_NOTHING =
-  /^[^.;\d]{0,40}\b(?:needs?|needed|takes?|calls? for|requires?|required) (?:nothing|no (?:more|help|response|adult|intervention|support)|little more)\b/i;
+const needsNothing = PARTS.test(
+  /^[^.;\d]{0,40}\b(?:needs?|needed|takes?|calls? for|requires?|required) (?:nothing|no (?:more|help|response|adult|intervention|support)|little more)\b/i,
+);
 /** "Neither includes crying at her desk", "not counted: humming": a definition says what the count leaves out. */
-const LEFT_OUT =
-  /\b(?:neither|none of (?:these|them)|this|it|the definition|which) (?:includes?|counts?|does not (?:include|count)|excludes?)\b(?<=neither \w{1,12}|none of \w{1,8} \w{1,12}|not \w{1,8}|excludes?)|\b(?:not counted|not included|excluded|left out of the count)(?: (?:is|are|was|were))?\s?:/i;
+const isLeftOut = PARTS.test(
+  /\b(?:neither|none of (?:these|them)|this|it|the definition|which) (?:includes?|counts?|does not (?:include|count)|excludes?)\b(?<=neither \w{1,12}|none of \w{1,8} \w{1,12}|not \w{1,8}|excludes?)|\b(?:not counted|not included|excluded|left out of the count)(?: (?:is|are|was|were))?\s?:/i,
+);
 
 /** "FAST: 4 of 5 items escape, 1 of 5 attention": what a scale makes of the function, and no skill. */
-const FUNCTION_SCALE =
-  /\b(?:FAST|MAS|QABF|FACTS|Motivation Assessment Scale|Functional Analysis Screening Tool|Questions About Behavioral Function)\b/;
+const isFunctionScale = PARTS.test(
+  /\b(?:FAST|MAS|QABF|FACTS|Motivation Assessment Scale|Functional Analysis Screening Tool|Questions About Behavioral Function)\b/,
+);
 const FUNCTION = /\b(?:escape|avoidance|attention|sensory|tangibles?|automatic|function)\b/i;
 
 /** "The counts of a second SLP agreed with mine on 94%": how far two who counted agree. */
-const AGREED =
-  /\b(?:agree[ds]?|matched|concurred|coincided|in agreement) (?:with (?:mine|me|my (?:own )?\w+|each other|one another|the (?:first|second|other)(?: \w+)?|hers|his|theirs) )?(?:on|for|in|about) (?:about |nearly |over |all but )?$/i;
+const isOfAgreement = PARTS.test(
+  /\b(?:agree[ds]?|matched|concurred|coincided|in agreement) (?:with (?:mine|me|my (?:own )?\w+|each other|one another|the (?:first|second|other)(?: \w+)?|hers|his|theirs) )?(?:on|for|in|about) (?:about |nearly |over |all but )?$/i,
+);
 
 /** "The examiner made 12 bids for his attention": counted is what was offered. */
-const OFFERED =
-  /\b(?:examiner|evaluator|clinician|therapist|teacher|adults?|aide|staff|mother|father|parents?|we|I) (?:made|offered|gave|presented|posed|staged|set up|initiated|asked|used|took) (?:about )?$/i;
+const isOffered = PARTS.test(
+  /\b(?:examiner|evaluator|clinician|therapist|teacher|adults?|aide|staff|mother|father|parents?|we|I) (?:made|offered|gave|presented|posed|staged|set up|initiated|asked|used|took) (?:about )?$/i,
+);
 
 /** "15 second momentary time sampling": how often somebody looked. */
 const SAMPLED = /^[\s-]*(?:momentary|partial|whole)[ -](?:time|interval)\b/i;
@@ -251,12 +272,12 @@ const upToNumber = (text: string, { index, end, value }: Reading) => {
 };
 const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
   isShareOfIncidents(text, reading) ||
-  NEEDS_NOTHING.test(after) ||
+  needsNothing(after, text) ||
   (reading.kind !== 'percent' && SAMPLED.test(after)) ||
-  (reading.kind === 'count' && OFFERED.test(upToNumber(text, reading))) ||
-  LEFT_OUT.test(before) ||
-  AGREED.test(before) ||
-  (FUNCTION_SCALE.test(text) && FUNCTION.test(text));
+  (reading.kind === 'count' && isOffered(upToNumber(text, reading), text)) ||
+  isLeftOut(before, text) ||
+  isOfAgreement(before, text) ||
+  (isFunctionScale(text, text) && FUNCTION.test(text));
 
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
 export function isAboutTheStudent(
@@ -270,11 +291,12 @@ export function isAboutTheStudent(
   const before = text.slice(Math.max(0, index - 80), index);
   const upTo = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(reading.end, reading.end + 60);
-  const isCompared = COMPARATOR_BEFORE.test(before) || YARDSTICK_KEY.test(upTo);
+  const isCompared = isYardstickBefore(before, text) || isYardstickKey(upTo, text);
   if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return false;
   if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
-  if (COMPARATOR_AFTER.test(after) || isOfOthers(text, reading)) return false;
-  if (NOT_PERFORMANCE.test(before.slice(-45)) || NOT_PERFORMANCE.test(after.slice(0, 45))) return false;
+  if (isYardstickAfter(after, text) || isOfOthers(text, reading)) return false;
+  if (isBesidePerformance(before.slice(-45), text) || isBesidePerformance(after.slice(0, 45), text))
+    return false;
   if (isBesideTheSkill(text, reading, before, after)) return false;
   if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
   if (isAttendance(reading, before, after, text)) return false;

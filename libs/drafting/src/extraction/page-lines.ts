@@ -1,5 +1,5 @@
 /** Pages as lines: what a page repeats on top or at its foot is set aside, and each line knows how lines are broken here. */
-import type { FoldedPage } from './folded-page.js';
+import { type FoldedPage, ownText } from './folded-page.js';
 
 export interface Line {
   /** Offsets in the folded page, without the line's own indent. */
@@ -20,7 +20,7 @@ function linesOf(page: FoldedPage): Line[] {
     const found = page.text.indexOf('\n', from);
     const to = found < 0 ? page.text.length : found;
     const raw = page.text.slice(from, to);
-    const text = raw.trim();
+    const text = ownText(raw.trim());
     const start = from + (raw.length - raw.trimStart().length);
     lines.push({ start, end: start + text.length, text });
     from = to + 1;

@@ -1,7 +1,7 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
 import { areasIn } from '../areas/evidence-words.js';
 import { everyMatch } from './every-match.js';
-import { type FoldedPage, quoteOf } from './folded-page.js';
+import { type FoldedPage, ownText, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
@@ -320,7 +320,7 @@ function passage(page: FoldedPage, start: number, end: number, context: Context)
   const lead = slice.length - slice.trimStart().length;
   // A row over several lines is one whose cells stand on lines of their own.
   const text = context.isRow ? rowOf(slice.trim()) : slice.trim().replace(/[\n\t]/g, ' ');
-  return { page, start: start + lead, end: start + lead + text.length, text, ...context };
+  return { page, start: start + lead, end: start + lead + text.length, text: ownText(text), ...context };
 }
 
 function sentences(page: FoldedPage, start: number, end: number, context: Omit<Context, 'isRow'>): Passage[] {

@@ -1,21 +1,28 @@
 /** Numbers of what is planned, advised or hoped for, which nobody has counted yet. */
 import type { Passage } from './passage.js';
 
+import { PartPatterns } from './part-patterns.js';
+
+const PARTS = new PartPatterns();
+
 /** "Teach street crossing two times a week", "3. Practice calls monthly": what somebody is to do, told to them. */
-const INSTRUCTION =
-  /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i;
+const isInstruction = PARTS.test(
+  /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i,
+);
 /** "Probe on 1/28: 6 correct", "Work samples: 3 of 10": the same words as nouns. */
 const IS_NOUN =
   /^(?:[-*•]\s{0,3})?(?:(?:probe|check|test|review|report|set|list|call|prompt)s? (?:of|from|dated|in|data|scores?|results?|on (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri)|\d)|work samples?\b|(?:book|report) (?:quiz|checks?|card)\b)/i;
 
 /** "By spring we would hope to see", "a reasonable aim might be", "the team will look for". */
-const HOPED =
-  /\b(?:would|'d) (?:like|love|want|hope|expect|aim|be (?:happy|pleased))\b|\b(?:reasonable|realistic|possible|good|next|long-term|year-end) (?:aim|target|expectation|goal|hope)\b|\b(?:aim|target|expectation|hope|goal|plan)s? (?:by|for|over|of|in) (?:(?!, (?:he|she|they|[A-Z])\b)[^.;]){0,60}\b(?:is|are|might be|would be|may be|could be)\b|\b(?:i|we|the team) (?:believe|think|hope|expect|aim)s?\b[^.;]{0,50}\b(?:realistic|reasonable|reach(?:es|ed)?|possible)\b|\b(?:will|shall) (?:look|aim|wait|check) (?:for|if|whether|until)\b|\bwe will look if\b|\b(?:we|i|the team|parents?) hopes? (?:for|to|that)\b|\basks? for (?:at least |about |more than |up to )?$|\b(?:expects?|calls? for|requires?|counts? as|regards?|is (?:called|considered|defined as)) [^.;]{0,40}$/i;
+const isHoped = PARTS.test(
+  /\b(?:would|'d) (?:like|love|want|hope|expect|aim|be (?:happy|pleased))\b|\b(?:reasonable|realistic|possible|good|next|long-term|year-end) (?:aim|target|expectation|goal|hope)\b|\b(?:aim|target|expectation|hope|goal|plan)s? (?:by|for|over|of|in) (?:(?!, (?:he|she|they|[A-Z])\b)[^.;]){0,60}\b(?:is|are|might be|would be|may be|could be)\b|\b(?:i|we|the team) (?:believe|think|hope|expect|aim)s?\b[^.;]{0,50}\b(?:realistic|reasonable|reach(?:es|ed)?|possible)\b|\b(?:will|shall) (?:look|aim|wait|check) (?:for|if|whether|until)\b|\bwe will look if\b|\b(?:we|i|the team|parents?) hopes? (?:for|to|that)\b|\basks? for (?:at least |about |more than |up to )?$|\b(?:expects?|calls? for|requires?|counts? as|regards?|is (?:called|considered|defined as)) [^.;]{0,40}$/i,
+);
 /** A rule, a standard or the law rather than a person. */
-const PLAN_WORDS = /\b(?:should|is to|are to|ought to|would need to|must)\b/i;
+const isPlan = PARTS.test(/\b(?:should|is to|are to|ought to|would need to|must)\b/i);
 /** "If the probes have not reached 8 of 10 by January": a mark to come back to. */
-const CONDITION =
-  /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $/i;
+const isCondition = PARTS.test(
+  /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $/i,
+);
 /** "At this time", "has reached", "read 4 of 10": told of the student although it stands among the advice. */
 const TOLD =
   /\b(?:now|current(?:ly)?|baseline|at present|today|so far|latest|this (?:week|month|fall|winter|spring)|has|had|was|were|is|are|did|read|got|scored|answered|wrote|named|earned|reached|completed)\b/i;
@@ -28,8 +35,9 @@ const AIM_QUALIFIED =
 const BOUND =
   /\b(?:or (?:fewer|less|more|better|higher|above|below)|at least|no more than|at or above|fewer than)\b/i;
 /** "Fade when work has been at 80% for four weeks", "he will be dismissed once": on what condition a support ends. */
-const SUPPORT_ENDS =
-  /(?:^|\b)(?:fad(?:e|es|ed|ing)|exit(?:s|ed|ing)?|dismiss(?:ed|al)?|discharged?|phas(?:e|ed|ing) out|thinned?|remov(?:e|ed|al)|withdrawn?|withdraw|end(?:s|ed)?|stop(?:s|ped)?|graduates?|mov(?:e|es|ed) (?:on|to|up|down)|advances?|reduc(?:e|ed|tion)|drop(?:ped)?|criterion) [^.;]{0,60}?\b(?:when|once|until|after|as soon as|if)\b(?![^.;]{0,80}\b(?:was|were|did|had|now)\b)[^.;]{0,80}$/i;
+const isEndOfSupport = PARTS.test(
+  /(?:^|\b)(?:fad(?:e|es|ed|ing)|exit(?:s|ed|ing)?|dismiss(?:ed|al)?|discharged?|phas(?:e|ed|ing) out|thinned?|remov(?:e|ed|al)|withdrawn?|withdraw|end(?:s|ed)?|stop(?:s|ped)?|graduates?|mov(?:e|es|ed) (?:on|to|up|down)|advances?|reduc(?:e|ed|tion)|drop(?:ped)?|criterion) [^.;]{0,60}?\b(?:when|once|until|after|as soon as|if)\b(?![^.;]{0,80}\b(?:was|were|did|had|now)\b)[^.;]{0,80}$/i,
+);
 
 const isAim = (text: string) =>
   AIM_KEY.test(text) &&
@@ -54,9 +62,9 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const before = text.slice(Math.max(0, index - 200), index);
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
-  if (INSTRUCTION.test(text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
-  if (isAim(text) || CONDITION.test(own) || SUPPORT_ENDS.test(own)) return true;
+  if (isInstruction(text, text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
+  if (isAim(text) || isCondition(own, text) || isEndOfSupport(own, text)) return true;
   const isWanted =
-    HOPED.test(own) || (PLAN_WORDS.test(own) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));
+    isHoped(own, text) || (isPlan(own, text) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));
   return isWanted && !isDone(own);
 }

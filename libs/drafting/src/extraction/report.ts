@@ -15,6 +15,7 @@ import { findingsIn } from './measures.js';
 import { markHistory } from './history.js';
 import { datesOf } from './passage-text.js';
 import { type Passage, passagesOf, quotePassage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
@@ -111,6 +112,7 @@ export function figuresToWeigh(pages: readonly PageText[]): (area: string) => Fi
 
 const DATE_LABEL =
   /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:written(?: up)?|report written|prepared|completed|sent home|reported|conference|review of|reviewed|dated|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline. */
 const NOT_THE_REPORT =
   /birth|\bdob\b|born|through|until|\bdue\b|expire|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
@@ -123,7 +125,7 @@ type Dated = Pick<Report, 'reportDate' | 'reportDateSource'>;
 function reportDateIn(passages: readonly Passage[]): Dated {
   let ofPlan: Dated | undefined;
   for (const passage of passages.slice(0, 80)) {
-    const at = DATE_LABEL.exec(passage.text)?.index ?? -1;
+    const at = DATE_LABELS.every(passage.text)[0]?.index ?? -1;
     if (at < 0 || NOT_THE_REPORT.test(passage.text.slice(Math.max(0, at - 16), at))) continue;
     const date = datesIn(passage.text.slice(at, at + 160))
       .filter(({ index }) => !NOT_THE_REPORT.test(passage.text.slice(at, at + index).slice(-14)))

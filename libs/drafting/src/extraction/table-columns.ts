@@ -1,6 +1,7 @@
 /** What the columns of a table hold, by the words of its header. */
 import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
+import { remembering } from './remembered.js';
 import type { Cell } from './table-cells.js';
 import type { Column, Content } from './table-row.js';
 import { settledColumns } from './column-roles.js';
@@ -56,8 +57,9 @@ const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
   ['student', /\bself\b|student (?:report|rating|form)/i],
 ];
 
-export const reporterIn = (text: string): Reporter | undefined =>
-  REPORTERS.find(([, words]) => words.test(text))?.[0];
+export const reporterIn = remembering(
+  (text: string): Reporter | undefined => REPORTERS.find(([, words]) => words.test(text))?.[0],
+);
 
 const NAME =
   /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
@@ -110,7 +112,7 @@ export function isWordy(text: string): boolean {
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text)) return false;
   const left = text.replace(
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);

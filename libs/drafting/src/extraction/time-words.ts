@@ -55,7 +55,7 @@ function stepOf(match: RegExpExecArray): number {
 
 /** A year alone, where it can be nothing else. */
 const YEAR =
-  /(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)|(?<=^|[.;] )20[0-4]\d(?=:)|(?<=(?:\b(?:the|his|her|their|our|my|an?)|[a-z]'s) )20[0-4]\d(?= (?:[\w-]{2,16} )?(?:(?:re-?)?evaluation|report|testing|iep|ifsp|fba|bip|assessment|data|review|scores?|observation|sample|plan|file|results?|triennial|probe|visit|summary|screening|record)s?\b)|(?<=\b(?:report|evaluation|testing|assessment|sample|plan|summary|observation|review|file|screening|notes?|data|probe|iep|ifsp|fba)s? (?:of|from) )20[0-4]\d\b/gi;
+  /(?=20)(?:(?<=\bin |\()20[0-4]\d(?=\)|:|,|\s)|(?<=^|[.;] )20[0-4]\d(?=:)|(?<=(?:\b(?:the|his|her|their|our|my|an?)|[a-z]'s) )20[0-4]\d(?= (?:[\w-]{2,16} )?(?:(?:re-?)?evaluation|report|testing|iep|ifsp|fba|bip|assessment|data|review|scores?|observation|sample|plan|file|results?|triennial|probe|visit|summary|screening|record)s?\b)|(?<=\b(?:report|evaluation|testing|assessment|sample|plan|summary|observation|review|file|screening|notes?|data|probe|iep|ifsp|fba)s? (?:of|from) )20[0-4]\d\b)/gi;
 
 /** "In the 2024-25 school year": up to its end. */
 const SCHOOL_YEAR = /\b(20[0-4]\d)[-/\u2013](?:20)?\d\d (?:school |academic )?year\b/gi;
