@@ -5,11 +5,15 @@ import { WordPattern } from './pattern-index.js';
 const STATED_STRENGTH =
   /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
-  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
+  /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|needs? no (?:[a-z-]{2,20} )?(?:instruction|teaching|therapy|intervention|goals?|support|help|services?)\b|no longer an? (?:[a-z-]{2,20} )?(?:area of )?(?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
 /** Ahead of others: said where concerns stand, it is none. */
 const AHEAD = new WordPattern(
   /\babove (?:grade|his|her|their|the class|peers)|\bamong the (?:best|strongest|top)\b|\bbest in\b/i,
 );
+
+/** "She has made real gains in self-care": said where needs are summed up, it is what the needs are told apart from. */
+const GAINED =
+  /\b(?:made|shown?) (?:[a-z]{2,14} ){0,2}(?:gains?|growth|progress|improvements?) (?:in|with|on) /i;
 
 const outweighsDenial = (clause: string) =>
   /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
@@ -24,7 +28,8 @@ export function meaningOf(clause: string, isConcernSection: boolean): 'need' | '
   const isTroubled = tellsOfNeed(DENIES.test(clause) ? clause.replace(DENIAL, '') : clause);
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
-  if (isConcernSection && !isDenied && !isSound && areasIn(clause).length > 0) return 'need';
+  const isPlace = isConcernSection && !isDenied && !isSound;
+  if (isPlace && areasIn(clause).length > 0 && !GAINED.test(clause)) return 'need';
   return isDenied || isSound ? 'strength' : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn, type ReportDate } from './dates.js';
+import { withEarlierScores } from './earlier-scores.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, placesIn, statedIn } from './norm-scores.js';
 import { areaOfWhole } from './area-of-whole.js';
@@ -63,7 +64,8 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
       recent: () => recentUnder(findings, place.topic),
     };
-    const found = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
+    const read = row === undefined ? inProse(passage, around, place) : inRow(row, around, place);
+    const found = withEarlierScores(passage, read, around);
     const line = listed.get(passage);
     const isRead = found.length > 0 && !isSumOfList(line) && !isSeriesOfDays(passage.text);
     const listedRow = isRead ? undefined : line;

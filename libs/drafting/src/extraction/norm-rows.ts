@@ -200,8 +200,26 @@ const OTHER_EDITION = /^[A-Z]{3,8}[ -]?\d$/;
 function instrumentOver(row: TableRow, instrument: Instrument | undefined): Instrument | undefined {
   const named = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
   // Below the rows of one test may stand those of another, each with its name.
-  return OTHER_EDITION.test(named) ? (instrumentIn(row.label) ?? instrumentIn(named)) : instrument;
+  if (OTHER_EDITION.test(named)) return instrumentIn(row.label) ?? instrumentIn(named);
+  return instrument?.composite === 't-score' && isDisproved(row) ? undefined : instrument;
 }
+
+/**
+ * "Standard score 82, percentile 12" on a row below a test of T scores: the percentile proves that the row is another
+ * test's, the last of a list of tests having been named before it.
+ */
+function isDisproved({ cells }: TableRow): boolean {
+  const ofContent = (content: ScoreKind) =>
+    figureIn(cells.find(({ column }) => column.content === content)?.text ?? '');
+  const [value, rank] = [ofContent('standard'), ofContent('percentile')];
+  return (
+    Math.abs(percentileOf('standard', value) - rank) <= PROVEN_TOLERANCE &&
+    Math.abs(percentileOf('standard', asStandard(value)) - rank) > PROVEN_TOLERANCE
+  );
+}
+const PROVEN_TOLERANCE = 2;
+/** A T score (mean 50, deviation 10) on the scale of standard scores. */
+const asStandard = (tScore: number) => 100 + (tScore - 50) * 1.5;
 
 /** The scores of one row; none where score and percentile cannot be one result. */
 export function normRowScores(row: TableRow, named: Instrument | undefined, topic: number): Finding[] {

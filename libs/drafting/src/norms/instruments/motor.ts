@@ -71,4 +71,17 @@ export const MOTOR_TESTS: readonly Instrument[] = [
       ]),
     ],
   },
+  {
+    // Which kinds of scores it gives, and no bands: none are verified.
+    name: 'TGMD',
+    pattern: /\bTGMD\b|Test of Gross Motor Development/i,
+    aliases: ['Test of Gross Motor Development', 'TGMD-2', 'TGMD-3'],
+    composite: 'standard',
+    subtest: 'scaled',
+    areas: ['Gross motor'],
+    scores: [
+      ...subScores({ area: 'Gross motor' }, ['Gross Motor Index|Gross Motor Quotient']),
+      ...subScores({ area: 'Gross motor', isSubtest: true }, ['Locomotor', 'Ball Skills|Object Control']),
+    ],
+  },
 ];

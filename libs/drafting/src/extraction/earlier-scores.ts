@@ -1,0 +1,109 @@
+/** Scores of an earlier time told beside those of now: "Manual Dexterity 8 (2023: 7)", "In 2023 the score was 82." */
+import type { Finding, Surroundings } from './findings.js';
+import { isNormScore, type Measure } from './measure.js';
+import { withinLimits } from './norm-scores.js';
+import { type Passage, quotePassage } from './passages.js';
+
+const TIME = String.raw`(?:(?:in |at |last )?(?:the )?(?:20[0-4]\d|fall|autumn|winter|spring|summer|year|(?:(?:aug|sept?|oct|nov|dec|jan|feb|mar|apr)[a-z]{0,6}|may|june|july)\b\.?)(?: (?:of |in )?(?:20[0-4]\d|last year|(?:grade|kindergarten|preschool)(?: \d{1,2})?))?(?: (?:re-?)?(?:evaluation|testing|triennial|score))?)`;
+const KIND = String.raw`(?:(?:T|SS|scaled?(?: score)?|standard score)\s?=?\s?)?`;
+const BEHIND = String.raw`(?![\d/%]|\.\d|\s?(?:%|percent|of\b|out of|st\b|nd\b|rd\b|th\b|[-–]\s?\d|words?\b|points?\b|wcpm))`;
+/** "(2023: 7)", "(Sept. T=76)", "(in spring of grade 2: 75)". */
+const IN_BRACKETS = new RegExp(
+  String.raw`\(${TIME}(?:[:=,]\s?|\s(?=[TS])|\s(?:was|it was)\s)\s?${KIND}(\d{1,3})${BEHIND}`,
+  'gi',
+);
+/** "In 2023 the score was 82.", "In 2024 (kindergarten) the Gross Motor Index was 68." */
+const TOLD_ALONE = new RegExp(
+  String.raw`^${TIME}(?: \([^()\d]{1,30}\))?,? (?:it|that|(?:the|his|her|their|this) ((?:[A-Za-z-]{2,20} ){0,4}?)(?:score|index|composite|quotient|standard score|scaled score|result)) (?:was|stood at|had been) ${KIND}(\d{1,3})${BEHIND}`,
+  'i',
+);
+/** One look before the slower one. */
+const OPENS_EARLIER = /^(?:In|At|Last) /;
+/** From a score to the bracket behind it: its percentile and its band may stand between. */
+const REACH = 60;
+
+/** The score a bracket stands behind: the nearest one whose name and figure come before it. */
+function scoreBefore(text: string, at: number, findings: readonly Finding[]): Finding | undefined {
+  let [nearest, found]: [number, Finding | undefined] = [Math.max(-1, at - 2 * REACH), undefined];
+  for (const finding of findings) {
+    const { subtest = '', value, kind } = finding.measure;
+    const named = subtest === '' ? -1 : text.lastIndexOf(subtest, at);
+    if (named <= nearest || kind === 'percentile' || !isNormScore(finding.measure)) continue;
+    const figure = text.indexOf(String(value), named + subtest.length);
+    if (figure < 0 || figure >= at || at - figure > REACH) continue;
+    [nearest, found] = [named, finding];
+  }
+  return found;
+}
+
+function asEarlier(
+  { measure, series, topic }: Pick<Finding, 'measure' | 'series' | 'topic'>,
+  { value, index }: { value: number; index: number },
+  passage: Passage,
+): Finding {
+  const { percentile: _rank, label: _band, order: _months, date: _date, ...kept } = measure;
+  return {
+    measure: {
+      ...kept,
+      value,
+      isPrior: true,
+      isStrength: false,
+      page: passage.page.page,
+      quote: quotePassage(passage, index),
+    },
+    when: { kind: 'prior' },
+    series,
+    topic,
+  };
+}
+
+const isOfKind = ({ kind }: Measure, value: number) =>
+  (kind === 'standard' || kind === 'scaled' || kind === 't-score') && withinLimits(kind, value);
+
+/** Findings with the earlier scores that brackets hold; what was read of a bracket under another name goes. */
+function withBracketed(passage: Passage, found: readonly Finding[]): readonly Finding[] {
+  const text = passage.text.slice(0, 1500);
+  const earlier = [...text.matchAll(IN_BRACKETS)].flatMap((match) => {
+    const value = Number(match[1]);
+    const score = scoreBefore(text, match.index, found);
+    return score !== undefined && isOfKind(score.measure, value)
+      ? [{ value, score, finding: asEarlier(score, { value, index: match.index }, passage) }]
+      : [];
+  });
+  if (earlier.length === 0) return found;
+  const isOfBracket = (finding: Finding) =>
+    earlier.some(
+      ({ value, score }) =>
+        finding !== score && finding.measure.value === value && finding.measure.kind === score.measure.kind,
+    );
+  return [...found.filter((finding) => !isOfBracket(finding)), ...earlier.map(({ finding }) => finding)];
+}
+
+/** What a sentence about an earlier time tells of a scale scored right before it. */
+function toldAlone(passage: Passage, topic: number, recent: () => readonly Measure[]): Finding[] {
+  const match = TOLD_ALONE.exec(passage.text.slice(0, 160));
+  if (match === null) return [];
+  const [name, value] = [(match[1] ?? '').trim().toLowerCase(), Number(match[2])];
+  const measure = recent().find(
+    (one) => isOfKind(one, value) && (name === '' || name.includes((one.subtest ?? '?').toLowerCase())),
+  );
+  if (measure === undefined) return [];
+  return [asEarlier({ measure, series: `p${passage.paragraph}`, topic }, { value, index: 0 }, passage)];
+}
+
+/**
+ * What a passage's readers found, with the scores of an earlier time beside or after those of now.
+ * @param recent the figures told before it in the same section, nearest first
+ */
+export function withEarlierScores(
+  passage: Passage,
+  found: readonly Finding[],
+  { topic, recent }: Pick<Surroundings, 'topic' | 'recent'>,
+): readonly Finding[] {
+  const { text } = passage;
+  const hasScore = found.some(({ measure }) => isNormScore(measure));
+  if (hasScore) return text.includes('(') ? withBracketed(passage, found) : found;
+  if (recent === undefined || !OPENS_EARLIER.test(text)) return found;
+  const told = toldAlone(passage, topic, recent);
+  return told.length > 0 ? told : found;
+}
