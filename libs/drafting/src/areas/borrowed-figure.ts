@@ -17,7 +17,7 @@ const isSpokenFor = ({ low, recommended, concerned, declared }: EvidenceForArea)
 const PAGE_NUMBER = /^[^|\n]{0,40}\|\s*(?:page )?\d{1,2} of \d{1,2}\W*$/i;
 
 /** "She named the beginning sound in 11 of 24 pictures.", after a sentence on her worries: nothing in it is about worry. */
-const speaksOnlyOfOthers = (quote: string, name: string): boolean => {
+export const speaksOnlyOfOthers = (quote: string, name: string): boolean => {
   if (PAGE_NUMBER.test(quote)) return true;
   const topics = topicsOf(quote);
   const field = fieldOf(name);

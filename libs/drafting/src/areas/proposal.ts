@@ -1,5 +1,6 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
+import type { GoalReading } from '../annual-review/goal-readings.js';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
@@ -7,7 +8,7 @@ import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';
-import { isBorrowedFigure } from './borrowed-figure.js';
+import { isBorrowedFigure, speaksOnlyOfOthers } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 import { isMeantForAnother } from './meant-for.js';
 import { areasSpokenOf } from './spoken-of.js';
@@ -101,9 +102,19 @@ function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined)
   const evidence = evidenceFor(name, report);
   const ownScore = scoreOf(evidence);
   const isClosed = ownScore === 0 && evidence.declined.length > 0;
-  const score =
-    reviewed === undefined ? ownScore : reviewed.isNoLongerNeed || isClosed ? 0 : ownScore + REVIEWED_SCORE;
+  const isOver = reviewed?.isNoLongerNeed === true || isClosed || isAtTheTop(evidence, report);
+  const score = reviewed === undefined ? ownScore : isOver ? 0 : ownScore + REVIEWED_SCORE;
   return { name, evidence, ownScore, reviewed, score };
+}
+
+/** "Q3 5 of 5, Q4 5 of 5": every goal of the area met twice with nothing above it, and no other figure of it behind. */
+function isAtTheTop({ name, behind }: EvidenceForArea, { oldGoals }: Report): boolean {
+  const goals = oldGoals.filter(({ areaOfNeed }) => areaOfNeed === name);
+  const isWhole = ({ value, outOf, isPercent }: GoalReading) => (isPercent ? value >= 100 : value === outOf);
+  return (
+    goals.every(({ readings }) => readings.length > 1 && readings.slice(-2).every(isWhole)) &&
+    behind.every(({ quote }) => speaksOnlyOfOthers(quote, name))
+  );
 }
 
 function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {

@@ -204,3 +204,45 @@ ${OTHER_NEEDS}`,
     expect(areasOf(text)).toContain(area);
   });
 });
+
+describe('what a report sets apart from its needs', () => {
+  it.each([
+    [
+      'what needs no instruction of its own, though a figure of something near it is low',
+      'Keyboarding by touch: 38 words per minute, a strength. With the word processor he saved a file in 3 of 8 tasks.\n\nSummary\nHis writing and keyboarding need no special instruction.',
+      'Writing speed and keyboarding',
+    ],
+    [
+      'what is no longer an area of need, and what has grown',
+      'Handwriting: 57 letters legible. Legibility is no longer an area of need.\n\nSummary of need\nHe has made real gains in handwriting and self-care.',
+      'Handwriting',
+    ],
+    [
+      'the skill of a goal that was met twice with nothing above it',
+      'Goal 1 - Self-advocacy\nBy May 2026, Sam will ask a teacher for an accommodation in 4 of 5 situations where he needs it.\nBaseline (5/2025): 1 of 5\nQ1 2 of 5   Q2 4 of 5   Q3 5 of 5   Q4 5 of 5\nStatus: MET.',
+      'Self-advocacy',
+    ],
+  ])('is not proposed: %s', (_, text, area) => {
+    expect(areasOf(text)).not.toContain(area);
+  });
+
+  it.each([
+    [
+      'the skill of a goal that was met short of its top',
+      'Goal 1 - Self-advocacy\nBy May 2026, Sam will ask a teacher for an accommodation in 3 of 5 situations where he needs it.\nBaseline (5/2025): 1 of 5\nQ1 2 of 5   Q2 3 of 5   Q3 3 of 5   Q4 4 of 5\nStatus: MET.',
+      'Self-advocacy',
+    ],
+    [
+      'the skill of a goal that was met, with a longer task behind',
+      'Goal 1 - Self-advocacy\nBy May 2026, Sam will ask a teacher for an accommodation in 4 of 5 situations where he needs it.\nBaseline (5/2025): 1 of 5\nQ1 2 of 5   Q2 4 of 5   Q3 5 of 5   Q4 5 of 5\nStatus: MET. In new classes he asked for help in 3 of 12 situations.',
+      'Self-advocacy',
+    ],
+    [
+      'what has grown and is still needed',
+      'Spelling: he spelled 6 of 20 words.\n\nSummary of need\nHe has made real gains in spelling, but he still needs help with spelling.',
+      'Spelling',
+    ],
+  ])('but stays proposed: %s', (_, text, area) => {
+    expect(areasOf(text)).toContain(area);
+  });
+});

@@ -196,9 +196,17 @@ function inProse(passage: Passage, around: Surroundings, { instrument, topic, ca
   const isUnderOld = passage.isRow && OLD_HEADING.test(caption) && !OLD_HEADING.test(passage.text);
   return [
     ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic, isUnderOld)),
-    ...skillMeasuresIn(passage, around).filter(({ measure }) => !isSameNumber(measure, scores)),
+    ...skillMeasuresIn(passage, around).filter(
+      ({ measure }) =>
+        !isSameNumber(measure, scores) && !(scores.length > 0 && isRawScore(measure, passage.text)),
+    ),
   ];
 }
+
+/** "Ball Skills raw 17 of 54, scaled score 4": of what the score was made, which counts nothing by itself. */
+const isRawScore = ({ kind, value }: Measure, text: string): boolean =>
+  kind === 'ratio' && Number(RAW_SCORE.exec(text)?.[1] ?? Number.NaN) === value;
+const RAW_SCORE = /\braw(?: score)?(?: of| was)? ?[:=]? ?(\d{1,3})\b/i;
 
 const OTHER_CHILD =
   /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|comparison (?:student|peer|child)))(?: (?:named |called )?|, (?=[A-Z][a-z]{2,15}(?:,|\)|\.| who\b| and\b)))([A-Z][a-z]{2,15})\b/g;

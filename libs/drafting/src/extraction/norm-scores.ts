@@ -47,7 +47,7 @@ const EXPLICIT: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /\bscaled?(?:[- ]scores?)?\s*(?:of|=|:|was|is)?\s*\(?(\d{1,2})\b/i],
   [
     'standard',
-    /(?:\bSS\b|(?:standard|std\.?) scores?|index scores?|composite scores?|\bscores? of|\bscored|\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
+    /(?:\bSS\b|(?:standard|std\.?) scores?|index scores?|composite scores?|\bscores? of|\bscored|(?<!\braw )\bscore)\s*(?:of|=|:|was|is|a|an)?\s*\(?(\d{2,3})\b(?!\s*(?:%|percent(?!ile(?: rank)?\s*[=:]?\s*\d)|out of|\/|of\b|th\b|st\b|nd\b|rd\b|words|points))/i,
   ],
 ];
 const PERCENTILE =

@@ -50,8 +50,9 @@ const NO_SCORE =
   /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
 const LINK =
   /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
-/** Between a name and the kind of its score: when it was given, how it was scored. */
-const ASIDE = /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})$/;
+/** Between a name and the kind of its score: when it was given, how it was scored, of which raw score it was made. */
+const ASIDE =
+  /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}|(?<=\S )raw(?: score)?(?: of| was)? ?[:=]? ?\d{1,3}(?: ?(?:out of|of|\/) ?\d{1,3})?)$/i;
 const LINKS_MAX = 30;
 
 /** What stands before a number, taken apart from its end: the kind it says and the name before that. */

@@ -1,0 +1,99 @@
+/** Scores of an earlier time beside those of now, and whose test a row of scores is; all made up. */
+import { describe, expect, it } from '@jest/globals';
+import { isNormScore } from './measure.js';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\nResults\n\n';
+const measuresOf = (text: string) => readReport([{ page: 1, text: HEAD + text }]).measures;
+const scoresOf = (text: string) =>
+  measuresOf(text)
+    .filter(isNormScore)
+    .map(({ subtest, kind, value, isPrior }) => [subtest, kind, value, isPrior]);
+
+describe('a score of an earlier time', () => {
+  it.each([
+    [
+      'in brackets behind a score, by its year',
+      'BOT-2 scale scores\n\nManual Dexterity\t9\t(2024: 6)',
+      [
+        ['Manual Dexterity', 'scaled', 9, false],
+        ['Manual Dexterity', 'scaled', 6, true],
+      ],
+    ],
+    [
+      'in brackets by its month, with its kind',
+      'BASC-3 TRS\n\nHyperactivity T=63, 89th percentile (Oct. T=72)',
+      [
+        ['Hyperactivity', 't-score', 63, false],
+        ['Hyperactivity', 't-score', 72, true],
+      ],
+    ],
+    [
+      'in brackets by the grade it was earned in',
+      'TOWL-4\n\nOverall Writing 81, 10th %ile (in spring of grade 2: 77)',
+      [
+        ['Overall Writing', 'standard', 81, false],
+        ['Overall Writing', 'standard', 77, true],
+      ],
+    ],
+    [
+      'in a sentence of its own behind the score',
+      'Beery VMI: standard score 93, 32nd percentile. In 2024 the score was 84.',
+      [
+        ['Beery VMI', 'standard', 93, false],
+        ['Beery VMI', 'standard', 84, true],
+      ],
+    ],
+  ])('%s', (_, text, scores) => {
+    expect(scoresOf(text)).toEqual(scores);
+  });
+
+  it('is quoted from the line it stands in', () => {
+    const [, earlier] = measuresOf('Beery VMI: standard score 93. In 2024 the score was 84.');
+    expect(earlier?.quote).toBe('In 2024 the score was 84.');
+  });
+
+  it.each([
+    ['what else a bracket counts', 'BOT-2 scale scores\n\nManual Dexterity\t9\t(2024: 6 of 12 pegs)'],
+    ['the percentile in it', 'BOT-2 scale scores\n\nManual Dexterity\t9\t(2024: 6th percentile)'],
+  ])('is not %s', (_, text) => {
+    expect(scoresOf(text)).not.toContainEqual(['Manual Dexterity', 'scaled', 6, true]);
+  });
+
+  it('is not what another scale had', () => {
+    expect(
+      scoresOf('Beery VMI: standard score 93, 32nd percentile. In 2024 the Brief Writing score was 84.'),
+    ).not.toContainEqual(['Beery VMI', 'standard', 84, true]);
+  });
+});
+
+describe('a row of standard scores below a test of T scores', () => {
+  const LISTED = 'Tests given\nWISC-V\nBASC-3, teacher and parent\n\nCognitive\n\n';
+
+  it('is another test where its percentile proves it', () => {
+    const scores = scoresOf(
+      `${LISTED}Index                   Standard Score   Percentile\nFluid Reasoning               92             30\nProcessing Speed              79              8`,
+    );
+    expect(scores).toContainEqual(['Fluid Reasoning', 'standard', 92, false]);
+    expect(scores).toContainEqual(['Processing Speed', 'standard', 79, false]);
+  });
+
+  it('stays a T score where the percentile is that of one', () => {
+    expect(
+      scoresOf(
+        'BOT-2\n\nComposite               Standard Score   Percentile\nBody Coordination             34              5',
+      ),
+    ).toContainEqual(['Body Coordination', 't-score', 34, false]);
+  });
+});
+
+describe('a raw score before the scaled score made of it', () => {
+  it('keeps the name and counts nothing', () => {
+    const measures = measuresOf(
+      'Test of Gross Motor Development, Third Edition (TGMD-3):\nBall Skills raw 19 of 54, scaled score 5, 5th percentile',
+    );
+    expect(measures.map(({ subtest, kind, value }) => [subtest, kind, value])).toEqual([
+      ['Ball Skills', 'scaled', 5],
+    ]);
+  });
+});
