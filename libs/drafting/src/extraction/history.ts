@@ -46,8 +46,7 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
   return placed.map((finding) => {
     const { measure, when } = finding;
     if (measure.isPrior) return measure;
-    const age =
-      newest === undefined || measure.date === undefined ? 0 : newest - (measure.order ?? newest);
+    const age = newest === undefined || measure.date === undefined ? 0 : newest - (measure.order ?? newest);
     const isToldOf = now !== undefined && isPastFigure(measure, now);
     if (prior.has(finding) || age > OLD_MONTHS || isToldOf) return { ...measure, isPrior: true };
     return when?.kind === 'start' || age > EARLY_MONTHS ? { ...measure, isEarly: true } : measure;

@@ -30,6 +30,7 @@ describe('a sentence that opens on an earlier time', () => {
     'Before the intervention began Ines spelled 3 of 20 dictated words correctly.',
     "In last year's progress summary she spelled 3 of 20 dictated words correctly.",
     'The last full evaluation was in January 2023. At that time she spelled 3 of 20 dictated words correctly.',
+    'At the fall rescreen she spelled 3 of 20 dictated words correctly.',
     'Last year at this time she spelled 3 of 20 dictated words correctly.',
     'In the 2024-25 school year she spelled 3 of 20 dictated words correctly.',
     'Early in the school year she spelled 3 of 20 dictated words correctly.',

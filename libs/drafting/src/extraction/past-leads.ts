@@ -46,6 +46,7 @@ const BEGUN: readonly string[] = [
   String.raw`at first(?=,| ${PUPIL} | it | only )`,
   String.raw`(?:upon|at|on|before|prior to) (?:the time of )?(?:(?:his|her|their|the) )?(?:(?:initial|first) )?${ENTRY}\b`,
   String.raw`when ${WHOSE} (?:[\w'-]{1,16} ){0,3}?(?:plan|IEP|IFSP|BIP|contract|program|intervention|referral|chart|goals?|objectives?|unit|services|school year|year|semester|term|quarter) (?:(?:was|were) (?:first )?(?:written|drawn up|made|adopted|drafted|set|begun|started|introduced|put in place|signed|new)|opened|began|started)\b`,
+  String.raw`at (?:the|his|her|their) (?:\w{1,12} )?(?:re-?)?screen(?:ing)?\b`,
   String.raw`when (?:we|I) last (?:met|tested|looked|checked|saw|spoke|wrote)\b`,
   String.raw`when ${PUPIL} (?:first )?(?:came (?:to|here)|joined (?:us|the|our|my|this)|moved (?:here|to|in)|transferred|enrolled|arrived|was (?:first |last )?(?:seen|tested|evaluated|referred|assessed|screened)|was (?:in ${GRADE}|new |(?:three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! (?:of|out))))`,
   String.raw`(?:before|prior to) (?:the|this|any|that|his|her) (?:[\w'-]{1,16} ){0,2}?(?:plan|program|intervention|medication|device|chart|services|contract|system|referral|glasses|visuals?|unit|school year)\b`,

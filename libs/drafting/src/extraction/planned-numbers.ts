@@ -1,6 +1,5 @@
 /** Numbers of what is planned, advised or hoped for, which nobody has counted yet. */
 import type { Passage } from './passage.js';
-
 import { PartPatterns } from './part-patterns.js';
 
 const PARTS = new PartPatterns();
@@ -8,6 +7,10 @@ const PARTS = new PartPatterns();
 /** "Teach street crossing two times a week", "3. Practice calls monthly": what somebody is to do, told to them. */
 const isInstruction = PARTS.test(
   /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i,
+);
+/** "Counselor to teach a calming routine: 25 minutes, twice a week", "All staff to wait ten seconds": who is to do what. */
+const isAssigned = PARTS.test(
+  /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3})?(?:(?:the|all|his|her|their|our|school|special education|general education|resource|classroom|speech|case) ){0,3}(?:staff|teachers?|team|aides?|paraprofessionals?|therapist|clinician|counselor|psychologist|social worker|nurse|SLP|OT|PT|BCBA|manager|district|school|parents?|family|families) to (?!date\b)[a-z]{2,}/i,
 );
 /** "Probe on 1/28: 6 correct", "Work samples: 3 of 10": the same words as nouns. */
 const IS_NOUN =
@@ -63,6 +66,7 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
   if (isInstruction(text, text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
+  if (isAssigned(text, text)) return true;
   if (isAim(text) || isCondition(own, text) || isEndOfSupport(own, text)) return true;
   const isWanted =
     isHoped(own, text) || (isPlan(own, text) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));

@@ -172,7 +172,8 @@ const isSettling = (before: TimeWord | undefined, index: number) =>
   before?.when.kind === 'start' || (before?.when.kind === 'prior' && index - before.end < 24);
 
 /** "The last evaluation was in January 2023. At that time he ..." */
-const SAME_TIME = /^(?:at|by|around|about|during) (?:that|the same) (?:time|point|visit|meeting|review|evaluation)\b/i;
+const SAME_TIME =
+  /^(?:at|by|around|about|during) (?:that|the same) (?:time|point|visit|meeting|review|evaluation)\b/i;
 
 /** The time that a sentence takes over from the one before it; undefined where it tells of its own. */
 const timeTakenOver = (text: string, before: string | undefined): When | undefined =>

@@ -22,6 +22,13 @@ describe('numbers that are no measure of a skill', () => {
     expect(read(heading, sentence).measures).toEqual([]);
   });
 
+  it.each([
+    'Counselor to teach a calming routine: 25 minutes, twice a week, small group.',
+    '- All staff to wait 10 seconds before they help Nola calm down.',
+  ])('what somebody is to do: %s', (sentence) => {
+    expect(read('EMOTIONAL REGULATION', sentence).measures).toEqual([]);
+  });
+
   it('counts what was done, whoever rates', () => {
     expect(read('MATH COMPUTATION', 'She gave 4 of 10 correct answers.').measures.map(told)).toEqual([
       { kind: 'ratio', value: 4, outOf: 10, isPrior: false },

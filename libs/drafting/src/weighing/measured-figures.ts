@@ -34,8 +34,12 @@ export class MeasuredFigures {
   placesOf(measure: Measure): readonly number[] {
     const known = this.#places.get(measure);
     if (known !== undefined) return known;
-    const found = (this.#byValue.get(measure.value) ?? []).filter((place) =>
-      isSame(this.figures[place], measure),
+    const sameValue = this.#byValue.get(measure.value) ?? [];
+    const inOneLine = sameValue.length === 0 ? '' : measure.quote.replace(/[\n\t]/g, ' ');
+    const found = sameValue.filter(
+      (place) =>
+        isSame(this.figures[place], measure, measure.quote) ||
+        isSame(this.figures[place], measure, inOneLine),
     );
     this.#places.set(measure, found);
     return found;
@@ -57,12 +61,13 @@ export class MeasuredFigures {
   }
 }
 
-function isSame(signed: SignedFigure | undefined, measure: Measure): boolean {
+/** @param quote as printed, as rows are, or in one line, as sentences are */
+function isSame(signed: SignedFigure | undefined, measure: Measure, quote: string): boolean {
   if (signed === undefined) return false;
   const { passage, outOf, wholeElsewhere } = signed.figure;
   if (measure.page !== passage.page.page) return false;
   if (wholeElsewhere === '' && outOf !== undefined && measure.outOf !== undefined && outOf !== measure.outOf)
     return false;
   const start = passage.text.slice(0, QUOTE_START).trim();
-  return measure.quote.includes(start) || passage.text.includes(measure.quote.slice(0, QUOTE_START));
+  return quote.includes(start) || passage.text.includes(quote.slice(0, QUOTE_START));
 }
