@@ -15,17 +15,24 @@ function subjectOf({ quote, words }: GoalRemark): string {
   return before.slice(Math.max(...['.', ';', ':', ','].map((mark) => before.lastIndexOf(mark))) + 1);
 }
 
-function isOfPart(remark: GoalRemark, own: ReadonlySet<string>): boolean {
+/** "Reading aloud is no longer a need" is the law's word for an area; one word of the goal's own is enough for it. */
+const LAWS_WORD = /\bneed$/i;
+
+function isOfPart(remark: GoalRemark, own: ReadonlySet<string>, isNotMet: boolean): boolean {
   const subject = subjectOf(remark);
-  return !OWN_SUBJECT.test(subject) && stemsOf(subject).some((stem) => !own.has(stem));
+  if (OWN_SUBJECT.test(subject)) return false;
+  const named = stemsOf(subject);
+  if (LAWS_WORD.test(remark.words) && !isNotMet && named.some((stem) => own.has(stem))) return false;
+  return named.some((stem) => !own.has(stem));
 }
 
 /** Marks what is called no longer a need in words that the goal does not have; `ownWords` are its announcement, text and area. */
 export function withParts(remarks: readonly GoalRemark[], ownWords: string): readonly GoalRemark[] {
   if (!remarks.some(({ said, words }) => said === 'ended' && STATE.test(words))) return remarks;
   const own = new Set(stemsOf(ownWords));
+  const isNotMet = remarks.some(({ said }) => said === 'not-met');
   return remarks.map((remark) =>
-    remark.said === 'ended' && STATE.test(remark.words) && isOfPart(remark, own)
+    remark.said === 'ended' && STATE.test(remark.words) && isOfPart(remark, own, isNotMet)
       ? { ...remark, isOfPart: true }
       : remark,
   );

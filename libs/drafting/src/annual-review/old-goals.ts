@@ -9,7 +9,7 @@ import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
-import { isOfOtherMaterial } from './goal-material.js';
+import { besideTable, isOfOtherMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { withParts } from './goal-parts.js';
@@ -86,8 +86,11 @@ function oldGoal(
   const { criteria, start: written } = levelsOf(goal);
   const seriesIn = (pieces: readonly Piece[]) =>
     seriesOf(
-      numbersOf(pieces, headerOf, criteria).filter(
-        (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+      besideTable(
+        numbersOf(pieces, headerOf, criteria).filter(
+          (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+        ),
+        goal,
       ),
       criteria,
     );
