@@ -88,8 +88,12 @@ export function levelsOf(goal: string): GoalLevels {
   const named = [...criteria, ...occasions, ...help];
   // "Hop 5 times in a row": where nothing else is asked, the row itself is.
   const all = new Set(named.length > 0 ? named : quantities.filter(({ role }) => role === 'observations'));
+  const rates = named.filter(({ kind }) => kind === 'rate');
+  // The two minutes of "20 answers in two minutes" are no level of their own.
+  const isTimeOfRate = ({ kind, at }: Quantity) =>
+    kind === 'duration' && rates.some((rate) => at > rate.at && at < rate.end);
   const levels = [...all]
-    .filter(({ kind }) => kind !== 'norm')
+    .filter((quantity) => quantity.kind !== 'norm' && !isTimeOfRate(quantity))
     .map((quantity: Quantity) => ({
       value: quantity.value,
       ...withOutOf(quantity, quantities, goal),

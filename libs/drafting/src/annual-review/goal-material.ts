@@ -1,5 +1,7 @@
 /** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
 import { everyMatch } from '../extraction/every-match.js';
+import type { TimedNumber } from './goal-readings.js';
+import { stemsOf } from './goal-topics.js';
 
 const DIGITS: Readonly<Record<string, string>> = {
   one: '1',
@@ -60,4 +62,24 @@ export function isOfOtherMaterial(sentence: string, goal: string): boolean {
     const asked = kindsIn(goal, patterns);
     return asked.size > 0 && ![...said].some((kind) => asked.has(kind));
   });
+}
+
+/** Two periods make a table of the goal's own progress. */
+const TABLE_READINGS_MIN = 2;
+
+/**
+ * The numbers without those a comment tells beside the goal's own table that count what the goal does not name: "20 of 20
+ * closed syllable words" below a row of words with vowel teams.
+ */
+export function besideTable(numbers: readonly TimedNumber[], goal: string): readonly TimedNumber[] {
+  const inTable = numbers.filter(({ isInRow, isPlaced, isStart }) => isInRow && isPlaced && !isStart);
+  if (inTable.length < TABLE_READINGS_MIN || inTable.length === numbers.length) return numbers;
+  const own = new Set(stemsOf(goal));
+  const isForeign = ({ number, isInRow, isStart }: TimedNumber) => {
+    if (isInRow || isStart) return false;
+    const counted = stemsOf(number.unit);
+    // Words of another kind are the goal's thing with a word of their own; "wcpm" is the goal's unit in short.
+    return counted.some((stem) => own.has(stem)) && counted.some((stem) => !own.has(stem));
+  };
+  return numbers.filter((number) => !isForeign(number));
 }

@@ -31,6 +31,8 @@ export interface TimedNumber {
   readonly isStart: boolean;
   /** A time or a column says that it is a reading. */
   readonly isPlaced: boolean;
+  /** It stands in a row of a table. */
+  readonly isInRow: boolean;
   readonly page: number;
   readonly quote: string;
   /** Which criterion it fits, and how well. */
@@ -90,6 +92,7 @@ export function numbersOf(
           ...facts,
           isPlaced,
           dateWords: (facts.dateWords ?? wordsOf(when))?.replace(/^[\p{L} ]{1,20}:\s*|\.$/gu, ''),
+          isInRow: line.isRow,
           page: line.page.page,
           quote,
           ...best,

@@ -44,9 +44,10 @@ const indented = (line: ReportLine): RowCell[] => {
 
 /** The cell of a header that stands over a cell of a row: by count where both have as many, else by place. */
 function headerOver({ headers, cells, isLabelled }: Row, at: number): RowCell | undefined {
-  if (headers.length === cells.length) return headers[at];
   // "Q1  Q2  Q3" over "checklist score  2/5  3/5  4/5": the words in front have no header.
-  if (isLabelled) return at === 0 ? undefined : headers[at - 1];
+  if (isLabelled && at === 0) return undefined;
+  if (isLabelled && cells.length === headers.length + 1) return headers[at - 1];
+  if (headers.length === cells.length && !isLabelled) return headers[at];
   const cell = cells[at];
   if (cell === undefined || headers.length === 0) return undefined;
   return [...headers].sort((a, b) => Math.abs(a.at - cell.at) - Math.abs(b.at - cell.at))[0];
@@ -65,10 +66,13 @@ interface Row {
 function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number | undefined): Row {
   const cells = indented(line);
   const headers = header === undefined ? [] : indented(header);
+  // Periods still to come leave the last cells empty.
   const isLabelled =
-    cells.length === headers.length + 1 &&
+    cells.length >= 2 &&
+    cells.length <= headers.length + 1 &&
     !isFigureCell(cells[0]?.text ?? '') &&
-    timeOfCell(headers[0]?.text ?? '') !== undefined;
+    timeOfCell(headers[0]?.text ?? '') !== undefined &&
+    (cells.length === headers.length + 1 || timeOfCell(cells[0]?.text ?? '') === undefined);
   return { cells, headers, outOf, isLabelled };
 }
 

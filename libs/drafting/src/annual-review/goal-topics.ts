@@ -20,7 +20,8 @@ function stemOf(word: string): string {
   return stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/^written$|^writt$/, 'writ');
 }
 
-const stemsOf = (text: string): string[] =>
+/** The telling words of a text without their endings, names of months and words of every report left out. */
+export const stemsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}']+/u)

@@ -19,6 +19,8 @@ export interface GoalRemark {
   readonly page: number;
   /** Verbatim from the page: the sentence or row. */
   readonly quote: string;
+  /** Said of something the goal does not name: "Literal questions are no longer a problem" of a goal for inferences. */
+  readonly isOfPart?: boolean;
 }
 
 const GOAL = String.raw`(?:(?:annual |current |existing |old )?(?:goals?|objectives?)\b|(?:this goal|the goal|this one)\b|(?:it|this|that)(?=\s*(?:[.,;!)]|$|as\b|for\b|through\b|until\b|and\b|in\b|on\b|going\b)))`;

@@ -34,7 +34,8 @@ function isCountedAlike(
     return kind === 'percent' || kind === 'interval' || (kind === 'ratio' && countsTheSame(unit, criterion));
   if (criterion.outOf !== undefined) return kind === 'ratio' && outOf === criterion.outOf;
   if (MINUTES.test(criterion.unit)) return kind === 'duration' && MINUTES.test(unit);
-  return kind === 'rate' && unit.includes('min') && /min|wcpm|dcpm/.test(criterion.unit);
+  if (kind !== 'rate') return false;
+  return (unit.includes('min') && /min|wcpm|dcpm/.test(criterion.unit)) || countsTheSame(unit, criterion);
 }
 
 const newness = ({ quote }: Measure) =>
@@ -54,7 +55,9 @@ export function readingFromMeasures(
   if (criterion === undefined || areaOfNeed === null) return undefined;
   const siblings = goals.filter((other) => other !== goal && other.areaOfNeed === areaOfNeed);
   const fitting = measures.filter((measure) => {
-    if (measure.areaOfNeed !== areaOfNeed || measure.isPrior || measure.page < goal.page) return false;
+    if (measure.areaOfNeed !== areaOfNeed || measure.isPrior) return false;
+    // On a page before its goal only what counts the very thing: a plan tells the present level, then last year's goals.
+    if (measure.page < goal.page && !countsTheSame(measure.unit, criterion)) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
     return (

@@ -9,9 +9,10 @@ import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
 import { numbersOf, type TimedNumber } from './goal-readings.js';
 import { seriesOf } from './goal-series.js';
-import { isOfOtherMaterial } from './goal-material.js';
+import { besideTable, isOfOtherMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
+import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
@@ -85,8 +86,11 @@ function oldGoal(
   const { criteria, start: written } = levelsOf(goal);
   const seriesIn = (pieces: readonly Piece[]) =>
     seriesOf(
-      numbersOf(pieces, headerOf, criteria).filter(
-        (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+      besideTable(
+        numbersOf(pieces, headerOf, criteria).filter(
+          (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
+        ),
+        goal,
       ),
       criteria,
     );
@@ -108,8 +112,9 @@ function oldGoal(
           page: line.page.page,
           quote,
         });
+  const areaOfNeed = areaOfGoal(statement.lead, goal);
   return {
-    areaOfNeed: areaOfGoal(statement.lead, goal),
+    areaOfNeed,
     ...(statement.number === undefined ? {} : { number: statement.number }),
     goal,
     page: line.page.page,
@@ -120,7 +125,7 @@ function oldGoal(
     ...(newest === undefined ? {} : { newest }),
     ...(months === undefined ? {} : { months }),
     remarks: [
-      ...remarksIn(pieces, key),
+      ...withParts(remarksIn(pieces, key), `${statement.lead} ${goal} ${areaOfNeed ?? ''}`),
       ...ruledElsewhere(isToldApart ? planned : [...topical, ...planned], key),
     ],
   };

@@ -86,13 +86,26 @@ function isCalledSlow({ remarks }: OldGoal): boolean {
   return last?.said === 'slow' && INSUFFICIENT.test(last.words);
 }
 
+/**
+ * Whether an earlier reading had got half of the way: teaching for this goal worked then, so what changed since is to be
+ * looked at before the goal is given up.
+ */
+function hadBegunToWork({ readings, criterion }: OldGoal, { start, target }: Way): boolean {
+  if (start === undefined || start === target || criterion === undefined) return false;
+  const isShare = criterion.isPercent || criterion.outOf !== undefined;
+  return readings.some(({ value, outOf, isPercent }) => {
+    const reached = isShare ? percentOf(value, outOf, isPercent) : value;
+    return (reached - start) / (target - start) >= SLOW_WAY;
+  });
+}
+
 function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {
   if (way === undefined) return 'continue';
   if (way.isMet) return 'raise';
   const later = goal.baseline === undefined ? goal.readings.length - 1 : goal.readings.length;
   const hasHadTime = goal.months === undefined || goal.months >= MONTHS_TO_JUDGE;
   if (isCalledSlow(goal) && way.share !== undefined && way.share < SLOW_WAY && later >= 1) return 'replace';
-  const isStalled = way.share !== undefined && way.share < STALLED_WAY;
+  const isStalled = way.share !== undefined && way.share < STALLED_WAY && !hadBegunToWork(goal, way);
   return isStalled && later >= LATER_READINGS_MIN && hasHadTime ? 'replace' : 'continue';
 }
 
@@ -110,7 +123,10 @@ const lastOf = (remarks: readonly GoalRemark[], wanted: readonly Said[]) =>
   remarks.findLast(({ said }) => wanted.includes(said));
 
 /** The remark that decides: that the need is gone, then that the goal is met, then what is to become of it, then how it went. */
-function decisive({ remarks }: OldGoal): GoalRemark | undefined {
+function decisive({ remarks: all }: OldGoal, isMet: boolean): GoalRemark | undefined {
+  // A goal that is not met does not end because something beside it is no longer a problem.
+  const isReached = isMet || lastOf(all, ['met', 'not-met', 'on-course', 'stuck', 'slow'])?.said === 'met';
+  const remarks = isReached ? all : all.filter(({ isOfPart }) => isOfPart !== true);
   const ended = lastOf(remarks, ['ended']);
   if (ended !== undefined) return ended;
   const replaced = lastOf(remarks, ['replaced']);
@@ -225,7 +241,7 @@ function rulingWords(
 export function reviewOf(goal: OldGoal): GoalReview {
   const way = wayOf(goal);
   const counted = byFigures(goal, way);
-  const remark = decisive(goal);
+  const remark = decisive(goal, way?.isMet === true);
   const verdict = verdictSaid(remark, counted) ?? counted;
   const isNoLongerNeed = remark?.said === 'ended';
   // Too few readings to give a goal up by are no argument against a report that does.
