@@ -1,6 +1,6 @@
 /** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
 import { everyMatch } from '../extraction/every-match.js';
-import type { TimedNumber } from './goal-readings.js';
+import type { TimedNumber } from './timed-number.js';
 import { stemsOf } from './goal-topics.js';
 
 const DIGITS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { inSentence, type Place, TOLD_AS_WILL } from './goal-sentences.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
 import { quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
+import type { TimedNumber } from './timed-number.js';
 
 export interface GoalReading {
   readonly value: number;
@@ -21,23 +22,6 @@ export interface GoalReading {
   readonly page: number;
   /** Verbatim from the page: the sentence or row. */
   readonly quote: string;
-}
-
-/** A number on its way to be a reading. */
-export interface TimedNumber {
-  readonly number: FoundNumber;
-  readonly when: When | undefined;
-  readonly dateWords: string | undefined;
-  readonly isStart: boolean;
-  /** A time or a column says that it is a reading. */
-  readonly isPlaced: boolean;
-  /** It stands in a row of a table. */
-  readonly isInRow: boolean;
-  readonly page: number;
-  readonly quote: string;
-  /** Which criterion it fits, and how well. */
-  readonly criterion: GoalCriterion;
-  readonly fit: number;
 }
 
 const NUMBERS_MAX = 200;

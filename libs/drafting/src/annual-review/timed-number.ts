@@ -1,0 +1,20 @@
+import type { When } from '../extraction/time-words.js';
+import type { GoalCriterion } from './goal-criterion.js';
+import type { FoundNumber } from './reading-numbers.js';
+
+/** A number on its way to be a reading. */
+export interface TimedNumber {
+  readonly number: FoundNumber;
+  readonly when: When | undefined;
+  readonly dateWords: string | undefined;
+  readonly isStart: boolean;
+  /** A time or a column says that it is a reading. */
+  readonly isPlaced: boolean;
+  /** It stands in a row of a table. */
+  readonly isInRow: boolean;
+  readonly page: number;
+  readonly quote: string;
+  /** Which criterion it fits, and how well. */
+  readonly criterion: GoalCriterion;
+  readonly fit: number;
+}
