@@ -673,3 +673,19 @@ describe('two figures that no rule tells apart', () => {
     expect(baselineFor(report, 'Decoding')?.value).toBe(6);
   });
 });
+
+describe('a goal of last year with figures under its start', () => {
+  it('is gone on with from the newest of them', () => {
+    const text = [
+      'IEP PROGRESS REPORT',
+      'GOAL 1 - READING COMPREHENSION',
+      'By April 2026, given a grade 4 passage, Sam will answer inferential questions with 8 of 10 correct on three probes.',
+      'Baseline (4/25): 3 of 10',
+      '',
+      '  Q1 10/17/25   Q2 11/14/25   Q3',
+      '     4/10           6/10',
+    ].join('\n');
+    const report = readReport([{ page: 1, text: `${HEAD}${text}` }]);
+    expect(baselineFor(report, 'Reading comprehension')).toMatchObject({ value: 6, outOf: 10 });
+  });
+});

@@ -181,7 +181,10 @@ function rank(measure: Measure, { newest }: Among): number[] {
  */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
   const read = newestRead(report, areaOfNeed, plan);
-  return weighed(report, areaOfNeed, read, plan) ?? newestOfOldGoal(report, areaOfNeed);
+  const chosen = weighed(report, areaOfNeed, read, plan);
+  if (chosen !== undefined && chosen.isEarly !== true) return chosen;
+  const newest = newestOfOldGoal(report, areaOfNeed);
+  return newest === undefined || newest.value === chosen?.value ? chosen : newest;
 }
 
 /** The newest countable measure of the area that was read, lowest skill first among equals. */
@@ -255,7 +258,7 @@ function isRuledOut(report: Report, one: Measure, other: Measure, plan: AreaPlan
   return quote === other.quote || byPlace(ruledOut(read, among), ruledOut(other, among)) > 0;
 }
 
-/** At an annual review the newest reading of last year's goal, where the report counts the skill nowhere else. */
+/** At an annual review the newest reading of last year's goal, where the report tells nothing newer than that goal's own start. */
 function newestOfOldGoal({ oldGoals }: Report, areaOfNeed: string): Measure | undefined {
   return oldGoals
     .filter((goal) => goal.areaOfNeed === areaOfNeed)

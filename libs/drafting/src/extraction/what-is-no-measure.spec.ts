@@ -29,6 +29,11 @@ describe('numbers that are no measure of a skill', () => {
     expect(read('EMOTIONAL REGULATION', sentence).measures).toEqual([]);
   });
 
+  it('what is usual in the place', () => {
+    const { measures } = read('WRITING', 'Grade 4 local median: 38 words, 31 correct writing sequences.');
+    expect(measures).toEqual([]);
+  });
+
   it('counts what was done, whoever rates', () => {
     expect(read('MATH COMPUTATION', 'She gave 4 of 10 correct answers.').measures.map(told)).toEqual([
       { kind: 'ratio', value: 4, outOf: 10, isPrior: false },
