@@ -45,6 +45,14 @@ export const MONTHS_TO_JUDGE = 4.5;
 const percentOf = (value: number, outOf: number | undefined, isPercent: boolean) =>
   isPercent || outOf === undefined || outOf === 0 ? value : (100 * value) / outOf;
 
+type Figured = Pick<GoalReading, 'value' | 'outOf' | 'isPercent'>;
+
+/** A figure on the scale on which a criterion is counted: percent where it is a share. */
+const onScaleOf = (criterion: NonNullable<OldGoal['criterion']>, { value, outOf, isPercent }: Figured) =>
+  isShare(criterion) ? percentOf(value, outOf, isPercent) : value;
+
+const isShare = ({ isPercent, outOf }: NonNullable<OldGoal['criterion']>) => isPercent || outOf !== undefined;
+
 interface Way {
   readonly start: number | undefined;
   readonly now: number;
@@ -58,13 +66,12 @@ interface Way {
 function wayOf(goal: OldGoal): Way | undefined {
   const { criterion, newest } = goal;
   if (criterion === undefined || newest === undefined) return undefined;
-  const isShare = criterion.isPercent || criterion.outOf !== undefined;
-  const onScale = ({ value, outOf, isPercent }: Pick<GoalReading, 'value' | 'outOf' | 'isPercent'>) =>
-    isShare ? percentOf(value, outOf, isPercent) : value;
+  const onScale = (figure: Figured) => onScaleOf(criterion, figure);
   const first = firstOf(goal);
   const start = first === undefined ? undefined : onScale(first);
   const [now, target] = [onScale(newest), onScale(criterion)];
-  const isFalling = criterion.isAtMost || (start !== undefined && start > target && !isShare && now < start);
+  const isFalling =
+    criterion.isAtMost || (start !== undefined && start > target && !isShare(criterion) && now < start);
   const isReached = isFalling ? now <= target : now >= target;
   const span = start === undefined ? 0 : target - start;
   const share = start === undefined || span === 0 ? undefined : (now - start) / span;
@@ -92,11 +99,7 @@ function isCalledSlow({ remarks }: OldGoal): boolean {
  */
 function hadBegunToWork({ readings, criterion }: OldGoal, { start, target }: Way): boolean {
   if (start === undefined || start === target || criterion === undefined) return false;
-  const isShare = criterion.isPercent || criterion.outOf !== undefined;
-  return readings.some(({ value, outOf, isPercent }) => {
-    const reached = isShare ? percentOf(value, outOf, isPercent) : value;
-    return (reached - start) / (target - start) >= SLOW_WAY;
-  });
+  return readings.some((reading) => (onScaleOf(criterion, reading) - start) / (target - start) >= SLOW_WAY);
 }
 
 function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {

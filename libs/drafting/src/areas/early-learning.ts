@@ -40,7 +40,7 @@ export function asPlayOrCompany<Said extends { readonly areas: readonly string[]
   const move = playOrCompany(grade);
   if (move === undefined) return [...said];
   return said.map((each) =>
-    each.areas.includes(move.from) && move.told.test(each.text) && !IN_SO_MANY_WORDS.test(each.text)
+    each.areas.includes(move.from) && isTold(move, each.text)
       ? { ...each, areas: [...new Set(each.areas.map((area) => (area === move.from ? move.to : area)))] }
       : each,
   );
@@ -51,6 +51,8 @@ interface Move {
   readonly to: AreaOfNeedName;
   readonly told: RegExp;
 }
+
+const isTold = ({ told }: Move, text: string) => told.test(text) && !IN_SO_MANY_WORDS.test(text);
 
 function playOrCompany(grade: string | undefined): Move | undefined {
   if (schoolBandOf(grade ?? '1') === 'preschool')
@@ -64,10 +66,7 @@ function asPlay(measures: readonly Measure[], grade: string | undefined): Measur
   const move = playOrCompany(grade);
   if (move === undefined) return [...measures];
   return measures.map((measure) =>
-    measure.areaOfNeed === move.from &&
-    !isNormScore(measure) &&
-    move.told.test(measure.quote) &&
-    !IN_SO_MANY_WORDS.test(measure.quote)
+    measure.areaOfNeed === move.from && !isNormScore(measure) && isTold(move, measure.quote)
       ? { ...measure, areaOfNeed: move.to }
       : measure,
   );

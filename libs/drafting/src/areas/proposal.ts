@@ -101,10 +101,10 @@ interface Weighed {
 function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined): Weighed {
   const evidence = evidenceFor(name, report);
   const ownScore = scoreOf(evidence);
+  if (reviewed === undefined) return { name, evidence, ownScore, reviewed, score: ownScore };
   const isClosed = ownScore === 0 && evidence.declined.length > 0;
-  const isOver = reviewed?.isNoLongerNeed === true || isClosed || isAtTheTop(evidence, report);
-  const score = reviewed === undefined ? ownScore : isOver ? 0 : ownScore + REVIEWED_SCORE;
-  return { name, evidence, ownScore, reviewed, score };
+  const isOver = reviewed.isNoLongerNeed || isClosed || isAtTheTop(evidence, report);
+  return { name, evidence, ownScore, reviewed, score: isOver ? 0 : ownScore + REVIEWED_SCORE };
 }
 
 /** "Q3 5 of 5, Q4 5 of 5": every goal of the area met twice with nothing above it, and no other figure of it behind. */

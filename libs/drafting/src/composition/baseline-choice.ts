@@ -180,16 +180,18 @@ function rank(measure: Measure, { newest }: Among): number[] {
  * found nothing, the weightiest; undefined when the report has none.
  */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
-  const read = newestRead(report, areaOfNeed, plan);
-  const chosen = weighed(report, areaOfNeed, read, plan);
+  const among = amongRead(report, areaOfNeed, plan);
+  const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
   if (chosen !== undefined && chosen.isEarly !== true) return chosen;
   const newest = newestOfOldGoal(report, areaOfNeed);
   return newest === undefined || newest.value === chosen?.value ? chosen : newest;
 }
 
 /** The newest countable measure of the area that was read, lowest skill first among equals. */
-export function newestRead(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
-  const among = amongRead(report, areaOfNeed, plan);
+export const newestRead = (report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined =>
+  newestAmong(amongRead(report, areaOfNeed, plan));
+
+function newestAmong(among: Among): Measure | undefined {
   const ranked = among.current
     .map((measure) => ({ measure, rank: [...ruledOut(measure, among), ...rank(measure, among)] }))
     .sort((one, other) => byPlace(one.rank, other.rank));
@@ -236,7 +238,7 @@ function weighed(
   report: Report,
   areaOfNeed: string,
   read: Measure | undefined,
-  plan: AreaPlan,
+  among: Among,
 ): Measure | undefined {
   const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
   if (heaviest === undefined) return read;
@@ -246,13 +248,11 @@ function weighed(
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;
-  return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(report, other, read, plan) ? read : other;
+  return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(other, read, among) ? read : other;
 }
 
 /** A rule of ours, and not only a word or a date, puts the one behind the other; or they stand in one line, of which the lower is the need. */
-function isRuledOut(report: Report, one: Measure, other: Measure, plan: AreaPlan): boolean {
-  const { areaOfNeed, value, quote } = one;
-  const among = amongRead(report, areaOfNeed ?? '', plan);
+function isRuledOut({ value, quote }: Measure, other: Measure, among: Among): boolean {
   const read = among.current.find((measure) => measure.value === value && measure.quote === quote);
   if (read === undefined) return false;
   return quote === other.quote || byPlace(ruledOut(read, among), ruledOut(other, among)) > 0;

@@ -3,6 +3,7 @@ import { areaOfTitle } from './area-nearby.js';
 import type { Finding } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { convertScore } from '../norms/score-conversions.js';
 import {
   areOneScore,
   asMeasure,
@@ -212,14 +213,13 @@ function isDisproved({ cells }: TableRow): boolean {
   const ofContent = (content: ScoreKind) =>
     figureIn(cells.find(({ column }) => column.content === content)?.text ?? '');
   const [value, rank] = [ofContent('standard'), ofContent('percentile')];
-  return (
-    Math.abs(percentileOf('standard', value) - rank) <= PROVEN_TOLERANCE &&
-    Math.abs(percentileOf('standard', asStandard(value)) - rank) > PROVEN_TOLERANCE
-  );
+  const isProven = (from: 'standard' | 't-score') => {
+    const proven = convertScore({ score: value, from, to: 'percentile', instrument: undefined });
+    return proven !== undefined && Math.abs(proven - rank) <= PROVEN_TOLERANCE;
+  };
+  return isProven('standard') && !isProven('t-score');
 }
 const PROVEN_TOLERANCE = 2;
-/** A T score (mean 50, deviation 10) on the scale of standard scores. */
-const asStandard = (tScore: number) => 100 + (tScore - 50) * 1.5;
 
 /** The scores of one row; none where score and percentile cannot be one result. */
 export function normRowScores(row: TableRow, named: Instrument | undefined, topic: number): Finding[] {

@@ -6,6 +6,8 @@ import type { SignedFigure } from './signs.js';
 
 const QUOTE_START = 40;
 const PASSAGES_APART = 8;
+const BREAK = /[\n\t]/;
+const BREAKS = new RegExp(BREAK, 'g');
 
 /** Made once for a report. */
 export class MeasuredFigures {
@@ -35,11 +37,11 @@ export class MeasuredFigures {
     const known = this.#places.get(measure);
     if (known !== undefined) return known;
     const sameValue = this.#byValue.get(measure.value) ?? [];
-    const inOneLine = sameValue.length === 0 ? '' : measure.quote.replace(/[\n\t]/g, ' ');
-    const found = sameValue.filter(
-      (place) =>
-        isSame(this.figures[place], measure, measure.quote) ||
-        isSame(this.figures[place], measure, inOneLine),
+    const printed = BREAK.test(measure.quote)
+      ? [measure.quote, measure.quote.replace(BREAKS, ' ')]
+      : [measure.quote];
+    const found = sameValue.filter((place) =>
+      printed.some((quote) => isSame(this.figures[place], measure, quote)),
     );
     this.#places.set(measure, found);
     return found;
