@@ -7,6 +7,8 @@ import {
   proposeAreas,
   readReport,
   type Report,
+  type StartingFigures,
+  startingFigures,
 } from '@goalwright/drafting';
 
 export interface Read {
@@ -14,12 +16,16 @@ export interface Read {
   readonly judgement: ReturnType<typeof judgeReport>;
   /** Areas of need, strongest evidence first. */
   readonly proposed: readonly string[];
+  /** For each of them, the figures its goal could start from. */
+  readonly starts: ReadonlyMap<string, StartingFigures>;
 }
 
 export function readWholly(pages: readonly PageText[]): Read {
   const report = readReport(pages);
   const judgement = judgeReport(pages, report);
-  return { report, judgement, proposed: proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed) };
+  const proposed = proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
+  const starts = new Map(proposed.map((area) => [area, startingFigures(report, pages, area)]));
+  return { report, judgement, proposed, starts };
 }
 
 /** A draft from the report alone, with nothing typed by a provider. */

@@ -7,7 +7,7 @@ import { checkPastedGoals, isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from './evaluation.ts';
 import { FOR_LEARNING, readFixtures, readLabelledGoals } from './fixtures.ts';
 import { heapGrowth } from './memory.ts';
-import type { FaultKind } from './reading.ts';
+import type { FaultKind } from './findings.ts';
 
 const fixtures = readFixtures();
 const found = evaluate(fixtures);

@@ -1,7 +1,8 @@
 /** The engine measured against all fixtures: one figure per promise. */
 import { checkPastedGoals } from '@goalwright/drafting';
 import { type Fixture, type LabelledGoal } from './fixtures.ts';
-import { evaluateFixture, FAULT_KINDS, type Fault, type FaultKind, type FixtureResult } from './reading.ts';
+import { type Fault, FAULT_KINDS, type FaultKind } from './findings.ts';
+import { evaluateFixture, type FixtureResult } from './reading.ts';
 import { frameOf, frameRepetition } from './wording.ts';
 
 export interface Evaluation {

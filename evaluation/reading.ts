@@ -1,49 +1,9 @@
 /** What the engine makes of one fixture, held against its truth. */
-import {
-  baselineFor,
-  type DraftedGoal,
-  type Measure,
-  type PageText,
-  type Report,
-  reviewOf,
-} from '@goalwright/drafting';
+import { type DraftedGoal, type PageText, type Report, reviewOf } from '@goalwright/drafting';
+import { compareBaseline, inWords } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
-import type { Figure, Fixture, Need, OldGoal } from './fixtures.ts';
-
-/** Something the engine got wrong, in words that lead to it. */
-export interface Fault {
-  readonly fixture: string;
-  readonly kind: FaultKind;
-  readonly detail: string;
-}
-
-export const FAULT_KINDS = {
-  judgement: 'judged wrongly whether it is a report',
-  student: 'name, grade or pronouns of the student wrong',
-  'area-missed': 'a need not proposed',
-  'area-strength': 'a strength proposed as a need',
-  'area-unasked': 'proposed an area nobody would take',
-  'baseline-wrong': 'another number as the baseline',
-  'baseline-missed': 'no baseline though there is one',
-  'baseline-invented': 'a baseline though there is none',
-  'baseline-prior': 'an older number as the baseline',
-  'number-unsourced': 'a number in a draft without a quote that holds it',
-  'quote-not-verbatim': 'a quote that does not stand on its page',
-  'score-missed': 'a norm score not found',
-  'score-prior': 'a norm score wrongly current or wrongly prior',
-  'not-a-measure': 'a number taken for a measure that is none',
-  'contradiction-missed': 'a contradiction not seen',
-  'concern-missed': 'a concern not found',
-  'recommendation-missed': 'a recommendation not found',
-  'service-missed': 'a service in place not found or misread',
-  'review-wrong': "last year's goal not found, or another verdict or newest figure",
-} as const;
-export type FaultKind = keyof typeof FAULT_KINDS;
-
-export interface Tried {
-  readonly kind: FaultKind;
-  readonly count: number;
-}
+import { type Fault, type FaultKind, Findings } from './findings.ts';
+import type { Fixture, OldGoal } from './fixtures.ts';
 
 export interface FixtureResult {
   readonly fixture: string;
@@ -53,28 +13,7 @@ export interface FixtureResult {
   readonly drafts: readonly DraftedGoal[];
 }
 
-const NONE_TRIED = Object.fromEntries(Object.keys(FAULT_KINDS).map((kind) => [kind, 0])) as Record<
-  FaultKind,
-  number
->;
-
 const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
-
-class Findings {
-  readonly faults: Fault[] = [];
-  readonly tried: Record<FaultKind, number> = { ...NONE_TRIED };
-
-  private readonly fixture: string;
-
-  constructor(fixture: string) {
-    this.fixture = fixture;
-  }
-
-  check(kind: FaultKind, isRight: boolean, detail: () => string): void {
-    this.tried[kind] += 1;
-    if (!isRight) this.faults.push({ fixture: this.fixture, kind, detail: detail() });
-  }
-}
 
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
@@ -89,7 +28,7 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
     compareStudent(findings, report, truth.student);
     compareAreas(findings, proposed, truth);
     truth.needs.forEach((need) => {
-      compareBaseline(findings, report, need);
+      compareBaseline(findings, report, pages, need);
     });
     drafts.forEach((draft) => {
       compareNumbers(findings, draft, pages);
@@ -136,52 +75,6 @@ function compareAreas(findings: Findings, proposed: readonly string[], truth: Fi
   for (const area of truth.strengths) findings.check('area-strength', !proposed.includes(area), () => area);
   const known = new Set([...truth.needs.map(({ area }) => area), ...truth.possible, ...truth.strengths]);
   for (const area of proposed) findings.check('area-unasked', known.has(area), () => area);
-}
-
-const isFigure = (measure: Measure, figure: Figure) =>
-  (measure.value === figure.value && (figure.outOf === undefined || measure.outOf === figure.outOf)) ||
-  // "3 of 10" and "30%" say the same.
-  (figure.outOf !== undefined &&
-    measure.outOf === undefined &&
-    Math.abs(measure.value - (100 * figure.value) / figure.outOf) < 0.51);
-
-const inWords = ({ value, outOf, unit, quote }: Measure) =>
-  `${value}${outOf === undefined ? '' : ` of ${outOf}`} ${unit} ("${quote.slice(0, 120)}")`;
-
-function compareBaseline(
-  findings: Findings,
-  report: Report,
-  { area, baseline, alsoRight, prior }: Need,
-): void {
-  const chosen = baselineFor(report, area);
-  const right = baseline === null ? alsoRight : [baseline, ...alsoRight];
-  const isRight = chosen !== undefined && right.some((figure) => isFigure(chosen, figure));
-  if (prior.length > 0)
-    findings.check(
-      'baseline-prior',
-      chosen === undefined || isRight || !prior.includes(chosen.value),
-      () => `${area}: ${chosen === undefined ? '' : inWords(chosen)}`,
-    );
-  if (baseline === null) {
-    findings.check(
-      'baseline-invented',
-      chosen === undefined || isRight,
-      () => `${area}: ${chosen === undefined ? '' : inWords(chosen)}`,
-    );
-    return;
-  }
-  findings.check(
-    'baseline-missed',
-    chosen !== undefined,
-    () => `${area}: ${baseline.value} ${baseline.unit} ("${(baseline.quote ?? '').slice(0, 120)}")`,
-  );
-  if (chosen !== undefined)
-    findings.check(
-      'baseline-wrong',
-      isRight,
-      () =>
-        `${area}: ${inWords(chosen)}, not ${baseline.value}${baseline.outOf === undefined ? '' : ` of ${baseline.outOf}`} ${baseline.unit} ("${(baseline.quote ?? '').slice(0, 120)}")`,
-    );
 }
 
 const NUMBER_WORDS =

@@ -9,7 +9,7 @@ import { isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from '../evaluation/evaluation.ts';
 import { heapGrowth } from '../evaluation/memory.ts';
 import { readFixtures, readLabelledGoals } from '../evaluation/fixtures.ts';
-import { FAULT_KINDS, type FaultKind } from '../evaluation/reading.ts';
+import { FAULT_KINDS, type FaultKind } from '../evaluation/findings.ts';
 import { speedOf } from '../evaluation/speed.ts';
 
 // As the reader's own process (`document-reader.ts`).

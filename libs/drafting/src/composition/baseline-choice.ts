@@ -191,12 +191,17 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
 export const newestRead = (report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined =>
   newestAmong(amongRead(report, areaOfNeed, plan));
 
-function newestAmong(among: Among): Measure | undefined {
-  const ranked = among.current
+/** All countable measures of the area that were read, the one to start from first. */
+export const allRead = (report: Report, areaOfNeed: string, plan: AreaPlan): Measure[] =>
+  ranked(amongRead(report, areaOfNeed, plan));
+
+const newestAmong = (among: Among): Measure | undefined => ranked(among)[0];
+
+const ranked = (among: Among): Measure[] =>
+  among.current
     .map((measure) => ({ measure, rank: [...ruledOut(measure, among), ...rank(measure, among)] }))
-    .sort((one, other) => byPlace(one.rank, other.rank));
-  return ranked[0]?.measure;
-}
+    .sort((one, other) => byPlace(one.rank, other.rank))
+    .map(({ measure }) => measure);
 
 function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
   const current = report.measures.filter(

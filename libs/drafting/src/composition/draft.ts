@@ -43,6 +43,8 @@ export interface ReportDraftRequest {
   student: StudentFacts;
   /** True where the provider wants a plan to collect the baseline, whatever the report holds. */
   isPlanOnly?: boolean;
+  /** The figure the provider chose of those offered (`startingFigures`); absent, the engine's own choice. */
+  start?: Measure | undefined;
   /** ISO date or a date in words; anything else is written as typed. */
   planStart?: string | undefined;
   ambition?: Ambition | undefined;
@@ -66,7 +68,8 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
   const grade = student.grade?.trim() || report.student.grade;
   const plan = planOf(areaOfNeed, grade, report.student.ageYears);
-  const chosen = request.isPlanOnly === true ? undefined : chooseBaseline(report, areaOfNeed, plan);
+  const chosen =
+    request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
   const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
   const facts = factsOf({
     areaOfNeed,

@@ -19,7 +19,14 @@ import { WordPattern } from './pattern-index.js';
 import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
-import { type FigureForArea, figuresForArea, type WeighedArea, weighedIn } from '../weighing/weighing.js';
+import type { Contender } from '../weighing/contenders.js';
+import {
+  type FigureForArea,
+  figuresForArea,
+  type Weighed,
+  type WeighedArea,
+  weighedIn,
+} from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
 export { type FigureForArea, NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
@@ -82,7 +89,13 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const topics = topicsIn(passages, isHeard);
   const oldGoals = oldGoalsIn(passages, measures);
-  return {
+  const { weighed, contendersFor } = weighedIn(
+    passages,
+    studentNames[0],
+    measures,
+    areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
+  );
+  const report: Report = {
     student,
     studentNames,
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
@@ -93,15 +106,28 @@ export function readReport(pages: readonly PageText[]): Report {
     topics,
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
-    weighed: weighedIn(
-      passages,
-      studentNames[0],
-      measures,
-      areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
-    ),
+    weighed,
     oldGoals,
     ...dated,
   };
+  CONTENDERS.set(report, contendersFor);
+  return report;
+}
+
+/** Kept as long as its report: who asks right after reading does not weigh everything anew. */
+const CONTENDERS = new WeakMap<Report, Weighed['contendersFor']>();
+
+/**
+ * @param pages what `report` was read from
+ * @returns at most five figures that a goal in the area could start from, the heaviest first
+ */
+export function contendersIn(
+  report: Report,
+  pages: readonly PageText[],
+  areaOfNeed: string,
+): readonly Contender[] {
+  const known = CONTENDERS.get(report) ?? CONTENDERS.get(readReport(pages));
+  return known?.(areaOfNeed) ?? [];
 }
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */

@@ -9,6 +9,7 @@ import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
+import { type Contender, contendersAmong } from './contenders.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
@@ -153,24 +154,44 @@ class Weighing {
   }
 }
 
-/**
- * @param spokenOf areas the report speaks of, though next to none of its figures
- * @returns for every area that the report names, the figure weighed heaviest, where it has its share and its unit can be told
- */
+/** What the figures of a report weigh. */
+export interface Weighed {
+  /** For every area that the report names, the heaviest figure, where it has its share and its unit can be told. */
+  readonly weighed: WeighedArea[];
+  /** The figures that a goal in an area could start from, the heaviest first. Looked for when asked. */
+  readonly contendersFor: (areaOfNeed: string) => Contender[];
+}
+
+/** @param spokenOf areas the report speaks of, though next to none of its figures */
 export function weighedIn(
   passages: readonly Passage[],
   studentName: string | undefined,
   measures: readonly Measure[],
   spokenOf: Iterable<string> = [],
-): WeighedArea[] {
+): Weighed {
   const weighing = new Weighing(passages, studentName, measures);
   const named = weighing.areas();
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
-  return [
-    ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
-    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
-  ];
+  return {
+    weighed: [
+      ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
+      ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
+    ],
+    contendersFor: (area) => contendersOf(area, weighing, measures),
+  };
+}
+
+function contendersOf(area: string, weighing: Weighing, measures: readonly Measure[]): Contender[] {
+  const none = WEIGHTS[NO_FIGURE] ?? 0;
+  const weights = weighing.scoresFor(area).map((score) => score - none);
+  return contendersAmong(weights, (place) => {
+    const figure = weighing.figures[place];
+    if (weighing.isOfThePast(figure)) return undefined;
+    const read = readAs(place, area, weighing, measures);
+    const measure = read ?? weighing.measureOf(figure, area);
+    return measure && { measure, isRead: read !== undefined };
+  });
 }
 
 /**
