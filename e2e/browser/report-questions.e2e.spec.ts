@@ -36,6 +36,17 @@ Progress report
 On October 12, 2026 he read 61 words correct per minute on a grade 4 passage. In October 2025 he read 38 words correct per minute. His teacher reports that slow reading keeps him from finishing social studies assignments.
 `;
 
+/** Two figures of one skill: built with material, and told without it. */
+const TWO_FIGURES = `MATH INTERVENTION SUMMARY
+Student: Jonah Whitfield
+Grade: 2
+Date of report: October 14, 2026
+
+Number sense. With base-ten blocks Jonah built 8 of 10 numbers between 20 and 99. Asked to tell the value of a digit without blocks, he was correct on 5 of 12 items on October 12, 2026.
+
+Recommendations: Jonah needs specially designed instruction in number sense.
+`;
+
 describe('a report', () => {
   let browser: Browser;
   let teacher: Teacher;
@@ -80,6 +91,25 @@ describe('a report', () => {
       const goal = (await teacher.goalCard(number).textContent()) ?? '';
       expect(goal).not.toMatch(/\b(?:he|she|his|her|him)\b/i);
     }
+    visitor.expectNoFaults();
+  });
+
+  it('that may mean one figure or another leaves it to the teacher which one the goal starts from', async () => {
+    const { page } = visitor;
+    await teacher.reportRead('math.txt', TWO_FIGURES);
+    await page.getByText('Which figure?', { exact: true }).waitFor();
+    await visitor.lookAt('which-figure');
+    await teacher.button(/^Draft 1 goal for/).click();
+    await page.getByText('Choose what the goal for Number sense starts from.').waitFor();
+    await page.getByLabel(/^5 of 12 items/).check();
+    await page.getByText('Has a baseline').waitFor();
+    // The choice outlives the page.
+    await page.reload();
+    expect(await page.getByLabel(/^5 of 12 items/).isChecked()).toBe(true);
+    await teacher.button(/^Draft 1 goal for/).click();
+    const goal = (await teacher.goalCard(1).textContent()) ?? '';
+    expect(goal).toContain('5 of 12');
+    expect(goal).not.toContain('from 8 of 10');
     visitor.expectNoFaults();
   });
 

@@ -219,6 +219,9 @@ export const ERRORS = {
   'generator.baseline-unusable': refusal(
     'We cannot use this baseline. Please write what the student does now.',
   ),
+  'generator.baseline-unknown': refusal(
+    'This report offers no such figure to start from. Choose one of those shown, or type a baseline.',
+  ),
   'generator.disability-unknown': refusal('Please choose a disability from the list.'),
   'generator.failed': refusal('The goals could not be drafted. Nothing was charged. Please try again.'),
   'generator.goal-stale': refusal('This goal was changed in another tab. Reload to see the change.'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Question, QuestionAndAnswer } from './api/questionnaire.js';
 import { AreaStatus, GenerationStatus } from './api/generations.js';
-import { Pronouns } from './api/documents.js';
+import { Pronouns, StartsFrom } from './api/documents.js';
 import { Check, Evidence, FapeLine, Goal, GoalReview, GoalVersion } from './api/goals.js';
 import { defineCall, defineEvent, defineJob } from './define.js';
 import { AreaKey, BlobId, Cents, DocumentId, GenerationId, GoalId, Instant, UserId } from './values.js';
@@ -17,6 +17,9 @@ export const ProposedArea = z.object({
   why: z.string(),
   hasBaseline: z.boolean(),
   evidence: z.array(Evidence),
+  /** Empty where the report was read by a version that offered none. */
+  baselines: z.array(Evidence).default([]),
+  isBaselinePlain: z.boolean().default(true),
   review: GoalReview.optional(),
 });
 export type ProposedArea = z.infer<typeof ProposedArea>;
@@ -83,6 +86,8 @@ export const deleteDocument = defineCall('generator.delete-document', {
 export const AreaRequest = z.object({
   areaOfNeed: z.string().trim().min(1).max(200),
   baseline: z.string().max(5000).nullable(),
+  /** Absent, the engine chooses among the report's figures itself. */
+  startsFrom: StartsFrom.optional(),
   isPlanOnly: z.boolean(),
 });
 export type AreaRequest = z.infer<typeof AreaRequest>;
@@ -107,6 +112,7 @@ export const start = defineCall('generator.start', {
     'generator.area-unknown',
     'generator.disability-unknown',
     'generator.baseline-empty',
+    'generator.baseline-unknown',
     'generator.baseline-unusable',
     'wallet.insufficient-funds',
     'wallet.account-frozen',

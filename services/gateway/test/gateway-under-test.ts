@@ -315,6 +315,11 @@ export function aReading(reading: Partial<Reading> = {}): Reading {
         why: 'Below the 10th percentile.',
         hasBaseline: true,
         evidence: [{ Text: '45 WCPM', Page: 1, Quote: 'read 45 words' }],
+        baselines: [
+          { Text: '45 WCPM', Page: 1, Quote: 'read 45 words' },
+          { Text: '51 WCPM', Page: 2, Quote: '51 in the hallway' },
+        ],
+        isBaselinePlain: false,
       },
     ],
     studentName: 'M. G.',

@@ -71,7 +71,14 @@ describe('uploading a document', () => {
     expect(reply).toMatchObject({
       isSuccessful: true,
       body: {
-        ProposedAreas: [{ AreaOfNeed: 'Reading fluency', HasBaseline: true }],
+        ProposedAreas: [
+          {
+            AreaOfNeed: 'Reading fluency',
+            HasBaseline: true,
+            Baselines: [{ Text: '45 WCPM' }, { Text: '51 WCPM', Page: 2, Quote: '51 in the hallway' }],
+            IsBaselinePlain: false,
+          },
+        ],
         AffordableAreas: 5,
         PageCount: 2,
         StudentName: 'M. G.',

@@ -111,6 +111,78 @@ describe('drafting from a report', () => {
   });
 });
 
+describe('starting from a figure of the report that the provider chose', () => {
+  /** Two skills of one area: which of them the goal is about, only the team knows. */
+  const TWO_SKILLS = REPORT.replace(
+    /$/,
+    'Spelling: On October 8, 2026 Nadia spelled 4 out of 15 words with vowel teams correctly.\n',
+  );
+
+  async function offered() {
+    const document = await generator.uploaded(TWO_SKILLS);
+    const spelling = document.proposedAreas.find(({ areaOfNeed }) => areaOfNeed === 'Spelling');
+    const [first, second] = spelling?.baselines ?? [];
+    if (!first?.Page || !second?.Page) throw new Error('two figures were to be offered');
+    return { document, first, second: { ...second, Page: second.Page } };
+  }
+
+  it('drafts from it, with its own page and words, and from the first where nobody chose', async () => {
+    const { document, first, second } = await offered();
+    const drafted = async (areas: object) => {
+      const { generationId } = await generator.call(
+        start,
+        request({ documentId: document.documentId, areas: [{ ...area('Spelling'), ...areas }] }),
+      );
+      const { goals } = await generator.finished(generationId);
+      return goals[0];
+    };
+    const [byItself, chosen] = [await drafted({}), await drafted({ startsFrom: second })];
+    const told = ({ Text }: { Text: string }) => Text.replace('Spelling: ', '');
+    expect(byItself?.Baseline).toContain(told(first));
+    expect(chosen?.Baseline).toContain(told(second));
+    expect(chosen?.Goal).toContain(told(second));
+    expect(chosen?.Goal).not.toContain(told(first));
+    expect(TWO_SKILLS).toContain(second.Quote);
+    expect(chosen?.Evidence).toContainEqual(
+      expect.objectContaining({ Page: second.Page, Quote: second.Quote }),
+    );
+  });
+
+  it('is another request under the same key, as the figure is part of what was asked for', async () => {
+    const { document, second } = await offered();
+    const asked = request({ documentId: document.documentId, areas: [area('Spelling')] });
+    await generator.call(start, asked);
+    await expect(
+      generator.call(start, { ...asked, areas: [{ ...area('Spelling'), startsFrom: second }] }),
+    ).rejects.toMatchObject({ code: 'request.key-reused' });
+  });
+
+  it.each([
+    ['another area', 'Reading fluency', {}],
+    ['another page', 'Spelling', { Page: 2 }],
+    ['words the report does not have', 'Spelling', { Quote: 'Nadia spelled 14 out of 15 words.' }],
+    ['another number', 'Spelling', { Text: 'Spelling: 14 of 15 words' }],
+  ])('refuses one of %s before any money moves', async (_of, areaOfNeed, change) => {
+    const { document, second } = await offered();
+    const before = generator.wallet.received(hold).length;
+    const areas = [{ ...area(areaOfNeed), startsFrom: { ...second, ...change } }];
+    await expect(
+      generator.call(start, request({ documentId: document.documentId, areas })),
+    ).rejects.toMatchObject({ code: 'generator.baseline-unknown' });
+    expect(generator.wallet.received(hold)).toHaveLength(before);
+  });
+
+  it('refuses one where there is no report', async () => {
+    const startsFrom = { Text: 'Spelling: 4 of 15 words', Page: 1, Quote: '4 out of 15 words' };
+    await expect(
+      generator.call(
+        start,
+        request({ areas: [{ ...area('Spelling', 'Spells 4 of 15 words.'), startsFrom }] }),
+      ),
+    ).rejects.toMatchObject({ code: 'generator.baseline-unknown' });
+  });
+});
+
 describe('drafting from a baseline', () => {
   it('keeps no readable word of the student in the database', async () => {
     const { generationId } = await generator.call(start, request());

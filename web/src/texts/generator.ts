@@ -232,6 +232,17 @@ export const generator = {
     evidence: (count: number) => (count === 1 ? '1 quote' : `${String(count)} quotes`),
     page: (page: number) => `p. ${String(page)}`,
     ask: (area: string) => `No baseline for ${area}: what should I do?`,
+    severalBaselines: 'Which figure?',
+    which: (area: string) => `Which figure does the goal for ${area} start from?`,
+    unsureWhich: `The report has more than one it could be. ${ASSISTANT_NAME} would take the first.`,
+    unsureOfOne: `${ASSISTANT_NAME} is not sure that this is the baseline.`,
+    unsureOfAny: `${ASSISTANT_NAME} is not sure that any of these is the baseline.`,
+    another: 'Start from another figure',
+    chooseFigure: (area: string) => `Choose what the goal for ${area} starts from.`,
+    open: (count: number) =>
+      count === 1
+        ? 'For 1 chosen area the report leaves open which figure is the baseline. Choose it below.'
+        : `For ${String(count)} chosen areas the report leaves open which figure is the baseline. Choose it below.`,
     type: 'Type a baseline',
     plan: 'Draft a plan to collect it',
     skip: 'Skip this area',

@@ -35,9 +35,21 @@ export const ProposedArea = z.object({
   Why: z.string(),
   HasBaseline: z.boolean(),
   Evidence: z.array(Evidence),
+  /** The figures of the report a goal could start from, what a draft starts from by itself first. At most five. */
+  Baselines: z.array(Evidence),
+  /** False where the report may mean another of them, or none: ask which. */
+  IsBaselinePlain: z.boolean(),
   /** Present where last year's plan has a goal in this area. */
   Review: GoalReview.optional(),
 });
+
+/** A figure of a report as it was offered; what is longer never was. */
+export const StartsFrom = z.object({
+  Text: z.string().max(2000),
+  Page: z.int().positive(),
+  Quote: z.string().max(5000),
+});
+export type StartsFrom = z.infer<typeof StartsFrom>;
 
 const generationErrors = [
   'document.not-found',
@@ -139,6 +151,8 @@ export const confirmGeneration = defineApiCall('/generations/confirm', {
         z.object({
           AreaOfNeed: z.string().trim().min(1).max(200),
           Baseline: z.string().max(5000).nullish(),
+          /** One of the area's `Baselines`, as it came: the goal starts from it. A typed baseline wins. */
+          StartsFrom: StartsFrom.nullish(),
           /** `plan` drafts a plan to collect the baseline; `skip` drafts nothing and costs nothing. */
           Choice: z.enum(['draft', 'plan', 'skip']),
         }),
@@ -147,7 +161,12 @@ export const confirmGeneration = defineApiCall('/generations/confirm', {
       .max(20),
   },
   reply: generationReply,
-  errors: [...generationErrors, 'generator.baseline-empty', 'generator.baseline-unusable'],
+  errors: [
+    ...generationErrors,
+    'generator.baseline-empty',
+    'generator.baseline-unknown',
+    'generator.baseline-unusable',
+  ],
 });
 
 export const documentCalls = [uploadDocument, deleteDocument, confirmGeneration];

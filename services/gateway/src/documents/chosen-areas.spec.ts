@@ -48,6 +48,16 @@ describe('areas confirmed one by one', () => {
     ]);
   });
 
+  it('carry the figure they start from, unless a baseline was typed or is to be collected', () => {
+    const StartsFrom = { Text: 'Spelling: 4 of 15 words', Page: 2, Quote: 'spelled 4 out of 15 words' };
+    const areas = areasFromChoices([
+      { AreaOfNeed: 'Spelling', StartsFrom, Choice: 'draft' },
+      { AreaOfNeed: 'Decoding', Baseline: '6 of 20 words', StartsFrom, Choice: 'draft' },
+      { AreaOfNeed: 'Handwriting', StartsFrom, Choice: 'plan' },
+    ]);
+    expect(areas.map(({ startsFrom }) => startsFrom)).toEqual([StartsFrom, undefined, undefined]);
+  });
+
   it('are refused where a name says nothing', () => {
     expect(() => areasFromChoices([{ AreaOfNeed: '12', Choice: 'draft' }])).toThrow(
       expect.objectContaining({ code: 'generator.area-unknown' }),

@@ -1,5 +1,6 @@
 /** The areas of need a provider chose, as the generator takes them. */
 import { canonicalAreaOfNeed, isAreaOfNeed } from '@goalwright/contracts/areas-of-need';
+import type { StartsFrom } from '@goalwright/contracts/api/documents';
 import type { Sent } from '@goalwright/contracts/define';
 import { DomainError } from '@goalwright/contracts/errors';
 import { AREAS_PER_GENERATION_MAX, type AreaRequest } from '@goalwright/contracts/generator';
@@ -30,17 +31,20 @@ export function areasFromChoices(
   choices: readonly {
     AreaOfNeed: string;
     Baseline?: string | null | undefined;
+    StartsFrom?: StartsFrom | null | undefined;
     Choice: 'draft' | 'plan' | 'skip';
   }[],
 ): Area[] {
   const areas = new Map<string, Area>();
-  for (const { AreaOfNeed, Baseline, Choice } of choices) {
+  for (const { AreaOfNeed, Baseline, StartsFrom, Choice } of choices) {
     if (Choice === 'skip') continue;
     const areaOfNeed = canonicalAreaOfNeed(AreaOfNeed);
     const typed = Baseline?.trim() ?? '';
     areas.set(areaOfNeed, {
       areaOfNeed,
       baseline: typed === '' ? null : typed,
+      // What is typed is newer than any figure of the report.
+      ...(StartsFrom && typed === '' && Choice === 'draft' ? { startsFrom: StartsFrom } : {}),
       isPlanOnly: Choice === 'plan',
     });
   }

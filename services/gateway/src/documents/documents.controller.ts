@@ -116,6 +116,8 @@ export class DocumentsController {
         Why: area.why,
         HasBaseline: area.hasBaseline,
         Evidence: area.evidence,
+        Baselines: area.baselines,
+        IsBaselinePlain: area.isBaselinePlain,
         ...(area.review === undefined ? {} : { Review: area.review }),
       })),
       AffordableAreas: user.IsInternal ? generator.AREAS_PER_GENERATION_MAX : Math.max(affordable, 0),

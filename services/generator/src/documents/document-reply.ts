@@ -1,8 +1,10 @@
 /** What others may know of a document: its state and what was found, never its text. */
 import type { Received } from '@goalwright/contracts/define';
 import type { readDocument } from '@goalwright/contracts/generator';
-import { goalReview } from '@goalwright/drafting';
+import { type AreaEvidence, goalReview } from '@goalwright/drafting';
 import type { KnownDocument } from './documents.js';
+
+const asEvidence = ({ text, page, quote }: AreaEvidence) => ({ Text: text, Page: page, Quote: quote });
 
 export function documentReply({
   row,
@@ -22,7 +24,9 @@ export function documentReply({
       areaOfNeed: area.areaOfNeed,
       why: area.why,
       hasBaseline: area.hasBaseline,
-      evidence: area.evidence.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+      evidence: area.evidence.map(asEvidence),
+      baselines: (area.starts?.figures ?? []).map(asEvidence),
+      isBaselinePlain: area.starts?.isPlain ?? true,
       ...(area.review === undefined ? {} : { review: goalReview(area.review) }),
     })),
   };

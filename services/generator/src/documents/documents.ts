@@ -5,14 +5,14 @@ import { BlobReader } from '@goalwright/blob-store';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
 import { parseDocument } from '@goalwright/contracts/generator';
 import { type BlobId, DocumentId, type UserId } from '@goalwright/contracts/values';
-import { proposeAreas, readReport, type Report } from '@goalwright/drafting';
+import { readReport, type Report } from '@goalwright/drafting';
 import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DocumentRow } from './document.entity.js';
-import type { Readable, Reading, SeveralStudents } from './reading.js';
+import { foundAreas, type Readable, type Reading, type SeveralStudents } from './reading.js';
 
 /** The page text serves revisions, resuming and the evidence panel; a day is the longest it may stay. */
 const KEPT_HOURS = 24;
@@ -299,5 +299,5 @@ function asReadNow(reading: Reading): Reading {
   const { weighed } = reading.report as Partial<Report>; // the youngest of its parts
   if (weighed !== undefined) return reading;
   const report = readReport(reading.pages);
-  return { ...reading, report, proposedAreas: proposeAreas(report) };
+  return { ...reading, report, proposedAreas: foundAreas(report, reading.pages) };
 }

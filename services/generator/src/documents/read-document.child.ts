@@ -3,18 +3,18 @@
  * write no file and start no process, and keeps nothing between documents.
  */
 import type { ErrorCode } from '@goalwright/contracts/errors';
-import {
-  judgeReport,
-  pagesOfStudent,
-  type PageText,
-  proposeAreas,
-  readReport,
-  type Report,
-} from '@goalwright/drafting';
+import { judgeReport, pagesOfStudent, type PageText, readReport, type Report } from '@goalwright/drafting';
 import { PasswordException } from 'pdf-parse';
 import { decodeText } from './decode-text.js';
 import { PdfPages } from './pdf-pages.js';
-import type { Part, ReadMessage, ReadRequest, Reading, SeveralStudents } from './reading.js';
+import {
+  foundAreas,
+  type Part,
+  type ReadMessage,
+  type ReadRequest,
+  type Reading,
+  type SeveralStudents,
+} from './reading.js';
 
 const CHARACTERS_MAX = 2_000_000;
 /** A page with fewer characters than this holds no text. */
@@ -98,7 +98,7 @@ async function read(request: ReadRequest): Promise<Reading | SeveralStudents> {
   if (request.format === 'pdf') refuseScan(pages);
   const report = readReport(pages);
   const judgement = judgeReport(pages, report);
-  if (judgement.isReport) return { pages, report, proposedAreas: proposeAreas(report) };
+  if (judgement.isReport) return { pages, report, proposedAreas: foundAreas(report, pages) };
   const { names: students = [] } = judgement;
   if (judgement.reason === 'several-students' && students.length > 1) return { pages, students };
   throw new Refusal(REASONS[judgement.reason]);
@@ -114,7 +114,7 @@ function readPart({ pages: all, students, student: chosenStudent }: Part): Readi
   return {
     pages,
     report: ofStudent(report, chosenStudent),
-    proposedAreas: proposeAreas(report),
+    proposedAreas: foundAreas(report, pages),
     chosenStudent,
   };
 }

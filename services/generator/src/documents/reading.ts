@@ -1,6 +1,15 @@
 /** What passes between the worker and the child process that reads a document. */
+import type { StartsFrom } from '@goalwright/contracts/api/documents';
 import type { ErrorCode } from '@goalwright/contracts/errors';
-import type { PageText, ProposedArea, Report } from '@goalwright/drafting';
+import {
+  type PageText,
+  type ProposedArea,
+  proposeAreas,
+  type Report,
+  type StartingFigure,
+  type StartingFigures,
+  startingFigures,
+} from '@goalwright/drafting';
 
 /** What there is to read: a file, or one student's part of a file whose text is known. */
 export type Readable =
@@ -20,10 +29,15 @@ export interface Part extends SeveralStudents {
   readonly student: string;
 }
 
+/** An area of need and the figures its goal could start from; absent where an earlier version read the report. */
+export interface FoundArea extends ProposedArea {
+  readonly starts?: StartingFigures;
+}
+
 export interface Reading {
   readonly pages: readonly PageText[];
   readonly report: Report;
-  readonly proposedAreas: readonly ProposedArea[];
+  readonly proposedAreas: readonly FoundArea[];
   /** Set where the file names several students: the one whose part this is. */
   readonly chosenStudent?: string;
 }
@@ -33,3 +47,17 @@ export type ReadMessage =
   | { readonly kind: 'progress'; readonly pagesRead: number; readonly pageCount: number }
   | { readonly kind: 'read'; readonly reading: Reading | SeveralStudents }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly pages?: readonly number[] };
+
+/** The areas of need that a report speaks for, with what their goals could start from. */
+export const foundAreas = (report: Report, pages: readonly PageText[]): FoundArea[] =>
+  proposeAreas(report).map((area) => ({ ...area, starts: startingFigures(report, pages, area.areaOfNeed) }));
+
+/** The figure of the report that a provider chose; undefined where it offers no such figure in the area. */
+export const chosenStart = (
+  { proposedAreas }: Reading,
+  areaOfNeed: string,
+  { Text, Page, Quote }: StartsFrom,
+): StartingFigure | undefined =>
+  proposedAreas
+    .find((area) => area.areaOfNeed === areaOfNeed)
+    ?.starts?.figures.find(({ text, page, quote }) => text === Text && page === Page && quote === Quote);

@@ -18,6 +18,7 @@ import { Calls, Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
 import { Documents } from '../documents/documents.js';
+import { chosenStart } from '../documents/reading.js';
 import { fingerprint } from '../fingerprint.js';
 import { Sealed, Vault } from '../vault.js';
 import { DailyLimit } from '../daily-limit/daily-limit.js';
@@ -56,10 +57,21 @@ export class Generations {
    */
   async start(request: GenerationStart): Promise<{ generationId: GenerationId; availableCents: Cents }> {
     const normal = normalized(request);
+    await this.#assertStarts(request.provider.userId, normal);
     const generationId = await this.#register(request, normal);
     const availableCents = await this.#hold(generationId, request, normal);
     await this.#queue(generationId, normal.areas.length);
     return { generationId, availableCents };
+  }
+
+  /** @throws DomainError `generator.baseline-unknown` where the report offers no such figure to start from */
+  async #assertStarts(userId: UserId, { documentId, areas }: DraftingRequest): Promise<void> {
+    const chosen = areas.filter(({ startsFrom }) => startsFrom !== undefined);
+    if (chosen.length === 0) return;
+    const reading = documentId && (await this.documents.reading(userId, documentId));
+    for (const { areaOfNeed, startsFrom } of chosen)
+      if (!reading || !startsFrom || !chosenStart(reading, areaOfNeed, startsFrom))
+        throw new DomainError('generator.baseline-unknown');
   }
 
   async #register(request: GenerationStart, normal: DraftingRequest): Promise<GenerationId> {

@@ -2,12 +2,11 @@
 import { useRef } from 'react';
 import { Checkbox } from '../../components/checkbox';
 import { Chip } from '../../components/chip';
-import { Disclosure } from '../../components/disclosure';
-import { TextArea } from '../../components/field';
 import { ReviewNote, ReviewVerdict } from '../../components/goal-card/review-note';
-import { PillChoice } from '../../components/pill-choice';
 import { generator as words } from '../../texts/generator';
-import { needsWord, type ReportArea } from './areas';
+import { isUndecided, needsWord, type ReportArea } from './areas';
+import { Quotes } from './quotes';
+import { StartingPoint } from './starting-point';
 
 interface AreaRowProps {
   readonly area: ReportArea;
@@ -15,21 +14,19 @@ interface AreaRowProps {
   readonly onChange: (facts: Partial<ReportArea>) => void;
 }
 
-const MISSING = [
-  { value: 'type', label: words.areas.type },
-  { value: 'plan', label: words.areas.plan },
-  { value: 'skip', label: words.areas.skip },
-] as const;
-
 export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
   const box = useRef<HTMLInputElement>(null);
   // What a draft would start from stands first.
   const [newest] = area.evidence;
   const { review } = area;
+  // What is asked about below stands there.
+  const asked = area.isChosen && needsWord(area) ? area.baselines.map(({ Quote }) => Quote) : [];
   // Last year's goal stands above in full.
   const evidence = area.evidence.filter(
-    ({ Quote }) => !review || (Quote !== review.Quote && !Quote.includes(review.OldGoal)),
+    ({ Quote }) =>
+      !asked.includes(Quote) && (!review || (Quote !== review.Quote && !Quote.includes(review.OldGoal))),
   );
+  const isOpen = area.hasBaseline && isUndecided(area);
   return (
     <li data-area={area.name} className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
@@ -46,9 +43,13 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         />
         <span className="flex flex-wrap gap-2 py-2">
           {review && <ReviewVerdict verdict={review.Verdict} />}
-          <Chip kind={area.hasBaseline ? 'good' : 'weak'}>
+          <Chip kind={area.hasBaseline && !isOpen ? 'good' : 'weak'}>
             <span className="whitespace-normal">
-              {area.hasBaseline ? words.areas.hasBaseline : words.areas.noBaseline}
+              {isOpen
+                ? words.areas.severalBaselines
+                : area.hasBaseline
+                  ? words.areas.hasBaseline
+                  : words.areas.noBaseline}
             </span>
           </Chip>
         </span>
@@ -67,67 +68,18 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
           </p>
         )}
         {evidence.length > 0 && <Quotes evidence={evidence} />}
-        {area.isChosen && needsWord(area) && (
-          <div className="mt-3 flex flex-col gap-3">
-            <PillChoice
-              question={words.areas.ask(area.name)}
-              choices={MISSING}
-              value={area.missing === 'undecided' ? undefined : area.missing}
-              error={lacks === 'decision' ? words.areas.decide(area.name) : undefined}
-              onChange={(missing) => {
-                onChange(missing === 'skip' ? { missing, isChosen: false } : { missing });
-                // The question goes away with the area; its box brings both back.
-                if (missing === 'skip') box.current?.focus();
-              }}
-            />
-            {area.missing === 'type' && (
-              <TextArea
-                label={words.areas.baseline(area.name)}
-                hint={words.areas.baselineHint}
-                error={lacks === 'baseline' ? words.areas.typeOne(area.name) : undefined}
-                value={area.baseline}
-                maxLength={5000}
-                onChange={({ target }) => {
-                  onChange({ baseline: target.value });
-                }}
-              />
-            )}
-          </div>
+        {area.isChosen && (
+          <StartingPoint
+            area={area}
+            lacks={lacks}
+            onChange={onChange}
+            onSkip={() => {
+              // The question goes away with the area; its box brings both back.
+              box.current?.focus();
+            }}
+          />
         )}
       </div>
     </li>
-  );
-}
-
-/** The strongest quote in view, the others on demand. */
-function Quotes({ evidence }: { readonly evidence: ReportArea['evidence'] }) {
-  const [first, ...others] = evidence;
-  return (
-    <div className="mt-2">
-      {first && <QuoteLine page={first.Page} quote={first.Quote} />}
-      {others.length > 0 && (
-        <Disclosure
-          summary={
-            <span className="text-[0.9375rem] text-teal">+ {words.areas.evidence(others.length)}</span>
-          }
-          className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
-        >
-          <div className="flex flex-col gap-2">
-            {others.map(({ Page, Quote }, place) => (
-              <QuoteLine key={place} page={Page} quote={Quote} />
-            ))}
-          </div>
-        </Disclosure>
-      )}
-    </div>
-  );
-}
-
-function QuoteLine({ page, quote }: { readonly page: number | null; readonly quote: string }) {
-  return (
-    <p className="flex items-start gap-2 text-[0.9375rem]">
-      {page !== null && <Chip kind="evidence">{words.areas.page(page)}</Chip>}
-      <q className="min-w-0 border-l-2 border-evidence pl-2 [quotes:none]">{quote}</q>
-    </p>
   );
 }

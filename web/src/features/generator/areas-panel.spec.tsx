@@ -17,6 +17,8 @@ const found = (AreaOfNeed: string, more: object = {}) => ({
   Why: 'Low.',
   HasBaseline: true,
   Evidence: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
+  Baselines: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
+  IsBaselinePlain: true,
   ...more,
 });
 let desk: TalkDesk;
@@ -88,6 +90,65 @@ describe('the areas found', () => {
     expect(screen.queryByText(words.pronouns.hint)).toBeNull();
     draft();
     expect(ordered).toBe(1);
+  });
+
+  describe('where the report may mean one of several figures', () => {
+    const Baselines = [
+      { Text: 'Number sense: 8 of 10 items', Page: 2, Quote: 'With blocks she built 8 of 10.' },
+      { Text: 'place value: 5 of 12 items', Page: 3, Quote: 'She was correct on 5 of 12.' },
+    ];
+    const doubtful = () => found('Number sense', { Baselines, IsBaselinePlain: false });
+    const inArea = () => within(screen.getByRole('listitem'));
+
+    it('ask which one, each with its page and words, and draft nothing before', async () => {
+      const { again } = await show([doubtful()]);
+      expect(screen.getByText(words.areas.open(1))).toBeTruthy();
+      expect(inArea().getByText(words.areas.severalBaselines)).toBeTruthy();
+      draft();
+      expect(ordered).toBe(0);
+      expect(inArea().getByText(words.areas.chooseFigure('Number sense'))).toBeTruthy();
+      const first = screen.getByLabelText(/8 of 10 items/);
+      expect(document.activeElement).toBe(first);
+      const other = screen.getByLabelText<HTMLInputElement>(
+        /place value: 5 of 12 items.*p\. 3.*correct on 5/,
+      );
+      fireEvent.click(other);
+      again();
+      expect(inArea().getByText(words.areas.hasBaseline)).toBeTruthy();
+      expect(screen.queryByText(words.areas.open(1))).toBeNull();
+      draft();
+      expect(ordered).toBe(1);
+      expect(desk.talk.get().report?.areas).toMatchObject([{ start: 1, missing: 'undecided' }]);
+    });
+
+    it('take a typed one, or leave the area out and the focus on its box', async () => {
+      const { again } = await show([doubtful()]);
+      fireEvent.click(screen.getByLabelText(words.areas.type));
+      again();
+      draft();
+      expect(ordered).toBe(0);
+      const typed = screen.getByLabelText(words.areas.baseline('Number sense'));
+      expect(document.activeElement).toBe(typed);
+      fireEvent.click(screen.getByLabelText(words.areas.skip));
+      again();
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Number sense' }));
+      expect(screen.queryByText(words.areas.unsureWhich)).toBeNull();
+    });
+  });
+
+  it('let another figure be chosen where nobody doubts the first', async () => {
+    const Baselines = [
+      { Text: 'Decoding: 61 words', Page: 3, Quote: 'read 61 words' },
+      { Text: 'Decoding: 9 of 20 syllables', Page: 4, Quote: '9 of 20 syllables' },
+    ];
+    const { again } = await show([found('Decoding', { Baselines })]);
+    expect(screen.getByLabelText<HTMLInputElement>(/61 words/).checked).toBe(true);
+    fireEvent.click(screen.getByLabelText(/9 of 20 syllables/));
+    again();
+    expect(screen.getByLabelText<HTMLInputElement>(/9 of 20 syllables/).checked).toBe(true);
+    draft();
+    expect(ordered).toBe(1);
+    expect(desk.talk.get().report?.areas).toMatchObject([{ start: 1 }]);
   });
 
   it("show what becomes of last year's goal, why, and the newest number", async () => {

@@ -11,7 +11,7 @@ import {
   changed,
   chosenAreas,
   firstUnready,
-  needsWord,
+  isUndecided,
   openAreas,
   type PronounChoice,
   type ReportArea,
@@ -42,7 +42,9 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const hasOrders = areas.some((area) => area.generationId !== null);
   const [isPressed, setIsPressed] = useState(false);
   const unready = isPressed ? firstUnready(areas) : undefined;
-  const undecided = chosen.filter((area) => needsWord(area) && area.missing === 'undecided');
+  const asked = chosen.filter(isUndecided);
+  const undecided = asked.filter((area) => !area.hasBaseline);
+  const several = asked.length - undecided.length;
   useEffect(() => {
     // After goals the panel waits below them; the reader's place is with the goals.
     if (hasOrders) return;
@@ -80,6 +82,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
         </h2>
         {hasOrders && <p className="text-ink-soft">{words.areas.leftHint}</p>}
         {reviews && <p className="mt-1 measure">{words.review.summary(reviews)}</p>}
+        {several > 0 && <p className="mt-1 measure">{words.areas.open(several)}</p>}
         {undecided.length > 0 && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-weak-wash px-4 py-3">
             <p className="min-w-0 flex-1 basis-64">{words.areas.undecided(undecided.length)}</p>

@@ -12,6 +12,7 @@ import {
   withArea,
 } from './areas';
 
+const figure = (Text: string) => ({ Text, Page: 2, Quote: `${Text} correct` });
 const found = (name: string, HasBaseline = true, evidence = 1) => ({
   AreaOfNeed: name,
   Why: 'The report has a low score.',
@@ -21,6 +22,8 @@ const found = (name: string, HasBaseline = true, evidence = 1) => ({
     Page: 2,
     Quote: '61 words correct',
   })),
+  Baselines: HasBaseline ? [figure('61 words')] : [],
+  IsBaselinePlain: HasBaseline,
 });
 const names = (areas: readonly { readonly name: string }[]) => areas.map((area) => area.name);
 const four = ['Decoding', 'Spelling', 'Vocabulary', 'Handwriting'].map((name) => found(name));
@@ -46,7 +49,7 @@ describe('the areas of a report', () => {
     expect(firstUnready(changed(areas, 'Spelling', { missing: 'plan' }))).toBeUndefined();
   });
 
-  it('orders the report, the typed baseline, and a plan only where the report says nothing', () => {
+  it('orders from the report, from the typed baseline, or a plan to collect one', () => {
     const areas = withArea(
       fromFound([found('Decoding'), found('Spelling', false), found('Vocabulary', false)], 5),
       'writing',
@@ -64,10 +67,40 @@ describe('the areas of a report', () => {
       areas: [
         { AreaOfNeed: 'Decoding', Choice: 'draft' },
         { AreaOfNeed: 'Spelling', Baseline: '4 of 10', Choice: 'draft' },
-        { AreaOfNeed: 'Vocabulary', Choice: 'draft' },
+        { AreaOfNeed: 'Vocabulary', Choice: 'plan' },
         { AreaOfNeed: 'Written expression', Choice: 'plan' },
       ],
     });
+  });
+
+  it('asks which figure it is where the report may mean another, before that is paid for', () => {
+    const doubtful = {
+      ...found('Spelling'),
+      Baselines: [figure('9 words'), figure('4 words')],
+      IsBaselinePlain: false,
+    };
+    const areas = fromFound([found('Decoding'), doubtful], 5);
+    expect(firstUnready(areas)).toMatchObject({ area: { name: 'Spelling' }, lacks: 'decision' });
+    const chosen = changed(areas, 'Spelling', { start: 1 });
+    expect(firstUnready(chosen)).toBeUndefined();
+    expect(orderOf(chosen, facts).areas).toEqual([
+      { AreaOfNeed: 'Decoding', Choice: 'draft' },
+      { AreaOfNeed: 'Spelling', StartsFrom: figure('4 words'), Choice: 'draft' },
+    ]);
+    expect(orderOf(changed(areas, 'Spelling', { missing: 'plan' }), facts).areas[1]).toEqual({
+      AreaOfNeed: 'Spelling',
+      Choice: 'plan',
+    });
+  });
+
+  it('lets a typed baseline stand in for a figure that nobody doubts, once it is typed', () => {
+    const areas = changed(fromFound([found('Decoding')], 5), 'Decoding', { missing: 'type' });
+    expect(firstUnready(areas)).toMatchObject({ area: { name: 'Decoding' }, lacks: 'baseline' });
+    const typed = changed(areas, 'Decoding', { baseline: ' 12 of 20 words ' });
+    expect(firstUnready(typed)).toBeUndefined();
+    expect(orderOf(typed, facts).areas).toEqual([
+      { AreaOfNeed: 'Decoding', Baseline: '12 of 20 words', Choice: 'draft' },
+    ]);
   });
 
   it('leaves out what was skipped, ordered or drafted, and keeps the rest open for later', () => {

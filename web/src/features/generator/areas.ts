@@ -1,6 +1,6 @@
 /** The areas of need found in a report: which are ticked, which still need a word, and what an order of them costs. */
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import type { Pronouns } from '@goalwright/contracts/api/documents';
+import type { Pronouns, StartsFrom } from '@goalwright/contracts/api/documents';
 import type { Evidence, GoalReview } from '@goalwright/contracts/api/goals';
 
 /** The server drafts no more than this in one go. */
@@ -13,10 +13,16 @@ export interface ReportArea {
   readonly why: string;
   readonly hasBaseline: boolean;
   readonly evidence: readonly Evidence[];
+  /** The figures of the report the goal could start from, what Wren would take first. */
+  readonly baselines: readonly Evidence[];
+  /** False where the report may mean another of them: which one is asked. */
+  readonly isPlain: boolean;
+  /** The place among them of the one that was chosen; null where nobody chose. */
+  readonly start: number | null;
   /** Where last year's plan has a goal in this area: what becomes of it. */
   readonly review?: GoalReview;
   readonly isChosen: boolean;
-  /** What to do where the report has no baseline. */
+  /** What to do where none of the report's figures is the baseline. */
   readonly missing: MissingBaseline;
   readonly baseline: string;
   /** The generation that drafts it, or did; null while it is open. */
@@ -29,6 +35,8 @@ export interface FoundArea {
   readonly Why: string;
   readonly HasBaseline: boolean;
   readonly Evidence: readonly Evidence[];
+  readonly Baselines: readonly Evidence[];
+  readonly IsBaselinePlain: boolean;
   readonly Review?: GoalReview | undefined;
 }
 
@@ -44,6 +52,7 @@ export interface Order {
   readonly areas: readonly {
     readonly AreaOfNeed: string;
     readonly Baseline?: string;
+    readonly StartsFrom?: StartsFrom;
     readonly Choice: 'draft' | 'plan';
   }[];
 }
@@ -56,6 +65,9 @@ export function fromFound(found: readonly FoundArea[], affordable: number): Repo
     why: area.Why,
     hasBaseline: area.HasBaseline,
     evidence: area.Evidence,
+    baselines: area.Baselines,
+    isPlain: area.IsBaselinePlain,
+    start: null,
     ...(area.Review ? { review: area.Review } : {}),
     isChosen: place < enough,
     missing: 'undecided',
@@ -72,16 +84,19 @@ export const openAreas = (areas: readonly ReportArea[]): ReportArea[] =>
 export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
   openAreas(areas).filter((area) => area.isChosen && !(needsWord(area) && area.missing === 'skip'));
 
-/** The report has no baseline for it: it is asked about before it is paid for. */
-export const needsWord = (area: ReportArea): boolean => !area.hasBaseline;
+/** The report has no baseline for it, or may mean another figure: it is asked about before it is paid for. */
+export const needsWord = (area: ReportArea): boolean => !area.hasBaseline || !area.isPlain;
+
+/** Asked about, and not answered. */
+export const isUndecided = (area: ReportArea): boolean =>
+  needsWord(area) && area.start === null && area.missing === 'undecided';
 
 /** The first chosen area that is not ready, and why. */
 export function firstUnready(
   areas: readonly ReportArea[],
 ): { readonly area: ReportArea; readonly lacks: 'decision' | 'baseline' } | undefined {
   for (const area of chosenAreas(areas)) {
-    if (!needsWord(area)) continue;
-    if (area.missing === 'undecided') return { area, lacks: 'decision' };
+    if (isUndecided(area)) return { area, lacks: 'decision' };
     if (area.missing === 'type' && area.baseline.trim() === '') return { area, lacks: 'baseline' };
   }
   return undefined;
@@ -129,6 +144,9 @@ export function withArea(areas: readonly ReportArea[], typed: string): ReportAre
     why: '',
     hasBaseline: false,
     evidence: [],
+    baselines: [],
+    isPlain: true,
+    start: null,
     isChosen: true,
     missing: 'undecided',
     baseline: '',
@@ -138,15 +156,21 @@ export function withArea(areas: readonly ReportArea[], typed: string): ReportAre
   return [...areas, added];
 }
 
+/** The figure that was chosen, as the server offered it; undefined where it chooses itself. */
+function startOf({ baselines, start }: ReportArea): StartsFrom | undefined {
+  const chosen = start === null ? undefined : baselines[start];
+  return chosen?.Page ? { Text: chosen.Text, Page: chosen.Page, Quote: chosen.Quote } : undefined;
+}
+
 export function orderOf(areas: readonly ReportArea[], facts: Omit<Order, 'areas'>): Order {
   return {
     ...facts,
     areas: chosenAreas(areas).map((area) => {
-      if (needsWord(area) && area.missing === 'type')
+      if (area.missing === 'type')
         return { AreaOfNeed: area.name, Baseline: area.baseline.trim(), Choice: 'draft' };
-      // Where the report speaks of the area, its facts belong into the plan: the draft from it plans the collecting.
-      const isBare = needsWord(area) && area.evidence.length === 0;
-      return { AreaOfNeed: area.name, Choice: isBare ? 'plan' : 'draft' };
+      const start = startOf(area);
+      if (start) return { AreaOfNeed: area.name, StartsFrom: start, Choice: 'draft' };
+      return { AreaOfNeed: area.name, Choice: area.missing === 'plan' ? 'plan' : 'draft' };
     }),
   };
 }

@@ -152,7 +152,16 @@ const withReport = async () => {
     DocumentId: ID(1),
     KeptUntil: KEPT_UNTIL,
     AffordableAreas: 5,
-    ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [] }],
+    ProposedAreas: [
+      {
+        AreaOfNeed: 'Decoding',
+        Why: 'Low.',
+        HasBaseline: true,
+        Evidence: [],
+        Baselines: [],
+        IsBaselinePlain: true,
+      },
+    ],
   }));
   desk.talk.set({ ...desk.talk.get(), activity: { kind: 'reading', documentId: ID(1) } });
   await desk.carryOn();

@@ -14,7 +14,16 @@ const read = (more: object = {}) =>
     StudentName: 'Maria Garcia',
     Pronouns: 'she',
     AffordableAreas: 5,
-    ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [] }],
+    ProposedAreas: [
+      {
+        AreaOfNeed: 'Decoding',
+        Why: 'Low.',
+        HasBaseline: true,
+        Evidence: [],
+        Baselines: [],
+        IsBaselinePlain: true,
+      },
+    ],
     ...more,
   });
 const problem = (code: string, Facts: object) => ({ ...refusal(`document.${code}`), Facts });
@@ -177,7 +186,17 @@ it('what became of a goal of last year is kept with its area', async () => {
     Why: 'It was met.',
   };
   server.answers[UPLOAD] = read({
-    ProposedAreas: [{ AreaOfNeed: 'Decoding', Why: 'Low.', HasBaseline: true, Evidence: [], Review }],
+    ProposedAreas: [
+      {
+        AreaOfNeed: 'Decoding',
+        Why: 'Low.',
+        HasBaseline: true,
+        Evidence: [],
+        Baselines: [],
+        IsBaselinePlain: true,
+        Review,
+      },
+    ],
   });
   await reading();
   expect(desk.talk.get().report?.areas[0]?.review).toEqual(Review);

@@ -1,5 +1,5 @@
 /** The talk as the server keeps it for the page: the spec's fields, and in `ConversationState` the rest. */
-import { Pronouns } from '@goalwright/contracts/api/documents';
+import { Pronouns, StartsFrom } from '@goalwright/contracts/api/documents';
 import { Evidence, Goal, GoalReview } from '@goalwright/contracts/api/goals';
 import { Question, type QuestionAndAnswer } from '@goalwright/contracts/api/questionnaire';
 import { z } from 'zod';
@@ -32,6 +32,7 @@ const Order = z.object({
     z.object({
       AreaOfNeed: z.string(),
       Baseline: z.string().exactOptional(),
+      StartsFrom: StartsFrom.exactOptional(),
       Choice: z.enum(['draft', 'plan']),
     }),
   ),
@@ -66,6 +67,10 @@ const Report = z.object({
       why: z.string(),
       hasBaseline: z.boolean(),
       evidence: z.array(Evidence),
+      // Absent in a talk that was saved before figures could be chosen.
+      baselines: z.array(Evidence).default([]),
+      isPlain: z.boolean().default(true),
+      start: z.int().nullable().default(null),
       review: GoalReview.exactOptional(),
       isChosen: z.boolean(),
       missing: z.enum(['undecided', 'type', 'plan', 'skip']),

@@ -223,6 +223,8 @@ describe('a report', () => {
       Why: '',
       HasBaseline: true,
       Evidence: [],
+      Baselines: [],
+      IsBaselinePlain: true,
     })),
     2,
   );

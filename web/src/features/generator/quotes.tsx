@@ -1,0 +1,38 @@
+/** What a report says of an area, with the page it stands on. */
+import type { Evidence } from '@goalwright/contracts/api/goals';
+import { Chip } from '../../components/chip';
+import { Disclosure } from '../../components/disclosure';
+import { generator as words } from '../../texts/generator';
+
+/** The strongest quote in view, the others on demand. */
+export function Quotes({ evidence }: { readonly evidence: readonly Evidence[] }) {
+  const [first, ...others] = evidence;
+  return (
+    <div className="mt-2">
+      {first && <QuoteLine page={first.Page} quote={first.Quote} />}
+      {others.length > 0 && (
+        <Disclosure
+          summary={
+            <span className="text-[0.9375rem] text-teal">+ {words.areas.evidence(others.length)}</span>
+          }
+          className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
+        >
+          <div className="flex flex-col gap-2">
+            {others.map(({ Page, Quote }, place) => (
+              <QuoteLine key={place} page={Page} quote={Quote} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+export function QuoteLine({ page, quote }: { readonly page: number | null; readonly quote: string }) {
+  return (
+    <span className="flex items-start gap-2 text-[0.9375rem]">
+      {page !== null && <Chip kind="evidence">{words.areas.page(page)}</Chip>}
+      <q className="min-w-0 border-l-2 border-evidence pl-2 [quotes:none]">{quote}</q>
+    </span>
+  );
+}
