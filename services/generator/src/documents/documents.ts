@@ -14,6 +14,8 @@ import { Sealed, Vault } from '../vault.js';
 import { DocumentRow } from './document.entity.js';
 import { foundAreas, type Readable, type Reading, type SeveralStudents } from './reading.js';
 
+export { chosenStart } from './reading.js';
+
 /** The page text serves revisions, resuming and the evidence panel; a day is the longest it may stay. */
 const KEPT_HOURS = 24;
 /** Files nobody came for, and pieces of broken uploads. */

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@goalwright/contracts/errors';
 import { draftFromBaseline, draftFromReport } from '@goalwright/drafting';
-import { chosenStart } from '../../documents/reading.js';
+import { chosenStart } from '../../documents/documents.js';
 import { type DraftingTask, Engine } from '../engine.js';
 
 @Injectable()
