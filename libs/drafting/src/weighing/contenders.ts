@@ -18,35 +18,36 @@ const LOOKED_AT_MAX = 8;
 const READ_WEIGHS_MIN = -2.2;
 const UNREAD_WEIGHS_MIN = -1;
 
-/** A figure as a measure, and whether the readers of sentences and tables made it one. */
-export interface Starting {
-  readonly measure: Measure;
-  readonly isRead: boolean;
-}
-
 /**
  * @param weights what speaks for each figure, by its place, as in `Contender`
- * @param startingAt the figure at a place; undefined where it cannot start a goal
+ * @param measureAt the figure at a place; undefined where it cannot start a goal, or nobody read it and that is not enough
  */
 export function contendersAmong(
   weights: readonly number[],
-  startingAt: (place: number) => Starting | undefined,
+  measureAt: (place: number, isUnreadTaken: boolean) => Measure | undefined,
 ): Contender[] {
-  const near = weights
-    .map((weight, place) => ({ weight, place }))
-    .filter(({ weight }) => weight > READ_WEIGHS_MIN)
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, LOOKED_AT_MAX);
   const contenders: Contender[] = [];
-  for (const { weight, place } of near) {
-    if (contenders.length === CONTENDERS_MAX) break;
-    const starting = startingAt(place);
-    if (starting === undefined || (!starting.isRead && weight <= UNREAD_WEIGHS_MIN)) continue;
-    const { measure } = starting;
-    if (!contenders.some((known) => isSameFigure(known.measure, measure)))
+  for (const place of heaviestPlaces(weights, LOOKED_AT_MAX)) {
+    const weight = weights[place] ?? Number.NEGATIVE_INFINITY;
+    if (contenders.length === CONTENDERS_MAX || weight <= READ_WEIGHS_MIN) break;
+    const measure = measureAt(place, weight > UNREAD_WEIGHS_MIN);
+    if (measure !== undefined && !contenders.some((known) => isSameFigure(known.measure, measure)))
       contenders.push({ measure, weight: Math.round(weight * 100) / 100 });
   }
   return contenders;
+}
+
+/** The places of at most `count` of the largest scores, the largest first; of equals the first. */
+export function heaviestPlaces(scores: readonly number[], count: number): number[] {
+  const heaviest: number[] = [];
+  scores.forEach((score, place) => {
+    let at = heaviest.length;
+    while (at > 0 && score > (scores[heaviest[at - 1] ?? 0] ?? 0)) at -= 1;
+    if (at >= count) return;
+    heaviest.splice(at, 0, place);
+    if (heaviest.length > count) heaviest.pop();
+  });
+  return heaviest;
 }
 
 /** "32 of 60 intervals (53%)", or 61 words on page 1 and again in the summary: one figure, told twice. */

@@ -9,7 +9,7 @@ import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
-import { type Contender, contendersAmong } from './contenders.js';
+import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
@@ -173,24 +173,30 @@ export function weighedIn(
   const named = weighing.areas();
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
+  const scores = new Map([...named].map((area) => [area, weighing.scoresFor(area)]));
   return {
     weighed: [
-      ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
+      ...[...scores].flatMap(([area, ofArea]) => heaviestOf(ofArea, area, weighing, measures) ?? []),
       ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
     ],
-    contendersFor: (area) => contendersOf(area, weighing, measures),
+    contendersFor: (area) =>
+      contendersOf(area, scores.get(area) ?? weighing.scoresUnnamed(), weighing, measures),
   };
 }
 
-function contendersOf(area: string, weighing: Weighing, measures: readonly Measure[]): Contender[] {
+function contendersOf(
+  area: string,
+  scores: readonly number[],
+  weighing: Weighing,
+  measures: readonly Measure[],
+): Contender[] {
   const none = WEIGHTS[NO_FIGURE] ?? 0;
-  const weights = weighing.scoresFor(area).map((score) => score - none);
-  return contendersAmong(weights, (place) => {
+  const weights = scores.map((score) => score - none);
+  return contendersAmong(weights, (place, isUnreadTaken) => {
     const figure = weighing.figures[place];
     if (weighing.isOfThePast(figure)) return undefined;
     const read = readAs(place, area, weighing, measures);
-    const measure = read ?? weighing.measureOf(figure, area);
-    return measure && { measure, isRead: read !== undefined };
+    return read ?? (isUnreadTaken ? weighing.measureOf(figure, area) : undefined);
   });
 }
 
@@ -210,19 +216,6 @@ function weighedUnnamed(
     const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
     return heaviestOf(scores, area, weighing, measures, ofOthers) ?? [];
   });
-}
-
-/** The places of the largest scores, the largest first; of equals the first. */
-function heaviestPlaces(scores: readonly number[]): number[] {
-  const heaviest: number[] = [];
-  scores.forEach((score, place) => {
-    let at = heaviest.length;
-    while (at > 0 && score > (scores[heaviest[at - 1] ?? 0] ?? 0)) at -= 1;
-    if (at >= LOOKED_AT_MAX) return;
-    heaviest.splice(at, 0, place);
-    if (heaviest.length > LOOKED_AT_MAX) heaviest.pop();
-  });
-  return heaviest;
 }
 
 /**
@@ -255,7 +248,7 @@ function heaviestOf(
 ): WeighedArea | undefined {
   const { figures } = weighing;
   const scores = withRead(unread, areaOfNeed, weighing, measures);
-  for (const place of heaviestPlaces(scores)) {
+  for (const place of heaviestPlaces(scores, LOOKED_AT_MAX)) {
     const share = shareOf(scores[place] ?? 0, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = figures[place];
