@@ -64,7 +64,8 @@ const SCORED_AND_TOLD =
 
 function flatlyPlaced(passage: Passage, columns: readonly Column[]): Placed | undefined {
   const isFlat =
-    passage.isRow || (columns.at(-1)?.content === 'label' && SCORED_AND_TOLD.test(passage.text.slice(0, 120)));
+    passage.isRow ||
+    (columns.at(-1)?.content === 'label' && SCORED_AND_TOLD.test(passage.text.slice(0, 120)));
   const flat = isFlat ? flatCells(passage) : undefined;
   const typed =
     flat === undefined

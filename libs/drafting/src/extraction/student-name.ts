@@ -192,7 +192,12 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  return childOfAddressed(text) ?? nameAtHead(pages[0]?.text ?? '') ?? nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+  return (
+    childOfAddressed(text) ??
+    nameAtHead(pages[0]?.text ?? '') ??
+    nameWithGrade(head, text) ??
+    mostSpokenOf(lone, text)
+  );
 }
 
 /** No full name at the head: the one the whole text is about, who does things in it. */
