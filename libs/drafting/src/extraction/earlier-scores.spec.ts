@@ -44,8 +44,30 @@ describe('a score of an earlier time', () => {
         ['Beery VMI', 'standard', 84, true],
       ],
     ],
+    [
+      'behind a colon, as years ago',
+      'KeyMath-3: Operations 91, 27th percentile. The Operations result is a gain: three years ago it was 79.',
+      [
+        ['Operations', 'standard', 91, false],
+        ['Operations', 'standard', 79, true],
+      ],
+    ],
+    [
+      'as the place of a year ago',
+      'STAR Math: 24th percentile. A year ago it was the 17th percentile.',
+      [
+        ['STAR Math', 'percentile', 24, false],
+        ['STAR Math', 'percentile', 17, true],
+      ],
+    ],
   ])('%s', (_, text, scores) => {
     expect(scoresOf(text)).toEqual(scores);
+  });
+
+  it('is not a count of another thing years ago', () => {
+    expect(
+      scoresOf('KeyMath-3: Operations 91, 27th percentile. Two years ago it was 79 words a minute.'),
+    ).not.toContainEqual(['Operations', 'standard', 79, true]);
   });
 
   it('is quoted from the line it stands in', () => {

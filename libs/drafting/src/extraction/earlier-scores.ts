@@ -19,6 +19,12 @@ const TOLD_ALONE = new RegExp(
 );
 /** One look before the slower one. */
 const OPENS_EARLIER = /^(?:In|At|Last) /;
+/** "Three years ago it was 78", "Last spring's composite was at the 14th": at the head of a sentence or behind a colon. */
+const TOLD_WITHIN = new RegExp(
+  String.raw`(?:\b(?:an?|one|two|three|four|five|\d) years? ago|^Last (?:spring|fall|winter|year)(?:'s)?|^(?:His|Her|Their) (?:fall|winter|spring|first) (?:test|testing|screening) (?:had )?(?:shown|showed|put|placed))\b[^.;:()\d]{0,50}?\b(?:(?:was|were|stood at|had been)(?: (?:at|in))?|at)(?: the)? (\d{1,3})(?:((?:st|nd|rd|th)\b(?: ?percentile)?|%ile)|${BEHIND})`,
+  'i',
+);
+const MAY_TELL_EARLIER = /years? ago\b|^Last |^(?:His|Her|Their) (?:fall|winter|spring|first) /;
 /** From a score to the bracket behind it: its percentile and its band may stand between. */
 const REACH = 60;
 
@@ -46,6 +52,7 @@ function asEarlier(
     measure: {
       ...kept,
       value,
+      ...(kept.kind === 'percentile' ? { percentile: value } : {}),
       isPrior: true,
       isStrength: false,
       page: passage.page.page,
@@ -91,6 +98,28 @@ function toldAlone(passage: Passage, topic: number, recent: () => readonly Measu
   return [asEarlier({ measure, series: `p${passage.paragraph}`, topic }, { value, index: 0 }, passage)];
 }
 
+/** The score told nearest before, where the sentence names its scale or says "it". */
+function scoreMeant(text: string, before: string, recent: readonly Measure[]): Measure | undefined {
+  const scores = recent.filter(isNormScore);
+  const named = scores.find(({ subtest = '' }) => subtest !== '' && text.includes(subtest));
+  return named ?? (/\bit (?:was|stood|had)|^Last \w+'s /i.test(before) ? scores[0] : undefined);
+}
+
+/** "A year ago it was the 17th percentile.": the earlier score or place of what was told right before. */
+function toldWithin(passage: Passage, topic: number, recent: () => readonly Measure[]): Finding[] {
+  const text = passage.text.slice(0, 300);
+  const match = TOLD_WITHIN.exec(text);
+  if (match === null) return [];
+  const [value, isPlace] = [Number(match[1]), match[2] !== undefined];
+  const measure = scoreMeant(text, match[0], recent());
+  if (measure === undefined) return [];
+  const series = `p${passage.paragraph}`;
+  const at = { value, index: match.index };
+  if (!isPlace) return isOfKind(measure, value) ? [asEarlier({ measure, series, topic }, at, passage)] : [];
+  if (measure.kind !== 'percentile' || value < 1 || value > 99) return [];
+  return [asEarlier({ measure, series, topic }, at, passage)];
+}
+
 /**
  * What a passage's readers found, with the scores of an earlier time beside or after those of now.
  * @param recent the figures told before it in the same section, nearest first
@@ -103,7 +132,10 @@ export function withEarlierScores(
   const { text } = passage;
   const hasScore = found.some(({ measure }) => isNormScore(measure));
   if (hasScore) return text.includes('(') ? withBracketed(passage, found) : found;
-  if (recent === undefined || !OPENS_EARLIER.test(text)) return found;
-  const told = toldAlone(passage, topic, recent);
-  return told.length > 0 ? told : found;
+  if (recent === undefined) return found;
+  const told = OPENS_EARLIER.test(text) ? toldAlone(passage, topic, recent) : [];
+  if (told.length > 0) return told;
+  const within = MAY_TELL_EARLIER.test(text) ? toldWithin(passage, topic, recent) : [];
+  const isAnew = ({ measure }: Finding) => within.every((one) => one.measure.value !== measure.value);
+  return within.length > 0 ? [...found.filter(isAnew), ...within] : found;
 }

@@ -1,7 +1,7 @@
 /** Standard, scaled, T scores and percentiles in tables: by column, person reporting and year. */
 import { areaOfTitle } from './area-nearby.js';
 import type { Finding } from './findings.js';
-import type { Instrument } from '../norms/instruments.js';
+import { type Instrument, subScoreNamed } from '../norms/instruments.js';
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { convertScore } from '../norms/score-conversions.js';
 import {
@@ -41,6 +41,8 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   if (told !== undefined && holdsOnly(row, told)) return true;
   if (instrument === undefined) return false;
   if (mentionsIn(row.label).length > 0) return true;
+  // "Leisure 8 9" below the ABAS-3: the test's own list of scales holds names that mean little elsewhere.
+  if (subScoreNamed(instrument.name, row.label) !== undefined) return true;
   // A scale we do not know, under the persons who rated it: its figures are as high as such scores are.
   const values = row.cells.filter(({ column }) => column.content === 'value');
   if (values.some(({ text }) => IS_PERCENT.test(text))) return false;
@@ -110,7 +112,7 @@ const figureIn = (text: string) => {
 };
 const bracketed = (text: string) =>
   Number(
-    /\(\s*[<>]?\s*(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%ile|percentile)?\s*\)/.exec(text)?.[1] ??
+    /\(\s*[<>]?\s*(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%(?:ile)?|percentile)?\s*\)/.exec(text)?.[1] ??
       Number.NaN,
   );
 
@@ -235,7 +237,7 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
   const hasUndated =
     groups[0]?.year === undefined && groups[0]?.when === undefined && groups[0]?.value !== undefined;
   return groups.flatMap((group, at): Finding[] => {
-    const found = foundIn(group);
+    const found = foundIn(group, instrument);
     if (found === undefined) return [];
     const isOlder = group.year !== undefined && newest !== undefined && group.year < newest;
     const isEarlierForm = group.year !== undefined && hasUndated;
@@ -253,10 +255,13 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
   });
 }
 
-function foundIn({ value, kind, percentile, label }: Group): Found | undefined {
+function foundIn(
+  { value, kind, percentile, label }: Group,
+  instrument: Instrument | undefined,
+): Found | undefined {
   if (percentile !== undefined && percentile >= 100) return undefined;
   if (value !== undefined && kind !== undefined)
-    return areOneScore(kind, value, percentile) ? { value, kind, percentile, label } : undefined;
+    return areOneScore(kind, value, percentile, instrument) ? { value, kind, percentile, label } : undefined;
   return percentile === undefined ? undefined : { kind: 'percentile', value: percentile, percentile, label };
 }
 
@@ -295,7 +300,7 @@ function flatScore(passage: Passage, instrument: Instrument | undefined): Measur
   if (value === undefined || mention === undefined) return undefined;
   const found = { value: Number(value), percentile: Number(percentile), label: undefined };
   const kind = (['standard', 'scaled'] as const).find(
-    (one) => withinLimits(one, found.value) && areOneScore(one, found.value, found.percentile),
+    (one) => withinLimits(one, found.value) && areOneScore(one, found.value, found.percentile, instrument),
   );
   return kind === undefined ? undefined : asMeasure(passage, mention, instrument, { ...found, kind });
 }
@@ -341,7 +346,7 @@ export function describedRow(passage: Passage, instrument: Instrument | undefine
     found !== undefined &&
     (found.kind === 'percentile' ||
       found.percentile === undefined ||
-      areOneScore(found.kind, found.value, found.percentile));
+      areOneScore(found.kind, found.value, found.percentile, instrument));
   if (mention === undefined || found === undefined || !isSure) return [];
   return [asMeasure(passage, mention, instrument, found)];
 }

@@ -1,6 +1,7 @@
 /** Standard, scaled, T scores and percentiles on rows and in sentences. */
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import { convertScore } from '../norms/score-conversions.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
@@ -146,9 +147,22 @@ function besidePercentile(segment: string, percentile: number, label: string | u
 /** Norms by age or grade differ by a few points; further apart, the columns were read wrong, and nothing is taken. */
 const PERCENTILE_TOLERANCE = 8;
 
-export function areOneScore(kind: ScoreKind, value: number, percentile: number | undefined): boolean {
+/**
+ * Whether a score and a percentile can be one result.
+ * @param instrument the test, whose subtests may have a mean and a spread of their own: a BOT-2 subtest of 10 is at the 16th
+ */
+export function areOneScore(
+  kind: ScoreKind,
+  value: number,
+  percentile: number | undefined,
+  instrument?: Instrument,
+): boolean {
   if (percentile === undefined || (kind !== 'standard' && kind !== 'scaled')) return true;
-  return Math.abs(percentileOf(kind, value) - percentile) <= PERCENTILE_TOLERANCE;
+  if (Math.abs(percentileOf(kind, value) - percentile) <= PERCENTILE_TOLERANCE) return true;
+  const own = kind === 'scaled' ? instrument?.subtestMetric : undefined;
+  if (own === undefined) return false;
+  const proven = convertScore({ score: value, from: own, to: 'percentile', instrument: undefined });
+  return proven !== undefined && Math.abs(proven - percentile) <= PERCENTILE_TOLERANCE;
 }
 
 function isSound(found: Found, mention: Mention, instrument: Instrument | undefined): boolean {

@@ -265,6 +265,11 @@ const isOffered = PARTS.test(
 /** "15 second momentary time sampling": how often somebody looked. */
 const SAMPLED = /^[\s-]*(?:momentary|partial|whole)[ -](?:time|interval)\b/i;
 
+const LENGTH = /^(?:feet|foot|yards|meters)$/i;
+/** "From the room to the playground (about 260 feet)", "the walk from class to the cafeteria is 210 feet". */
+const A_WAY =
+  /\bfrom [^.;()\d]{2,30} to [^.;()\d]{2,30}(?:\(|\b(?:is|was) )(?:about |roughly |around |approximately |nearly )?$/i;
+
 /** Figures of how incidents divide, of what is called no worry, of a behavior's function, of two observers. */
 const upToNumber = (text: string, { index, end, value }: Reading) => {
   const at = text.slice(index, end).indexOf(String(value));
@@ -275,6 +280,7 @@ const isBesideTheSkill = (text: string, reading: Reading, before: string, after:
   needsNothing(after, text) ||
   (reading.kind !== 'percent' && SAMPLED.test(after)) ||
   (reading.kind === 'count' && isOffered(upToNumber(text, reading), text)) ||
+  (LENGTH.test(reading.unit) && A_WAY.test(upToNumber(text, reading))) ||
   isLeftOut(before, text) ||
   isOfAgreement(before, text) ||
   (isFunctionScale(text, text) && FUNCTION.test(text));

@@ -24,7 +24,7 @@ export function placedUnder(
     const isNameless = isFused && namesUnderScores(columns, cells);
     const isRunTogether = isFused && (cells.length < columns.length || isNameless);
     const even = isRunTogether
-      ? undefined
+      ? evenly(withFigureParted(cells, columns), columns)
       : (evenly(withoutIndent(cells, columns), columns) ?? evenly(withoutEmpty(cells, passage), columns));
     if (even !== undefined) return labelled(even);
     const isSpaced = !/[|\t]/.test(passage.text);
@@ -32,6 +32,22 @@ export function placedUnder(
     if (under !== undefined) return labelled(under);
   }
   return flatlyPlaced(passage, columns);
+}
+
+/** How far from its column a figure may stand that a long name pushed on. */
+const PUSHED_ON = 3;
+
+/** "Expressive Communication 71     3": a name that reaches up to its figure, where that stands under its column. */
+function withFigureParted(cells: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  const [first, ...rest] = cells;
+  const [, under, next] = columns;
+  if (first === undefined || under === undefined || cells.length + 1 !== columns.length) return [];
+  const at = first.text.search(/\d{1,3}$/);
+  const start = first.start + at;
+  const isUnder = start <= under.end + PUSHED_ON && first.end >= under.start - PUSHED_ON;
+  if (at < 3 || !isUnder || (next !== undefined && first.end >= next.start)) return [];
+  const name = { text: first.text.slice(0, at).trimEnd(), start: first.start, end: start - 1 };
+  return [name, { text: first.text.slice(at), start, end: first.end }, ...rest];
 }
 
 /** Tabs in a row may only pad, as those of its header do. */
@@ -42,8 +58,15 @@ const withoutEmpty = (cells: readonly Cell[], { text }: Passage) =>
 const withoutIndent = (cells: readonly Cell[], columns: readonly Column[]) =>
   cells[0]?.text === '' && cells.length === columns.length + 1 ? cells.slice(1) : cells;
 
+/** "Ball Skills 4 2 Impaired or delayed": set with single spaces, with a word for its band behind. */
+const SCORED_AND_TOLD =
+  /^[A-Z][A-Za-z'&/-]{1,20}(?: [A-Za-z'&/-]{2,20}){0,4} \d{1,3} [<>]?\d{1,2}(?: [A-Za-z-]{2,15}){1,4}$/;
+
 function flatlyPlaced(passage: Passage, columns: readonly Column[]): Placed | undefined {
-  const flat = passage.isRow ? flatCells(passage) : undefined;
+  const isFlat =
+    passage.isRow ||
+    (columns.at(-1)?.content === 'label' && SCORED_AND_TOLD.test(passage.text.slice(0, 120)));
+  const flat = isFlat ? flatCells(passage) : undefined;
   const typed =
     flat === undefined
       ? undefined
@@ -149,14 +172,25 @@ function byType(cells: readonly Cell[], columns: readonly Column[]): TableCell[]
   return tokens.slice(next).some(({ text }) => isFigure(text)) ? undefined : placed;
 }
 
+/** "Beery VMI (6th ed.)" behind the tab that sets a table in: with figures behind it, it is the row's name, digits and all. */
+const isIndentedName = ([corner, name, ...figures]: readonly TableCell[]) =>
+  corner?.text === '' &&
+  corner.column.text === '' &&
+  name?.column.content === 'value' &&
+  /^[A-Za-z]{3}/.test(name.text) &&
+  figures.length > 0 &&
+  figures.every(({ text }) => !/^[A-Za-z]/.test(text));
+
 /** The words of a row are what it is about. */
 function labelled(cells: TableCell[]): Placed {
+  const named = isIndentedName(cells) ? cells[1] : undefined;
   const label = cells
     .filter(
-      ({ column, text }) =>
-        ['name', 'value', 'date'].includes(column.content) &&
-        text !== '' &&
-        (column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(text)),
+      (cell) =>
+        cell === named ||
+        (['name', 'value', 'date'].includes(cell.column.content) &&
+          cell.text !== '' &&
+          (cell.column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(cell.text))),
     )
     .map(({ text }) => text)
     .join(' ')

@@ -9,7 +9,7 @@ const WINDOW = 90;
 const SYSTEM =
   /\b(?:(?:district|county|state|national|fall|winter|spring) (?:\w+ ){0,2}(?:tests?|assessments?|screenings?|checks?)|STAR|MAP|NWEA|Istation|i-?Ready|FastBridge|aMath|aReading|CBMmath|CBMreading|AUTOreading|easyCBM|aimsweb\w*|DIBELS|Acadience|RIT|screener|benchmark (?:scores?|tests?|testing|assessments?|screen\w*)|(?:fall|winter|spring) (?:(?:math|reading) )?(?:benchmark|scores?)|(?:math|reading) benchmark)\b/i;
 const PERCENTILE_TOLD =
-  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))|\b(?:at|and) the (\d{1,2})(?:st|nd|rd|th)(?= (?:in|on|for) [A-Z]|[,.;)]|$)/gi;
+  /\b(\d{1,2})(?:st|nd|rd|th)?(?= and (?:the )?\d{1,2}(?:st|nd|rd|th) percentiles?\b)|(?<![\d.])(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)|\b(?:percentile(?: rank)?|PR)(?: (?:in|this|last) (?:the )?(?:fall|winter|spring))?(?: (?:of|was|is)|:)? ?(\d{1,2})\b(?!\.\d|%)|\bthe (\d{1,2})(?:st|nd|rd|th)(?= in (?:reading|math))|\b(?:at|and) the (\d{1,2})(?:st|nd|rd|th)(?= (?:in|on|for) [A-Z]|[,.;)]|$)|\band (?:STAR|MAP|i-?Ready|FastBridge|aimsweb\w*) (?:reading|math) (\d{1,2})(?=[,.;]|$)/gi;
 const NOT_A_PLACE =
   /\b(?:below|under|above|over|least|norms?|cut\w*|target|goal|(?<!\b(?:his|her|their|a|'s) (?:\w{4,7} ){0,2})benchmark(?!:| scores?| tests?)|typical|at or|to|reach\w*)\b[^,;]{0,12}$/i;
 const SUBJECT = /\b(?:reading|math(?:ematics)?|language usage|oral reading fluency)\b/i;
@@ -41,8 +41,8 @@ function placedName(before: string, percentile: string, isTested: boolean): stri
 }
 
 /** The place told by one of the ways to tell it. */
-const valueOf = ([, both, before, behind, inSubject, elided]: RegExpExecArray) =>
-  Number(both ?? before ?? behind ?? inSubject ?? elided);
+const valueOf = ([, both, before, behind, inSubject, elided, listed]: RegExpExecArray) =>
+  Number(both ?? before ?? behind ?? inSubject ?? elided ?? listed);
 
 /** National percentiles of screening tests: status only, for the tests count in units of their own. */
 export function statedPercentilesIn(
@@ -58,7 +58,7 @@ export function statedPercentilesIn(
   for (const match of everyMatch(PERCENTILE_TOLD, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     // "Reading at the 64th percentile and Math at the 70th": the word is left out once it has been told.
-    if (match[5] !== undefined && !isNamed) continue;
+    if ((match[5] ?? match[6]) !== undefined && !isNamed) continue;
     isNamed = true;
     const value = valueOf(match);
     const before = text.slice(Math.max(0, match.index - WINDOW), match.index);
@@ -66,7 +66,7 @@ export function statedPercentilesIn(
     const counted = NAMED_COUNT.exec(before)?.[1];
     const own =
       /^[^,;.]{0,24}\bin (reading|math(?:ematics)?)/i.exec(text.slice(match.index + match[0].length))?.[1] ??
-      subjects.findLast(({ index }) => index < match.index)?.[0];
+      subjects.findLast(({ index }) => index < match.index + match[0].length)?.[0];
     const name =
       placedName(before, match[0], isTested) ??
       counted ??

@@ -6,6 +6,7 @@ import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
+import { headOfList, type HeadOfList } from './list-heads.js';
 
 export interface Stated {
   readonly scale: Scale;
@@ -49,10 +50,10 @@ const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
 const NO_SCORE =
   /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
 const LINK =
-  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
+  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|yielded|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
 /** Between a name and the kind of its score: when it was given, how it was scored, of which raw score it was made. */
 const ASIDE =
-  /(?:\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}|(?<=\S )raw(?: score)?(?: of| was)? ?[:=]? ?\d{1,3}(?: ?(?:out of|of|\/) ?\d{1,3})?)$/i;
+  /(?:\b(?:fell|falls|was|were|is) (?:with)?in (?:the )?[A-Za-z" -]{3,40} \(|\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}|(?<=\S )raw(?: score)?(?: of| was)? ?[:=]? ?\d{1,3}(?: ?(?:out of|of|\/) ?\d{1,3})?)$/i;
 const LINKS_MAX = 30;
 
 /** What stands before a number, taken apart from its end: the kind it says and the name before that. */
@@ -79,7 +80,7 @@ function nameBefore(before: string, isPercentileBehind = false): Told | undefine
 }
 
 const BEFORE_NAME =
-  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|(?<!\bRelations )with|gave|as was)\s/gi;
+  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|(?<=-\d )the\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|(?<!\bRelations )with|gave|as was)\s/gi;
 const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
@@ -132,13 +133,15 @@ export function statedScoresIn(
   knownScale: ScaleOf,
 ): Stated[] {
   const found: Stated[] = [];
+  const head = headOfList(text, instrument);
   let count = 0;
   for (const match of everyMatch(NUMBER, text)) {
     if ((count += 1) > NUMBERS_MAX) break;
     const value = Number(match[0]);
     const end = match.index + match[0].length;
     const after = text.slice(end, end + WINDOW);
-    const start = Math.max(0, match.index - WINDOW);
+    const list = listAt(head, match.index);
+    const start = windowFrom(list, match.index);
     const before = text.slice(start, match.index);
     const isOneOfTwo = /^ ?\/ ?\d/.test(after) && SAID.test(before);
     if (COUNTED_BEHIND.test(after) || !(isOneOfTwo || ENDS.test(after))) continue;
@@ -147,7 +150,7 @@ export function statedScoresIn(
       found.push({ ...last, value, percentile: percentileSurelyBehind(after), after, end });
       continue;
     }
-    const told = withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last);
+    const told = ofList(list, withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last));
     const first = scoreFirst(value, after, before, last, instrument, knownScale);
     const isNamedBehind = first !== undefined && after.startsWith(' (');
     const score =
@@ -166,6 +169,14 @@ export function statedScoresIn(
   }
   return found;
 }
+
+const listAt = (head: HeadOfList | undefined, index: number) =>
+  head !== undefined && index >= head.end ? head : undefined;
+
+const windowFrom = (list: HeadOfList | undefined, index: number) => Math.max(list?.end ?? 0, index - WINDOW);
+
+const ofList = (list: HeadOfList | undefined, told: Told | undefined): Told | undefined =>
+  list === undefined || told === undefined ? told : { ...told, kind: told.kind ?? list.kind };
 
 /** "T = 52 / T = 49", "SS 91 / 88": the second rater's score of the same scale. */
 const BESIDE = /^ ?\/ ?(?:(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?)?$/;

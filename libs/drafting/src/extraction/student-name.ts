@@ -141,6 +141,23 @@ const isSpokenOf = (name: string, text: string) =>
     text,
   );
 
+/** "Rosa Holm is 19 and communicates by gaze": so a report begins with its student. */
+const INTRODUCED_BY_AGE = /^(?: is|,)(?: now)?(?: age)? \d{1,2}(?=,| and | years?\b|\.)/;
+
+/** "To: IEP team and parents of Mia Lopez": a line of adults that names their child. */
+const PARENTS_OF = new RegExp(
+  String.raw`\b(?:[Pp]arents?|[Ff]amily|[Gg]uardians?) of (\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:${PARTICLE} )?\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,2})\s*$`,
+  'u',
+);
+
+function childOfAddressed(text: string): string | undefined {
+  for (const line of text.slice(0, 1_500).split('\n').slice(0, HEAD_LINES)) {
+    const name = nameIn(PARENTS_OF.exec(line.slice(0, 160))?.[1] ?? '');
+    if (name !== undefined && text.split(firstName(name)).length > MENTIONS_MIN) return name;
+  }
+  return undefined;
+}
+
 /** The full name at the head of the report whose first part the text goes on to speak of most. */
 function headlineName(pages: readonly FoldedPage[]): string | undefined {
   const lone = loneNames(pages.map((page) => page.text).join('\n'));
@@ -159,7 +176,8 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
       const nickname = NICKNAME.exec(behind)?.[1] ?? shortFormOf(firstName(written), lone);
-      return [{ name: written, mentions: (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0) }];
+      const own = (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0);
+      return [{ name: written, mentions: own + (INTRODUCED_BY_AGE.test(behind) ? 1 : 0) }];
     }),
   );
   const text = pages.map((page) => page.text.slice(0, TEXT_CHARACTERS_MAX)).join('\n');
@@ -174,7 +192,12 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
     best !== undefined &&
     (next === undefined || isSamePerson(best.name, next.name) || best.mentions > next.mentions);
   if (isClear && best.mentions >= MENTIONS_MIN) return best.name;
-  return nameAtHead(pages[0]?.text ?? '') ?? nameWithGrade(head, text) ?? mostSpokenOf(lone, text);
+  return (
+    childOfAddressed(text) ??
+    nameAtHead(pages[0]?.text ?? '') ??
+    nameWithGrade(head, text) ??
+    mostSpokenOf(lone, text)
+  );
 }
 
 /** No full name at the head: the one the whole text is about, who does things in it. */

@@ -157,4 +157,32 @@ describe('the student of a report', () => {
   ])('takes no teacher for the child: %j', (text) => {
     expect(read(text).names).toEqual([]);
   });
+
+  it.each([
+    [
+      'Program notes\n\nMira Solberg is 19 and types her answers. In May Mira wrote 9 of 40 alone.',
+      'Mira Solberg',
+    ],
+    [
+      'To: IEP team and parents of Mira Solberg\nFrom: Dana Farrow, Math\n\nMira ("Mim") joined in May. Mim likes it.',
+      'Mira Solberg',
+    ],
+  ])('is who is introduced by age, and whose parents are written to: %j', (text, name) => {
+    expect(read(text).names).toEqual([name]);
+  });
+
+  it('has the grade that stands before the credits', () => {
+    expect(read('Name         Mira Solberg\nGrade / credits     11 / 15.5 of 24\n').student.grade).toBe('11');
+  });
+
+  it('has a grade in a title that shortens kindergarten', () => {
+    expect(read('Kdg Math Cards :: MIRA SOLBERG\n\nMira counts. Mira points.').student.grade).toBe('K');
+  });
+
+  it('of 19 is in no second grade', () => {
+    const head = (age: number) =>
+      `Student: Mira Solberg    Age: ${age}\nProgram year: 2nd\n\nShe was seen twice.`;
+    expect(read(head(7)).student.grade).toBe('2');
+    expect(read(head(19)).student.grade).toBeUndefined();
+  });
 });

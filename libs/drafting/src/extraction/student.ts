@@ -40,7 +40,7 @@ const GRADE_VALUE =
   /^(?:grade\s*)?(?:(pre-?k|preschool\w*|tk|transitional kindergarten|kindergarten|kinder\b|k\b)|0?(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:\/|-\d|years?|yrs?|:|\.\d))|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))/i;
 /** "a fourth-grade student", "7th grader", "in grade 5", at the head of a report or where a student is introduced. */
 const GRADE_WORDED =
-  /\b(?:(\d{1,2})(?:st|nd|rd|th)[- ]grade|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade|gr(?:ade|\.)? ?(\d{1,2}|k)\b|(kindergart\w+|preschool\w*|pre-?k)\b)/gi;
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)[- ]grade|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade|gr(?:ade|\.)? ?(\d{1,2}|k)\b|(kindergart\w+|kdgn?|preschool\w*|pre-?k)\b)/gi;
 /** What makes a grade somebody's level, history or material and not where the student is now. */
 const NOT_THE_GRADE =
   /passage|text|level|probe|norm|material|word|equivalent|average|standard|skills?|curriculum|fluency|math|reading|list|expectation|since|repeated|entered|until|end of|by the|next|his (?:brother|sister)|her (?:brother|sister)|worksheet|writing|class median/i;
@@ -284,6 +284,13 @@ export function studentsIn(passages: readonly Passage[]): ReportStudents {
   return { student: studentNamed(names[0], passages, pages, fields), names };
 }
 
+/** The highest age of an eighth grader held back more than once. */
+const AGE_OF_EIGHTH_MAX = 17;
+
+/** "Program year 2nd" of a student of 19 is no second grade. */
+const isOfAge = (grade: string | undefined, ageYears: number) =>
+  grade === undefined || !(ageYears > AGE_OF_EIGHTH_MAX) || Number(grade) > 8;
+
 function studentNamed(
   name: string | undefined,
   passages: readonly Passage[],
@@ -295,7 +302,8 @@ function studentNamed(
   const isPreschooler =
     ageYears <= 5 &&
     passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
-  const grade = gradeOf(pages, fields, name) ?? (isPreschooler ? 'Pre-K' : undefined);
+  const told = gradeOf(pages, fields, name);
+  const grade = (isOfAge(told, ageYears) ? told : undefined) ?? (isPreschooler ? 'Pre-K' : undefined);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')

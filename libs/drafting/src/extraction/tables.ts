@@ -68,7 +68,11 @@ function withoutPadding(cells: readonly Cell[], text: string, below: Below): rea
   const filled = cells.filter((cell) => cell.text !== '');
   const [next] = below(1);
   const rowBelow = next?.isRow === true ? cellsOf(next).filter((cell) => cell.text !== '') : [];
-  return filled.length === rowBelow.length && /\d/.test(next?.text ?? '') ? filled : cells;
+  if (!/\d/.test(next?.text ?? '')) return cells;
+  const [corner] = cells;
+  // "\t\t\tParent\t\tTeacher": the tabs in front stand for the one column of the names.
+  if (corner?.text === '' && filled.length + 1 === rowBelow.length) return [corner, ...filled];
+  return filled.length === rowBelow.length ? filled : cells;
 }
 
 /** "19 reminders" tells what the bare figures below it count. */

@@ -66,7 +66,7 @@ export function unnamedScore(
     (/^percentile/i.test(after) ? PERCENTILE.exec(after.slice(0, 60)) : null);
   const percentile = behind === null ? undefined : Number(behind[1] ?? behind[2]);
   const value = Number(digits);
-  if (!withinLimits(kind, value) || !areOneScore(kind, value, percentile)) return undefined;
+  if (!withinLimits(kind, value) || !areOneScore(kind, value, percentile, above.instrument)) return undefined;
   const { name, scale } = above.mention;
   const found = { kind, value, percentile, label: undefined };
   return asMeasure(passage, { scale, name, index: 0 }, above.instrument, found);

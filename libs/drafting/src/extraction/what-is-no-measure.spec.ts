@@ -14,6 +14,20 @@ const told = ({ kind, value, outOf, isPrior }: Measure) => ({ kind, value, outOf
 const areas = (report: Report) => proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
 
 describe('numbers that are no measure of a skill', () => {
+  it('how long a way is', () => {
+    const feet = (sentence: string) =>
+      read('GROSS MOTOR', sentence).measures.filter(({ unit }) => unit === 'feet').length;
+    expect(
+      feet('Nola walks from the room to the playground (about 260 feet with one flight of stairs).'),
+    ).toBe(0);
+    expect(feet('Nola walked 150 feet from the bus to the gym before she rested.')).toBe(1);
+  });
+
+  it('a mark that something waits for', () => {
+    expect(read('READING', 'Decodable text only till accuracy is at 95%.').measures).toEqual([]);
+    expect(read('READING', 'Her accuracy is at 91% on decodable text.').measures).toHaveLength(1);
+  });
+
   it.each([
     ['MATH COMPUTATION', 'In an interview she gave 4 out of 10 for liking math.'],
     ['MATH COMPUTATION', 'Nola rated math a 3 out of 10 and said she hates it.'],

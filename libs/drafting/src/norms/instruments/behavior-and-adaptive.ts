@@ -243,7 +243,7 @@ export const BEHAVIOR_SCALES: readonly Instrument[] = [
       ...subScores({ area: 'Functional communication', isSubtest: true }, ['Communication']),
       ...subScores({ area: 'Daily living and safety', isSubtest: true }, [
         'Community Use',
-        'Home Living',
+        'Home Living|Home/School Living|Home Living / School Living',
         'School Living',
         'Health and Safety',
       ]),

@@ -1,0 +1,139 @@
+/** Norm scores in tables as copies of reports set them, and in lists under the head that says their kind; all made up. */
+import { describe, expect, it } from '@jest/globals';
+import { isNormScore } from './measure.js';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\nResults\n\n';
+const scoresOf = (text: string) =>
+  readReport([{ page: 1, text: HEAD + text }])
+    .measures.filter(isNormScore)
+    .map(({ subtest, kind, value, percentile, reporter }) => [subtest, kind, value, percentile, reporter]);
+
+describe('scores of two raters', () => {
+  it("are read of every scale in the test's own list, composites with a percentile in brackets too", () => {
+    expect(
+      scoresOf(
+        'ABAS-3, given in May\n\nArea                     Parent         Teacher\nGeneral Adaptive         72 (3%)        69 (2%)\n  Leisure                6              9\n  Functional Academics   4              2\n\nComposites have a mean of 100.',
+      ),
+    ).toEqual([
+      ['General Adaptive', 'standard', 72, 3, 'parent'],
+      ['General Adaptive', 'standard', 69, 2, 'teacher'],
+      ['Leisure', 'scaled', 6, undefined, 'parent'],
+      ['Leisure', 'scaled', 9, undefined, 'teacher'],
+      ['Functional Academics', 'scaled', 4, undefined, 'parent'],
+      ['Functional Academics', 'scaled', 2, undefined, 'teacher'],
+    ]);
+  });
+
+  it('stand under their raters where tabs only pad', () => {
+    expect(
+      scoresOf(
+        'BRIEF-2 (T scores)\n\n\t\t\tParent\t\tTeacher\nInhibit\t\t\t61 (84%ile)\t57 (73%ile)\nEmotional Control\t44 (30%ile)\t49 (46%ile)\n',
+      ),
+    ).toEqual([
+      ['Inhibit', 't-score', 61, 84, 'parent'],
+      ['Inhibit', 't-score', 57, 73, 'teacher'],
+      ['Emotional Control', 't-score', 44, 30, 'parent'],
+      ['Emotional Control', 't-score', 49, 46, 'teacher'],
+    ]);
+  });
+});
+
+describe('a table set in by a tab', () => {
+  it('has its names in the first column that holds words, digits and all', () => {
+    expect(scoresOf('\tTest\tStd. score\t%ile\n\tBeery VMI (6th ed.)\t85\t16\n')).toEqual([
+      ['Beery VMI', 'standard', 85, 16, undefined],
+    ]);
+  });
+
+  it('may have the edition of its test and who filled it in over the names', () => {
+    expect(
+      scoresOf('\tRCMAS 2 (self)\tT-score\n\tTotal\t67\n\tSocial Anxiety: Meeting People\t71\n'),
+    ).toEqual([
+      ['Total', 't-score', 67, undefined, undefined],
+      ['Social Anxiety: Meeting People', 't-score', 71, undefined, undefined],
+    ]);
+  });
+});
+
+describe('a row of scores', () => {
+  it('is parted where a long name reaches up to its figure', () => {
+    expect(
+      scoresOf(
+        'PLS-5\n\nScale                    SS      %ile    Age equiv.\nAuditory Comprehension   88      21      31 mo\nExpressive Communication 74       4      22 mo\n',
+      ),
+    ).toContainEqual(['Expressive Communication', 'standard', 74, 4, undefined]);
+  });
+
+  it('keeps the number of its name where that stands under no column', () => {
+    const scores = scoresOf(
+      'WIAT-4\n\nSubtest                              SS      %ile\nList 7                                       21\nSpelling                             88      21\n',
+    );
+    expect(scores).toContainEqual(['Spelling', 'standard', 88, 21, undefined]);
+    expect(scores.map(([, , value]) => value)).not.toContain(7);
+  });
+
+  it('may go on with words for its band where single spaces part it', () => {
+    expect(
+      scoresOf(
+        'TGMD-3\nSubtest Scaled Score Percentile Descriptive Term\nLocomotor 6 9 Below average\nBall Skills 4 2 Impaired or delayed\n',
+      ),
+    ).toEqual([
+      ['Locomotor', 'scaled', 6, 9, undefined],
+      ['Ball Skills', 'scaled', 4, 2, undefined],
+    ]);
+  });
+
+  it('stands under a header with the width of an interval', () => {
+    expect(
+      scoresOf(
+        '| Test | Std. score | %ile | 90% interval |\n|---|---|---|---|\n| Harper Phonology Scale-3 | 78 | 7 | 74-84 |\n',
+      ),
+    ).toEqual([['Harper Phonology Scale-3', 'standard', 78, 7, undefined]]);
+  });
+
+  it("of a test with a mean of its own is held against that test's percentiles", () => {
+    const table = (test: string) =>
+      scoresOf(
+        `Subtest                          Scaled score     %ile\n${test} Manual Dexterity         10           16\n`,
+      );
+    expect(table('BOT-2')).toEqual([['Manual Dexterity', 'scaled', 10, 16, undefined]]);
+    expect(table('PDMS-3').map(([, , value]) => value)).not.toContain(10);
+  });
+});
+
+describe('the mean and the spread in front of a list', () => {
+  it('say what kind of score all of it is', () => {
+    expect(
+      scoresOf('KeyMath-3. Subtests (mean 10, SD 3): Numeration 4, Geometry 9, Data Analysis 12'),
+    ).toEqual([
+      ['Numeration', 'scaled', 4, undefined, undefined],
+      ['Geometry', 'scaled', 9, undefined, undefined],
+      ['Data Analysis', 'scaled', 12, undefined, undefined],
+    ]);
+  });
+
+  it('of 15 tell nothing where the test has no such scores', () => {
+    const list = '(mean 15, SD 3) the subdomains were Personal 13, Domestic 7';
+    const values = (text: string) => scoresOf(text).map(([, , value]) => value);
+    expect(values(`Vineland-3. In v-scale terms ${list}`)).toEqual([13, 7]);
+    expect(values(`KeyMath-3. In terms ${list}`)).toEqual([]);
+  });
+});
+
+describe('a score behind its band', () => {
+  it('is of the scale that fell there', () => {
+    expect(
+      scoresOf('On the Sensory Processing Measure-2 the Touch scale fell in Severe Difficulties (T = 71).'),
+    ).toEqual([['Touch scale', 't-score', 71, undefined, undefined]]);
+  });
+});
+
+describe('the percentile of a screening test', () => {
+  it('may have its season between the word and the figure, and the next without the word', () => {
+    expect(scoresOf('His STAR Reading percentile rank in the fall was 71 and STAR Math 64.')).toEqual([
+      ['Reading', 'percentile', 71, 71, undefined],
+      ['Math', 'percentile', 64, 64, undefined],
+    ]);
+  });
+});
