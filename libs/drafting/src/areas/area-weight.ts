@@ -10,6 +10,7 @@ import { isServed } from './field-words.js';
 import { isWrittenFor, mainTopicOf } from './main-topic.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
+import { deniesTrouble, LEFT_AS_IT_IS } from './sound-words.js';
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
@@ -45,7 +46,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
   const advised = here(report.recommendations);
-  const declined = advised.filter(({ text }) => DECLINED.test(text));
+  const declined = advised.filter(({ text }) => DECLINED.test(text) || LEFT_AS_IT_IS.test(text));
   return {
     name,
     skill,
@@ -64,7 +65,9 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
       // What is said of a weak number in kind words is not a strength.
-      ...here(report.strengths).filter(({ quote }) => !skill.some((measure) => measure.quote === quote)),
+      ...here(report.strengths).filter(
+        ({ quote, text }) => deniesTrouble(text) || !skill.some((measure) => measure.quote === quote),
+      ),
       ...declined,
     ],
     declined,
