@@ -339,7 +339,7 @@ const isBareData = (text: string) =>
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
 const withoutEffects = (text: string) =>
   withoutTurnedFrom(withoutUnticked(text)).replace(
-    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from)\b[^.;]{0,120}/gi,
+    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from|so that (?=[^.;]{1,50}(?:n't|\bnot|\bno longer) (?:gets? in|interfere|slow|hold|distract|stop|block)))\b[^.;]{0,120}/gi,
     ' ',
   );
 
