@@ -99,27 +99,34 @@ const OF_TIME_OR_MONEY =
   /\btell\w* (?:the )?time\b|\bread\w* (?:the |a )?clock|\bmoney\b|\bcoins?\b|\bdollar|\bminutes\b/i;
 
 /** "Equation or drawing written before computing": what comes before it is taught. */
-const BEFORE_COMPUTING = /\bbefore (?:any |the |he |she |they )?(?:computing|calculating|computes?|calculates?)\b/i;
-const COMPUTES = /\bcomputation\b|(?<!\bbefore (?:any |the |he |she |they )?)\b(?:comput|calculat)(?:es?|ing|ed)\b|\bfacts\b|\bregroup|\b(?:multipl|subtract|divi[ds])|\badd(?:s|ing|ition)\b/i;
+const BEFORE_COMPUTING =
+  /\bbefore (?:any |the |he |she |they )?(?:computing|calculating|computes?|calculates?)\b/i;
+const COMPUTES =
+  /\bcomputation\b|(?<!\bbefore (?:any |the |he |she |they )?)\b(?:comput|calculat)(?:es?|ing|ed)\b|\bfacts\b|\bregroup|\b(?:multipl|subtract|divi[ds])|\badd(?:s|ing|ition)\b/i;
 
 /** "Character, initiating event and one attempt": parts of a story, where nobody is spoken to. */
 const OF_A_STORY = /\b(?:initiating events?|story (?:grammar|parts|elements))\b/i;
 
 /** "Retell the problem in her own words", among the steps of solving it. */
-const RETELLS_PROBLEM = /\bretell\w*\b[^.;]{0,60}\b(?:problems?|equation)\b|\bproblems?\b[^.;]{0,60}\bretell/i;
+const RETELLS_PROBLEM =
+  /\bretell\w*\b[^.;]{0,60}\b(?:problems?|equation)\b|\bproblems?\b[^.;]{0,60}\bretell/i;
 const TELLS_STORY = /\bstor(?:y|ies)\b(?! problem)|\bnarrativ/i;
 
 /** "Ask for headphones or a break": what the body needs, where nobody misbehaves. */
 const FOR_THE_SENSES = /\bheadphones\b|\bsensory\b|\bmovement breaks?\b|\bquiet (?:corner|space|spot)\b/i;
-const MISBEHAVES = /\baggress|\bhit|\bkick|\bbit(?:es|ing)\b|\bthrow|\belop|\bdisrupt|\bdefian|\brefus|\bbehavio/i;
+const MISBEHAVES =
+  /\baggress|\bhit|\bkick|\bbit(?:es|ing)\b|\bthrow|\belop|\bdisrupt|\bdefian|\brefus|\bbehavio/i;
 
 /** "Fire drills keep her from sleeping": the noise, not the way out. */
 const DRILL = /\bdrills?\b/i;
-const OF_SAFETY = /\bsafe|\bevacuat|\bexits?\b|\bline up|\bstreet|\btraffic|\bstranger|\bemergenc|\bchores?\b|\bcook/i;
-const OF_NOISE = /\bnotice\b|\bnois|\bloud|\balarm|\bheadphones|\bears\b|\bsleep|\bwarn|\bscare|\bafraid|\bupset/i;
+const OF_SAFETY =
+  /\bsafe|\bevacuat|\bexits?\b|\bline up|\bstreet|\btraffic|\bstranger|\bemergenc|\bchores?\b|\bcook/i;
+const OF_NOISE =
+  /\bnotice\b|\bnois|\bloud|\balarm|\bheadphones|\bears\b|\bsleep|\bwarn|\bscare|\bafraid|\bupset/i;
 
 /** "Keep homework calm": the evening, not the child. */
-const KEPT_CALM = /\bkeep(?:s|ing)? (?:the |his |her |their )?(?:homework|evenings?|mornings?|dinner|home|bedtime|things|visits?) calm\b/i;
+const KEPT_CALM =
+  /\bkeep(?:s|ing)? (?:the |his |her |their )?(?:homework|evenings?|mornings?|dinner|home|bedtime|things|visits?) calm\b/i;
 
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
@@ -138,10 +145,7 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
     (text) => (OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)) || KEPT_CALM.test(text),
   ],
   ['Behavior', (text) => FOR_THE_SENSES.test(text) && !MISBEHAVES.test(text)],
-  [
-    'Daily living and safety',
-    (text) => DRILL.test(text) && OF_NOISE.test(text) && !OF_SAFETY.test(text),
-  ],
+  ['Daily living and safety', (text) => DRILL.test(text) && OF_NOISE.test(text) && !OF_SAFETY.test(text)],
   ['Pragmatic language', (text) => HEARD_CLEARLY.test(text)],
   ['Handwriting', isOnlyCut],
   [
