@@ -327,7 +327,7 @@ const isComment = (text: string) =>
 
 /** "BASC-3 TRS: Aggression T = 72, Hyperactivity T = 63 (high is of concern), Anxiety T = 47.": a row written out. */
 const SCORES_LISTED =
-  /^[^:.;]{2,60}:\s(?:\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b(?: ?\([^()]{1,60}\))?(?:[,;.]\s?|$)(?:and )?){3}/u;
+  /^[^:.;]{2,60}:\s(?:\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b(?: ?\([^()]{1,60}\))?[,;]\s?(?:and )?){2}\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b/u;
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
