@@ -1,6 +1,6 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
 import { isOfAnother } from './shared-words.js';
-import { LEFT_AS_IT_IS, NOBODY_TELLS, NOT_TO_BLAME, PRAISED } from './sound-words.js';
+import { AS_IT_SHOULD_BE, LEFT_AS_IT_IS, NOBODY_TELLS, NOT_TO_BLAME, PRAISED } from './sound-words.js';
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 
@@ -108,7 +108,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Attention and task engagement',
-    /attends? to (?:an? |the )?(?:\w+ )?(?:activit\w+|tasks?|story|lessons?|group)|\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|(?<!\b(?:family|parent|social|peer|community|career|employer|student) )\bengagement\b(?=,| during| in\b| data| was| \(|:)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|redirect(?:ed|ions?|s)\b|attend\w* to (?:task|instruction|lesson)|(?<!joint )attention\b(?= (?:is|was|does|did|deficits?|difficult))|(?:sit(?:s|ting)?|sat|stay(?:s|ed)?) (?:at|for|through|during|in|with) (?:the )?(?:circle|group|carpet|story|whole)|\bsat (?:for|through)\b|stay(?:s|ed|ing)? (?:in|at|on) (?:his|her|their|the) (?:work )?(?:area|desk|seat|spot|task|rug|carpet|chair)\b|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|stay(?:s|ed|ing)? with (?:a |an |the |his |her |their )?(?:\w+ )?(?:task|work|activity|assignment)|self-monitoring of attention|\b(?:difficult(?:y|ies)|trouble|struggles|goals?|problems?|concerns?|weakness|growth|enough|needed|support|help) (?:with|in|for|about|on) attention\b(?! to (?:detail|punctuation))|\bin attention\b(?= (?:he|she|they)\b)|distract(?:ed|ion)|daydream|ADHD symptoms|(?:stay|remain|keep)\w* engaged|without (?:adult )?redirection|staying with a task|stay(?:s|ed|ing)? with it\b|before the first (?:adult )?(?:prompt|reminder|redirection)/i,
+    /attends? to (?:an? |the )?(?:\w+ )?(?:activit\w+|tasks?|story|lessons?|group)|\battention (?:span|problems?|to task|and (?:task|regulation))|sustain\w* attention|inattenti|(?<!based |depending )\bon[- ]task\b|off[- ]task|task (?:engagement|persistence)|engaged (?:in|with|during|for)|(?<!\b(?:family|parent|social|peer|community|career|employer|student) )\bengagement\b(?=,| during| in\b| data| was| \(|:)|academic(?:ally)? engage\w*|distractib|easily distracted|frequent(?:ly)? redirect\w+|redirect(?:ed|ions?|s)\b|attend\w* to (?:task|instruction|lesson)|(?<!joint )attention\b(?= (?:is|was|does|did|deficits?|difficult))|(?:sit(?:s|ting)?|sat|stay(?:s|ed)?) (?:at|for|through|during|in|with) (?:the )?(?:circle|group|carpet|story|whole)|\bsat (?:for|through)\b|stay(?:s|ed|ing)? (?:in|at|on) (?:his|her|their|the) (?:work )?(?:area|desk|seat|spot|task|rug|carpet|chair)\b|\bfocus(?:ed|ing)? (?:on|during|for|in)|attending to|time on task|keeping attention|stay(?:s|ed|ing)? with (?:a |an |the |his |her |their )?(?:\w+ )?(?:task|work|activity|assignment)|self-monitoring of attention|\bpa(?:y|ys|id|ying) (?:close |good |much )?attention\b(?! to (?:the |his |her |their )?(?:details?|punctuation|spelling|sounds|meaning|endings|print|signs?)\b)|\b(?:difficult(?:y|ies)|trouble|struggles|goals?|problems?|concerns?|weakness|growth|enough|needed|support|help) (?:with|in|for|about|on) attention\b(?! to (?:detail|punctuation))|\bin attention\b(?= (?:he|she|they)\b)|distract(?:ed|ion)|daydream|ADHD symptoms|(?:stay|remain|keep)\w* engaged|without (?:adult )?redirection|staying with a task|stay(?:s|ed|ing)? with it\b|before the first (?:adult )?(?:prompt|reminder|redirection)/i,
   ],
   [
     'Emotional regulation',
@@ -186,7 +186,7 @@ const IS_PARTIAL = /\d|\b(?:only|not|cannot|few|some|of|when|if)\b/i;
 
 const NEEDS = new WordPattern(NEED_CUE);
 const STRENGTHS = new PatternIndex(
-  [STRENGTH_CUE, MORE_STRENGTH_CUES, NOT_TO_BLAME, NOBODY_TELLS, LEFT_AS_IT_IS, PRAISED],
+  [STRENGTH_CUE, MORE_STRENGTH_CUES, NOT_TO_BLAME, NOBODY_TELLS, LEFT_AS_IT_IS, PRAISED, AS_IT_SHOULD_BE],
   (cue) => cue,
 );
 

@@ -48,6 +48,20 @@ describe('an area is not proposed', () => {
   });
 
   it.each([
+    ['Fine motor: WFL. He cut along 4 of 10 lines.', 'Fine motor'],
+    ['Fine motor skills meet the demands of fifth grade. He cut along 4 of 10 lines.', 'Fine motor'],
+    ['Spelling keeps pace with the class. He spelled 9 of 20 words correctly.', 'Spelling'],
+    ['Spelling has caught up. He spelled 9 of 20 words correctly.', 'Spelling'],
+    ['We will not work on spelling this year. He spelled 9 of 20 words correctly.', 'Spelling'],
+    [`Attention was good on all three days. ${ON_TASK}`, ATTENTION],
+    [`He pays attention in class. ${ON_TASK}`, ATTENTION],
+    ['He asks for help when he needs it. He asked for help in 3 of 8 chances.', 'Self-advocacy'],
+    ['Computation is his best subject. He had 9 of 20 facts correct.', 'Math computation'],
+  ])('that is as it should be: %s', (results, area) => {
+    expect(areasOf(results)).not.toContain(area);
+  });
+
+  it.each([
     `None of the teachers report off-task behavior in class. ${ON_TASK}`,
     `No teacher mentions off-task behavior. ${ON_TASK}`,
     `Neither his teacher nor his mother described any trouble with attention. ${ON_TASK}`,
@@ -163,6 +177,9 @@ describe('an area is proposed', () => {
     ['He does not find his own errors in spelling. He spelled 6 of 20 words correctly.', 'Spelling'],
     ['None of the teachers see him on task for long. He was on task in 38% of intervals.', ATTENTION],
     ['Sam was on task 44%, comparison 86%.', ATTENTION],
+    ['Spelling has not caught up. He spelled 6 of 20 words correctly.', 'Spelling'],
+    ['He does not pay attention in class. He was on task in 38% of intervals.', ATTENTION],
+    ['He rarely asks for help when he needs it. He asked for help in 1 of 8 chances.', 'Self-advocacy'],
     ['Medication alone is not enough for attention. He was on task in 38% of intervals.', ATTENTION],
     [
       'He cannot keep up with the class in typing. He types 5 words a minute.',
