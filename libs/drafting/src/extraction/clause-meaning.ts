@@ -32,8 +32,7 @@ const STATES_STRENGTH = new WordPattern(STATED_STRENGTH);
 /** What one clause says: a need, a strength, or neither. */
 export function meaningOf(clause: string, isConcernSection: boolean): 'need' | 'strength' | undefined {
   const isDenied = tellsOfStrength(clause);
-  const isTroubled =
-    tellsOfNeed(clause) && (!DENIES.test(clause) || tellsOfNeed(clause.replace(DENIAL, '')));
+  const isTroubled = tellsOfNeed(clause) && (!DENIES.test(clause) || tellsOfNeed(clause.replace(DENIAL, '')));
   if (isTroubled && (!isDenied || isConcernSection || outweighsDenial(clause))) return 'need';
   const isSound = AHEAD.test(clause) || STATES_STRENGTH.test(clause);
   const isPlace = isConcernSection && !isDenied && !isSound;
