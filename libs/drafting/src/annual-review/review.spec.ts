@@ -135,6 +135,16 @@ Baseline: 6 words per minute. Now: 10 words per minute (4/10/2026). With dictati
     expect(areas.map(({ areaOfNeed }) => areaOfNeed)).toEqual(['Self-advocacy']);
   });
 
+  it.each([
+    ['Q1 2 of 5, Q2 4 of 5, Q3 5 of 5. MET in March.', []],
+    ['Q1 2 of 5, Q2 4 of 5, Q3 5 of 5.', ['Self-advocacy']],
+    ['Q1 2 of 5, Q2 3 of 5, Q3 4 of 5. MET in March.', ['Self-advocacy']],
+  ])('are over where the report calls the goal met at the top of its scale: %s', (progress, expected) => {
+    const goal = 'Goal 1 (Self-advocacy): Ana will ask a teacher for help in 4 of 5 chances.';
+    const areas = proposeAreas(reportOf(`ANNUAL GOALS\n${goal}\nBaseline: 1 of 5\n${progress}`));
+    expect(areas.map(({ areaOfNeed }) => areaOfNeed)).toEqual(expected);
+  });
+
   it('give the newest reading as a measure, with no number that its quote does not hold', () => {
     const [goal] = reportOf(TEXT).oldGoals;
     expect(goal === undefined ? undefined : newestMeasure(goal)).toMatchObject({

@@ -5,15 +5,16 @@ import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import type { DeclaredNeed } from './declared-needs.js';
-import { areasIn } from './evidence-words.js';
+import { areasIn, tellsOfNeed, tellsOfStrength } from './evidence-words.js';
 import { isServed } from './field-words.js';
 import { isWrittenFor, mainTopicOf } from './main-topic.js';
 import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
+import { deniesTrouble, LEFT_AS_IT_IS } from './sound-words.js';
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
 
 /** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
 const TOLD_FIGURE =
@@ -25,6 +26,11 @@ const LESS_WORK =
 
 /** "Keep the planner as an accommodation": what is allowed is not taught. */
 const AS_ACCOMMODATION = /\b(?:keep|continue|leave|retain|allow)\w{0,4} [^.;]{1,80}\bas an? accommodation\b/i;
+
+/** "Types with ease, so getting letters on the page isn't the issue": among advice, and none. */
+const ADVISES =
+  /\b(?:teach|continu|provid|add|practic|us(?:e|ing)|instruct|goals?|minutes|min\b|keep|giv|work|recommend|should|needs?|support|session|weekly|daily|times|group|intervention|program|increas|extend|begin|start|model|allow|offer|encourag|consult|build|target|focus|address|review|practise|help|let|have)/i;
+const isPraise = (text: string) => tellsOfStrength(text) && !ADVISES.test(text) && !tellsOfNeed(text);
 
 const SERVICE_TIME = /\b\d{1,3} ?-?min(?:ute)?s?\b/i;
 
@@ -45,7 +51,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
   const advised = here(report.recommendations);
-  const declined = advised.filter(({ text }) => DECLINED.test(text));
+  const declined = advised.filter(({ text }) => DECLINED.test(text) || LEFT_AS_IT_IS.test(text));
   return {
     name,
     skill,
@@ -57,6 +63,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
         !declined.includes(statement) &&
         !TOLD_FIGURE.test(statement.text) &&
         !AS_ACCOMMODATION.test(statement.text) &&
+        !isPraise(statement.text) &&
         !(name === 'Work completion and executive function' && LESS_WORK.test(statement.text)),
     ),
     concerned,
@@ -64,7 +71,9 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     headed: concerned.filter(({ isHeaded }) => isHeaded),
     strong: [
       // What is said of a weak number in kind words is not a strength.
-      ...here(report.strengths).filter(({ quote }) => !skill.some((measure) => measure.quote === quote)),
+      ...here(report.strengths).filter(
+        ({ quote, text }) => deniesTrouble(text) || !skill.some((measure) => measure.quote === quote),
+      ),
       ...declined,
     ],
     declined,

@@ -46,9 +46,14 @@ function isSmallPartOfTime({ value, quote }: Measure): boolean {
 const OWN_WORRY =
   /\b(?:rates?|rated|rating|scale)\b[^.;]{0,40}\b(?:worr|anxi|fear|stress|pain|nervous|discomfort|avoid)|\b(?:worry|anxiety|fear|stress|pain)\b[^.;]{0,40}\b(?:rates?|rated|rating|scale)\b/i;
 
+/** A tenth of a quarter of nine weeks: from a tenth of the days on an absence is called chronic, and everybody is ill at times. */
+const ABSENCES_OF_ANYBODY = 4;
+const isFewAbsences = ({ unit, value }: Measure) =>
+  /\b(?:absen|tard)/i.test(unit) && value <= ABSENCES_OF_ANYBODY;
+
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
-  if (isProblemCount(measure)) return measure.value > 0;
+  if (isProblemCount(measure)) return measure.value > 0 && !isFewAbsences(measure);
   if (OWN_WORRY.test(measure.quote)) return false;
   const { kind, value, outOf, unit } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;

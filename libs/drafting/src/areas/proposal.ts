@@ -1,6 +1,7 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import type { GoalReading } from '../annual-review/goal-readings.js';
+import type { OldGoal } from '../annual-review/old-goal.js';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
@@ -107,15 +108,26 @@ function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined)
   return { name, evidence, ownScore, reviewed, score: isOver ? 0 : ownScore + REVIEWED_SCORE };
 }
 
-/** "Q3 5 of 5, Q4 5 of 5": every goal of the area met twice with nothing above it, and no other figure of it behind. */
-function isAtTheTop({ name, behind }: EvidenceForArea, { oldGoals }: Report): boolean {
+/**
+ * "Q3 5 of 5, Q4 5 of 5": every goal of the area met with nothing above it, twice or by the report's own word where nothing
+ * calls for more, and no other figure of it behind.
+ */
+function isAtTheTop(evidence: EvidenceForArea, { oldGoals }: Report): boolean {
+  const { name, behind } = evidence;
   const goals = oldGoals.filter(({ areaOfNeed }) => areaOfNeed === name);
-  const isWhole = ({ value, outOf, isPercent }: GoalReading) => (isPercent ? value >= 100 : value === outOf);
+  const isStart = (quote: string) => goals.some(({ baseline }) => baseline?.quote === quote);
   return (
-    goals.every(({ readings }) => readings.length > 1 && readings.slice(-2).every(isWhole)) &&
-    behind.every(({ quote }) => speaksOnlyOfOthers(quote, name))
+    goals.every((goal) => isWholeTwice(goal) || (!isCalledFor(evidence) && isCalledMetAtTheTop(goal))) &&
+    behind.every(({ quote }) => isStart(quote) || speaksOnlyOfOthers(quote, name))
   );
 }
+
+const isWhole = ({ value, outOf, isPercent }: GoalReading) => (isPercent ? value >= 100 : value === outOf);
+const isWholeTwice = ({ readings }: OldGoal) => readings.length > 1 && readings.slice(-2).every(isWhole);
+const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
+  readings.length > 1 && readings.slice(-1).every(isWhole) && remarks.some(({ said }) => said === 'met');
+const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
+  recommended.length + concerned.length + declared.length > 0;
 
 function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {
   const { skill, low, recommended, concerned, headed, declared } = evidence;

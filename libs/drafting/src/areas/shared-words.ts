@@ -98,6 +98,36 @@ const LOOKED_AT_CLOCK = /\b(?:look|glanc|star|peek|watch)\w{0,4} (?:up )?(?:at )
 const OF_TIME_OR_MONEY =
   /\btell\w* (?:the )?time\b|\bread\w* (?:the |a )?clock|\bmoney\b|\bcoins?\b|\bdollar|\bminutes\b/i;
 
+/** "Equation or drawing written before computing": what comes before it is taught. */
+const BEFORE_COMPUTING =
+  /\bbefore (?:any |the |he |she |they )?(?:computing|calculating|computes?|calculates?)\b/i;
+const COMPUTES =
+  /\bcomputation\b|(?<!\bbefore (?:any |the |he |she |they )?)\b(?:comput|calculat)(?:es?|ing|ed)\b|\bfacts\b|\bregroup|\b(?:multipl|subtract|divi[ds])|\badd(?:s|ing|ition)\b/i;
+
+/** "Character, initiating event and one attempt": parts of a story, where nobody is spoken to. */
+const OF_A_STORY = /\b(?:initiating events?|story (?:grammar|parts|elements))\b/i;
+
+/** "Retell the problem in her own words", among the steps of solving it. */
+const RETELLS_PROBLEM =
+  /\bretell\w*\b[^.;]{0,60}\b(?:problems?|equation)\b|\bproblems?\b[^.;]{0,60}\bretell/i;
+const TELLS_STORY = /\bstor(?:y|ies)\b(?! problem)|\bnarrativ/i;
+
+/** "Ask for headphones or a break": what the body needs, where nobody misbehaves. */
+const FOR_THE_SENSES = /\bheadphones\b|\bsensory\b|\bmovement breaks?\b|\bquiet (?:corner|space|spot)\b/i;
+const MISBEHAVES =
+  /\baggress|\bhit|\bkick|\bbit(?:es|ing)\b|\bthrow|\belop|\bdisrupt|\bdefian|\brefus|\bbehavio/i;
+
+/** "Fire drills keep her from sleeping": the noise, not the way out. */
+const DRILL = /\bdrills?\b/i;
+const OF_SAFETY =
+  /\bsafe|\bevacuat|\bexits?\b|\bline up|\bstreet|\btraffic|\bstranger|\bemergenc|\bchores?\b|\bcook/i;
+const OF_NOISE =
+  /\bnotice\b|\bnois|\bloud|\balarm|\bheadphones|\bears\b|\bsleep|\bwarn|\bscare|\bafraid|\bupset/i;
+
+/** "Keep homework calm": the evening, not the child. */
+const KEPT_CALM =
+  /\bkeep(?:s|ing)? (?:the |his |her |their )?(?:homework|evenings?|mornings?|dinner|home|bedtime|things|visits?) calm\b/i;
+
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
   (text: string) => boolean
@@ -110,7 +140,12 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
   ['Anxiety and participation', (text) => CALLS_OUT.test(text) && !IS_SHY.test(text)],
   ['Attention and task engagement', (text) => FOCUS_OF_WORK.test(text) && !ATTENDS.test(text)],
   ['Reading comprehension', (text) => HEARD.test(text) && !IS_READ.test(text)],
-  ['Emotional regulation', (text) => OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)],
+  [
+    'Emotional regulation',
+    (text) => (OF_THE_SENSES.test(text) && !OF_FEELINGS.test(text)) || KEPT_CALM.test(text),
+  ],
+  ['Behavior', (text) => FOR_THE_SENSES.test(text) && !MISBEHAVES.test(text)],
+  ['Daily living and safety', (text) => DRILL.test(text) && OF_NOISE.test(text) && !OF_SAFETY.test(text)],
   ['Pragmatic language', (text) => HEARD_CLEARLY.test(text)],
   ['Handwriting', isOnlyCut],
   [
@@ -122,7 +157,10 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
     (text) =>
       (SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)) || isOnlyTyped(text),
   ],
-  ['Narrative language', (text) => NARRATIVE_ON_PAPER.test(text)],
+  [
+    'Narrative language',
+    (text) => NARRATIVE_ON_PAPER.test(text) || (RETELLS_PROBLEM.test(text) && !TELLS_STORY.test(text)),
+  ],
   [
     'Functional communication',
     (text) => TALKS.test(text) && HEARS.test(text) && !COMMUNICATES_OTHERWISE.test(text),
@@ -131,9 +169,14 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
     'Sensory regulation',
     (text) => OF_ACCOMMODATIONS.test(text) && !/\bsensory|\bnois[ey]|\bloud/i.test(text),
   ],
-  ['Math computation', (text) => EQUATION_FROM_WORDS.test(text) && !/comput|calculat|\bfacts\b/i.test(text)],
+  [
+    'Math computation',
+    (text) =>
+      (EQUATION_FROM_WORDS.test(text) && !/comput|calculat|\bfacts\b/i.test(text)) ||
+      (BEFORE_COMPUTING.test(text) && !COMPUTES.test(text)),
+  ],
   ['Money and time', (text) => LOOKED_AT_CLOCK.test(text) && !OF_TIME_OR_MONEY.test(text)],
-  ['Social skills', (text) => OF_TALK.test(text) && !IN_COMPANY.test(text)],
+  ['Social skills', (text) => (OF_TALK.test(text) || OF_A_STORY.test(text)) && !IN_COMPANY.test(text)],
   ['Work completion and executive function', (text) => AT_WORK.test(text)],
 ]);
 

@@ -325,16 +325,21 @@ const isComment = (text: string) =>
   /,? \b(?:but|however|yet)\b /.test(text) &&
   !/\b(?:will|shall|goals?|trials?)\b|[\d%]/i.test(text);
 
+/** "BASC-3 TRS: Aggression T = 72, Hyperactivity T = 63 (high is of concern), Anxiety T = 47.": a row written out. */
+const SCORES_LISTED =
+  /^[^:.;]{2,60}:\s(?:\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b(?: ?\([^()]{1,60}\))?[,;]\s?(?:and )?){2}\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b/u;
+
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
   (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']/.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
-  /\(circle one\)|\(1 = low/i.test(text);
+  /\(circle one\)|\(1 = low/i.test(text) ||
+  SCORES_LISTED.test(text);
 
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
 const withoutEffects = (text: string) =>
   withoutTurnedFrom(withoutUnticked(text)).replace(
-    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from)\b[^.;]{0,120}/gi,
+    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from|so that (?=[^.;]{1,50}(?:n't|\bnot|\bno longer) (?:gets? in|interfere|slow|hold|distract|stop|block)))\b[^.;]{0,120}/gi,
     ' ',
   );
 

@@ -123,7 +123,9 @@ export function shareOf(near: string): NamedUnit {
   )
     return named('interval', 'of intervals on task', 'Attention and task engagement');
   if (
-    /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%\s?SS\b/i.test(near)
+    /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%SS\b|% SS\b(?!\s*\d)/i.test(
+      near,
+    )
   )
     return named('percent', 'of syllables stuttered', 'Speech fluency');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
