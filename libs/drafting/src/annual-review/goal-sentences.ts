@@ -3,6 +3,7 @@ import type { TimeWord, When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
 import type { TimedNumber } from './timed-number.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
+import { tellsNextStep } from './next-step.js';
 import { reviewTimesIn, whenOf } from './reading-times.js';
 
 const START =
@@ -15,7 +16,7 @@ export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 
 const BETWEEN =
-  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
 
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
@@ -84,13 +85,21 @@ const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
 const SERIES =
   /\b(?:(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)|(?:latest|last|past|newest|most recent) (?:two|three|four|five|six|[2-6])\b)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
 
-/** Puts every number of a sentence that may be a reading. `carried` is the time a line of its own told above. */
+/** What the lines above a sentence say of its numbers. */
+interface Before {
+  /** The time a line of its own told. */
+  readonly carried?: When | undefined;
+  /** The sentence before named the step after the goal. */
+  readonly isAfterNext?: boolean;
+}
+
+/** Puts every number of a sentence that may be a reading. */
 export function inSentence(
   sentence: string,
   piece: Piece,
   outOf: number | undefined,
   put: Place,
-  carried?: When,
+  { carried, isAfterNext = false }: Before = {},
 ): void {
   const numbers = withCarriedUnits(sentence, numbersIn(sentence, outOf));
   if (numbers.length === 0) return;
@@ -100,8 +109,11 @@ export function inSentence(
   let isTellingBack = false;
   numbers.forEach((number, at) => {
     const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
-    if (isTarget(before) || NEXT_SKILL.test(sentence.slice(0, number.index))) return;
-    if (inSeries.counting.includes(number)) return;
+    if (isTarget(before) || inSeries.counting.includes(number)) return;
+    if (isAfterNext || tellsNextStep(sentence.slice(0, number.index))) {
+      put(number, times[at], { isNext: true });
+      return;
+    }
     const step = inSeries.told.indexOf(number) + 1;
     if (step > 0) {
       put(number, { kind: 'step', step }, { isPlaced: true });
@@ -144,9 +156,6 @@ const OTHERS =
 /** "Did not reach 85%": the mark, not the student's. */
 const MISSED =
   /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$|\bwhat the $/i;
-
-/** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
-const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
 
 const isBareNumber = ({ form, unit }: FoundNumber) => form === 'number' && unit === '';
 

@@ -46,7 +46,7 @@ const MODAL = /\b(?:will|shall|is expected to|is going to|should be able to|(?:w
 const SUBJECT =
   /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;
 const NOT_THE_STUDENT =
-  /\b(?:mr|mrs|ms|miss|dr|coach|teachers?|team|school|district|iep|staff|parents?|mother|father|mom|dad|services?|progress|data|support|supports|therapists?|slp|ot|pt|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|provider|specialist|counselor|aide|family|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}\s*$/iu;
+  /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\s*$/iu;
 const NOT_A_SKILL =
   /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|\d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b)/i;
 const OPENING =

@@ -15,6 +15,7 @@ import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
+import { nextStepIn } from './next-step.js';
 import { numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
@@ -85,21 +86,17 @@ function oldGoal(
   if (line === undefined) return undefined;
   const goal = line.text.slice(statement.from, statement.to).replace(/\s+/g, ' ').trim();
   const { criteria, start: written } = levelsOf(goal);
-  const seriesIn = (pieces: readonly Piece[]) =>
-    seriesOf(
-      besideTable(
-        numbersOf(pieces, headerOf, criteria).filter(
-          (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
-        ),
-        goal,
-      ),
-      criteria,
-    );
+  const seriesIn = (pieces: readonly Piece[]) => {
+    const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
+    const isOfNext = (found: TimedNumber) => found.isNext === true || isOfOtherMaterial(found.quote, goal);
+    const own = all.filter((found) => !isOfNext(found));
+    return { ...seriesOf(besideTable(own, goal), criteria), next: nextStepIn(all.filter(isOfNext)) };
+  };
   const beside = seriesIn(own);
   // Goals in a list have their figures elsewhere: in a table's column, in a paragraph that begins with the goal's words.
   const isToldApart = beside.newest === undefined && topical.length > 0;
   const pieces = isToldApart ? [...own, ...topical] : own;
-  const { criterion, baseline, readings, newest, months } = isToldApart ? seriesIn(pieces) : beside;
+  const { criterion, baseline, readings, newest, months, next } = isToldApart ? seriesIn(pieces) : beside;
   const quote = quoteOf(line.page, line.start + statement.from, line.start + statement.to);
   const start =
     baseline ??
@@ -124,6 +121,7 @@ function oldGoal(
     ...(start === undefined ? {} : { baseline: start }),
     readings: [...readings],
     ...(newest === undefined ? {} : { newest }),
+    ...(next === undefined ? {} : { next }),
     ...(months === undefined ? {} : { months }),
     remarks: [
       ...withParts(remarksIn(pieces, key), `${statement.lead} ${goal} ${areaOfNeed ?? ''}`),
