@@ -26,6 +26,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Social skills',
     /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
   ],
+  ['Decoding', /\bsounds? (?:of|for) (?:\w+ ){0,3}letters?\b|\bletter[- ]sounds?\b/i],
   // Before conversation, which is only where the sounds are made.
   [
     'Articulation',

@@ -81,6 +81,8 @@ export type Place = (number: FoundNumber, when: When | undefined, facts: Partial
 
 /** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
 const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
+const isKeyed = (before: string) => KEY.test(before) && !NOT_A_VALUE.test(before);
+
 /** "Each quarter since: 1, 2, 1.", "Latest three: 92, 95, 94." */
 const SERIES =
   /\b(?:(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)|(?:latest|last|past|newest|most recent) (?:two|three|four|five|six|[2-6])\b)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
@@ -110,16 +112,16 @@ export function inSentence(
   numbers.forEach((number, at) => {
     const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
     if (isTarget(before) || inSeries.counting.includes(number)) return;
+    const time = times[at];
+    const step = inSeries.told.indexOf(number) + 1;
     if (isAfterNext || tellsNextStep(sentence.slice(0, number.index))) {
-      put(number, times[at], { isNext: true });
+      put(number, time, { isNext: true });
       return;
     }
-    const step = inSeries.told.indexOf(number) + 1;
     if (step > 0) {
       put(number, { kind: 'step', step }, { isPlaced: true });
       return;
     }
-    const time = times[at];
     // "68% this spring, up from 46% last May and 57% in the winter": all that follows is older than what stands in front.
     if (UP_FROM.test(before)) isTellingBack = at > 0;
     else if (TELLS_NOW.test(before)) isTellingBack = false;
@@ -128,7 +130,7 @@ export function inSentence(
     put(number, time ?? lent?.when, {
       isStart: isStart || lent?.isStart === true,
       isPlaced:
-        (at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before)) ||
+        (at === 0 && isKeyed(before)) ||
         isTimed(sentence, { number, at, time, isStart }, words) ||
         isLent(lent, isBareNumber(number), before),
     });

@@ -6,10 +6,7 @@ import { measureOf } from './reviewed-areas.js';
 import { reviewOf } from './review.js';
 
 /** A met goal's next step, else its newest figure. */
-function startOf(goal: OldGoal): Measure | undefined {
-  const isMet = reviewOf(goal).verdict === 'raise';
-  return (isMet ? measureOf(goal, goal.next) : undefined) ?? measureOf(goal, goal.newest);
-}
+const startOf = (goal: OldGoal): Measure | undefined => measureOf(goal, goal.next ?? goal.newest);
 
 const isUnfinished = (goal: OldGoal): boolean => reviewOf(goal).verdict !== 'raise';
 
@@ -51,7 +48,9 @@ export function startFromOldGoals(
   if (chosen === undefined) return start;
   if (chosen.isEarly === true) return start?.value === chosen.value ? undefined : start;
   const met = own.find(
-    (goal) => !isUnfinished(goal) && (isIn(goal, chosen) || goal.newest?.value === chosen.value),
+    (goal) =>
+      goal.next !== undefined &&
+      (isIn(goal, chosen) || goal.newest?.value === chosen.value || goal.next.quote === chosen.quote),
   );
   if (met?.next !== undefined) return measureOf(met, met.next);
   const passed = own.find((goal) => goal.newest?.value !== chosen.value && isPassed(goal, chosen));

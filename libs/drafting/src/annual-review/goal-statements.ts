@@ -305,7 +305,8 @@ function statementsOn(
   const line = lines[at];
   if (line === undefined) return [];
   const { leadLine, lead } = leadOf(lines, at, floor);
-  if (NEW_GOALS.test(lead) || SHORT_TERM.test(lead)) return [];
+  if (NEW_GOALS.test(lead)) return [];
+  const isOfShortTerm = SHORT_TERM.test(lead);
   const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !NEW_GOALS.test(header);
   let before = 0;
   return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
@@ -317,9 +318,14 @@ function statementsOn(
         : line.text.slice(Math.max(before, from - 160), from);
     before = to;
     const isOpened = () => mode !== 'other' && OPENING.test(line.text.slice(from, to)) && isReview();
+    // Under "Objective review" a line that calls itself an annual goal is one.
+    if (isOfShortTerm && !/\bannual\b[^:]{0,30}\bgoal\b/i.test(goal.label)) return [];
     if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened())) return [];
     const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
-    const number = (goal.number ?? named ?? LIST_MARK.exec(lead)?.groups?.['mark'])?.toLowerCase();
+    // "A. Reading fluency. Given a passage, she will": the letter stands a sentence ahead.
+    const mark = (LIST_MARK.exec(lead) ?? (from === 0 ? null : LIST_MARK.exec(line.text.slice(0, 8))))
+      ?.groups;
+    const number = (goal.number ?? named ?? mark?.['mark'])?.toLowerCase();
     return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell }];
   });
 }

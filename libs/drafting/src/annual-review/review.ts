@@ -112,8 +112,8 @@ function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {
   const later = goal.baseline === undefined ? goal.readings.length - 1 : goal.readings.length;
   const hasHadTime = goal.months === undefined || goal.months >= MONTHS_TO_JUDGE;
   const hasNotWorked = way.share !== undefined && !hadBegunToWork(goal, way);
-  if (isCalledSlow(goal) && hasNotWorked && (way.share ?? 1) < SLOW_WAY && later >= 1) return 'replace';
-  const isStalled = hasNotWorked && (way.share ?? 1) < STALLED_WAY;
+  if (isCalledSlow(goal) && hasNotWorked && way.share < SLOW_WAY && later >= 1) return 'replace';
+  const isStalled = hasNotWorked && way.share < STALLED_WAY;
   return isStalled && later >= LATER_READINGS_MIN && hasHadTime ? 'replace' : 'continue';
 }
 
