@@ -173,6 +173,14 @@ describe('what becomes of a goal', () => {
     expect(goal?.readings.map(({ value }) => value)).toEqual([1, 2, 1]);
   });
 
+  it('reads dated cells whose figures look like dates, of a goal named in front with a dash', () => {
+    const [goal] = reportOf(
+      `${HEAD}1) Number sense - Runa will add within 20 without counting on fingers, 18 of 20 facts.\n   9/2025 6/20 | 11/2025 8/20 | 1/2026 11/20\n   Goal in progress.`,
+    ).oldGoals;
+    expect(goal?.areaOfNeed).toBe('Number sense');
+    expect(goal?.readings.map(({ value }) => value)).toEqual([6, 8, 11]);
+  });
+
   it('reads periods that the office numbers in its own word', () => {
     const [goal] = reportOf(
       `${HEAD}GOAL 1\nRuna will answer inference questions with 75% correct on 3 of 4 quizzes.\nHow far along: IEP start 42 percent / Period 1: 50 percent / Period 2: 57 percent`,

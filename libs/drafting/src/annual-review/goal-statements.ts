@@ -119,7 +119,7 @@ function announced(text: string): {
     const label = labelOf(rest);
     const says = SAYS.exec(rest);
     // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
-    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::| - )\s+(?=\S)/u.exec(rest);
+    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::\s+| - )(?=\S)/u.exec(rest);
     const found = mark ?? label ?? says ?? (key !== null && !MODAL.test(key[0]) ? key : null);
     if (found === null || found[0] === '') break;
     const named: Record<string, string | undefined> = found.groups ?? {};

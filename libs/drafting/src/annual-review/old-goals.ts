@@ -21,7 +21,8 @@ import { whenOf } from './reading-times.js';
 import { reviewOf } from './review.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
-const KEYED = /[:=]\s*[<~]?\d/;
+/** "Fall: 6/10", "9/2025 6/20". */
+const KEYED = /[:=]\s*[<~]?\d|\/20\d\d\s+\d/;
 
 /** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
