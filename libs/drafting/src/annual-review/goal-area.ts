@@ -26,6 +26,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Social skills',
     /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
   ],
+  ['Decoding', /\bsounds? (?:of|for) (?:\w+ ){0,3}letters?\b|\bletter[- ]sounds?\b/i],
   // Before conversation, which is only where the sounds are made.
   [
     'Articulation',
@@ -60,7 +61,10 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Reading fluency',
     /words (?:read )?correct(?:ly)? (?:per|in)|\bwcpm\b|read\w* aloud|\bread\w*\b[^.;]{0,60}(?:\bwords (?:per|a) min|\bwpm\b)/i,
   ],
-  ['Decoding', /\bread\w* (?:\w+ ){0,4}(?:words|syllables)\b(?! (?:correct|per|a minute))/i],
+  [
+    'Decoding',
+    /\bread\w* (?:\w+ ){0,4}(?:words|syllables)\b(?! (?:correct\b|correctly (?:per|in|a)\b|per\b|a minute))/i,
+  ],
   ['Math computation', /digits|multipl\w+|addition|subtraction|division|math facts/i],
   ['Math problem solving', /word problems?|story problems?|equations?\b/i],
   [

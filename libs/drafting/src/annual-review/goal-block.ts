@@ -51,13 +51,29 @@ const isTold = (text: string) =>
   !/\bwill\b/i.test(text) &&
   (GOES_ON.test(text.slice(0, 120)) || reviewTimesIn(text.slice(0, 400)).length > 0);
 
+/** How the report tells its goals apart. */
+interface Naming {
+  /** It numbers none of them. */
+  readonly isByOrder: boolean;
+  /** It gives each a letter: below, "B. The lists were changed" tells of goal B. */
+  readonly isLettered: boolean;
+}
+
+const NONE: Naming = { isByOrder: false, isLettered: false };
+
+const LETTERED = /^(?<number>[A-H])[.)] /;
+
 /** The goal a line is about by its own first words. */
-function namedBy(text: string, isByOrder: boolean): string | undefined {
-  const named = NAMES_GOAL.exec(text)?.groups?.['number']?.toLowerCase();
-  if (named !== undefined || !isByOrder) return named;
+function namedBy(text: string, { isByOrder, isLettered }: Naming = NONE): string | undefined {
+  const named = (NAMES_GOAL.exec(text) ?? (isLettered ? LETTERED.exec(text) : null))?.groups?.['number'];
+  if (named !== undefined || !isByOrder) return named?.toLowerCase();
   const order = TOLD_BY_ORDER.exec(text)?.[1]?.toLowerCase();
   return order === undefined ? undefined : String(ORDINALS.indexOf(order) + 1);
 }
+
+/** The same of a line: "C. Services" as a title opens a part of the report. */
+const namedOn = ({ text, isTitle }: ReportLine, naming: Naming) =>
+  namedBy(text, isTitle ? { ...naming, isLettered: false } : naming);
 
 const hasFigures = (text: string) => /\d/.test(text.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d\b/g, ' '));
 
@@ -65,8 +81,7 @@ interface Numbered {
   readonly goal: GoalStatement;
   /** Its number, or its place where the report numbers none. */
   readonly number: string | undefined;
-  /** The report numbers none of its goals. */
-  readonly isByOrder: boolean;
+  readonly naming: Naming;
   /** Stands right below another goal. */
   readonly isListed: boolean;
   /** Its place among the goals. */
@@ -88,7 +103,7 @@ const isHeaderOfGoals = (line: ReportLine) =>
 /** The pieces that follow a goal up to the next goal, title or topic. */
 function following(
   lines: readonly ReportLine[],
-  { goal, number, isByOrder, isListed, place }: Numbered,
+  { goal, number, naming, isListed, place }: Numbered,
   next: GoalStatement | undefined,
   find: TopicFinder,
 ): Piece[] {
@@ -102,7 +117,7 @@ function following(
   let hasData = hasFigures(own.text.slice(goal.to));
   // Below a list of goals "A. Joining in." and "Outbursts." open what is told of each.
   const isAnothers = (line: ReportLine) =>
-    (namedBy(line.text, isByOrder) ?? number) !== number ||
+    (namedOn(line, naming) ?? number) !== number ||
     (isListed && (topicOfLine(line, find) ?? place) !== place);
   // After a plain list of goals the title "Progress" is that of all of them.
   const isOfAll = ({ text }: ReportLine, at: number) =>
@@ -139,7 +154,7 @@ function ownPiece(line: ReportLine, goal: GoalStatement, next: GoalStatement | u
 function elsewhere(
   lines: readonly ReportLine[],
   from: number,
-  isByOrder: boolean,
+  naming: Naming,
   taken: ReadonlySet<number>,
 ): ReadonlyMap<string, readonly Piece[]> {
   const found = new Map<string, Piece[]>();
@@ -164,12 +179,12 @@ function elsewhere(
     }
     if (line.isRow && lines[at - 1]?.isRow !== true) {
       header = line.text;
-      columns = isHeaderOfGoals(line) ? cellsOfRow(header).map(({ text }) => namedBy(text, false)) : [];
+      columns = isHeaderOfGoals(line) ? cellsOfRow(header).map(({ text }) => namedBy(text)) : [];
     } else if (line.isRow && columns.length > 0) {
       columns.forEach((named, column) => named === undefined || put(named, at, column));
       continue;
     }
-    const named = namedBy(line.text, isByOrder) ?? rowNumber(line, header);
+    const named = namedOn(line, naming) ?? rowNumber(line, header);
     open = named ?? (endsMention(line) ? undefined : open);
     // "Second quarter (1/30/26)" above "Goal 1: 60%": the title tells when.
     if (named === undefined && isTimeLine(line)) {
@@ -214,10 +229,13 @@ export function goalBlocks(
   find: TopicFinder = topicFinder(lines, goals),
 ): GoalBlock[] {
   const isByOrder = goals.length >= 2 && goals.every(({ number }) => number === undefined);
+  const isLettered =
+    goals.length >= 2 && goals.every(({ line }) => LETTERED.test(lines[line]?.text.slice(0, 4) ?? ''));
+  const naming = { isByOrder, isLettered };
   const numbered = goals.map((goal, place) => ({
     goal,
     number: goal.number ?? (isByOrder ? String(place + 1) : undefined),
-    isByOrder,
+    naming,
     isListed: goal.line - (goals[place - 1]?.line ?? -9) <= 2,
     place,
   }));
@@ -230,7 +248,7 @@ export function goalBlocks(
   );
   const isNumbered = new Set(numbered.map(({ number }) => number)).size === goals.length;
   const from = (goals[0]?.line ?? 0) + 1;
-  const others = isNumbered ? elsewhere(lines, from, isByOrder, taken) : undefined;
+  const others = isNumbered ? elsewhere(lines, from, naming, taken) : undefined;
   const topics = topicalPieces(lines, from, taken, find);
   return numbered.map(({ number }, at) => ({
     pieces: [...(blocks[at] ?? []), ...(others?.get(number ?? '') ?? [])],

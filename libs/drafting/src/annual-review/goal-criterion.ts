@@ -107,7 +107,8 @@ export function levelsOf(goal: string): GoalLevels {
 
 const SCORED = /\b(?:rubric|checklist|scale|rating)s?\b/i;
 const POINTS = /\b(\d{1,2})[- ]points? (?:[\w-]+ ){0,4}?(?:rubric|scale|checklist|rating)/i;
-const SCORE_UNIT = /^$|\b(?:points?|rubric|checklist|scale|score|level|rating)\b/i;
+const SCORE_UNIT =
+  /^$|^(?:in|on|for) (?:each|all|every)\b|\b(?:points?|rubric|checklist|scale|score|level|rating)\b/i;
 
 /**
  * Of a goal that is scored on a rubric only the score is progress, never "three details" or "2 of 3 essays"; "3.0 on the

@@ -26,19 +26,40 @@ const GRADES = [
   new RegExp(String.raw`\b${ORDINAL}[- ]grade(?:[- ]level)? (?:\w+ )?${MATERIAL}\b`, 'gi'),
   new RegExp(String.raw`\bgrade[- ](\d{1,2})(?:[- ]level)? (?:\w+ )?${MATERIAL}\b`, 'gi'),
 ];
-const SYLLABLES = [new RegExp(String.raw`\b${COUNT}(?:-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi')];
+const SYLLABLES = [
+  new RegExp(String.raw`\b${COUNT}(?: or more|-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi'),
+];
+
+/** Speech sounds are practiced in words, then in sentences, then in talk. */
+const SPEECH_LEVELS = [
+  /\b(?:in|at) (?:(?:all|short|single|initial|final|medial|positions?|of|the|structured|spontaneous|simple) ){0,4}(isolation|syllable|word|phrase|sentence|conversation|connected speech)/gi,
+];
+const OF_SPEECH_SOUNDS = /\/[a-z]{1,3}\/|\b(?:sounds?|blends?|clusters?|consonants?)\b/i;
 
 function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
   const found = patterns.flatMap((pattern) => everyMatch(pattern, text).flatMap(([, ...kinds]) => kinds));
   return new Set(
     found.flatMap((kind: string | undefined) =>
-      kind === undefined ? [] : [DIGITS[kind.toLowerCase()] ?? kind.replace(/\D/g, '')],
+      kind === undefined
+        ? []
+        : [DIGITS[kind.toLowerCase()] ?? (kind.replace(/\D/g, '') || kind.toLowerCase())],
     ),
   );
 }
 
 const WITHOUT =
   /\b(?:with no|without)(?: (?:an?|the|any|his|her|their))? (?!(?:help|prompt|cue|remind|support|assist|adult|model|more|less|being)\w*\b)((?:[a-z-]{3,20} ){0,1}[a-z-]{4,20})/gi;
+
+const WITH = /\bwith ([a-z-]{5,20})\b/gi;
+
+/** "With regrouping she got 6 of 24", of a goal for problems without regrouping. */
+const isWithWhatItLeavesOut = (sentence: string, goal: string): boolean =>
+  /\b(?:without|with no)\b/i.test(goal) &&
+  everyMatch(WITH, sentence).some(([, word = '']) =>
+    new Set(everyMatch(WITHOUT, goal).flatMap(([, left = '']) => left.toLowerCase().split(' '))).has(
+      word.toLowerCase(),
+    ),
+  );
 
 /** "With no organizer she got 2 of 5", of a goal that gives her one. */
 function isWithoutItsTool(sentence: string, goal: string): boolean {
@@ -53,10 +74,17 @@ function isWithoutItsTool(sentence: string, goal: string): boolean {
   );
 }
 
+const familiesOf = (goal: string) =>
+  OF_SPEECH_SOUNDS.test(goal) ? [GRADES, SYLLABLES, SPEECH_LEVELS] : [GRADES, SYLLABLES];
+
+/** Whether a goal names the grade of its texts, the length of its words or where its sounds are made. */
+export const namesMaterial = (goal: string): boolean =>
+  familiesOf(goal).some((patterns) => kindsIn(goal, patterns).size > 0);
+
 /** Whether a sentence speaks of a grade's texts, or of words of a length, and of none that the goal names; or lacks what the goal gives. */
 export function isOfOtherMaterial(sentence: string, goal: string): boolean {
-  if (isWithoutItsTool(sentence, goal)) return true;
-  return [GRADES, SYLLABLES].some((patterns) => {
+  if (isWithoutItsTool(sentence, goal) || isWithWhatItLeavesOut(sentence, goal)) return true;
+  return familiesOf(goal).some((patterns) => {
     const said = kindsIn(sentence, patterns);
     if (said.size === 0) return false;
     const asked = kindsIn(goal, patterns);

@@ -4,6 +4,7 @@ import type { Piece } from './goal-block.js';
 import { fitOf, type GoalCriterion } from './goal-criterion.js';
 import { inFlatRow, inRow } from './goal-rows.js';
 import { inSentence, type Place, TOLD_AS_WILL } from './goal-sentences.js';
+import { tellsNextStep } from './next-step.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
 import { quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
@@ -64,7 +65,8 @@ export function numbersOf(
         const best = isOfLevel(number, criteria[0], fits)
           ? fits.find(({ criterion }) => criterion === criteria[0])
           : fits[0];
-        if (best === undefined || best.fit <= 0 || found.length >= NUMBERS_MAX) return;
+        if (best === undefined || (best.fit <= 0 && facts.isNext !== true) || found.length >= NUMBERS_MAX)
+          return;
         // "We could not tell what the 80% was of": the goal's own figure again.
         const isItsOwn = number.value === best.criterion.value && number.outOf === best.criterion.outOf;
         if (isItsOwn && !isPlaced) return;
@@ -90,10 +92,13 @@ export function numbersOf(
     if (isTimeOnly) carried = whenOf(line.text) ?? (line.isAfterBlank ? undefined : carried);
     if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) return;
     if (inFlatRow(piece, pieces[at - 1], placing(0, line.text.length))) return;
+    let isAfterNext = false;
     for (const { from, to } of sentencesOf(line.text.slice(piece.from, piece.to))) {
       const [start, end] = [piece.from + from, piece.from + to];
       const sentence = line.text.slice(start, end);
-      if (!TOLD_AS_WILL.test(sentence)) inSentence(sentence, piece, outOf, placing(start, end), carried);
+      if (!TOLD_AS_WILL.test(sentence))
+        inSentence(sentence, piece, outOf, placing(start, end), { carried, isAfterNext });
+      isAfterNext = tellsNextStep(sentence) && !/\d/.test(sentence);
     }
   });
   return found;

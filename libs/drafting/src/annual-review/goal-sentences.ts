@@ -3,6 +3,7 @@ import type { TimeWord, When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
 import type { TimedNumber } from './timed-number.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
+import { tellsNextStep } from './next-step.js';
 import { reviewTimesIn, whenOf } from './reading-times.js';
 
 const START =
@@ -15,7 +16,7 @@ export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 
 const BETWEEN =
-  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
 
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
@@ -80,17 +81,27 @@ export type Place = (number: FoundNumber, when: When | undefined, facts: Partial
 
 /** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
 const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
+const isKeyed = (before: string) => KEY.test(before) && !NOT_A_VALUE.test(before);
+
 /** "Each quarter since: 1, 2, 1.", "Latest three: 92, 95, 94." */
 const SERIES =
   /\b(?:(?:each|every|by|per)\s+(?:quarter|month|trimester|period|marking period|reporting period|semester|week)|(?:latest|last|past|newest|most recent) (?:two|three|four|five|six|[2-6])\b)[^.:;\d]{0,30}[:=-]?\s*((?:\d{1,3}%?(?:,? and |,? then |[,;/] ?)){1,11}\d{1,3}%?)/i;
 
-/** Puts every number of a sentence that may be a reading. `carried` is the time a line of its own told above. */
+/** What the lines above a sentence say of its numbers. */
+interface Before {
+  /** The time a line of its own told. */
+  readonly carried?: When | undefined;
+  /** The sentence before named the step after the goal. */
+  readonly isAfterNext?: boolean;
+}
+
+/** Puts every number of a sentence that may be a reading. */
 export function inSentence(
   sentence: string,
   piece: Piece,
   outOf: number | undefined,
   put: Place,
-  carried?: When,
+  { carried, isAfterNext = false }: Before = {},
 ): void {
   const numbers = withCarriedUnits(sentence, numbersIn(sentence, outOf));
   if (numbers.length === 0) return;
@@ -100,14 +111,17 @@ export function inSentence(
   let isTellingBack = false;
   numbers.forEach((number, at) => {
     const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
-    if (isTarget(before) || NEXT_SKILL.test(sentence.slice(0, number.index))) return;
-    if (inSeries.counting.includes(number)) return;
+    if (isTarget(before) || inSeries.counting.includes(number)) return;
+    const time = times[at];
     const step = inSeries.told.indexOf(number) + 1;
+    if (isAfterNext || tellsNextStep(sentence.slice(0, number.index))) {
+      put(number, time, { isNext: true });
+      return;
+    }
     if (step > 0) {
       put(number, { kind: 'step', step }, { isPlaced: true });
       return;
     }
-    const time = times[at];
     // "68% this spring, up from 46% last May and 57% in the winter": all that follows is older than what stands in front.
     if (UP_FROM.test(before)) isTellingBack = at > 0;
     else if (TELLS_NOW.test(before)) isTellingBack = false;
@@ -116,7 +130,7 @@ export function inSentence(
     put(number, time ?? lent?.when, {
       isStart: isStart || lent?.isStart === true,
       isPlaced:
-        (at === 0 && KEY.test(before) && !NOT_A_VALUE.test(before)) ||
+        (at === 0 && isKeyed(before)) ||
         isTimed(sentence, { number, at, time, isStart }, words) ||
         isLent(lent, isBareNumber(number), before),
     });
@@ -144,9 +158,6 @@ const OTHERS =
 /** "Did not reach 85%": the mark, not the student's. */
 const MISSED =
   /(?:\bnot|n't)(?: yet| quite)? (?:reach(?:ed)?|hit|met|meet)\s(?:the )?$|\b(?:short of|away from|toward) (?:the )?$|\bwhat the $/i;
-
-/** "Ready for longer words; on a first list of those he had 8 of 20": the next skill's figure. */
-const NEXT_SKILL = /\b(?:ready for|on an? (?:first|new|harder|longer)|on the (?:next|new)|next step)\b/i;
 
 const isBareNumber = ({ form, unit }: FoundNumber) => form === 'number' && unit === '';
 

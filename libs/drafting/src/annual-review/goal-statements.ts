@@ -46,7 +46,7 @@ const MODAL = /\b(?:will|shall|is expected to|is going to|should be able to|(?:w
 const SUBJECT =
   /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;
 const NOT_THE_STUDENT =
-  /\b(?:mr|mrs|ms|miss|dr|coach|teachers?|team|school|district|iep|staff|parents?|mother|father|mom|dad|services?|progress|data|support|supports|therapists?|slp|ot|pt|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|provider|specialist|counselor|aide|family|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}\s*$/iu;
+  /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\s*$/iu;
 const NOT_A_SKILL =
   /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|\d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b)/i;
 const OPENING =
@@ -119,7 +119,7 @@ function announced(text: string): {
     const label = labelOf(rest);
     const says = SAYS.exec(rest);
     // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
-    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::| - )\s+(?=\S)/u.exec(rest);
+    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::\s+| - )(?=\S)/u.exec(rest);
     const found = mark ?? label ?? says ?? (key !== null && !MODAL.test(key[0]) ? key : null);
     if (found === null || found[0] === '') break;
     const named: Record<string, string | undefined> = found.groups ?? {};
@@ -305,7 +305,8 @@ function statementsOn(
   const line = lines[at];
   if (line === undefined) return [];
   const { leadLine, lead } = leadOf(lines, at, floor);
-  if (NEW_GOALS.test(lead) || SHORT_TERM.test(lead)) return [];
+  if (NEW_GOALS.test(lead)) return [];
+  const isOfShortTerm = SHORT_TERM.test(lead);
   const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !NEW_GOALS.test(header);
   let before = 0;
   return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
@@ -317,9 +318,14 @@ function statementsOn(
         : line.text.slice(Math.max(before, from - 160), from);
     before = to;
     const isOpened = () => mode !== 'other' && OPENING.test(line.text.slice(from, to)) && isReview();
+    // Under "Objective review" a line that calls itself an annual goal is one.
+    if (isOfShortTerm && !/\bannual\b[^:]{0,30}\bgoal\b/i.test(goal.label)) return [];
     if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened())) return [];
     const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
-    const number = (goal.number ?? named ?? LIST_MARK.exec(lead)?.groups?.['mark'])?.toLowerCase();
+    // "A. Reading fluency. Given a passage, she will": the letter stands a sentence ahead.
+    const mark = (LIST_MARK.exec(lead) ?? (from === 0 ? null : LIST_MARK.exec(line.text.slice(0, 8))))
+      ?.groups;
+    const number = (goal.number ?? named ?? mark?.['mark'])?.toLowerCase();
     return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell }];
   });
 }

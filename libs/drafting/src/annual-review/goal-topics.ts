@@ -70,15 +70,33 @@ const RULING_VERBS = /^(?:keep|continu|maintain|retain)/i;
 const RULED =
   /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
 
-/** What a sentence rules on a goal it names: "Keep the money goal", "Replace her spelling goal". */
+/** "The writing goal has been met and will not be renewed". */
+const RULED_PASSIVELY =
+  /\b(?:the|his|her|their) (?<words>(?:[\p{L}-]{2,20} ){1,3})goals? (?:[\p{L}']{2,12} ){0,6}?be (?<verb>renewed|continued|carried|kept|retained|maintained|dropped|closed|ended|discontinued|retired|removed|replaced|rewritten|revised)\b/iu;
+const GOES_ON_PASSIVELY = /^(?:renewed|continued|carried|kept|retained|maintained)$/i;
+const IS_MET = /\b(?:met|mastered|reached|achieved)\b/i;
+
+type Ruling = 'keep' | 'rewrite' | 'ended';
+
+/** What becomes of a goal by the verb told of it. */
+function rulingOf(sentence: string, { groups, index, 0: all }: RegExpExecArray): Ruling {
+  const verb = groups?.['verb'] ?? '';
+  if (GOES_ON_PASSIVELY.test(verb) && /\bnot\b/i.test(all))
+    return /renewed/i.test(verb) || IS_MET.test(sentence.slice(0, index + all.length)) ? 'ended' : 'rewrite';
+  return RULING_VERBS.test(verb) || GOES_ON_PASSIVELY.test(verb)
+    ? 'keep'
+    : /^re[pvw]/i.test(verb)
+      ? 'rewrite'
+      : 'ended';
+}
+
+/** What a sentence rules on a goal it names: "Keep the money goal", "Her spelling goal will be replaced". */
 export function ruledGoal(
   sentence: string,
   find: TopicFinder,
-): { readonly at: number; readonly said: 'keep' | 'rewrite' | 'ended'; readonly words: string } | undefined {
-  const ruled = RULED.exec(sentence);
-  const { verb = '', words = '' } = ruled?.groups ?? {};
-  const at = ruled === null ? undefined : find(words);
+): { readonly at: number; readonly said: Ruling; readonly words: string } | undefined {
+  const ruled = RULED.exec(sentence) ?? (/\bbe\b/.test(sentence) ? RULED_PASSIVELY.exec(sentence) : null);
+  const at = ruled === null ? undefined : find(ruled.groups?.['words'] ?? '');
   if (ruled === null || at === undefined) return undefined;
-  const said = RULING_VERBS.test(verb) ? 'keep' : /^re[pvw]/i.test(verb) ? 'rewrite' : 'ended';
-  return { at, said, words: ruled[0] };
+  return { at, said: rulingOf(sentence, ruled), words: ruled[0] };
 }

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
       'i',
     ),
   ],
@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'rewrite',
     new RegExp(
-      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set) (?:a |an )(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|different (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set|choose|look(?:s|ing)? (?:for|at)) (?:a |an |an)(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|(?:different|another) (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
       'i',
     ),
   ],
@@ -55,7 +55,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|done)\b(?! (?:with|his|her|their|\d|for \d|by))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
       'i',
     ),
   ],
@@ -67,7 +67,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     'slow',
-    /\b(?:insufficient|limited|inadequate|inconsistent|slow|below expected) (?:\w+ )?(?:progress|growth|gains?)|\bemerging\b|not on track|\bnot (?:making )?(?:sufficient|adequate|enough|expected) progress|off track|behind (?:schedule|pace)/i,
+    /\b(?:insufficient|limited|inadequate|inconsistent|slow|below expected) (?:\w+ )?(?:progress|growth|gains?)|\bemerging\b|not on (?:track|course|target|pace)|\bnot (?:making )?(?:sufficient|adequate|enough|expected) progress|off track|behind (?:schedule|pace)/i,
   ],
   [
     'not-met',

@@ -58,6 +58,7 @@ export function readingFromMeasures(
     if (measure.areaOfNeed !== areaOfNeed || measure.isPrior) return false;
     // On a page before its goal only what counts the very thing: a plan tells the present level, then last year's goals.
     if (measure.page < goal.page && !countsTheSame(measure.unit, criterion)) return false;
+    if (measure.quote === goal.next?.quote) return false;
     if (measure.value === goal.baseline?.value || /\bwill\b|\bbaseline\b/i.test(measure.quote)) return false;
     const own = mentions(measure, goal);
     return (

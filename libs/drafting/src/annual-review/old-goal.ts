@@ -21,6 +21,8 @@ export interface OldGoal {
   readings: GoalReading[];
   /** The last of `readings`: what a new goal starts from. */
   newest?: GoalReading;
+  /** What the report tells of the step after this one: where a new goal starts once this one is met. */
+  next?: GoalReading;
   /** Months between the first and the last dated figure; absent where the report does not tell. */
   months?: number;
   /** The report's own words on the goal, in reading order. */

@@ -7,19 +7,22 @@ import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
 import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
 import type { OldGoal } from './old-goal.js';
-import { numbersOf } from './goal-readings.js';
+import { type GoalReading, numbersOf } from './goal-readings.js';
 import type { TimedNumber } from './timed-number.js';
 import { seriesOf } from './goal-series.js';
-import { besideTable, isOfOtherMaterial } from './goal-material.js';
+import { besideTable, isOfOtherMaterial, namesMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
+import { nextStepIn } from './next-step.js';
 import { numbersIn } from './reading-numbers.js';
 import { whenOf } from './reading-times.js';
+import { reviewOf } from './review.js';
 import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } from './report-lines.js';
 
-const KEYED = /[:=]\s*[<~]?\d/;
+/** "Fall: 6/10", "9/2025 6/20". */
+const KEYED = /[:=]\s*[<~]?\d|\/20\d\d\s+\d/;
 
 /** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
@@ -85,21 +88,17 @@ function oldGoal(
   if (line === undefined) return undefined;
   const goal = line.text.slice(statement.from, statement.to).replace(/\s+/g, ' ').trim();
   const { criteria, start: written } = levelsOf(goal);
-  const seriesIn = (pieces: readonly Piece[]) =>
-    seriesOf(
-      besideTable(
-        numbersOf(pieces, headerOf, criteria).filter(
-          (found) => !isCode(found, key) && !isOfOtherMaterial(found.quote, goal),
-        ),
-        goal,
-      ),
-      criteria,
-    );
+  const seriesIn = (pieces: readonly Piece[]) => {
+    const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
+    const isOfNext = (found: TimedNumber) => found.isNext === true || isOfOtherMaterial(found.quote, goal);
+    const own = all.filter((found) => !isOfNext(found));
+    return { ...seriesOf(besideTable(own, goal), criteria), next: nextStepIn(all.filter(isOfNext)) };
+  };
   const beside = seriesIn(own);
   // Goals in a list have their figures elsewhere: in a table's column, in a paragraph that begins with the goal's words.
   const isToldApart = beside.newest === undefined && topical.length > 0;
   const pieces = isToldApart ? [...own, ...topical] : own;
-  const { criterion, baseline, readings, newest, months } = isToldApart ? seriesIn(pieces) : beside;
+  const { criterion, baseline, readings, newest, months, next } = isToldApart ? seriesIn(pieces) : beside;
   const quote = quoteOf(line.page, line.start + statement.from, line.start + statement.to);
   const start =
     baseline ??
@@ -124,12 +123,38 @@ function oldGoal(
     ...(start === undefined ? {} : { baseline: start }),
     readings: [...readings],
     ...(newest === undefined ? {} : { newest }),
+    ...(next === undefined ? {} : { next }),
     ...(months === undefined ? {} : { months }),
     remarks: [
       ...withParts(remarksIn(pieces, key), `${statement.lead} ${goal} ${areaOfNeed ?? ''}`),
       ...ruledElsewhere(isToldApart ? planned : [...topical, ...planned], key),
     ],
   };
+}
+
+const NAMES_MATERIAL = /-syllable|\bgrade\b|\b(?:word|phrase|sentence|conversation)/i;
+const LINES_AFTER_MAX = 400;
+
+/** With the step after it where it is met, and without where it is not: harder texts are no next step of an open goal. */
+function withNextStep({ next, ...goal }: OldGoal, at: number, lines: readonly ReportLine[]): OldGoal {
+  if (reviewOf(goal).verdict !== 'raise') return goal;
+  const found = next ?? nextStepBelow(goal, at, lines);
+  return found === undefined ? goal : { ...goal, next: found };
+}
+
+/** "On words of three or more syllables he read 7 of 20", pages after the goal for two syllables. */
+function nextStepBelow(goal: OldGoal, at: number, lines: readonly ReportLine[]): GoalReading | undefined {
+  if (!namesMaterial(goal.goal)) return undefined;
+  const pieces = lines
+    .slice(at + 1, at + 1 + LINES_AFTER_MAX)
+    .flatMap((line, below): Piece[] =>
+      line.isRow || !NAMES_MATERIAL.test(line.text) || !/\d/.test(line.text)
+        ? []
+        : [{ line, lineAt: at + 1 + below, from: 0, to: line.text.length, titled: undefined }],
+    );
+  const { criteria } = levelsOf(goal.goal);
+  const found = numbersOf(pieces, () => undefined, criteria);
+  return nextStepIn(found.filter(({ quote, fit }) => fit > 0 && isOfOtherMaterial(quote, goal.goal)));
 }
 
 /** Far from the goal only a sentence on goals rules: "Brushing: no goal needed." */
@@ -178,9 +203,9 @@ export function oldGoalsIn(passages: readonly Passage[], measures: readonly Meas
   const goals = statements.flatMap((statement, at): OldGoal[] => {
     const block = blocks[at];
     const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key);
-    return goal === undefined
-      ? []
-      : [{ ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) }];
+    if (goal === undefined) return [];
+    const ruled = { ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) };
+    return [withNextStep(ruled, statement.line, lines)];
   });
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;

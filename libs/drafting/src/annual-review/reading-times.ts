@@ -17,15 +17,21 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Without a year the school year counts, August first, as the reader of dates does. */
 const schoolMonth = (month: number) => (month + 4) % 12;
 
+/** "Period 1: 50 percent": numbered in whatever word the office uses. */
+const NUMBERED = /\b(?:period|check|update|review|window) ?#?([1-6])(?=\s?[:=])/gi;
+
 /** Every time word of a sentence or cell, in order. */
 export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {
   const plain = plainDates(text);
   const found = [...timeWordsIn(plain)];
-  const put = (match: RegExpExecArray, order: number, hasYear: boolean) => {
-    const [index, end] = [match.index, match.index + match[0].length];
-    if (found.some((other) => index < other.end && other.index < end)) return;
-    found.push({ when: { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear }, index, end });
+  const add = ({ index, 0: { length } }: RegExpExecArray, when: When) => {
+    const end = index + length;
+    if (!found.some((other) => index < other.end && other.index < end)) found.push({ when, index, end });
   };
+  const put = (match: RegExpExecArray, order: number, hasYear: boolean) => {
+    add(match, { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear });
+  };
+  for (const match of everyMatch(NUMBERED, plain)) add(match, { kind: 'step', step: Number(match[1]) });
   for (const match of everyMatch(SHORT_MONTH, plain))
     put(match, schoolMonth(MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1) + 1 / 32, false);
   for (const match of everyMatch(MONTH_YEAR, plain))

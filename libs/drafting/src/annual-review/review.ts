@@ -90,7 +90,11 @@ const INSUFFICIENT =
 /** Whether the report's last word on the progress is that it does not suffice. */
 function isCalledSlow({ remarks }: OldGoal): boolean {
   const last = lastOf(remarks, ['met', 'on-course', 'stuck', 'slow']);
-  return last?.said === 'slow' && INSUFFICIENT.test(last.words);
+  // A single low period after good ones is not yet the course of the goal.
+  const timesSaid = (said: Said) => remarks.filter((remark) => remark.said === said).length;
+  return (
+    last?.said === 'slow' && INSUFFICIENT.test(last.words) && timesSaid('slow') >= timesSaid('on-course')
+  );
 }
 
 /**
@@ -107,8 +111,9 @@ function byFigures(goal: OldGoal, way: Way | undefined): ReviewVerdict {
   if (way.isMet) return 'raise';
   const later = goal.baseline === undefined ? goal.readings.length - 1 : goal.readings.length;
   const hasHadTime = goal.months === undefined || goal.months >= MONTHS_TO_JUDGE;
-  if (isCalledSlow(goal) && way.share !== undefined && way.share < SLOW_WAY && later >= 1) return 'replace';
-  const isStalled = way.share !== undefined && way.share < STALLED_WAY && !hadBegunToWork(goal, way);
+  const hasNotWorked = way.share !== undefined && !hadBegunToWork(goal, way);
+  if (isCalledSlow(goal) && hasNotWorked && way.share < SLOW_WAY && later >= 1) return 'replace';
+  const isStalled = hasNotWorked && way.share < STALLED_WAY;
   return isStalled && later >= LATER_READINGS_MIN && hasHadTime ? 'replace' : 'continue';
 }
 
@@ -126,7 +131,8 @@ const lastOf = (remarks: readonly GoalRemark[], wanted: readonly Said[]) =>
   remarks.findLast(({ said }) => wanted.includes(said));
 
 /** The remark that decides: that the need is gone, then that the goal is met, then what is to become of it, then how it went. */
-function decisive({ remarks: all }: OldGoal, isMet: boolean): GoalRemark | undefined {
+function decisive(goal: OldGoal, isMet: boolean): GoalRemark | undefined {
+  const all = goal.remarks;
   // A goal that is not met does not end because something beside it is no longer a problem.
   const isReached = isMet || lastOf(all, ['met', 'not-met', 'on-course', 'stuck', 'slow'])?.said === 'met';
   const remarks = isReached ? all : all.filter(({ isOfPart }) => isOfPart !== true);
@@ -142,7 +148,8 @@ function decisive({ remarks: all }: OldGoal, isMet: boolean): GoalRemark | undef
   }
   const decided = lastOf(remarks, ['rewrite', 'keep']);
   if (decided !== undefined) return decided;
-  return lastOf(remarks, ['met', 'on-course', 'stuck', 'not-met']);
+  // "Q1 SP, Q2 IP, Q3 IP": what went well at first is not the report's last word.
+  return lastOf(remarks, isCalledSlow(goal) ? ['not-met'] : ['met', 'on-course', 'stuck', 'not-met']);
 }
 
 const figure = ({

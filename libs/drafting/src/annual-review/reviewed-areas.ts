@@ -1,6 +1,7 @@
 /** The areas of last year's goals, each with what is proposed for its goal. */
 import type { GoalReview as GoalReviewShown } from '@goalwright/contracts/api/goals';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
+import type { GoalReading } from './goal-readings.js';
 import type { OldGoal } from './old-goal.js';
 import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
 
@@ -60,7 +61,7 @@ export function reviewedAreas(goals: readonly OldGoal[]): ReadonlyMap<string, Re
   return areas;
 }
 
-function kindOf({ isPercent, outOf, unit }: NonNullable<OldGoal['newest']>): MeasureKind {
+function kindOf({ isPercent, outOf, unit }: GoalReading): MeasureKind {
   if (isPercent) return 'percent';
   if (/point|level|rubric|scale/.test(unit)) return 'level';
   if (outOf !== undefined) return 'ratio';
@@ -69,10 +70,13 @@ function kindOf({ isPercent, outOf, unit }: NonNullable<OldGoal['newest']>): Mea
 }
 
 /**
- * The newest reading of an old goal as the measure a new goal starts from; undefined where it has none, or no area. Its unit
- * is that of the old goal, so that both years can be compared.
+ * A reading of an old goal as the measure a new goal starts from; undefined where there is none, or no area. Its unit is
+ * that of the old goal where the reading has none, so that both years can be compared.
  */
-export function newestMeasure({ areaOfNeed, goal, newest }: OldGoal): Measure | undefined {
+export function measureOf(
+  { areaOfNeed, goal }: Pick<OldGoal, 'areaOfNeed' | 'goal'>,
+  newest: GoalReading | undefined,
+): Measure | undefined {
   if (newest === undefined || areaOfNeed === null) return undefined;
   // "10 points" of a goal of "12 of 16 points": the sixteen stands in the goal, not beside the reading.
   const outOf = new RegExp(String.raw`\b${String(newest.outOf ?? '')}\b`).test(newest.quote)
@@ -98,3 +102,6 @@ export function newestMeasure({ areaOfNeed, goal, newest }: OldGoal): Measure | 
     quote: newest.quote,
   };
 }
+
+/** The newest reading of an old goal as a measure; undefined where it has none, or no area. */
+export const newestMeasure = (goal: OldGoal): Measure | undefined => measureOf(goal, goal.newest);

@@ -12,6 +12,8 @@ export interface TimedNumber {
   readonly isPlaced: boolean;
   /** It stands in a row of a table. */
   readonly isInRow: boolean;
+  /** Told of the step after the goal: "Ready for longer words; on those he had 8 of 20". */
+  readonly isNext?: boolean;
   readonly page: number;
   readonly quote: string;
   /** Which criterion it fits, and how well. */

@@ -1,5 +1,5 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
-import { newestMeasure } from '../annual-review/reviewed-areas.js';
+import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/every-match.js';
@@ -182,9 +182,7 @@ function rank(measure: Measure, { newest }: Among): number[] {
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
-  if (chosen !== undefined && chosen.isEarly !== true) return chosen;
-  const newest = newestOfOldGoal(report, areaOfNeed);
-  return newest === undefined || newest.value === chosen?.value ? chosen : newest;
+  return startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;
 }
 
 /** The newest countable measure of the area that was read, lowest skill first among equals. */
@@ -261,13 +259,6 @@ function isRuledOut({ value, quote }: Measure, other: Measure, among: Among): bo
   const read = among.current.find((measure) => measure.value === value && measure.quote === quote);
   if (read === undefined) return false;
   return quote === other.quote || byPlace(ruledOut(read, among), ruledOut(other, among)) > 0;
-}
-
-/** At an annual review the newest reading of last year's goal, where the report tells nothing newer than that goal's own start. */
-function newestOfOldGoal({ oldGoals }: Report, areaOfNeed: string): Measure | undefined {
-  return oldGoals
-    .filter((goal) => goal.areaOfNeed === areaOfNeed)
-    .flatMap((goal) => newestMeasure(goal) ?? [])[0];
 }
 
 /** The same with the area's own plan: the measure a goal for `areaOfNeed` starts from; undefined where the report has none. */

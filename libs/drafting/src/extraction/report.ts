@@ -1,5 +1,6 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
 import { forgetMentions } from './area-nearby.js';
+import { withoutOtherAreas } from '../annual-review/goal-figures.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
@@ -70,11 +71,7 @@ export function readReport(pages: readonly PageText[]): Report {
   const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
-  const measures = asEarlyLearning(
-    markHistory(findingsIn(passages, present), present),
-    passages,
-    student.grade,
-  );
+  const read = asEarlyLearning(markHistory(findingsIn(passages, present), present), passages, student.grade);
   const said = statementsIn(passages, studentNames[0]);
   const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
     asPlayOrCompany(list, student.grade);
@@ -88,7 +85,8 @@ export function readReport(pages: readonly PageText[]): Report {
     ({ areas }) => areas.length > 0,
   );
   const topics = topicsIn(passages, isHeard);
-  const oldGoals = oldGoalsIn(passages, measures);
+  const oldGoals = oldGoalsIn(passages, read);
+  const measures = withoutOtherAreas(read, oldGoals);
   const { weighed, contendersFor } = weighedIn(
     passages,
     studentNames[0],

@@ -1,0 +1,60 @@
+/** Where the new goal of an area starts by what the report tells of last year's goals. */
+import type { Measure } from '../extraction/measure.js';
+import type { GoalReading } from './goal-readings.js';
+import type { OldGoal } from './old-goal.js';
+import { measureOf } from './reviewed-areas.js';
+import { reviewOf } from './review.js';
+
+/** A met goal's next step, else its newest figure. */
+const startOf = (goal: OldGoal): Measure | undefined => measureOf(goal, goal.next ?? goal.newest);
+
+const isUnfinished = (goal: OldGoal): boolean => reviewOf(goal).verdict !== 'raise';
+
+type Figure = Pick<Measure, 'value' | 'quote' | 'page'>;
+
+const figuresOf = ({ baseline, readings }: OldGoal): readonly GoalReading[] =>
+  baseline === undefined ? readings : [baseline, ...readings];
+
+/** Its figures stand in the sentence or row of the measure. */
+const isIn = (goal: OldGoal, { quote, page }: Figure): boolean =>
+  figuresOf(goal).some((figure) => figure.page === page && figure.quote === quote);
+
+const isRow = (quote: string): boolean => /\||\t|\S {2,}\S/.test(quote);
+
+/** The level the goal asks for, read from the goal's own words. */
+const isAsked = ({ goal, criterion }: OldGoal, { value, quote }: Figure): boolean =>
+  criterion?.value === value && quote.replace(/\s+/g, ' ').includes(goal);
+
+/** A figure of the goal that is none to start from: an older one, another one of its row, or the level it asks for. */
+function isPassed(goal: OldGoal, chosen: Figure): boolean {
+  if (isAsked(goal, chosen)) return true;
+  if (!isIn(goal, chosen) || goal.newest === undefined) return false;
+  return isRow(chosen.quote) || figuresOf(goal).some(({ value }) => value === chosen.value);
+}
+
+/**
+ * The measure a goal for `areaOfNeed` starts from where last year's goals know better than the figure that was `chosen`: of
+ * a goal that is met the step after it, of one that is not its newest figure; undefined where the chosen one stands.
+ */
+export function startFromOldGoals(
+  goals: readonly OldGoal[],
+  areaOfNeed: string,
+  chosen: Measure | undefined,
+): Measure | undefined {
+  const own = goals.filter((goal) => goal.areaOfNeed === areaOfNeed);
+  if (own.length === 0) return undefined;
+  const [first] = own.toSorted((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)));
+  const start = first === undefined ? undefined : startOf(first);
+  if (chosen === undefined) return start;
+  if (chosen.isEarly === true) return start?.value === chosen.value ? undefined : start;
+  const met = own.find(
+    (goal) =>
+      goal.next !== undefined &&
+      (isIn(goal, chosen) || goal.newest?.value === chosen.value || goal.next.quote === chosen.quote),
+  );
+  if (met?.next !== undefined) return measureOf(met, met.next);
+  const passed = own.find((goal) => goal.newest?.value !== chosen.value && isPassed(goal, chosen));
+  if (passed !== undefined) return startOf(passed);
+  const isOthers = goals.some((goal) => isIn(goal, chosen)) && !own.some((goal) => isIn(goal, chosen));
+  return isOthers ? start : undefined;
+}
