@@ -3,7 +3,7 @@ import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-w
 import { WordPattern } from './pattern-index.js';
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in|proud|bright spot|quick(?:ly)? (?:to|with)|\bfirst (?:one )?to (?:raise|help|volunteer|offer|share|answer|explain)|(?:is|are) on level|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 const DENIAL =
   /no (?:[a-z-]{2,20} ){0,2}(?:concerns?|difficult\w+|deficits?|problems?|needs?|delays?|errors?|trouble)|without (?:difficulty|trouble)|\b(?:is|are|was|were) not (?:an? )?(?:concerns?|needs?)\b(?! (?:to|of|for)\b)|[,;] not an? (?:concern|need)\b|needs? no (?:[a-z-]{2,20} )?(?:instruction|teaching|therapy|intervention|goals?|support|help|services?)\b|no longer an? (?:[a-z-]{2,20} )?(?:area of )?(?:concern|need)\b|not (?:an area of|areas of|of) (?:concern|need)|(?:not|n't) (?:\w+ly )?(?:been )?(?:appear(?:ed)? to |seem to )?(?:\w+ly )?(?:interfer\w+|affect\w*|impact\w*|imped\w+|hinder\w*|bother\w*|upset|faze\w*) |(?:do|does|did) (?=not (?:\w+ly )?(?:interfer|affect|impact|imped|hinder|bother|upset|faze))/gi;
 /** Ahead of others: said where concerns stand, it is none. */
@@ -16,7 +16,7 @@ const GAINED =
   /\b(?:made|shown?) (?:[a-z]{2,14} ){0,2}(?:gains?|growth|progress|improvements?) (?:in|with|on) /i;
 
 const outweighsDenial = (clause: string) =>
-  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
+  /\b(?:weak|difficult|delay|limited|struggl|behind in\b)/i.test(clause) &&
   !/age[- ]appropriate|within|no significant/i.test(clause);
 
 const DENIES = new WordPattern(DENIAL);

@@ -32,12 +32,14 @@ const MINUTES =
 
 /** How often: each with the sessions and the period it means. The first that fits a segment counts. */
 const FREQUENCIES: readonly RegExp[] = [
+  // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
+  new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
   /\b(once|twice)\s(daily|weekly|monthly)\b/i,
   new RegExp(
-    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?)\sof\s\d{1,3}\s(?:min(?:ute)?s?\.?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
     'i',
   ),
   // "Two 20-minute visits weekly", "3 half-hours a week"
