@@ -52,6 +52,7 @@ export const isPassedOn = ({ text, section }: Passage, by: Reporter) =>
   (section !== 'history' || by === 'teacher') &&
   text.split(' ').length >= 8 &&
   (PASSES_ON.test(text) || (by !== 'student' && PASSES_ON_OF_THE_STUDENT.test(text))) &&
+  !/\bbut now\b/i.test(text) &&
   !EARLY_YEARS.test(text);
 const PASSES_ON =
   /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i;

@@ -3,6 +3,7 @@ import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Passage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
+import { firstName } from './student-name.js';
 
 const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
 const STAFF_WORD = String.raw`(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
@@ -38,16 +39,20 @@ type People = ReadonlyMap<string, Reporter>;
 export interface Voices {
   readonly people: People;
   readonly studentFirstName: string | undefined;
+  /** In small letters: an adult of the same name is of the family, unless the report says otherwise. */
+  readonly studentSurname: string | undefined;
   /** Looked for only where somebody speaks by a first name: few reports name relatives so. */
   readonly relatives: () => ReadonlySet<string>;
 }
 
-/** @param studentFirstName as the report has it; what the student says is then heard as the student's */
-export function voicesIn(passages: readonly Passage[], studentFirstName: string | undefined): Voices {
+/** @param studentName as the report has it; what the student says is then heard as the student's */
+export function voicesIn(passages: readonly Passage[], studentName: string | undefined): Voices {
+  const words = studentName?.trim().split(/\s+/) ?? [];
   let relatives: ReadonlySet<string> | undefined;
   return {
     people: peopleIn(passages),
-    studentFirstName,
+    studentFirstName: studentName === undefined ? undefined : firstName(studentName),
+    studentSurname: words.length > 1 ? words.at(-1)?.toLowerCase() : undefined,
     relatives: () => (relatives ??= relativesIn(passages)),
   };
 }
@@ -137,17 +142,25 @@ function studentSays(text: string, name: string | undefined): boolean {
   return false;
 }
 
-function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
+/** An adult with a title whom nobody introduced is most often somebody at school. */
+function roleOfAdult(person: string, voices: Voices, headed?: Reporter): Reporter {
+  const surname = surnameOf(person);
+  const isOfFamily = surname === voices.studentSurname || headed === 'parent';
+  return voices.people.get(surname) ?? (isOfFamily && /^(?:Mr|Mrs|Ms)\b/.test(person) ? 'parent' : 'teacher');
+}
+
+function roleOf(words: string, voices: Voices, headed?: Reporter): Reporter | undefined {
+  const { people, studentFirstName } = voices;
   const person = words.match(PERSON_PATTERN)?.[0];
   const known = person === undefined ? undefined : people.get(surnameOf(person));
   if (known !== undefined) return known;
+  if (person !== undefined && words.startsWith(person)) return roleOfAdult(person, voices, headed);
   const role = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
   if (role !== undefined) return role;
   const isStudent = studentFirstName !== undefined && words.includes(studentFirstName);
   if (isStudent || /^(?:his|her|their) (?:own )?(?:view|words|thoughts|wishes)/i.test(words))
     return 'student';
-  // An adult with a title whom nobody introduced is most often somebody at school.
-  if (person !== undefined) return 'teacher';
+  if (person !== undefined) return roleOfAdult(person, voices, headed);
   const inCapitals = /\b(?:MRS?|MS|MISS|COACH|DR)\.? ([\p{Lu}'-]{2,30})/u.exec(words)?.[1];
   if (inCapitals !== undefined) return people.get(inCapitals.toLowerCase()) ?? 'teacher';
   return /^(?:class|school)/i.test(words) ? 'teacher' : undefined;
@@ -203,7 +216,7 @@ const isShortFor = (lead: string, name: string | undefined) =>
   lead.slice(0, SHORT_FORM_LETTERS) === name.slice(0, SHORT_FORM_LETTERS);
 
 /** Whose words a line's own key announces: "Mrs. Iyengar:", "Guardian interview.", "MIRA." */
-function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
+function speakerOfKey(text: string, voices: Voices, headed?: Reporter): Reporter | undefined {
   // "Guardian interview." and "Ezekiel." alone stand before the words of theirs that follow.
   // 'Mira: "The e is a trick.' is as short, and her words have begun.
   const isAlone = text.length <= 50 && text.endsWith('.') && !text.includes(':') && !text.includes('"');
@@ -215,9 +228,11 @@ function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
   const isStudent =
     name !== undefined &&
     said.toLowerCase().startsWith(name.toLowerCase()) &&
-    /^\s*(?:$|[,(]|(?:is|was) [a-z]{3,12}$)/.test(said.slice(name.length));
+    /^\s*(?:$|[,(]|(?:is|was) [a-z]{3,12}$)/.test(said.slice(name.length)) &&
+    // "Dana is candid:" leads to words of hers; "Dana is kind." does not.
+    !(isAlone && /\s(?:is|was)\s/.test(said));
   if (isShortFor(lead, name) && /^[^:]{2,20}: ?"/.test(text)) return 'student';
-  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
+  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices, headed) : undefined;
 }
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
@@ -239,16 +254,13 @@ function isRelativeSaying(text: string, { relatives, studentFirstName }: Voices)
  * @param headed who speaks by the heading: below "Family interview" a "Mr. Holm" whom nobody introduced is of the family
  */
 export function speakerOf(text: string, voices: Voices, headed?: Reporter): Reporter | undefined {
-  const announced = speakerOfKey(text, voices);
+  const announced = speakerOfKey(text, voices, headed);
   if (announced !== undefined) return announced;
   const after = text.includes('"') ? AFTER_QUOTE.exec(text)?.[1] : undefined;
   const quoted = after === undefined ? undefined : roleOf(after, voices);
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
-  if (person !== undefined) {
-    const isOfFamily = headed === 'parent' && /^(?:Mr|Mrs|Ms)\b/.test(person);
-    return voices.people.get(surnameOf(person)) ?? (isOfFamily ? 'parent' : 'teacher');
-  }
+  if (person !== undefined) return roleOfAdult(person, voices, headed);
   if (isRelativeSaying(text, voices)) return 'parent';
   const said = SPEAKS.test(text)
     ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]

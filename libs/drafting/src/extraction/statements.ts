@@ -20,7 +20,6 @@ import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { paragraphOfPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
-import { firstName } from './student-name.js';
 import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
 
 const STATEMENTS_MAX = 400;
@@ -81,6 +80,8 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     }
     if (isRecommending || isAdvice(spoken, isQuoted)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
+      const rest = restOf(passage);
+      if (rest !== undefined) put('recommendations', rest, { areas: [], isHeaded: true }, by);
       if (ownWordsIn(spoken, by) !== undefined) put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
@@ -100,6 +101,19 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     });
   }
   return found;
+}
+
+/** Where a list in one sentence is longer than a quote, what the quote has no room for is quoted by itself. */
+function restOf(passage: Passage): Passage | undefined {
+  const { text, start } = passage;
+  if (text.length <= TEXT_CHARACTERS_MAX) return undefined;
+  const before = text.slice(0, TEXT_CHARACTERS_MAX);
+  const cut = Math.max(
+    before.lastIndexOf('; ') + 2,
+    before.lastIndexOf(', ') + 2,
+    before.lastIndexOf(': ') + 2,
+  );
+  return cut < 3 ? undefined : { ...passage, start: start + cut, text: text.slice(cut) };
 }
 
 /** What somebody quoted kindly asks for is their own wish. */
@@ -165,7 +179,7 @@ class Place {
   private plainList: Passage | undefined;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
-    this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
+    this.voices = voicesIn(passages, studentName);
     const quoting = passages.filter(({ text }) => text.includes('"'));
     this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
     this.planParagraph = paragraphOfPlan(passages);
