@@ -3,7 +3,7 @@ import { areasIn, tellsOfNeed, tellsOfStrength, TURN } from '../areas/evidence-w
 import { WordPattern } from './pattern-index.js';
 
 const STATED_STRENGTH =
-  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in\b|proud|bright spot|quick(?:ly)? (?:to|with)|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
+  /\b(?:is motivated|demonstrates? strong|enjoys?|is cooperative|creative|(?<!\b(?:not|some|any|what|this|that|a|the|of|same|every|each) )\bkind\b(?! of)|(?<!used to |'d |would |not )lov(?:es?|ing)\b|works hard|hard[- ]working|helpful|polite|curious|friendly|sense of humor|funny|generous|is good at|does well|doing well|responds well to|highly motivated|is interested in|interest in\b|proud|bright spot|quick(?:ly)? (?:to|with)|\bfirst (?:one )?to (?:raise|help|volunteer|offer|share|answer|explain)|\b(?:is|are) on level|above grade|is rich|with ease|easily (?:makes|learns|remembers)|remembers everything|like an adult|best in|wants to (?:sit next to|be with) \p{Lu}|no worr(?:y|ies)|\bcomfortably\b|\blovely\b|\bwonderful\b|\ba joy\b)/iu;
 /** What would be hard if it were not denied. */
 const HARD = String.raw`(?:concerns?|concerning|difficult\w*|trouble\w*|problems?|errors?|mistakes?|weak\w*|deficits?|delay\w*|struggl\w*|disrupt\w*|aggress\w*|redirect\w*|distort\w*|challeng\w*|isolat\w*|refus\w*|outbursts?|tantrums?|meltdowns?|off[- ]task|inattent\w*|impair\w*|omi(?:t|ssion)\w*|substitut\w*|frustrat\w*)`;
 /** Verbs by which something hard is told of, seen or had. */
@@ -23,7 +23,7 @@ const GAINED =
   /\b(?:made|shown?) (?:[a-z]{2,14} ){0,2}(?:gains?|growth|progress|improvements?) (?:in|with|on) /i;
 
 const outweighsDenial = (clause: string) =>
-  /\b(?:weak|difficult|delay|limited|struggl)/i.test(clause) &&
+  /\b(?:weak|difficult|delay|limited|struggl|behind in\b)/i.test(clause) &&
   !/age[- ]appropriate|within|no significant/i.test(clause);
 
 const DENIES = new WordPattern(DENIAL);

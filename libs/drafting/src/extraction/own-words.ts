@@ -8,13 +8,18 @@ const OF_ONESELF = /\b(?:I|I'm|I'd|I've|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
 const OF_A_CHILD =
   /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|boy|girl|kid|class|room|students?))\b/i;
 
-/** Whether a text quotes the student speaking of themselves: "I hate the phone", and no child is spoken of. */
+/** 'She told me that "big words look like a fence"', '"... ," he told me', 'he "forgets it exists," as he says'. */
+const SAYS_IT =
+  /\b(?:he|she|they) (?:once |also |just )?(?:told (?:me|us)|put it)(?: that|,|:)? "[^"]{12}|[^"]{12}[,.!]" (?:as )?(?:he|she|they) (?:told (?:me|us)|says?|put it)\b/i;
+
+/** Whether a text quotes the student: "I hate the phone", or what "she told me", and no child is spoken of. */
 export function quotesOneself(text: string): boolean {
   if (!text.includes('"')) return false;
   const quotes = everyMatch(QUOTED, text.slice(0, 800))
     .slice(0, QUOTES_MAX)
     .map(([, words = '']) => words);
-  return quotes.some((words) => OF_ONESELF.test(words) && !OF_A_CHILD.test(words));
+  const own = quotes.filter((words) => !OF_A_CHILD.test(words));
+  return own.some((words) => OF_ONESELF.test(words)) || (own.length > 0 && SAYS_IT.test(text));
 }
 
 /** Text without the start or end of a list item, told as a thing to do or to have. */

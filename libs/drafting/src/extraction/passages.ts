@@ -57,7 +57,7 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 });
 
-const BULLET = /^(?:[-*•●▪◦‣o–·»→➢➤✓✔■□~]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□~]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>
@@ -119,6 +119,10 @@ const TRADE_HEADING =
   /^(?:Speech(?:[-/ ]| and )[Ll]anguage(?: (?:[Tt]herapy|[Pp]athology))?|(?:Occupational|Physical|Behavior) [Tt]herapy|(?:School )?(?:Psychology|Nursing|Counseling|Social [Ww]ork)|Adapted [Pp]hysical [Ee]ducation|(?:Special )?Education): [a-z][a-z ,'-]{2,50}$/;
 const isOfTrade = (line: string) =>
   line.length < 90 && TRADE_HEADING.test(line) && !/minut|hour|week|month|consult|direct/.test(line);
+
+/** "PART B.  PARENT INPUT", "PARENT COMMENT": words of which each could head a column head a part of the report. */
+const isHeadOfPart = (line: string) =>
+  /^(?:part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s/i.test(line) || PERSON_HEADING.test(line);
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
   PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line) || (isAlone && isOfTrade(line));
@@ -197,8 +201,16 @@ const inlineKeyOf = (text: string) => (/:|\s-\s/.test(text) ? INLINE_KEY.exec(te
 
 const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
 
-/** Text of a blank form, which says nothing of anybody. */
-export const isPlaceholder = (text: string) => PLACEHOLDER.test(text);
+/** A script to say has a blank in its words: "I'm out of ___." */
+const SCRIPT = /"[^"]{0,120}[a-z]{2,20} [^"]{0,120}(?:"|$)/gi;
+
+/**
+ * Text of a blank form, which says nothing of anybody.
+ * @param isAdvice whether it stands among advice, where a blank within quotation marks is part of a script
+ */
+export const isPlaceholder = (text: string, isAdvice = false): boolean =>
+  PLACEHOLDER.test(text) &&
+  (!isAdvice || !text.includes('"') || PLACEHOLDER.test(text.slice(0, 800).replace(SCRIPT, ' ')));
 
 /** Cuts the pages into passages, in reading order. Bounded: at most 60,000 passages. */
 export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
@@ -213,7 +225,10 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
       const isOverRows = isHeaderOver(lines, at);
-      const heads = !isOverRows && isHeading(first.text, isAloneAt(lines, at)) && !isHeaderLine(first.text);
+      const heads =
+        !isOverRows &&
+        isHeading(first.text, isAloneAt(lines, at)) &&
+        (isHeadOfPart(first.text) || !isHeaderLine(first.text));
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
       if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
       for (const made of passagesIn(page, first, lines[at] ?? first, place, heads)) passages.push(made);

@@ -7,8 +7,9 @@ import { WordPattern } from './pattern-index.js';
 const QUOTED = /"([^"]{16,400})/;
 /** What stands between a person and their own words: "said:", "worries most about the stove:", "asks that he". */
 const LEADS_TO_WORDS =
-  /\b(?:words|comment|says?|said|tells?|told|wrote|writes|worr(?:ies|ied)|asks|asked|wants|wanted|wish(?:es)?|hopes|would like)\b[^".;]{0,40}[:,]? ?$|\b(?:mother|father|parents?|mom|dad|mrs?\.? \p{L}{2,20}|ms\.? \p{L}{2,20})(?: \([^()]{1,30}\))?[:,] ?$/iu;
-const IS_ITEM = /^(?:[-*•~]|\(?\w{1,2}[.)])\s/;
+  /\b(?:words|comment|says?|said|tells?|told|wrote|writes|worr(?:ies|ied)|asks|asked|wants|wanted|wish(?:es)?|hopes|would like|fears?|(?:worry|fear|wish|hope|concern) is)\b[^".;]{0,40}[:,]? ?$|\b(?:mother|father|parents?|mom|dad|mrs?\.? \p{L}{2,20}|ms\.? \p{L}{2,20})(?: \([^()]{1,30}\))?[:,] ?$/iu;
+/** "b)", "2."; the "Ms." of somebody's name is none. */
+const IS_ITEM = /^(?:[-*•~]|(?!(?:M[rs]|Dr|St)\.)\(?\w{1,2}[.)])\s/;
 
 /** Somebody's own words in a sentence that tells whose they are, and no script of a list; undefined where there are none. */
 export function ownWordsIn(spoken: string, by: Reporter | undefined): string | undefined {
@@ -20,11 +21,12 @@ export function ownWordsIn(spoken: string, by: Reporter | undefined): string | u
 }
 
 /** Words that tell a wish or a worry, also among strengths. */
-const WISH = /\b(?:not|\w{2,6}n't|never|without|afraid|worr\w{1,3}|until|wish|hard)\b/i;
+const WISH =
+  /\b(?:not|\w{2,6}n't|never|without|afraid|worr\w{1,3}|until|wish|hard|(?:i|we)(?:'d| would) (?:like|love))\b/i;
 
 /** "He is a wonderful kid until the work gets hard", "kind at home, and that 'she acts up when she feels dumb'". */
 const TURNS = /\b(?:until|but|and then|almost none|hardly any|just don't|just can't|except)\b/i;
-const TURNS_BEFORE = /\b(?:and that|but)\b[^".;]{0,40}$/i;
+const TURNS_BEFORE = /\b(?:and that|but|(?:worry|fear|concern) is)\b[^".;]{0,40}$/i;
 /** Whether a sentence that praises turns, in somebody's own words, to what worries them. */
 export function isTurnedInQuote(spoken: string, by: Reporter | undefined): boolean {
   const quoted = by === undefined || by === 'evaluator' ? null : QUOTED.exec(spoken);
@@ -50,6 +52,7 @@ export const isPassedOn = ({ text, section }: Passage, by: Reporter) =>
   (section !== 'history' || by === 'teacher') &&
   text.split(' ').length >= 8 &&
   (PASSES_ON.test(text) || (by !== 'student' && PASSES_ON_OF_THE_STUDENT.test(text))) &&
+  !/\bbut now\b/i.test(text) &&
   !EARLY_YEARS.test(text);
 const PASSES_ON =
   /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i;
@@ -57,7 +60,7 @@ const PASSES_ON_OF_THE_STUDENT = /\b(?:says?|said|notes?|noted|tells me|told me)
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const WORTH_QUOTING = new WordPattern(
-  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|would rather [^.;:]{2,50} than\b|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
+  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|would rather [^.;:]{2,50} than\b|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|wonders?\b|unfinished|(?:puts?|lays?|keeps?) (?:his|her|their) head (?:down|on)|covers? (?:his|her|their) (?:ears|eyes|face)|shuts? down|sits? out\b|(?:left|leaves) out|drops? to the floor|screams?\b|(?:has|have|had) to (?:be (?:told|reminded|asked|prompted|helped|carried|woken)|repeat|remind|redirect|reteach)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
 );
 /** Whether a sentence holds such words, or a quotation of some length. */
 export const isWorthQuoting = (text: string) =>

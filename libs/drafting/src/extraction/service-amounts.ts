@@ -32,12 +32,14 @@ const MINUTES =
 
 /** How often: each with the sessions and the period it means. The first that fits a segment counts. */
 const FREQUENCIES: readonly RegExp[] = [
+  // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
+  new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
   /\b(once|twice)\s(daily|weekly|monthly)\b/i,
   new RegExp(
-    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?)\sof\s\d{1,3}\s(?:min(?:ute)?s?\.?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
     'i',
   ),
   // "Two 20-minute visits weekly", "3 half-hours a week"
@@ -52,7 +54,7 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}[\s-]?(?:minutes?|mins?)\.?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
     'i',
   ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
@@ -62,6 +64,9 @@ const FREQUENCIES: readonly RegExp[] = [
 const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) hours?\b/i;
 /** "Raised from 20 minutes to 30 minutes": what it is now to be. */
 const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
+/** "1 x 30 weekly": therapists leave out what is counted. */
+const TIMES_LENGTH =
+  /\b[1-7] ?x ?(15|20|25|30|40|45|50|60) ?(?=(?:weekly|monthly)\b|(?:per|a|\/) ?(?:wk|week|month)\b)/i;
 const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 /** "M/W/F", "Tue & Thu", "T, Th": days in short count only beside another. */
@@ -146,13 +151,16 @@ export function minutesIn(text: string): number | undefined {
   const minutes = (RAISED.exec(text) ?? MINUTES.exec(text))?.[1];
   if (minutes !== undefined) return numberOf(minutes);
   if (HALF_HOUR.test(text)) return 30;
+  const length = TIMES_LENGTH.exec(text)?.[1];
+  if (length !== undefined) return Number(length);
   const hours = HOURS.exec(text)?.[1];
   return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
 }
 
 /** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour/i;
+const TIME_UNIT = /min|hour|[1-7] ?x ?\d\d[ /]/i;
 
 /** Whether a text tells a length in minutes or hours at all. */
 export const tellsOfTime = (text: string): boolean =>
-  TIME_UNIT.test(text) && (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text));
+  TIME_UNIT.test(text) &&
+  (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text) || TIMES_LENGTH.test(text));

@@ -14,6 +14,23 @@ describe('services in place', () => {
   it.each([
     ['Speech therapy 30 minutes, 2 times per week, small group.', [[30, 2, 'week']]],
     ['Speech-language therapy twice a week for 20 minutes, in a group of two.', [[20, 2, 'week']]],
+    ['Work experience: two shifts of 2 hours a week with a job coach.', [[120, 2, 'week']]],
+    ['Learning support, one 42-minute period daily (4 per week).', [[42, 4, 'week']]],
+    ['Keep 1 x 30 weekly small group for language therapy.', [[30, 1, 'week']]],
+    [
+      'OT direct, 30 min 1x/week, + consult 15 min/month with Mrs. Brooks',
+      [
+        [30, 1, 'week'],
+        [15, 1, 'month'],
+      ],
+    ],
+    [
+      'Study skills check-in, 15 minutes daily, special education room Consultation to teachers 30 minutes per month',
+      [
+        [15, 1, 'day'],
+        [30, 1, 'month'],
+      ],
+    ],
     ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
     ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
     ['Occupational therapy, 2 x 20 min. weekly, in the therapy room.', [[20, 2, 'week']]],

@@ -3,6 +3,7 @@ import { everyMatch } from './every-match.js';
 import type { Reporter } from './measure.js';
 import type { Passage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
+import { firstName } from './student-name.js';
 
 const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
 const STAFF_WORD = String.raw`(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
@@ -13,15 +14,23 @@ const ROLES: readonly (readonly [Reporter, RegExp])[] = [
   ['student', /\b(?:student|child|learner|pupil|self)\b/i],
 ];
 
-const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed)`;
+const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed|wonders|sees (?:him|her|them))`;
 const INPUT = String.raw`(?:'?s? (?:input|interview|report|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
 
 /** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
 const LEAD_CHARACTERS = 90;
-const PERSON = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach)\.? ?[A-Z\u00c0-\u00de][\p{L}'-]+)`;
+const PERSON = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach)\.? ?[A-Z\u00c0-\u00de](?:[\p{L}'-]+|\.))`;
 const LEAD_KEY = /^(?:[-*•>]\s*)?([^:."]{2,80}?)(?::|\.\s(?=[A-Z"]))/;
 const PERSON_PATTERN = new RegExp(PERSON, 'gu');
 const PEOPLE_MAX = 60;
+/** "His mother, Halina Nowak", "Father: Jorge", "(mother Halina)": a relative who may speak by the first name. */
+const RELATIVE =
+  /\b(?:[Mm]other|[Ff]ather|[Mm]om|[Dd]ad|[Gg]uardian|[Gg]rand(?:mother|father|ma|pa)|[Aa]unt|[Pp]arents?|[Ss]ister|[Bb]rother)(?:,|:| is)? \(?(?!Mrs|Miss|Dr|Name|Phone|Report|Input)(\p{Lu}\p{Ll}{2,20})(?: and (\p{Lu}\p{Ll}{2,20}))?/gu;
+/** "Halina says", "Anjali fears that": whose words follow. */
+const SAYS_BY_FIRST_NAME = new RegExp(
+  String.raw`(?:^|[;,] |\b(?:and|but) )(\p{Lu}\p{Ll}{2,20})(?: \p{Lu}[\p{L}'-]{1,20})? (?:also |often )?${SAYS}\b`,
+  'u',
+);
 
 /** What the report calls its adults: "Mrs. Iyengar" is the teacher, "Ms. Bell" the guardian. By surname. */
 type People = ReadonlyMap<string, Reporter>;
@@ -30,15 +39,29 @@ type People = ReadonlyMap<string, Reporter>;
 export interface Voices {
   readonly people: People;
   readonly studentFirstName: string | undefined;
+  /** In small letters: an adult of the same name is of the family, unless the report says otherwise. */
+  readonly studentSurname: string | undefined;
+  /** Looked for only where somebody speaks by a first name: few reports name relatives so. */
+  readonly relatives: () => ReadonlySet<string>;
 }
 
-/** @param studentFirstName as the report has it; what the student says is then heard as the student's */
-export const voicesIn = (passages: readonly Passage[], studentFirstName: string | undefined): Voices => ({
-  people: peopleIn(passages),
-  studentFirstName,
-});
+/** @param studentName as the report has it; what the student says is then heard as the student's */
+export function voicesIn(passages: readonly Passage[], studentName: string | undefined): Voices {
+  const words = studentName?.trim().split(/\s+/) ?? [];
+  let relatives: ReadonlySet<string> | undefined;
+  return {
+    people: peopleIn(passages),
+    studentFirstName: studentName === undefined ? undefined : firstName(studentName),
+    studentSurname: words.length > 1 ? words.at(-1)?.toLowerCase() : undefined,
+    relatives: () => (relatives ??= relativesIn(passages)),
+  };
+}
 
-const surnameOf = (person: string) => person.split(/[ .]+/).at(-1)?.toLowerCase() ?? '';
+const surnameOf = (person: string) =>
+  person
+    .split(/[ .]+/)
+    .findLast((part) => part !== '')
+    ?.toLowerCase() ?? '';
 
 /** The adults a report names beside a role: "her teacher, Mr. Tolliver", "Mrs. Achebe (teacher)", "Teacher: Ms. Ruiz". */
 function peopleIn(passages: readonly Passage[]): People {
@@ -58,6 +81,18 @@ function peopleIn(passages: readonly Passage[]): People {
     }
   }
   return people;
+}
+
+/** The first names, in small letters, of those whom the report calls somebody's mother, father, aunt ... */
+function relativesIn(passages: readonly Passage[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { text } of passages) {
+    if (names.size >= PEOPLE_MAX) break;
+    for (const [, first, second] of everyMatch(RELATIVE, text.slice(0, 600))) {
+      for (const name of [first, second]) if (name !== undefined) names.add(name.toLowerCase());
+    }
+  }
+  return names;
 }
 
 /** The last of each is one look before the slower one: nobody is heard who is not named at all. */
@@ -107,17 +142,28 @@ function studentSays(text: string, name: string | undefined): boolean {
   return false;
 }
 
-function roleOf(words: string, { people, studentFirstName }: Voices): Reporter | undefined {
+/** An adult with a title whom nobody introduced is most often somebody at school. */
+function roleOfAdult(person: string, voices: Voices, headed?: Reporter): Reporter {
+  const surname = surnameOf(person);
+  const isOfFamily = surname === voices.studentSurname || headed === 'parent';
+  return voices.people.get(surname) ?? (isOfFamily && /^(?:Mr|Mrs|Ms)\b/.test(person) ? 'parent' : 'teacher');
+}
+
+function roleOf(words: string, voices: Voices, headed?: Reporter): Reporter | undefined {
+  const { people, studentFirstName } = voices;
   const person = words.match(PERSON_PATTERN)?.[0];
   const known = person === undefined ? undefined : people.get(surnameOf(person));
   if (known !== undefined) return known;
+  if (person !== undefined && words.startsWith(person)) return roleOfAdult(person, voices, headed);
   const role = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
   if (role !== undefined) return role;
   const isStudent = studentFirstName !== undefined && words.includes(studentFirstName);
   if (isStudent || /^(?:his|her|their) (?:own )?(?:view|words|thoughts|wishes)/i.test(words))
     return 'student';
-  // An adult with a title whom nobody introduced is most often somebody at school.
-  return person === undefined ? undefined : 'teacher';
+  if (person !== undefined) return roleOfAdult(person, voices, headed);
+  const inCapitals = /\b(?:MRS?|MS|MISS|COACH|DR)\.? ([\p{Lu}'-]{2,30})/u.exec(words)?.[1];
+  if (inCapitals !== undefined) return people.get(inCapitals.toLowerCase()) ?? 'teacher';
+  return /^(?:class|school)/i.test(words) ? 'teacher' : undefined;
 }
 
 /** The role of the person a sentence names, whether or not they speak in it. */
@@ -128,7 +174,13 @@ export function personIn(text: string, { people }: Voices): Reporter | undefined
 }
 
 const HEADED = new RegExp(
-  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20} (?:says|said|tells|told|thinks|wants)|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20} (?:says|said|tells|told|thinks|wants)|^what (?:mrs?|ms|miss|coach|dr)\.? [\p{L}'-]{2,20} (?:says|said|tells|sees|saw|reports|notices|thinks|hears)|^(?:class(?:room)?|school) (?:report|comments?)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  'iu',
+);
+
+/** "CLASSROOM TEACHER (Mr. Ostrander)", "Mother:" alone: below it stands what that person has to say. */
+const HEADED_BY_ONE = new RegExp(
+  String.raw`^(?:the |his |her |their )?(?:${STAFF}|(?:step|grand)?(?:mother|father)|mom|dad|guardians?)(?:,? [(-]?${PERSON}\)?| \([^()]{2,40}\))?$`,
   'iu',
 );
 
@@ -141,12 +193,17 @@ const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words
 export function speakerOfHeading(heading: string, voices: Voices): Reporter | undefined {
   const words = heading.trim().replace(/[:.]+$/, '');
   if (words.toLowerCase() === voices.studentFirstName?.toLowerCase()) return 'student';
-  if (!isHeaded(words) && !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words)) return undefined;
+  if (
+    !isHeaded(words) &&
+    !HEADED_BY_ONE.test(words) &&
+    !/^(?:family|parents?|teachers?|student|guardian)\b/i.test(words)
+  )
+    return undefined;
   return roleOf(words, voices);
 }
 
 const PERSON_ALONE = new RegExp(
-  String.raw`^(?:the )?(?:${FAMILY}|${STAFF}|student|${PERSON})\b[^"]{0,40}$`,
+  String.raw`^(?:the )?(?:${FAMILY}|${STAFF}|student|${PERSON})\b(?:[^"]{0,40}| \([^"()]{0,80}\))$`,
   'iu',
 );
 
@@ -159,20 +216,23 @@ const isShortFor = (lead: string, name: string | undefined) =>
   lead.slice(0, SHORT_FORM_LETTERS) === name.slice(0, SHORT_FORM_LETTERS);
 
 /** Whose words a line's own key announces: "Mrs. Iyengar:", "Guardian interview.", "MIRA." */
-function speakerOfKey(text: string, voices: Voices): Reporter | undefined {
+function speakerOfKey(text: string, voices: Voices, headed?: Reporter): Reporter | undefined {
   // "Guardian interview." and "Ezekiel." alone stand before the words of theirs that follow.
   // 'Mira: "The e is a trick.' is as short, and her words have begun.
   const isAlone = text.length <= 50 && text.endsWith('.') && !text.includes(':') && !text.includes('"');
   const lead = isAlone ? text.slice(0, -1) : LEAD_KEY.exec(text.slice(0, LEAD_CHARACTERS))?.[1];
   if (lead === undefined) return undefined;
   const name = voices.studentFirstName;
-  // "Mira:", "Mira, on the device:", "Mira (interview with me, 10/20)."
+  const said = lead.trim().replace(/^from /i, '');
+  // "From Mira:", "Mira, on the device:", "Mira (interview with me, 10/20)."
   const isStudent =
     name !== undefined &&
-    lead.trim().toLowerCase().startsWith(name.toLowerCase()) &&
-    /^\s*(?:$|[,(]|(?:is|was) [a-z]{3,12}$)/.test(lead.trim().slice(name.length));
+    said.toLowerCase().startsWith(name.toLowerCase()) &&
+    /^\s*(?:$|[,(]|(?:is|was) [a-z]{3,12}$)/.test(said.slice(name.length)) &&
+    // "Dana is candid:" leads to words of hers; "Dana is kind." does not.
+    !(isAlone && /\s(?:is|was)\s/.test(said));
   if (isShortFor(lead, name) && /^[^:]{2,20}: ?"/.test(text)) return 'student';
-  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices) : undefined;
+  return isStudent || isHeaded(lead) || PERSON_ALONE.test(lead) ? roleOf(lead, voices, headed) : undefined;
 }
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
@@ -183,15 +243,25 @@ function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
   return text.includes(studentFirstName) || /\b(?:he|she|they)\b/i.test(text.replace(/"[^"]{0,400}"/g, ' '));
 }
 
-/** The person whose words or opinion a sentence gives; undefined where it is the report's own. */
-export function speakerOf(text: string, voices: Voices): Reporter | undefined {
-  const announced = speakerOfKey(text, voices);
+/** Whether somebody speaks by a first name that the report gives to one of the family. */
+function isRelativeSaying(text: string, { relatives, studentFirstName }: Voices): boolean {
+  const name = SPEAKS.test(text) ? SAYS_BY_FIRST_NAME.exec(text)?.[1] : undefined;
+  return name !== undefined && name !== studentFirstName && relatives().has(name.toLowerCase());
+}
+
+/**
+ * The person whose words or opinion a sentence gives; undefined where it is the report's own.
+ * @param headed who speaks by the heading: below "Family interview" a "Mr. Holm" whom nobody introduced is of the family
+ */
+export function speakerOf(text: string, voices: Voices, headed?: Reporter): Reporter | undefined {
+  const announced = speakerOfKey(text, voices, headed);
   if (announced !== undefined) return announced;
   const after = text.includes('"') ? AFTER_QUOTE.exec(text)?.[1] : undefined;
   const quoted = after === undefined ? undefined : roleOf(after, voices);
   if (quoted !== undefined) return quoted;
   const person = SPOKEN_PERSON.exec(text)?.[1];
-  if (person !== undefined) return voices.people.get(surnameOf(person)) ?? 'teacher';
+  if (person !== undefined) return roleOfAdult(person, voices, headed);
+  if (isRelativeSaying(text, voices)) return 'parent';
   const said = SPEAKS.test(text)
     ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
     : undefined;

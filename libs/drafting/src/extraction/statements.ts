@@ -4,6 +4,7 @@ import { everyMatch } from './every-match.js';
 import {
   announcesAdvice,
   announcesList,
+  asksKindly,
   isRecommendation,
   isRecommendedIn,
   opensAdvice,
@@ -14,19 +15,12 @@ import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
-import {
-  isFromEarlyYears,
-  isPassedOn,
-  isTurnedInQuote,
-  isWorthQuoting,
-  ownWordsIn,
-  tellsOfWish,
-} from './passed-on.js';
+import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { paragraphOfPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
-import { firstName } from './student-name.js';
+import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
 
 const STATEMENTS_MAX = 400;
 const TEXT_CHARACTERS_MAX = 320;
@@ -84,8 +78,10 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
         put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
-    if (isRecommending || isRecommendation(spoken)) {
+    if (isRecommending || isAdvice(spoken, isQuoted)) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
+      const rest = restOf(passage);
+      if (rest !== undefined) put('recommendations', rest, { areas: [], isHeaded: true }, by);
       if (ownWordsIn(spoken, by) !== undefined) put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
@@ -107,9 +103,27 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
   return found;
 }
 
+/** Where a list in one sentence is longer than a quote, what the quote has no room for is quoted by itself. */
+function restOf(passage: Passage): Passage | undefined {
+  const { text, start } = passage;
+  if (text.length <= TEXT_CHARACTERS_MAX) return undefined;
+  const before = text.slice(0, TEXT_CHARACTERS_MAX);
+  const cut = Math.max(
+    before.lastIndexOf('; ') + 2,
+    before.lastIndexOf(', ') + 2,
+    before.lastIndexOf(': ') + 2,
+  );
+  return cut < 3 ? undefined : { ...passage, start: start + cut, text: text.slice(cut) };
+}
+
+/** What somebody quoted kindly asks for is their own wish. */
+const isAdvice = (spoken: string, isQuoted: boolean) =>
+  isRecommendation(spoken) || (!isQuoted && asksKindly(spoken));
+
 /** Nothing a person says about the student: a heading, a question of a form, bare data. */
 function isSilent({ text, section, heading }: Passage, isRecommending: boolean): boolean {
-  if (text.length < 8 || section === 'score-key' || text === heading || isPlaceholder(text)) return true;
+  if (text.length < 8 || section === 'score-key' || text === heading) return true;
+  if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
   // "DVR referral by January 15" is short and still a recommendation.
   return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
@@ -165,7 +179,7 @@ class Place {
   private plainList: Passage | undefined;
 
   constructor(passages: readonly Passage[], studentName: string | undefined) {
-    this.voices = voicesIn(passages, studentName === undefined ? undefined : firstName(studentName));
+    this.voices = voicesIn(passages, studentName);
     const quoting = passages.filter(({ text }) => text.includes('"'));
     this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
     this.planParagraph = paragraphOfPlan(passages);
@@ -291,7 +305,12 @@ class Place {
     const isQuote = marks > 0 && /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
     const own = quotesOneself(text) ? 'student' : undefined;
-    const by = speakerOf(text, this.voices) ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
+    const by =
+      speakerOf(text, this.voices, this.headed) ??
+      (goesOn ? before.by : undefined) ??
+      near ??
+      this.headed ??
+      own;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
     this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
@@ -331,7 +350,7 @@ const SCORES_LISTED =
 
 /** A score row or an identity line: data, not a statement. */
 const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']/.test(text)) ||
+  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']|: "\p{L}/u.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text) ||
   SCORES_LISTED.test(text);
@@ -361,11 +380,16 @@ function judgeClauses(
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
     if (isStrength && !isTurned(clauses, by)) {
       put('strengths', { areas: sound, isHeaded: false });
-      if (isTurnedInQuote(spoken, by)) put('concerns', { areas: [], isHeaded: false });
+      if (isTurnedInQuote(spoken, by) || turnsFromPraise(clauses, by))
+        put('concerns', { areas: [], isHeaded: false });
     }
     // What people take the trouble to say in an evaluation is mostly what worries them; it speaks for no area by itself.
     // Under a heading of difficulties a sentence need not say once more that it is hard.
-    else if (isToldByAnybody(passage, spoken, by, isQuoted) || (isConcernSection && isWorthQuoting(spoken)))
+    else if (
+      isToldByAnybody(passage, spoken, by, isQuoted) ||
+      turnsFromPraise(clauses, by) ||
+      (isConcernSection && isWorthQuoting(spoken))
+    )
       put('concerns', { areas: [], isHeaded: false });
     return;
   }
@@ -400,24 +424,3 @@ function needAreasOf(
   // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
   return isNamed && named.length + sound.length === 0 ? areasOfHeading(passage) : named;
 }
-
-const isSaidToday = ({ text }: Passage, by: Reporter | undefined, isQuoted: boolean) =>
-  by !== undefined &&
-  by !== 'evaluator' &&
-  (isQuoted ||
-    text.includes('"') ||
-    (/\b(?:says|tells|worries|notices|reports|writes|adds) /.test(text) && !isFromEarlyYears(text)));
-
-/** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
-function isTurned(
-  clauses: readonly { readonly text: string; readonly meaning: string | undefined }[],
-  by: Reporter | undefined,
-): boolean {
-  const last = clauses.at(-1);
-  return (
-    by !== undefined && clauses.length > 1 && last?.meaning === undefined && isWorthQuoting(last?.text ?? '')
-  );
-}
-
-const isToldByAnybody = (passage: Passage, spoken: string, by: Reporter | undefined, isQuoted: boolean) =>
-  by !== undefined && by !== 'evaluator' && (isQuoted || isWorthQuoting(spoken) || isPassedOn(passage, by));
