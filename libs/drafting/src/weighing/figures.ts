@@ -45,6 +45,9 @@ const FIGURE =
 /** What a figure may be a part of: "sixteen questions", and no time, date or grade. */
 const WHOLE =
   /(?<![\d./$-])(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
+/** "3/4 + 2/4 = 5/8", "52 - 27 = 35": a problem and what the student wrote below it. */
+const SUM =
+  /\d[\d./]{0,9}(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}(?:(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}){0,3} ?= ?\d[\d./]{0,9}/g;
 const WHOLE_IN_BRACKETS = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)/;
 
 /** What is given, what is advised, and what scores mean; no figure there counts a skill. */
@@ -67,7 +70,9 @@ export function figuresIn(
     const text = digitsOf(passage);
     if (!/\d/.test(text) || isElse(passage)) return;
     const dates = datesOf(passage);
-    const figures = everyMatch(FIGURE, text).flatMap((match) => figureOf(match, passage, at, dates));
+    const figures = everyMatch(FIGURE, withoutSums(text)).flatMap((match) =>
+      figureOf(match, passage, at, dates),
+    );
     if (figures.length === 0) return;
     count += figures.length;
     found.push({
@@ -77,6 +82,10 @@ export function figuresIn(
   });
   return found;
 }
+
+/** The same length, with spaces where a problem and its answer stand: they count nothing. */
+const withoutSums = (text: string): string =>
+  text.includes('=') ? text.replace(SUM, (sum) => ' '.repeat(sum.length)) : text;
 
 function figureOf(
   match: RegExpExecArray,

@@ -58,6 +58,15 @@ describe('weighing the figures of a report', () => {
     expect(baselineFor(report, 'Spelling')).toBeUndefined();
   });
 
+  it('weighs no part of a problem and its answer', () => {
+    const says = 'Math computation\nMina adds the tops and the bottoms of fractions. Today Mina';
+    const [sum, share] = [`${says} wrote 1/4 + 2/3 = 3/7.`, `${says} wrote 3/7 right.`].map((text) =>
+      baselineFor(readReport(pages(text)), 'Math computation'),
+    );
+    expect(sum).toBeUndefined();
+    expect(share).toMatchObject({ value: 3, outOf: 7 });
+  });
+
   it('finds the figure of an area that the report speaks of, though nothing beside the figure names it', () => {
     const text = `The canal project\nIn this unit Mina had a build in 4 of the 12 meetings.\n${FILLER}\nMina needs a goal for expressive language.`;
     const areas = ['Expressive language', 'Self-care'].map((area) =>
