@@ -26,7 +26,11 @@ export type { OldGoal } from './annual-review/old-goal.js';
 export { type GoalReview, reviewOf, type ReviewVerdict } from './annual-review/review.js';
 export { type AreaReview, goalReview, newestMeasure } from './annual-review/reviewed-areas.js';
 export { baselineFor } from './composition/baseline-choice.js';
-export { type StartingFigure, type StartingFigures, startingFigures } from './composition/starting-figures.js';
+export {
+  type StartingFigure,
+  type StartingFigures,
+  startingFigures,
+} from './composition/starting-figures.js';
 export {
   type BaselineDraftRequest,
   draftFromBaseline,
