@@ -5,6 +5,7 @@ import {
   announcesAdvice,
   announcesList,
   asksKindly,
+  isParting,
   isRecommendation,
   isRecommendedIn,
   opensAdvice,
@@ -126,7 +127,7 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
   if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
   // "DVR referral by January 15" is short and still a recommendation.
-  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
+  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) || isParting(text) : isBareData(text);
 }
 
 const isScoreRow = (text: string) => text.includes('|') && !/[a-z'] [a-z']/.test(text);
@@ -159,7 +160,7 @@ const isListedBelow = ({ text, page, start }: Passage) =>
 
 const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
-  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next)\b/i;
+  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
 
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
