@@ -36,6 +36,14 @@ describe('headings of plans', () => {
     'Plan for quarter 3 (1/11 to 3/19)',
     'What do you feel he needs next?',
     'What must change?',
+    'Supports going forward',
+    'The way ahead',
+    'Between now and the winter break',
+    'Where do we go from here?',
+    'What can the school do?',
+    'What we agreed on',
+    'Spring plan',
+    'Strategies for the classroom',
   ])('%j announces one', (words) => {
     expect(announcesPlan(words)).toBe(true);
   });
@@ -52,6 +60,10 @@ describe('headings of plans', () => {
     'Stories to think of',
     'What happened next',
     'What she did next',
+    'What can she do?',
+    'Health plan',
+    'Walking forward',
+    'Before the fall',
     'Plan for getting to know her',
   ])('%j announces none', (words) => {
     expect(announcesPlan(words)).toBe(false);
@@ -129,6 +141,17 @@ What has to change?
 
 K. Holm`,
       ['> Chips first, letters after that', '> Short stories instead of picture books'],
+    ],
+    [
+      'the answer to what can be done, and not to what follows',
+      `Results
+
+What follows?
+Ms. Orr sends her to the hall.
+
+How can teachers help?
+Two short tasks instead of one long one.`,
+      ['Two short tasks instead of one long one.'],
     ],
     [
       'sentences below a plan for a time',

@@ -21,16 +21,29 @@ const isPutBeforeTheTeam = (words: string) =>
 /** "6. Changes", "Changes to the plan": said of what is to be, where nothing says that it has been. */
 const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
+/** "Going forward", "The way ahead", "Supports going forward": whatever it is called, it lies ahead. */
+const LIES_AHEAD =
+  /^(?:[\p{L},-]{2,16} ){0,4}(?:going|moving|stepping) (?:forward|ahead)$|^(?:the |our )?(?:way|road|path|steps?|plans?) (?:forward|ahead)$|^(?:between now and|before the next|(?:starting|beginning) (?:in |on )?(?:next|monday|january|february|march|april|august|september|october|november))\b/iu;
+/** "Where do we go from here?", "What can the school do?", "How could teachers help?": the answer is advice. */
+const ASKS =
+  /^(?:where (?:do|should|can|could|will) (?:we|i) go\b|what (?:can|could|should|might|must|will) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:do|try|change|teach)\b|what (?:am|are) (?:i|we) (?:asking|requesting|recommending|suggesting|proposing)\b|how (?:can|could|should|might|do) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:best )?(?:help|support)\b)/i;
+/** "What we agreed on", "My asks", "Spring plan", "What should stay": asked for, decided or kept. */
+const ASKED_OR_DECIDED =
+  /^(?:what (?:i|we) ?(?:am|are|'m|'re) (?:asking|requesting|recommending|suggesting|proposing)\b|(?:my|our|team) (?:asks|requests)$|requests? (?:of|to) the (?:team|school)$|what (?:was|we|the team) (?:decided|agreed|planned|proposed)(?: (?:on|upon|to))?$|(?:team |meeting )?(?:decisions|agreements)$|what (?:to keep|should (?:stay|not change|continue|be kept))\b|(?:accommodations|supports?|strategies|services) (?:(?:i|we)(?:'d| would| will| want to| plan to) (?:keep|continue|add|use|try)|(?:he|she|they) should have)$|(?:strategies|ideas|supports) for (?:the )?(?:classroom|class|home|school|teachers?)$|(?:summary|conclusions?|impressions?|results|discussion|findings),? (?:and|&) (?:the )?plan$|(?:the )?(?:new|revised|game|next|fall|winter|spring|summer|(?:cycle|tier|phase|quarter|term|trimester) \d) plan$|(?:instructional )?focus (?:for (?:the |this |next )?(?:cycle|term|quarter|trimester|fall|winter|spring|coming|year)\b.{0,16})?$|what the (?:data|results|numbers|scores) calls? for$)/i;
 /** What has been tried or is in place is no advice. */
 const IN_PLACE =
   /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|(?<!\bput )in place|used)\b/i;
+
+/** Whether a question asks what is to be done. */
+export const asksWhatToDo = (question: string): boolean => ASKS.test(question);
+
+const ANNOUNCES = [EVERYDAY, PLAN_PART, CHANGES, LIES_AHEAD, ASKS, ASKED_OR_DECIDED];
 
 /** Whether a heading's words, without its number, announce a plan or advice. */
 export const announcesPlan = (words: string): boolean => {
   const plain = (words.includes('(') ? words.replace(/\s*\([^)]{0,120}\)\s*$/, '') : words).trim();
   return (
-    (EVERYDAY.test(plain) || PLAN_PART.test(plain) || isPutBeforeTheTeam(plain) || CHANGES.test(plain)) &&
-    !IN_PLACE.test(plain)
+    (ANNOUNCES.some((pattern) => pattern.test(plain)) || isPutBeforeTheTeam(plain)) && !IN_PLACE.test(plain)
   );
 };
 

@@ -19,7 +19,7 @@ import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
-import { paragraphOfPlan } from './recommendation-headings.js';
+import { asksWhatToDo, paragraphOfPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
 
@@ -249,7 +249,7 @@ class Place {
     const { text } = passage;
     if (!text.endsWith('?') || text.length > QUESTION_MAX) return false;
     const words = unnumbered(text.slice(0, -1));
-    return ASKS_FOR_ADVICE.test(words) && this.isAdviceAlone(passage);
+    return (ASKS_FOR_ADVICE.test(words) || asksWhatToDo(words)) && this.isAdviceAlone(passage);
   }
 
   private isAmongAdvice({ text, paragraph, section }: Passage): boolean {
