@@ -22,14 +22,16 @@ export function ownWordsIn(spoken: string, by: Reporter | undefined): string | u
 
 /** Words that tell a wish or a worry, also among strengths. */
 const WISH =
-  /\b(?:not|\w{2,6}n't|never|without|afraid|worr\w{1,3}|until|wish|hard|(?:i|we)(?:'d| would) (?:like|love))\b/i;
+  /\b(?:not|\w{2,6}n't|never|without|afraid|worr\w{1,3}|until|wish|hard|fight|battle|struggle|(?:i|we)(?:'d| would) (?:like|love))\b/i;
 
 /** "He is a wonderful kid until the work gets hard", "kind at home, and that 'she acts up when she feels dumb'". */
 const TURNS = /\b(?:until|but|and then|almost none|hardly any|just don't|just can't|except)\b/i;
-const TURNS_BEFORE = /\b(?:and that|but|(?:worry|fear|concern) is)\b[^".;]{0,40}$/i;
+const TURNS_BEFORE =
+  /\b(?:and that|but|(?:worry|fear|concern) is|(?:start(?:s|ing|ed)?|beg(?:in(?:s|ning)?|an|un)) (?:to (?:say|think|feel|believe|call)|saying|calling))\b[^".;]{0,40}$/i;
+const TURNS_SHORTLY = /"([^"]{8,400})/;
 /** Whether a sentence that praises turns, in somebody's own words, to what worries them. */
 export function isTurnedInQuote(spoken: string, by: Reporter | undefined): boolean {
-  const quoted = by === undefined || by === 'evaluator' ? null : QUOTED.exec(spoken);
+  const quoted = by === undefined || by === 'evaluator' ? null : TURNS_SHORTLY.exec(spoken);
   if (quoted === null) return false;
   const [, words = ''] = quoted;
   return (
@@ -47,20 +49,23 @@ const EARLY_YEARS =
 /** Whether a sentence is about birth, health or the years before school. */
 export const isFromEarlyYears = (text: string): boolean => EARLY_YEARS.test(text);
 
+/** "Teachers and family": of the family as of others what they say now, and no history. */
+const TELLS_OF_TODAY = /\bteachers?\b/i;
+
 /** What a person passed on in other words than their own. */
-export const isPassedOn = ({ text, section }: Passage, by: Reporter) =>
-  (section !== 'history' || by === 'teacher') &&
+export const isPassedOn = ({ text, section, heading }: Passage, by: Reporter) =>
+  (section !== 'history' || by === 'teacher' || TELLS_OF_TODAY.test(heading)) &&
   text.split(' ').length >= 8 &&
   (PASSES_ON.test(text) || (by !== 'student' && PASSES_ON_OF_THE_STUDENT.test(text))) &&
   !/\bbut now\b/i.test(text) &&
   !EARLY_YEARS.test(text);
 const PASSES_ON =
-  /\b(?:says?|said|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i;
+  /\b(?:says?|said|sees|tells|told|reports?|notices?|noticed|writes|wrote|adds?|explains?|explained|describes?) (?:\w+ ){0,6}(?:[^".]{0,24}, )?that\b/i;
 const PASSES_ON_OF_THE_STUDENT = /\b(?:says?|said|notes?|noted|tells me|told me) (?:he|she|they)\b/i;
 
 /** Somebody's own words or wish, rather than a date, a count or who sat where. */
 const WORTH_QUOTING = new WordPattern(
-  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|would rather [^.;:]{2,50} than\b|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|wonders?\b|unfinished|(?:puts?|lays?|keeps?) (?:his|her|their) head (?:down|on)|covers? (?:his|her|their) (?:ears|eyes|face)|shuts? down|sits? out\b|(?:left|leaves) out|drops? to the floor|screams?\b|(?:has|have|had) to (?:be (?:told|reminded|asked|prompted|helped|carried|woken)|repeat|remind|redirect|reteach)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out)/i,
+  /\b(?:worr|wish|want|hope|afraid|would like|'d like|\btends to\b|\bhid(?:es|ing)\b|ask(?:s|ed)?\b|cannot|can't|won't|hard|never|still|lost|losing|loses?\b|instead of|rather than|would rather [^.;:]{2,50} than\b|than (?:he|she|they|others?)\b|too (?:many|much|long|fast|hard|slow)|wonders?\b|unfinished|(?:puts?|lays?|keeps?) (?:his|her|their) head (?:down|on)|covers? (?:his|her|their) (?:ears|eyes|face)|shuts? down|sits? out\b|(?:left|leaves) out|drops? to the floor|screams?\b|(?:has|have|had) to (?:be (?:told|reminded|asked|prompted|helped|carried|woken)|repeat|remind|redirect|reteach)|without being|dread|scared?\b|don't|doesn't|didn't|isn't|not\b|why\b|confus|guess|stuck|only\b|tears|cr(?:y|ies|ied)\b|upset|hates?|fights?|battle|falls apart|gives? up|forgets?|alone|left out|(?<!\bto )\bstops (?:at|after)\b|(?:moves?|walks?|turns?|runs?) away\b|wanders?\b|(?:tantrums|meltdowns) (?:happen|come|start|begin|follow|when|if|over)\b|no idea\b|worn out|exhaust|freezes?\b)/i,
 );
 /** Whether a sentence holds such words, or a quotation of some length. */
 export const isWorthQuoting = (text: string) =>

@@ -33,6 +33,17 @@ describe('headings of plans', () => {
     'For the planning team',
     'Recs',
     'Agreed steps (1/5/26 with Ms. Orr, Ms. Tam and the parents)',
+    'Plan for quarter 3 (1/11 to 3/19)',
+    'What do you feel he needs next?',
+    'What must change?',
+    'Supports going forward',
+    'The way ahead',
+    'Between now and the winter break',
+    'Where do we go from here?',
+    'What can the school do?',
+    'What we agreed on',
+    'Spring plan',
+    'Strategies for the classroom',
   ])('%j announces one', (words) => {
     expect(announcesPlan(words)).toBe(true);
   });
@@ -47,6 +58,13 @@ describe('headings of plans', () => {
     'He likes to talk about trains',
     'Changes since the last report',
     'Stories to think of',
+    'What happened next',
+    'What she did next',
+    'What can she do?',
+    'Health plan',
+    'Walking forward',
+    'Before the fall',
+    'Plan for getting to know her',
   ])('%j announces none', (words) => {
     expect(announcesPlan(words)).toBe(false);
   });
@@ -111,6 +129,66 @@ Practice leading her own meeting`,
  > repeated reading with a partner, graphing the score
  > question stems she can keep on her desk`,
       ['> repeated reading with a partner, graphing the score', '> question stems she can keep on her desk'],
+    ],
+    [
+      'counted entries behind arrows below a question of its own line',
+      `What do I think?
+Ines knows her letters and does not yet hear the parts of a word.
+
+What has to change?
+ > Chips first, letters after that
+ > Short stories instead of picture books
+
+K. Holm`,
+      ['> Chips first, letters after that', '> Short stories instead of picture books'],
+    ],
+    [
+      'the answer to what can be done, and not to what follows',
+      `Results
+
+What follows?
+Ms. Orr sends her to the hall.
+
+How can teachers help?
+Two short tasks instead of one long one.`,
+      ['Two short tasks instead of one long one.'],
+    ],
+    [
+      'sentences below a plan for a time',
+      `Results
+
+Ines solved 3 of 10.
+
+Plan for quarter 3 (1/11 to 3/19)
+
+Go back to the tiles and write each step down.
+Ms. Tam will let her use a chart in class.
+
+Thank you all for your help!`,
+      ['Go back to the tiles and write each step down.', 'Ms. Tam will let her use a chart in class.'],
+    ],
+    [
+      'what a key says is kept on',
+      `Ines is on grade level.
+
+Supports to keep: a seat by the window; captions on films.
+
+Born in Reno.`,
+      ['Supports to keep: a seat by the window; captions on films.'],
+    ],
+    [
+      'what the team agreed to, and not that it agreed with something',
+      `NOTES
+The team agreed that spelling and reading should both stay goals this year.
+The team agreed to add a goal for fluency at the level of the fifth grade.
+
+The team agreed that there is no need in math, and none in science either.
+
+The team agreed to update the testing in the spring of the coming year.`,
+      [
+        'The team agreed that spelling and reading should both stay goals this year.',
+        'The team agreed to add a goal for fluency at the level of the fifth grade.',
+      ],
     ],
   ])('read %s', (_, text, quotes) => {
     expect(recommendations(text)).toEqual(quotes);

@@ -1,9 +1,9 @@
 /** Headings of plans and of advice: what stands below them is recommended, whether or not it says so. */
 import { WordPattern } from './pattern-index.js';
 
-/** "What the team will do", "How you can help", "Things to try": advice in everyday words. */
+/** "What the team will do", "How you can help", "Plan for Cycle 2", "What should happen next?": advice in everyday words. */
 const EVERYDAY =
-  /^(?:what (?:the )?(?:[\p{L}.]{1,20} ){1,3}?(?:will|can|should|ought to|plans? to|intends? to|(?:is|are) going to) (?:do|try|change|add|teach|work on|happen|come)\b|what (?:we|i)(?:'ll| plan to| want to| hope to)\b|what (?:will|should|needs to|has to) (?:help|happen|change|come next|be (?:done|taught))|what i think\b[^?]{0,40}\bnext\b|(?:how|ways) (?:you|we|to|the [\p{L}]{1,14}|teachers|parents|families|staff|adults)(?: can| could| may)? (?:help|support)\b|(?:things|ideas|strategies|supports?) to try\b|(?:helpful )?tips\b|(?:to do|action items?|follow[- ]up)\b|from here\b|what follows(?: from (?:it|this|that|here))?$|agreed (?:steps|actions|plan)|decisions? (?:made|reached)\b)/iu;
+  /^(?:what (?:the )?(?:[\p{L}.]{1,20} ){1,3}?(?:will|can|should|ought to|plans? to|intends? to|(?:is|are) going to) (?:do|try|change|add|teach|work on|happen|come)\b|what (?:we|i)(?:'ll| plan to| want to| hope to)\b|what (?:will|should|needs to|has to) (?:help|happen|change|come next|be (?:done|taught))|what (?![^?]{0,40}\b(?:happened|did|came|was|were)\b)[^?]{1,45}\bnext\??$|what (?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept))\b|plans? (?:for|until|through) (?!(?:meeting|getting|when he|when she)\b)|(?:how|ways) (?:you|we|to|the [\p{L}]{1,14}|teachers|parents|families|staff|adults)(?: can| could| may)? (?:help|support)\b|(?:things|ideas|strategies|supports?) to try\b|(?:helpful )?tips\b|(?:to do|action items?|follow[- ]up)\b|from here\b|what follows(?: from (?:it|this|that|here))?$|agreed (?:steps|actions|plan)|decisions? (?:made|reached)\b)/iu;
 /** The parts of a plan for behavior or teaching, each a heading or a key of its own. */
 const PLAN_PART =
   /^(?:prevent(?:ion|ing|ative|ive)?(?: (?:strategies|steps|supports?))?|teach(?:ing)?(?: strategies| (?:the )?replacement(?: \p{L}+)?)?|respond(?:ing)?(?: (?:strategies|to (?:it|the behaviou?r|problem behaviou?r)))?|respon[sd]e strategies|reinforce(?:ment)?(?: (?:strategies|plan))?|replacement(?: (?:behaviou?rs?|skills?))?(?: to teach)?|(?:antecedent|setting event|consequence|proactive|reactive|instructional|teaching|classroom|environmental) (?:strategies|interventions?|changes|supports?)|(?:positive )?behaviou?r (?:support |intervention )?plan(?: (?:elements|components|ideas|steps))?|(?:intervention|instructional|support|treatment|therapy|action|home|school|team|working) plan(?: .{0,30})?|plan of (?:action|care|support)|supplementary aids(?: and services)?|home (?:program|practice|activities))$/iu;
@@ -21,16 +21,29 @@ const isPutBeforeTheTeam = (words: string) =>
 /** "6. Changes", "Changes to the plan": said of what is to be, where nothing says that it has been. */
 const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
+/** "Going forward", "The way ahead", "Supports going forward": whatever it is called, it lies ahead. */
+const LIES_AHEAD =
+  /^(?:[\p{L},-]{2,16} ){0,4}(?:going|moving|stepping) (?:forward|ahead)$|^(?:the |our )?(?:way|road|path|steps?|plans?) (?:forward|ahead)$|^(?:between now and|before the next|(?:starting|beginning) (?:in |on )?(?:next|monday|january|february|march|april|august|september|october|november))\b/iu;
+/** "Where do we go from here?", "What can the school do?", "How could teachers help?": the answer is advice. */
+const ASKS =
+  /^(?:where (?:do|should|can|could|will) (?:we|i) go\b|what (?:can|could|should|might|must|will) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:do|try|change|teach)\b|what (?:am|are) (?:i|we) (?:asking|requesting|recommending|suggesting|proposing)\b|how (?:can|could|should|might|do) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:best )?(?:help|support)\b)/i;
+/** "What we agreed on", "My asks", "Spring plan", "What should stay": asked for, decided or kept. */
+const ASKED_OR_DECIDED =
+  /^(?:what (?:i|we) ?(?:am|are|'m|'re) (?:asking|requesting|recommending|suggesting|proposing)\b|(?:my|our|team) (?:asks|requests)$|requests? (?:of|to) the (?:team|school)$|what (?:was|we|the team) (?:decided|agreed|planned|proposed)(?: (?:on|upon|to))?$|(?:team |meeting )?(?:decisions|agreements)$|what (?:to keep|should (?:stay|not change|continue|be kept))\b|(?:accommodations|supports?|strategies|services) (?:(?:i|we)(?:'d| would| will| want to| plan to) (?:keep|continue|add|use|try)|(?:he|she|they) should have)$|(?:strategies|ideas|supports) for (?:the )?(?:classroom|class|home|school|teachers?)$|(?:summary|conclusions?|impressions?|results|discussion|findings),? (?:and|&) (?:the )?plan$|(?:the )?(?:new|revised|game|next|fall|winter|spring|summer|(?:cycle|tier|phase|quarter|term|trimester) \d) plan$|(?:instructional )?focus (?:for (?:the |this |next )?(?:cycle|term|quarter|trimester|fall|winter|spring|coming|year)\b.{0,16})?$|what the (?:data|results|numbers|scores) calls? for$)/i;
 /** What has been tried or is in place is no advice. */
 const IN_PLACE =
   /\b(?:current(?:ly)?|existing|tried|so far|already|previous|prior|past|last year|(?<!\bput )in place|used)\b/i;
+
+/** Whether a question asks what is to be done. */
+export const asksWhatToDo = (question: string): boolean => ASKS.test(question);
+
+const ANNOUNCES = [EVERYDAY, PLAN_PART, CHANGES, LIES_AHEAD, ASKS, ASKED_OR_DECIDED];
 
 /** Whether a heading's words, without its number, announce a plan or advice. */
 export const announcesPlan = (words: string): boolean => {
   const plain = (words.includes('(') ? words.replace(/\s*\([^)]{0,120}\)\s*$/, '') : words).trim();
   return (
-    (EVERYDAY.test(plain) || PLAN_PART.test(plain) || isPutBeforeTheTeam(plain) || CHANGES.test(plain)) &&
-    !IN_PLACE.test(plain)
+    (ANNOUNCES.some((pattern) => pattern.test(plain)) || isPutBeforeTheTeam(plain)) && !IN_PLACE.test(plain)
   );
 };
 

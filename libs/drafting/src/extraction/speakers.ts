@@ -14,8 +14,8 @@ const ROLES: readonly (readonly [Reporter, RegExp])[] = [
   ['student', /\b(?:student|child|learner|pupil|self)\b/i],
 ];
 
-const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed|wonders|sees (?:him|her|them))`;
-const INPUT = String.raw`(?:'?s? (?:input|interview|report|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
+const SAYS = String.raw`(?:says?|said|reports?|reported|notes?|noted|states?|stated|adds?|added|writes?|wrote|describes?|described|explains?|explained|worries|worried|is worried|is afraid|fears|is concerned|expressed|shared|shares|would like|wants?|wishes|hopes?|asks?|asked|mentions?|mentioned|comments?|commented|observes?|feels?|told|tells|agrees?|agreed|notices?|noticed|thinks?|thought|believes?|admits?|admitted|recalls?|recalled|replie[sd]|finds?|remarks?|remarked|indicated?|indicates|rates?|rated|summed|wonders|sees (?:him|her|them|that))`;
+const INPUT = String.raw`(?:'?s? (?:input|interview|report|account|concerns?|comments?|feedback|voices?|view|words|notes?|questionnaire|conversation|perspective|observations?|statement))`;
 
 /** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
 const LEAD_CHARACTERS = 90;
@@ -163,7 +163,7 @@ function roleOf(words: string, voices: Voices, headed?: Reporter): Reporter | un
   if (person !== undefined) return roleOfAdult(person, voices, headed);
   const inCapitals = /\b(?:MRS?|MS|MISS|COACH|DR)\.? ([\p{Lu}'-]{2,30})/u.exec(words)?.[1];
   if (inCapitals !== undefined) return people.get(inCapitals.toLowerCase()) ?? 'teacher';
-  return /^(?:class|school)/i.test(words) ? 'teacher' : undefined;
+  return /^(?:class|school)|\b(?:head start|day ?care)\b/i.test(words) ? 'teacher' : undefined;
 }
 
 /** The role of the person a sentence names, whether or not they speak in it. */
@@ -174,7 +174,7 @@ export function personIn(text: string, { people }: Voices): Reporter | undefined
 }
 
 const HEADED = new RegExp(
-  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20} (?:says|said|tells|told|thinks|wants)|^what (?:mrs?|ms|miss|coach|dr)\.? [\p{L}'-]{2,20} (?:says|said|tells|sees|saw|reports|notices|thinks|hears)|^(?:class(?:room)?|school) (?:report|comments?)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
+  String.raw`\b(?:${FAMILY}|${STAFF}|student|child|learner)s?${INPUT}|\b(?:voices?|comments?|words|input|notes?|view) (?:of|from|by)\b|^what (?:does |do |did )?(?:his|her|their|the|people|others)\b|^things (?:he|she|they) (?:said|told)|^what \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2} (?:says?|said|tells?|told|thinks?|wants?|sees?|notices?|reports?)\b(?! about)|^what (?:mrs?|ms|miss|coach|dr)\.? [\p{L}'-]{2,20} (?:says|said|tells|sees|saw|reports|notices|thinks|hears)|^(?:class(?:room)?|school) (?:report|comments?)\b|^(?:from|at) home\b|\bvoices?\b|\bown words\b|^(?:his|her|their|[\p{L}'-]{2,20}'s) (?:own )?(?:view|words|thoughts|wishes)`,
   'iu',
 );
 
@@ -186,7 +186,7 @@ const HEADED_BY_ONE = new RegExp(
 
 /** One look before the slower one: without such a word nobody's words follow. */
 const NAMES_WORDS =
-  /input|interview|report|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i;
+  /input|interview|report|account|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i;
 const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words);
 
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */

@@ -5,6 +5,7 @@ import {
   announcesAdvice,
   announcesList,
   asksKindly,
+  isParting,
   isRecommendation,
   isRecommendedIn,
   opensAdvice,
@@ -18,7 +19,7 @@ import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
-import { paragraphOfPlan } from './recommendation-headings.js';
+import { asksWhatToDo, paragraphOfPlan } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
 
@@ -126,7 +127,7 @@ function isSilent({ text, section, heading }: Passage, isRecommending: boolean):
   if (isPlaceholder(text, isRecommending) || /^cc:/i.test(text)) return true;
   if (/^\d{1,2}\.\s.{0,200}\?$|^directions:/i.test(text) || /[^"]\?$/.test(text)) return true;
   // "DVR referral by January 15" is short and still a recommendation.
-  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) : isBareData(text);
+  return isRecommending ? /^[^a-z]*$/.test(text) || isScoreRow(text) || isParting(text) : isBareData(text);
 }
 
 const isScoreRow = (text: string) => text.includes('|') && !/[a-z'] [a-z']/.test(text);
@@ -159,7 +160,7 @@ const isListedBelow = ({ text, page, start }: Passage) =>
 
 const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
-  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next)\b/i;
+  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
 
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
@@ -248,7 +249,7 @@ class Place {
     const { text } = passage;
     if (!text.endsWith('?') || text.length > QUESTION_MAX) return false;
     const words = unnumbered(text.slice(0, -1));
-    return ASKS_FOR_ADVICE.test(words) && this.isAdviceAlone(passage);
+    return (ASKS_FOR_ADVICE.test(words) || asksWhatToDo(words)) && this.isAdviceAlone(passage);
   }
 
   private isAmongAdvice({ text, paragraph, section }: Passage): boolean {

@@ -34,6 +34,45 @@ describe('worries told in everyday words', () => {
     ],
     ['FAMILY INTERVIEW\nMr. Holm: "We mostly guess what she means."', 'mostly guess', 'parent'],
     [
+      "PARENTS' ACCOUNT\nDana loves letters. Tantrums come when supper is late and the light is off.",
+      'Tantrums come',
+      'parent',
+    ],
+    [
+      'What Head Start told us\nDana is friendly in the block area. She sets out the cars and walks away from other children.',
+      'walks away',
+      'teacher',
+    ],
+    [
+      'WHAT TEACHERS SAY\nIbarra: "A star in labs. I have no idea how she studies for tests."',
+      'no idea',
+      'teacher',
+    ],
+    [
+      'Teachers and family\nMs. Obi is pleased. Mrs. Reyes writes that Dana comes home worn out on days with two tests.',
+      'worn out',
+      'parent',
+    ],
+    [
+      'Results\n\nMs. Obi sees that Dana puts the cards under the desk at lunch.',
+      'under the desk',
+      'teacher',
+    ],
+    ['TEACHER INPUT\nDana is a pleasure. Her story stops at the third line.', 'stops at', 'teacher'],
+    [
+      'Results\n\nHer mother reports that Dana loves books on tape and has begun to call herself "no good."',
+      'no good',
+      'parent',
+    ],
+    [
+      'STRENGTHS\nDana is cheerful. Her parents said, "Homework is a battle, we sit there till nine."',
+      'a battle',
+      'parent',
+    ],
+    ['Results\n\nThe shape of the letters keeps her notes from being read.', 'keeps her notes', undefined],
+    ['Results\n\nThe breakdown comes where two ideas meet in a sentence.', 'The breakdown', undefined],
+    ['Results\n\nDana talks well in class, but she freezes when the timer starts.', 'freezes', undefined],
+    [
       'FAMILY INTERVIEW\nHer parents describe a happy girl. She covers her ears at the blender.',
       'covers her ears',
       'parent',
@@ -102,6 +141,12 @@ describe('worries told in everyday words', () => {
     ['TEACHER INFORMATION\nMrs. Lee likes her calm but also her jokes.', 'her jokes'],
     ['Results\n\nWhat stands between her and the apartment is not work or travel.', 'work or travel'],
     ['Results\n\nTwice she said "never mind".', 'never mind'],
+    [
+      'TEACHER INPUT\nDana is kind to all. There were three tantrums in August and there are none now.',
+      'tantrums',
+    ],
+    ['TEACHER INPUT\nMrs. Lee taught her to stop after each line and say what it told.', 'stop after'],
+    ['Family\n\nMrs. Reyes writes that Dana was born in Reno and has two older cousins.', 'Reno'],
     ['Sample\n\n"She wait until the bus."', 'wait until'],
     ['COINS: "Show me ___ cents" with real coins, 10 trials, no cue', 'Show me'],
     ['Results\n\nShe said the story was "about water and boats and stuff."', 'boats and stuff'],
