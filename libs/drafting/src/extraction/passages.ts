@@ -157,7 +157,12 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   // A ruled line is no part of what stands below it.
   if (!/[A-Za-z0-9]/.test(previous)) return false;
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
-  if (BULLET.test(line.text) || isHeading(line.text) || /^[A-Z][A-Za-z ]{1,40}:/.test(line.text) || isListOfNeeds(line.text))
+  if (
+    BULLET.test(line.text) ||
+    isHeading(line.text) ||
+    /^[A-Z][A-Za-z ]{1,40}:/.test(line.text) ||
+    isListOfNeeds(line.text)
+  )
     return false;
   if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;

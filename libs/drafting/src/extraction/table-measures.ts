@@ -49,8 +49,7 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   // The corner over the names often says what all rows are.
   const corner = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
   const isPercent = figure[3] !== undefined;
-  const counting = isPercent ? countingBeside(cell, row) : '';
-  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal, counting];
+  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal, countingBeside(cell, row)];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const value =
@@ -64,8 +63,8 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
 }
 
 /** "Syllables stuttered | %": a column that says no more than that it is a share is one of what the column before it counts. */
-function countingBeside({ column }: TableCell, { cells }: TableRow): string {
-  if (!/^(?:%|percent|pct\.?)$/i.test(column.text)) return '';
+function countingBeside({ column, text }: TableCell, { cells }: TableRow): string {
+  if (!text.includes('%') || !/^(?:%|percent|pct\.?)$/i.test(column.text)) return '';
   const before = cells[cells.findIndex((other) => other.column === column) - 1];
   return before?.column.content === 'value' ? before.column.text : '';
 }
