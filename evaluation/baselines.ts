@@ -52,5 +52,11 @@ export function compareBaseline(
   const isOffered = figures.some(({ measure }) => right.some((figure) => isFigure(measure, figure)));
   findings.check('baseline-unoffered', isOffered, () => area);
   if (isPlain) findings.check('baseline-unasked', isRight, () => area);
+  if (isPlain && prior.length > 0)
+    findings.check(
+      'baseline-prior-unasked',
+      isRight || !prior.includes(chosen?.value ?? Number.NaN),
+      () => area,
+    );
   if (isRight) findings.check('baseline-asked', isPlain, () => area);
 }

@@ -43,6 +43,7 @@ describe('the engine on the reports of the project', () => {
     'quote-not-verbatim',
     'judgement',
     'baseline-prior',
+    'baseline-prior-unasked',
     'area-strength',
   ])('never has the fault %s', (kind) => {
     expect(faultsOf(kind)).toEqual([]);
@@ -54,6 +55,8 @@ describe('the engine on the reports of the project', () => {
 
   it.each<[FaultKind, number]>([
     ['area-missed', 0.98],
+    ['baseline-unasked', 0.99],
+    ['baseline-unoffered', 0.98],
     ['not-a-measure', 0.99],
     ['review-wrong', 0.99],
     ['student', 0.98],
@@ -81,14 +84,18 @@ describe('the engine on the reports it learns from', () => {
     ['number-unsourced', 1],
     ['quote-not-verbatim', 1],
     ['judgement', 0.99],
-    ['student', 0.98],
+    ['student', 0.985],
     ['baseline-prior', 0.985],
-    ['area-strength', 0.99],
+    ['baseline-prior-unasked', 0.99],
+    ['baseline-unasked', 0.98],
+    ['baseline-unoffered', 0.96],
+    ['area-strength', 0.995],
+    ['concern-missed', 0.96],
     ['area-missed', 0.96],
     ['service-missed', 0.96],
     ['recommendation-missed', 0.97],
-    ['score-missed', 0.97],
-    ['review-wrong', 0.88],
+    ['score-missed', 0.975],
+    ['review-wrong', 0.93],
   ])('has at least its share of %s right', (kind, floor) => {
     expect(seen.right[kind].share).toBeGreaterThanOrEqual(floor);
   });

@@ -17,6 +17,7 @@ export const FAULT_KINDS = {
   'baseline-invented': 'a baseline though there is none',
   'baseline-prior': 'an older number as the baseline',
   'baseline-unasked': 'another number as the baseline, and not asked which',
+  'baseline-prior-unasked': 'an older number as the baseline, and not asked which',
   'baseline-asked': 'asked which number, though the first is right',
   'baseline-unoffered': 'the right number not among those offered',
   'number-unsourced': 'a number in a draft without a quote that holds it',

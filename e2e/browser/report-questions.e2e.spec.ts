@@ -36,15 +36,15 @@ Progress report
 On October 12, 2026 he read 61 words correct per minute on a grade 4 passage. In October 2025 he read 38 words correct per minute. His teacher reports that slow reading keeps him from finishing social studies assignments.
 `;
 
-/** Two figures of one skill: built with material, and told without it. */
+/** Two figures of one area: which of the skills the goal is about, only the team knows. */
 const TWO_FIGURES = `MATH INTERVENTION SUMMARY
 Student: Jonah Whitfield
 Grade: 2
 Date of report: October 14, 2026
 
-Number sense. With base-ten blocks Jonah built 8 of 10 numbers between 20 and 99. Asked to tell the value of a digit without blocks, he was correct on 5 of 12 items on October 12, 2026.
+Number sense. In early September he counted on in 3 of 9 tries; today, alone, he named the larger number on 7 of 16 cards.
 
-Recommendations: Jonah needs specially designed instruction in number sense.
+Recommendations: Jonah needs specially designed instruction in number sense. His teacher will work with him.
 `;
 
 describe('a report', () => {
@@ -101,15 +101,15 @@ describe('a report', () => {
     await visitor.lookAt('which-figure');
     await teacher.button(/^Draft 1 goal for/).click();
     await page.getByText('Choose what the goal for Number sense starts from.').waitFor();
-    await page.getByLabel(/^5 of 12 items/).check();
+    await page.getByLabel(/^7 of 16 cards/).check();
     await page.getByText('Has a baseline').waitFor();
     // The choice outlives the page.
     await page.reload();
-    expect(await page.getByLabel(/^5 of 12 items/).isChecked()).toBe(true);
+    expect(await page.getByLabel(/^7 of 16 cards/).isChecked()).toBe(true);
     await teacher.button(/^Draft 1 goal for/).click();
     const goal = (await teacher.goalCard(1).textContent()) ?? '';
-    expect(goal).toContain('5 of 12');
-    expect(goal).not.toContain('from 8 of 10');
+    expect(goal).toContain('7 of 16');
+    expect(goal).not.toContain('baseline of 3 of 9');
     visitor.expectNoFaults();
   });
 

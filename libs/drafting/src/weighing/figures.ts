@@ -179,3 +179,7 @@ function withWhole(figure: Figure, wholes: ToldWholes): Figure {
     ? figure
     : { ...figure, outOf: whole.value, wholeElsewhere: whole.of };
 }
+
+/** "On a grade 3 passage": counts nothing, though it weighs like some that do. */
+export const isGrade = ({ passage, index }: Figure): boolean =>
+  /\bgrade $/i.test(passage.text.slice(Math.max(0, index - 8), index));

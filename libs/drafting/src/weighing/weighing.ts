@@ -10,7 +10,7 @@ import type { Passage } from '../extraction/passage.js';
 import { quotePassage } from '../extraction/passages.js';
 import { AreaSigns } from './area-signs.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
-import { figuresIn } from './figures.js';
+import { figuresIn, isGrade } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
@@ -196,7 +196,8 @@ function contendersOf(
     const figure = weighing.figures[place];
     if (weighing.isOfThePast(figure)) return undefined;
     const read = readAs(place, area, weighing, measures);
-    return read ?? (isUnreadTaken ? weighing.measureOf(figure, area) : undefined);
+    if (read !== undefined || !isUnreadTaken || (figure && isGrade(figure.figure))) return read;
+    return weighing.measureOf(figure, area);
   });
 }
 
