@@ -14,7 +14,7 @@ import { deniesTrouble, LEFT_AS_IT_IS } from './sound-words.js';
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
 const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bno (?:[\w-]+ ){0,3}(?:plans?|diets?|programs?|programming|follow-?up|treatment|equipment|strategies|evaluation|assessment|accommodations?) (?:(?:is|are|was|were|seems?|appears?) )?(?:\w+ )?(?:needed|necessary|warranted|indicated|recommended|required|proposed|called for|suggested)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested|called for)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
 
 /** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
 const TOLD_FIGURE =
@@ -94,11 +94,16 @@ const SPEECH_SOUND_AREAS: ReadonlySet<string | null> = new Set([
   'Speech fluency',
 ]);
 
+/** "Braille, two-handed reading, 45 minutes": no service for reading print. */
+const BRAILLE = /\bbraille/i;
+const READ_IN_PRINT = /^(?:Reading|Decoding)/;
+
 /** What is given or advised; "speech-language therapy" for speech that is behind says nothing of language. */
 function servicesFor(name: string, { services, recommendations, measures }: Report): string[] {
+  const isOfPrint = READ_IN_PRINT.test(name);
   const texts = [...services, ...recommendations]
     .map(({ text }) => text)
-    .filter((text) => !DECLINED.test(text));
+    .filter((text) => !DECLINED.test(text) && !(isOfPrint && BRAILLE.test(text)));
   if (!/language$|^Vocabulary/.test(name)) return texts;
   const isForSpeech = measures.some(
     ({ areaOfNeed, isPrior, isStrength }) => SPEECH_SOUND_AREAS.has(areaOfNeed) && !isPrior && !isStrength,
@@ -197,10 +202,16 @@ function isAsTested(evidence: EvidenceForArea): boolean {
   return !(isCalledFor(evidence) && skill.length > 0) && !isWorry && !skill.some(isProblemCount);
 }
 
+/** Nothing is measured, advised or called a need: at most somebody asked about it. */
+const isUnspokenButAsked = ({ skill, low, recommended, declared }: EvidenceForArea): boolean =>
+  skill.length + low.length + recommended.length + declared.length === 0;
+
 /** The report calls it a strength at least as often as a worry, and no number of weight says otherwise. */
 function isSaidSound(evidence: EvidenceForArea): boolean {
-  const { skill, behind, low, sound, concerned, headed, declared, strong } = evidence;
+  const { skill, behind, low, sound, concerned, headed, declared, strong, declined } = evidence;
   if (strong.length === 0) return false;
+  // A question asked at the outset, and answered by leaving it alone.
+  if (declined.length > 0 && isUnspokenButAsked(evidence)) return true;
   const isListed = strong.some(({ isHeaded }) => isHeaded);
   const isPlanned = evidence.recommended.some((statement) => isServiceFor(evidence.name, statement));
   const isUnspoken = low.length + skill.length + headed.length + declared.length === 0 && !isPlanned;

@@ -14,7 +14,7 @@ const FIELDS: readonly Field[] = [
   { areas: /communication$/, words: /\bcommunicat/i },
   { areas: /^Fine motor/, words: /\bfine motor\b|\boccupational therapy\b/i },
   { areas: /^Gross motor/, words: /\bgross motor\b|\bphysical therapy\b/i },
-  { areas: /^(?:Social|Play)/, words: /\bsocial\b|\bplay(?:s|ing)?\b|\bpeers?\b|\bfriend/i },
+  { areas: /^(?:Social|Play)/, words: /\bsocial\b|(?<!\brole[- ])\bplay(?:s|ing)?\b|\bpeers?\b|\bfriend/i },
   { areas: /^(?:Attention|Work completion)/, words: /\battent|\borganiz|\bexecutive\b/i },
   { areas: /^(?:Emotional|Behavior|Anxiety)/, words: /\bemotion|\bbehavio|\banxi|\bcounsel/i },
   {

@@ -29,10 +29,14 @@ const FAR_BELOW_PERCENT = 60;
 const OTHERS_FIGURE =
   /\b(?:class(?:mates)?|peers?|typical|expected|benchmark|norm|(?:class|grade) (?:median|average|mean)|other children|same-age children)\b[^.;\d]{0,40}(\d{1,3}(?:\.\d)?)/i;
 
+/** "6 to 8 times is usual for his classmates": the figure first. */
+const FIGURE_OF_OTHERS =
+  /(\d{1,3}(?:\.\d)?)(?: to \d{1,3})? (?:[a-z-]+ ){0,4}(?:for|by|among|from) (?:(?:his|her|their|the|most|other|typical|same-age) ){0,2}(?:class(?:mates)?|peers|children|students|others)\b/i;
+
 /** Less than half of what the sentence itself gives for others, where more is better. */
 function isFarFromOthers({ kind, value, quote }: Measure): boolean {
   if (kind !== 'rate' && kind !== 'count') return false;
-  const others = Number(OTHERS_FIGURE.exec(quote)?.[1] ?? Number.NaN);
+  const others = Number((OTHERS_FIGURE.exec(quote) ?? FIGURE_OF_OTHERS.exec(quote))?.[1] ?? Number.NaN);
   return others >= 2 && value < 0.5 * others;
 }
 

@@ -128,6 +128,16 @@ const OF_NOISE =
 const KEPT_CALM =
   /\bkeep(?:s|ing)? (?:the |his |her |their )?(?:homework|evenings?|mornings?|dinner|home|bedtime|things|visits?) calm\b/i;
 
+/** "Two-step: 5 of 12 followed correctly": steps that are said and obeyed, not worked out. */
+const FOLLOWED = /\bfollow(?:s|ed|ing)\b|\bdirections?\b|\bcommands?\b/i;
+const OF_MATH = /\bproblems?\b|\bmath|\bequation|\bsolv/i;
+
+/** "Repeat the steps before starting a task": when it is done, not what is hard. */
+const BEFORE_STARTING =
+  /\bbefore (?:(?:he|she|they|the student) )?(?:starts?|starting|begins?|beginning)\b(?: on)? (?:[\w-]+ ){0,2}(?:task|work|assignment|writing)/i;
+const OF_WORK_HABITS =
+  /\b(?:complet|finish|initiat|organiz|homework|planner|hand(?:s|ed|ing)? in|turn(?:s|ed|ing)? in|missing|late\b|executive|materials)/i;
+
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
   (text: string) => boolean
@@ -177,7 +187,11 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
   ],
   ['Money and time', (text) => LOOKED_AT_CLOCK.test(text) && !OF_TIME_OR_MONEY.test(text)],
   ['Social skills', (text) => (OF_TALK.test(text) || OF_A_STORY.test(text)) && !IN_COMPANY.test(text)],
-  ['Work completion and executive function', (text) => AT_WORK.test(text)],
+  [
+    'Work completion and executive function',
+    (text) => AT_WORK.test(text) || (BEFORE_STARTING.test(text) && !OF_WORK_HABITS.test(text)),
+  ],
+  ['Math problem solving', (text) => FOLLOWED.test(text) && !OF_MATH.test(text)],
 ]);
 
 /** Whether the words by which a text seems to speak of an area belong to another one here. */

@@ -9,3 +9,12 @@ const TURNED_FROM =
 /** A text without what it turns away from, for telling which areas it speaks of. */
 export const withoutTurnedFrom = (text: string): string =>
   MAY_TURN.test(text) ? text.replace(TURNED_FROM, ' ') : text;
+
+const MAY_BE_DONE = /\b(?:all|every|most|any)\b/i;
+/** "Sits by the door, does all her written work and doesn't speak": in one breath with what is hard, what is done. */
+const DONE =
+  /(?<!\b(?:not|n't|never|to|rarely|seldom|cannot|can't|if|when|until) (?:(?:he|she|they) )?)\b(?:does|did|completes|completed|finishes|finished|(?:turns|turned|hands|handed) in) (?:nearly |almost )?(?:all|every|most|any)(?: of)?(?: (?:his|her|their|the))? (?:[\w-]{1,20} ){0,2}?(?:work|homework|assignments?|classwork|seatwork|worksheets?|tasks?|writing)\b(?! (?:only|late|slowly|when|if|with|in a (?:rush|hurry)|at the last|carelessly|poorly))/gi;
+
+/** A text without the work it says is done, for telling which areas it finds hard. */
+export const withoutDone = (text: string): string =>
+  MAY_BE_DONE.test(text) ? text.replace(DONE, ' ') : text;

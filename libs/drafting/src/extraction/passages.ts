@@ -147,13 +147,22 @@ function isHeading(line: string, isAlone = false): boolean {
     : lead === '' && sectionOf(text) !== undefined;
 }
 
+/** "Academic needs related to the student's disability: ...": a label too long for one, and still no part of the line above. */
+const isListOfNeeds = (line: string) =>
+  /^[A-Z][A-Za-z'\u2019 ]{0,40}\b(?:needs|strengths|concerns)\b[A-Za-z'\u2019 ]{0,60}:/.test(line);
+
 /** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
 function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   const previous = before.text;
   // A ruled line is no part of what stands below it.
   if (!/[A-Za-z0-9]/.test(previous)) return false;
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
-  if (BULLET.test(line.text) || isHeading(line.text) || /^[A-Z][A-Za-z ]{1,40}:/.test(line.text))
+  if (
+    BULLET.test(line.text) ||
+    isHeading(line.text) ||
+    /^[A-Z][A-Za-z ]{1,40}:/.test(line.text) ||
+    isListOfNeeds(line.text)
+  )
     return false;
   if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;

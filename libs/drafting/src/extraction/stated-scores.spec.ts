@@ -18,6 +18,28 @@ describe('scores told in sentences', () => {
     ]);
   });
 
+  it.each([
+    [
+      'The BASC-3 teacher form produced T scores of 52 for Attention Problems, 48 for Anxiety and 64 for Learning Problems.',
+      [
+        ['Attention Problems', 52],
+        ['Anxiety', 48],
+        ['Learning Problems', 64],
+      ],
+    ],
+    [
+      'On the BASC-3 she earned T-scores of 71 on Anxiety, 45 on Aggression and 50 on Hyperactivity.',
+      [
+        ['Anxiety', 71],
+        ['Aggression', 45],
+        ['Hyperactivity', 50],
+      ],
+    ],
+    ['Anxiety was in the average range with a T score of 48 on the BASC-3.', [['Anxiety', 48]]],
+  ])('belong to the scale named behind them where each is: %s', (text, expected) => {
+    expect(scores(text).map(([name, , value]) => [name, value])).toEqual(expected);
+  });
+
   it('are read in an indented table whose names stand below "Composite"', () => {
     expect(
       scores(

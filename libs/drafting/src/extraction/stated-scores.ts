@@ -152,9 +152,8 @@ export function statedScoresIn(
     }
     const told = ofList(list, withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last));
     const first = scoreFirst(value, after, before, last, instrument, knownScale);
-    const isNamedBehind = first !== undefined && after.startsWith(' (');
     const score =
-      (told === undefined || isNamedBehind
+      (told === undefined || isNamedBehind(first, told, after, last, instrument, knownScale)
         ? undefined
         : statedAs(value, after, told, instrument, knownScale)) ??
       first ??
@@ -295,6 +294,26 @@ function scoreFirst(
   const kind = ahead ?? fitting ?? (isCarried ? last.kind : undefined);
   if (kind === undefined || !isWithin(kind, value) || !isNamed) return undefined;
   return { ...scaleFor(name, known, listed), kind, percentile };
+}
+
+/**
+ * "The BASC-3 produced T scores of 52 for Attention Problems, 48 for Anxiety and 64 for Learning Problems": what stands before
+ * the first is the test, and what stands before the others has had its score.
+ */
+function isNamedBehind(
+  first: Score | undefined,
+  told: Told,
+  after: string,
+  last: Stated | undefined,
+  instrument: Instrument | undefined,
+  knownScale: ScaleOf,
+): boolean {
+  if (first === undefined) return false;
+  if (after.startsWith(' (')) return true;
+  if (last !== undefined && last.index >= last.end && told.name.startsWith(last.name)) return true;
+  const isOfTable = (name: string) =>
+    [knownScale(name), listedName(name, undefined, instrument)].some((one) => one !== undefined);
+  return !isOfTable(told.name) && isOfTable(first.name);
 }
 
 function statedAs(

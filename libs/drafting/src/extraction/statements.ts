@@ -13,7 +13,7 @@ import {
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
-import { withoutTurnedFrom } from '../areas/turned-from.js';
+import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -417,7 +417,7 @@ function needAreasOf(
   isNamed: boolean,
 ): string[] {
   if (/impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken)) return [];
-  const own = areasOfMeaning(clauses, 'need', withoutEffects);
+  const own = areasOfMeaning(clauses, 'need', (text) => withoutEffects(withoutDone(text)));
   const named =
     own.length === 0 && clauses.length > 1
       ? areasIn(withoutEffects(spoken)).filter((area) => !sound.includes(area))

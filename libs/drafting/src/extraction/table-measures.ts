@@ -49,7 +49,7 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   // The corner over the names often says what all rows are.
   const corner = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
   const isPercent = figure[3] !== undefined;
-  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal];
+  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal, countingBeside(cell, row)];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const value =
@@ -60,6 +60,13 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))
     ? undefined
     : unlessCounted(value, cell, row);
+}
+
+/** "Syllables stuttered | %": a column that says no more than that it is a share is one of what the column before it counts. */
+function countingBeside({ column, text }: TableCell, { cells }: TableRow): string {
+  if (!text.includes('%') || !/^(?:%|percent|pct\.?)$/i.test(column.text)) return '';
+  const before = cells[cells.findIndex((other) => other.column === column) - 1];
+  return before?.column.content === 'value' ? before.column.text : '';
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */
