@@ -20,7 +20,7 @@ export type { Pronouns, ReportStudent } from './extraction/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
 export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/proposal.js';
-export type { GoalReading } from './annual-review/goal-readings.js';
+export type { GoalReading } from './annual-review/goal-reading.js';
 export type { GoalRemark } from './annual-review/goal-verdict-words.js';
 export type { OldGoal } from './annual-review/old-goal.js';
 export { type GoalReview, reviewOf, type ReviewVerdict } from './annual-review/review.js';

@@ -10,21 +10,6 @@ import { whenOf } from './reading-times.js';
 import { quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 import type { TimedNumber } from './timed-number.js';
 
-export interface GoalReading {
-  readonly value: number;
-  /** Upper end of "55 to 60". */
-  readonly upTo?: number;
-  readonly outOf?: number;
-  readonly isPercent: boolean;
-  /** In the words of the goal's criterion. */
-  readonly unit: string;
-  /** The report's own words for when: "11/09/26", "March". */
-  readonly date?: string;
-  readonly page: number;
-  /** Verbatim from the page: the sentence or row. */
-  readonly quote: string;
-}
-
 const NUMBERS_MAX = 200;
 
 const wordsOf = (when: When | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 /** The readings of one goal in order of time: which is the old baseline, which the newest. */
 import type { GoalCriterion } from './goal-criterion.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { TimedNumber } from './timed-number.js';
 
 export interface GoalSeries {

@@ -1,6 +1,6 @@
 /** Where the new goal of an area starts by what the report tells of last year's goals. */
 import type { Measure } from '../extraction/measure.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import { measureOf } from './reviewed-areas.js';
 import { reviewOf } from './review.js';

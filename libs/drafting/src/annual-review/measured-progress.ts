@@ -1,6 +1,6 @@
 /** Progress that stands far from its goal, by the measures of the report. */
 import type { Measure } from '../extraction/measure.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 
 const tokensOf = (text: string) =>

@@ -1,5 +1,5 @@
 /** The step after a met goal: the figure a report tells of it is where the new goal starts. */
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { TimedNumber } from './timed-number.js';
 
 /** "Ready for longer words; on a first list of those he had 8 of 20", "Her class is now on longer problems: 4 of 12". */

@@ -1,6 +1,6 @@
 /** A goal of the last plan, as a report tells it. */
 import type { GoalCriterion } from './goal-criterion.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark } from './goal-verdict-words.js';
 
 export interface OldGoal {

@@ -1,6 +1,6 @@
 /** What to do with an old goal: continue, raise or replace. The provider decides; this proposes, with its reason. */
 import type { GoalCriterion } from './goal-criterion.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark, Said } from './goal-verdict-words.js';
 import type { OldGoal } from './old-goal.js';
 

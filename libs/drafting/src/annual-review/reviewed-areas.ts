@@ -1,7 +1,7 @@
 /** The areas of last year's goals, each with what is proposed for its goal. */
 import type { GoalReview as GoalReviewShown } from '@goalwright/contracts/api/goals';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
-import type { GoalReading } from './goal-readings.js';
+import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
 

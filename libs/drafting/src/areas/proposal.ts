@@ -1,6 +1,6 @@
 /** Which areas of need a report speaks for, ranked by how strongly. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
-import type { GoalReading } from '../annual-review/goal-readings.js';
+import type { GoalReading } from '../annual-review/goal-reading.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';

@@ -21,7 +21,10 @@ export function quotesOneself(text: string): boolean {
     .slice(0, QUOTES_MAX)
     .map(([, words = '']) => words);
   const own = quotes.filter((words) => !OF_A_CHILD.test(words));
-  return own.some((words) => OF_ONESELF.test(words)) || (own.length > 0 && MAY_SAY.test(text) && SAYS_IT.test(text));
+  return (
+    own.some((words) => OF_ONESELF.test(words)) ||
+    (own.length > 0 && MAY_SAY.test(text) && SAYS_IT.test(text))
+  );
 }
 
 /** Text without the start or end of a list item, told as a thing to do or to have. */

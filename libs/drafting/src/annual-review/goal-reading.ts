@@ -1,0 +1,15 @@
+/** A number of last year's goal, as the report tells it. */
+export interface GoalReading {
+  readonly value: number;
+  /** Upper end of "55 to 60". */
+  readonly upTo?: number;
+  readonly outOf?: number;
+  readonly isPercent: boolean;
+  /** In the words of the goal's criterion. */
+  readonly unit: string;
+  /** The report's own words for when: "11/09/26", "March". */
+  readonly date?: string;
+  readonly page: number;
+  /** Verbatim from the page: the sentence or row. */
+  readonly quote: string;
+}
