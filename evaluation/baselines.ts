@@ -1,5 +1,5 @@
 /** Which number of a report is taken for a need's baseline, and which are offered, held against the truth. */
-import { baselineFor, type Measure, type PageText, type Report, startingFigures } from '@goalwright/drafting';
+import { baselineFor, type Measure, type Report, type StartingFigures } from '@goalwright/drafting';
 import type { Findings } from './findings.ts';
 import type { Figure, Need } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ export const inWords = ({ value, outOf, unit, quote }: Measure) =>
 export function compareBaseline(
   findings: Findings,
   report: Report,
-  pages: readonly PageText[],
+  { figures, isPlain }: StartingFigures,
   { area, baseline, alsoRight, prior }: Need,
 ): void {
   const chosen = baselineFor(report, area);
@@ -48,7 +48,6 @@ export function compareBaseline(
       () =>
         `${area}: ${inWords(chosen)}, not ${baseline.value}${baseline.outOf === undefined ? '' : ` of ${baseline.outOf}`} ${baseline.unit} ("${(baseline.quote ?? '').slice(0, 120)}")`,
     );
-  const { figures, isPlain } = startingFigures(report, pages, area);
   const isOffered = figures.some(({ measure }) => right.some((figure) => isFigure(measure, figure)));
   findings.check('baseline-unoffered', isOffered, () => area);
   if (isPlain) findings.check('baseline-unasked', isRight, () => area);

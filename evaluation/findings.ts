@@ -1,4 +1,5 @@
 /** What can go wrong in reading a report, and what did. */
+
 /** Something the engine got wrong, in words that lead to it. */
 export interface Fault {
   readonly fixture: string;

@@ -1,5 +1,11 @@
 /** What the engine makes of one fixture, held against its truth. */
-import { type DraftedGoal, type PageText, type Report, reviewOf } from '@goalwright/drafting';
+import {
+  type DraftedGoal,
+  type PageText,
+  type Report,
+  reviewOf,
+  startingFigures,
+} from '@goalwright/drafting';
 import { compareBaseline, inWords } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
 import { type Fault, type FaultKind, Findings } from './findings.ts';
@@ -18,7 +24,7 @@ const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLow
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
   const findings = new Findings(name);
-  const { report, judgement, proposed } = readWholly(pages);
+  const { report, judgement, proposed, starts } = readWholly(pages);
   const judged = judgement.isReport ? 'report' : judgement.reason;
   findings.check('judgement', judged === truth.judgement, () => `${judged}, not ${truth.judgement}`);
   const isDrafted = truth.judgement === 'report';
@@ -28,7 +34,8 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
     compareStudent(findings, report, truth.student);
     compareAreas(findings, proposed, truth);
     truth.needs.forEach((need) => {
-      compareBaseline(findings, report, pages, need);
+      const figures = starts.get(need.area) ?? startingFigures(report, pages, need.area);
+      compareBaseline(findings, report, figures, need);
     });
     drafts.forEach((draft) => {
       compareNumbers(findings, draft, pages);

@@ -35,6 +35,17 @@ export const refusal = (code: string, message = ''): object => ({
   RequestId: 'request',
 });
 
+/** An area of need as the reply to an upload has it. */
+export const aProposedArea = (more: object = {}) => ({
+  AreaOfNeed: 'Decoding',
+  Why: 'Low.',
+  HasBaseline: true,
+  Evidence: [],
+  Baselines: [],
+  IsBaselinePlain: true,
+  ...more,
+});
+
 export const aUser = (more: Partial<User> = {}): User => ({
   LEA: 'Public',
   USToken: 'token',

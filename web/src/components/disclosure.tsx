@@ -22,3 +22,22 @@ export function Disclosure({ summary, className, children, ...details }: Disclos
     </details>
   );
 }
+
+interface MoreProps {
+  readonly summary: string;
+  readonly open?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** What else there is to a row, under a quiet line of its own. */
+export function More({ summary, open, children }: MoreProps) {
+  return (
+    <Disclosure
+      open={open}
+      summary={<span className="text-[0.9375rem] text-teal">{summary}</span>}
+      className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
+    >
+      {children}
+    </Disclosure>
+  );
+}

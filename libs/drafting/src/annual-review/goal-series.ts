@@ -1,6 +1,6 @@
 /** The readings of one goal in order of time: which is the old baseline, which the newest. */
 import type { GoalCriterion } from './goal-criterion.js';
-import type { GoalReading } from './goal-reading.js';
+import { type GoalReading, readingOf } from './goal-reading.js';
 import type { TimedNumber } from './timed-number.js';
 
 export interface GoalSeries {
@@ -16,20 +16,12 @@ export interface GoalSeries {
 
 const READINGS_MAX = 24;
 
-function readingOf({ number, criterion, dateWords, page, quote }: TimedNumber): GoalReading {
+function readingOnScale(timed: TimedNumber): GoalReading {
+  const { number, criterion } = timed;
   // "10 points" of a goal of "12 of 16 points": the same sixteen.
   const outOf = number.outOf ?? (number.form === 'number' ? criterion.outOf : undefined);
   const isPercent = number.form === 'percent' || (number.form === 'number' && criterion.isPercent);
-  return {
-    value: number.value,
-    ...(number.upTo === undefined ? {} : { upTo: number.upTo }),
-    ...(outOf === undefined ? {} : { outOf }),
-    isPercent,
-    unit: unitWords(criterion, number.unit),
-    ...(dateWords === undefined ? {} : { date: dateWords }),
-    page,
-    quote,
-  };
+  return readingOf(timed, { outOf, isPercent, unit: unitWords(criterion, number.unit) });
 }
 
 /** The unit in the goal's words; where the goal has none, in the reading's. */
@@ -117,11 +109,11 @@ export function seriesOf(numbers: readonly TimedNumber[], criteria: readonly Goa
   const start = starts.at(0) ?? otherStart(numbers, own);
   const newest = later.at(-1);
   const dates = [start, ...later].flatMap((number) => (number === undefined ? [] : (yearly(number) ?? [])));
-  const readings = later.map(readingOf);
+  const readings = later.map(readingOnScale);
   const last = readings.at(-1);
   return {
     criterion,
-    ...(start === undefined ? {} : { baseline: readingOf(start) }),
+    ...(start === undefined ? {} : { baseline: readingOnScale(start) }),
     readings,
     ...(last === undefined || newest === undefined ? {} : { newest: last }),
     ...(dates.length < 2 ? {} : { months: Math.max(...dates) - Math.min(...dates) }),

@@ -1,5 +1,5 @@
 /** The step after a met goal: the figure a report tells of it is where the new goal starts. */
-import type { GoalReading } from './goal-reading.js';
+import { type GoalReading, readingOf } from './goal-reading.js';
 import type { TimedNumber } from './timed-number.js';
 
 /** "Ready for longer words; on a first list of those he had 8 of 20", "Her class is now on longer problems: 4 of 12". */
@@ -21,15 +21,6 @@ export function nextStepIn(numbers: readonly TimedNumber[]): GoalReading | undef
     return share < LEFT_TO_LEARN_PERCENT;
   });
   if (found === undefined) return undefined;
-  const { number, dateWords, page, quote } = found;
-  return {
-    value: number.value,
-    ...(number.upTo === undefined ? {} : { upTo: number.upTo }),
-    ...(number.outOf === undefined ? {} : { outOf: number.outOf }),
-    isPercent: number.form === 'percent',
-    unit: number.unit.slice(0, 60),
-    ...(dateWords === undefined ? {} : { date: dateWords }),
-    page,
-    quote,
-  };
+  const { form, outOf, unit } = found.number;
+  return readingOf(found, { outOf, isPercent: form === 'percent', unit: unit.slice(0, 60) });
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { noteGoal } from '../../lib/known-goals';
 import { deletedRecords, noteDeleted } from '../../lib/deleted-records';
 import { isGenerating } from '../../lib/generating';
+import { aProposedArea } from '../../../test/fake-server';
 import { TalkDesk } from './desk';
 
 const REPORT = 'Hi. Do you want to attach an assessment?';
@@ -152,16 +153,7 @@ const withReport = async () => {
     DocumentId: ID(1),
     KeptUntil: KEPT_UNTIL,
     AffordableAreas: 5,
-    ProposedAreas: [
-      {
-        AreaOfNeed: 'Decoding',
-        Why: 'Low.',
-        HasBaseline: true,
-        Evidence: [],
-        Baselines: [],
-        IsBaselinePlain: true,
-      },
-    ],
+    ProposedAreas: [aProposedArea()],
   }));
   desk.talk.set({ ...desk.talk.get(), activity: { kind: 'reading', documentId: ID(1) } });
   await desk.carryOn();

@@ -1,7 +1,7 @@
 /** What a report says of an area, with the page it stands on. */
 import type { Evidence } from '@goalwright/contracts/api/goals';
 import { Chip } from '../../components/chip';
-import { Disclosure } from '../../components/disclosure';
+import { More } from '../../components/disclosure';
 import { generator as words } from '../../texts/generator';
 
 /** The strongest quote in view, the others on demand. */
@@ -11,18 +11,13 @@ export function Quotes({ evidence }: { readonly evidence: readonly Evidence[] })
     <div className="mt-2">
       {first && <QuoteLine page={first.Page} quote={first.Quote} />}
       {others.length > 0 && (
-        <Disclosure
-          summary={
-            <span className="text-[0.9375rem] text-teal">+ {words.areas.evidence(others.length)}</span>
-          }
-          className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
-        >
+        <More summary={`+ ${words.areas.evidence(others.length)}`}>
           <div className="flex flex-col gap-2">
             {others.map(({ Page, Quote }, place) => (
               <QuoteLine key={place} page={Page} quote={Quote} />
             ))}
           </div>
-        </Disclosure>
+        </More>
       )}
     </div>
   );

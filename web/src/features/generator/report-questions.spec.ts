@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aUser, FakeServer, ok, refusal } from '../../../test/fake-server';
+import { aProposedArea, aUser, FakeServer, ok, refusal } from '../../../test/fake-server';
 import { begin, leave } from '../../lib/session';
 import { TalkDesk } from './desk';
 import { fromSaved, toSaved } from './saved-talk';
@@ -14,16 +14,7 @@ const read = (more: object = {}) =>
     StudentName: 'Maria Garcia',
     Pronouns: 'she',
     AffordableAreas: 5,
-    ProposedAreas: [
-      {
-        AreaOfNeed: 'Decoding',
-        Why: 'Low.',
-        HasBaseline: true,
-        Evidence: [],
-        Baselines: [],
-        IsBaselinePlain: true,
-      },
-    ],
+    ProposedAreas: [aProposedArea()],
     ...more,
   });
 const problem = (code: string, Facts: object) => ({ ...refusal(`document.${code}`), Facts });
@@ -186,17 +177,7 @@ it('what became of a goal of last year is kept with its area', async () => {
     Why: 'It was met.',
   };
   server.answers[UPLOAD] = read({
-    ProposedAreas: [
-      {
-        AreaOfNeed: 'Decoding',
-        Why: 'Low.',
-        HasBaseline: true,
-        Evidence: [],
-        Baselines: [],
-        IsBaselinePlain: true,
-        Review,
-      },
-    ],
+    ProposedAreas: [aProposedArea({ Review })],
   });
   await reading();
   expect(desk.talk.get().report?.areas[0]?.review).toEqual(Review);

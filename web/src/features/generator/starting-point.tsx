@@ -1,7 +1,7 @@
 /** What the goal of an area starts from: a figure of the report, a typed baseline, or a plan to collect one. */
 import type { Evidence } from '@goalwright/contracts/api/goals';
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../components/disclosure';
+import { More } from '../../components/disclosure';
 import { TextArea } from '../../components/field';
 import { PillChoice } from '../../components/pill-choice';
 import { RadioGroup } from '../../components/radio-group';
@@ -47,17 +47,16 @@ export function StartingPoint(props: StartingPointProps) {
     );
   if (area.baselines.length === 0) return null;
   return (
-    <Disclosure
+    <More
       // What was typed or chosen stays in view when the talk is opened again.
       open={area.missing === 'type' || (area.start ?? 0) > 0 ? true : undefined}
-      summary={<span className="text-[0.9375rem] text-teal">{words.areas.another}</span>}
-      className="border-b-0! [&>div]:pb-1 [&>summary]:justify-start [&>summary]:gap-1 [&>summary]:py-1.5"
+      summary={words.areas.another}
     >
       <div className="flex flex-col gap-3">
         <FigureChoice {...props} />
         {typed}
       </div>
-    </Disclosure>
+    </More>
   );
 }
 
