@@ -14,6 +14,7 @@ import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
+import { askedFor, AskedInForms } from './asked-in-forms.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -69,8 +70,9 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     list.push({ text, page: passage.page.page, quote, ...said, ...(by === undefined ? {} : { by }) });
   };
   const place = new Place(passages, studentName);
+  const asked = new AskedInForms();
   for (const given of passages) {
-    const passage = answerOf(given);
+    const passage = asked.answered(answerOf(given));
     const { by, isRecommending, isQuoted } = place.moveTo(passage);
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
     if (isSilent(passage, isRecommending)) {
@@ -327,8 +329,10 @@ function answerOf(passage: Passage): Passage {
   if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
   const lead = last.index + last[0].length - last[0].trimStart().length;
   const text = last[0].trim();
+  const question = cells.at(-2)?.[0].trim() ?? '';
   return {
     ...passage,
+    section: question.endsWith('?') ? askedFor(question) : passage.section,
     start: passage.start + lead,
     end: passage.start + lead + text.length,
     text,

@@ -1,0 +1,31 @@
+/** The numbered questions of interview forms: what was asked tells whether the answer is a worry. */
+import type { Passage, Section } from './passage.js';
+
+/** "4. What type of activity does she choose in free time?" */
+const QUESTION_OF_FORM = /^\d{1,2}[.)] .{0,240}\?$/;
+const ASKS_FOR_PRAISE = /\b(?:(?:does?|doing|going) (?:\w+ )?(?:really )?well|strengths?|good at|proud)\b/i;
+const ASKS_FOR_WORRIES =
+  /\b(?:challeng|troubl|difficult|struggl|problem|concern|worr|hard(?:er|est)?\b|weak|frustrat|upset|needs?\b)/i;
+
+/** Where an answer belongs by its question: what somebody does in her free time is no worry, whatever the form is about. */
+export function askedFor(question: string): Section {
+  if (ASKS_FOR_WORRIES.test(question)) return 'concerns';
+  return ASKS_FOR_PRAISE.test(question) ? 'strengths' : 'results';
+}
+
+/** Follows a form from question to question, where the answers stand behind them as sentences. */
+export class AskedInForms {
+  #paragraph = -1;
+  #section: Section = 'results';
+
+  /** The passage, in the section that its question gives it; unchanged where none was asked. Give it every passage in order. */
+  answered(passage: Passage): Passage {
+    const { text, paragraph, isRow } = passage;
+    if (!isRow && text.endsWith('?') && QUESTION_OF_FORM.test(text)) {
+      this.#paragraph = paragraph;
+      this.#section = askedFor(text);
+      return passage;
+    }
+    return paragraph === this.#paragraph ? { ...passage, section: this.#section } : passage;
+  }
+}
