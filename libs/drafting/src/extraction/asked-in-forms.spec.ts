@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { statementsIn } from './statements.js';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';

@@ -1,4 +1,5 @@
 /** The numbered questions of interview forms: what was asked tells whether the answer is a worry. */
+import { everyMatch } from './every-match.js';
 import type { Passage, Section } from './passage.js';
 
 /** "4. What type of activity does she choose in free time?" */
@@ -8,9 +9,28 @@ const ASKS_FOR_WORRIES =
   /\b(?:challeng|troubl|difficult|struggl|problem|concern|worr|hard(?:er|est)?\b|weak|frustrat|upset|needs?\b)/i;
 
 /** Where an answer belongs by its question: what somebody does in her free time is no worry, whatever the form is about. */
-export function askedFor(question: string): Section {
+function askedFor(question: string): Section {
   if (ASKS_FOR_WORRIES.test(question)) return 'concerns';
   return ASKS_FOR_PRAISE.test(question) ? 'strengths' : 'results';
+}
+
+/** Of a form's row "question | answer" the answer is what somebody said. */
+export function answerOf(passage: Passage): Passage {
+  if (!passage.isRow || !/[|\t]/.test(passage.text)) return passage;
+  const cells = everyMatch(/[^|\t]+/g, passage.text).filter(([cell]) => cell.trim() !== '');
+  const last = cells.at(-1);
+  if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
+  const lead = last.index + last[0].length - last[0].trimStart().length;
+  const text = last[0].trim();
+  const question = cells.at(-2)?.[0].trim() ?? '';
+  return {
+    ...passage,
+    section: question.endsWith('?') ? askedFor(question) : passage.section,
+    start: passage.start + lead,
+    end: passage.start + lead + text.length,
+    text,
+    isRow: false,
+  };
 }
 
 /** Follows a form from question to question, where the answers stand behind them as sentences. */

@@ -1,6 +1,5 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
-import { everyMatch } from './every-match.js';
 import {
   announcesAdvice,
   announcesList,
@@ -14,7 +13,7 @@ import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
-import { askedFor, AskedInForms } from './asked-in-forms.js';
+import { answerOf, AskedInForms } from './asked-in-forms.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -319,25 +318,6 @@ class Place {
     this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
     return by;
   }
-}
-
-/** Of a form's row "question | answer" the answer is what somebody said. */
-function answerOf(passage: Passage): Passage {
-  if (!passage.isRow || !/[|\t]/.test(passage.text)) return passage;
-  const cells = everyMatch(/[^|\t]+/g, passage.text).filter(([cell]) => cell.trim() !== '');
-  const last = cells.at(-1);
-  if (cells.length < 2 || last === undefined || last[0].trim().split(/\s+/).length < 5) return passage;
-  const lead = last.index + last[0].length - last[0].trimStart().length;
-  const text = last[0].trim();
-  const question = cells.at(-2)?.[0].trim() ?? '';
-  return {
-    ...passage,
-    section: question.endsWith('?') ? askedFor(question) : passage.section,
-    start: passage.start + lead,
-    end: passage.start + lead + text.length,
-    text,
-    isRow: false,
-  };
 }
 
 /** A letter has no headings: under its address its sentences speak as any others do. */
