@@ -9,6 +9,7 @@ import {
   priceOf,
   reviewCounts,
   shownAreas,
+  wantedAreas,
   withArea,
 } from './areas';
 
@@ -44,11 +45,11 @@ describe('the areas of a report', () => {
     const areas = fromFound([first, doubted, third], 2);
     expect(names(areas)).toEqual(['Decoding', 'Spelling', 'Vocabulary']);
     expect(names(chosenAreas(areas))).toEqual(['Decoding', 'Vocabulary']);
+    expect(names(wantedAreas(areas))).toEqual(['Decoding', 'Vocabulary']);
     expect(firstUnready(areas)).toBeUndefined();
-    expect(firstUnready(changed(areas, 'Spelling', { isChosen: true }))).toMatchObject({
-      area: { name: 'Spelling' },
-      lacks: 'decision',
-    });
+    const called = changed(areas, 'Spelling', { isChosen: true });
+    expect(names(wantedAreas(called))).toEqual(['Decoding', 'Spelling', 'Vocabulary']);
+    expect(firstUnready(called)).toMatchObject({ area: { name: 'Spelling' }, lacks: 'decision' });
   });
 
   it('never ticks more than one order may hold', () => {

@@ -89,6 +89,10 @@ export function fromFound(found: readonly FoundArea[], affordable: number): Repo
 export const openAreas = (areas: readonly ReportArea[]): ReportArea[] =>
   areas.filter((area) => area.generationId === null && !area.isDrafted);
 
+/** What the money would have to be enough for: nobody reloads for what may be no need. */
+export const wantedAreas = (areas: readonly ReportArea[]): ReportArea[] =>
+  openAreas(areas).filter((area) => area.isNeedPlain || area.isChosen);
+
 /** What an order would draft now. */
 export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
   openAreas(areas).filter((area) => area.isChosen && !(needsWord(area) && area.missing === 'skip'));
