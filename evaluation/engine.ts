@@ -16,6 +16,8 @@ export interface Read {
   readonly judgement: ReturnType<typeof judgeReport>;
   /** Areas of need, strongest evidence first. */
   readonly proposed: readonly string[];
+  /** Those of them that the report plainly calls needs. */
+  readonly plain: ReadonlySet<string>;
   /** For each of them, the figures its goal could start from. */
   readonly starts: ReadonlyMap<string, StartingFigures>;
 }
@@ -23,9 +25,11 @@ export interface Read {
 export function readWholly(pages: readonly PageText[]): Read {
   const report = readReport(pages);
   const judgement = judgeReport(pages, report);
-  const proposed = proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed);
+  const areas = proposeAreas(report);
+  const proposed = areas.map(({ areaOfNeed }) => areaOfNeed);
+  const plain = new Set(areas.filter(({ isPlain }) => isPlain).map(({ areaOfNeed }) => areaOfNeed));
   const starts = new Map(proposed.map((area) => [area, startingFigures(report, pages, area)]));
-  return { report, judgement, proposed, starts };
+  return { report, judgement, proposed, plain, starts };
 }
 
 /** A draft from the report alone, with nothing typed by a provider. */

@@ -45,6 +45,7 @@ describe('the engine on the reports of the project', () => {
     'baseline-prior',
     'baseline-prior-unasked',
     'area-strength',
+    'area-strength-plain',
   ])('never has the fault %s', (kind) => {
     expect(faultsOf(kind)).toEqual([]);
   });
@@ -55,6 +56,8 @@ describe('the engine on the reports of the project', () => {
 
   it.each<[FaultKind, number]>([
     ['area-missed', 0.98],
+    ['area-unasked-plain', 0.995],
+    ['area-doubted', 0.88],
     ['baseline-unasked', 0.99],
     ['baseline-unoffered', 0.98],
     ['not-a-measure', 0.99],
@@ -90,6 +93,9 @@ describe('the engine on the reports it learns from', () => {
     ['baseline-unasked', 0.98],
     ['baseline-unoffered', 0.96],
     ['area-strength', 0.995],
+    ['area-strength-plain', 0.995],
+    ['area-unasked-plain', 0.99],
+    ['area-doubted', 0.88],
     ['concern-missed', 0.96],
     ['area-missed', 0.96],
     ['service-missed', 0.96],

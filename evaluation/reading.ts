@@ -24,7 +24,7 @@ const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLow
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
   const findings = new Findings(name);
-  const { report, judgement, proposed, starts } = readWholly(pages);
+  const { report, judgement, proposed, plain, starts } = readWholly(pages);
   const judged = judgement.isReport ? 'report' : judgement.reason;
   findings.check('judgement', judged === truth.judgement, () => `${judged}, not ${truth.judgement}`);
   const isDrafted = truth.judgement === 'report';
@@ -33,6 +33,7 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
   if (isDrafted) {
     compareStudent(findings, report, truth.student);
     compareAreas(findings, proposed, truth);
+    comparePlainAreas(findings, proposed, plain, truth);
     truth.needs.forEach((need) => {
       const figures = starts.get(need.area) ?? startingFigures(report, pages, need.area);
       compareBaseline(findings, report, figures, need);
@@ -82,6 +83,22 @@ function compareAreas(findings: Findings, proposed: readonly string[], truth: Fi
   for (const area of truth.strengths) findings.check('area-strength', !proposed.includes(area), () => area);
   const known = new Set([...truth.needs.map(({ area }) => area), ...truth.possible, ...truth.strengths]);
   for (const area of proposed) findings.check('area-unasked', known.has(area), () => area);
+}
+
+/** What comes checked, and what the provider is asked about. */
+function comparePlainAreas(
+  findings: Findings,
+  proposed: readonly string[],
+  plain: ReadonlySet<string>,
+  { needs, possible, strengths }: Fixture['truth'],
+): void {
+  for (const area of strengths) findings.check('area-strength-plain', !plain.has(area), () => area);
+  const names = needs.map(({ area }) => area);
+  const known = new Set([...names, ...possible, ...strengths]);
+  for (const area of proposed) {
+    findings.check('area-unasked-plain', known.has(area) || !plain.has(area), () => area);
+    if (names.includes(area)) findings.check('area-doubted', plain.has(area), () => area);
+  }
 }
 
 const NUMBER_WORDS =

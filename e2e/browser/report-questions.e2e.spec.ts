@@ -47,6 +47,14 @@ Number sense. In early September he counted on in 3 of 9 tries; today, alone, he
 Recommendations: Jonah needs specially designed instruction in number sense. His teacher will work with him.
 `;
 
+/** Spelling is counted and asked about, praised as well, and no help with it is advised. */
+const PRAISED = evaluationOf('Jonah Whitfield', 61)
+  .replace(
+    '2026.\n\nRec',
+    '2026. In his journal spelling is a strength. His mother is concerned about spelling.\n\nRec',
+  )
+  .replace(' and in spelling.', '. His teacher will work with him.');
+
 describe('a report', () => {
   let browser: Browser;
   let teacher: Teacher;
@@ -110,6 +118,22 @@ describe('a report', () => {
     const goal = (await teacher.goalCard(1).textContent()) ?? '';
     expect(goal).toContain('7 of 16');
     expect(goal).not.toContain('baseline of 3 of 9');
+    visitor.expectNoFaults();
+  });
+
+  it('that does not plainly call an area a need leaves its box empty, and says what speaks well of it', async () => {
+    const { page } = visitor;
+    await teacher.reportRead('praised.txt', PRAISED);
+    const area = page.getByRole('listitem').filter({ has: page.getByLabel('Spelling') });
+    await area.getByText('Could be a need').waitFor();
+    await area.getByText('The report may also speak well of it:').waitFor();
+    await area.getByText('In his journal spelling is a strength.').waitFor();
+    expect(await area.getByRole('checkbox').isChecked()).toBe(false);
+    await visitor.lookAt('could-be-a-need');
+    await teacher.button(/^Draft 1 goal for/).waitFor();
+    await area.getByRole('checkbox').check();
+    await teacher.button(/^Draft 2 goals for/).waitFor();
+    expect(await area.getByText('Could be a need').count()).toBe(0);
     visitor.expectNoFaults();
   });
 

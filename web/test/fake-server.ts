@@ -43,6 +43,8 @@ export const aProposedArea = (more: object = {}) => ({
   Evidence: [],
   Baselines: [],
   IsBaselinePlain: true,
+  IsNeedPlain: true,
+  Praise: [],
   ...more,
 });
 

@@ -20,6 +20,8 @@ export const ProposedArea = z.object({
   /** Empty where the report was read by a version that offered none. */
   baselines: z.array(Evidence).default([]),
   isBaselinePlain: z.boolean().default(true),
+  isNeedPlain: z.boolean().default(true),
+  praise: z.array(Evidence).default([]),
   review: GoalReview.optional(),
 });
 export type ProposedArea = z.infer<typeof ProposedArea>;

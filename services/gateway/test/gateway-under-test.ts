@@ -320,6 +320,8 @@ export function aReading(reading: Partial<Reading> = {}): Reading {
           { Text: '51 WCPM', Page: 2, Quote: '51 in the hallway' },
         ],
         isBaselinePlain: false,
+        isNeedPlain: false,
+        praise: [{ Text: 'She reads with expression.', Page: 2, Quote: 'reads with expression' }],
       },
     ],
     studentName: 'M. G.',

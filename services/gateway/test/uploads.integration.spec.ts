@@ -77,6 +77,8 @@ describe('uploading a document', () => {
             HasBaseline: true,
             Baselines: [{ Text: '45 WCPM' }, { Text: '51 WCPM', Page: 2, Quote: '51 in the hallway' }],
             IsBaselinePlain: false,
+            IsNeedPlain: false,
+            Praise: [{ Page: 2, Quote: 'reads with expression' }],
           },
         ],
         AffordableAreas: 5,

@@ -102,6 +102,19 @@ describe('drafting from a report', () => {
     expect(await generator.uploaded(text)).toMatchObject({ status: 'refused', refusal });
   });
 
+  it('tells plain needs from what the provider is asked about, with the words that speak well of it', async () => {
+    const praise = 'Spelling is a strength in her journal.';
+    const report = REPORT.replace(' and spelling.', '.').replace(
+      'Math: ',
+      `${praise} Her mother is concerned about spelling.\n\nMath: `,
+    );
+    const { proposedAreas } = await generator.uploaded(report);
+    expect(proposedAreas).toMatchObject([
+      { areaOfNeed: 'Reading fluency', isNeedPlain: true, praise: [] },
+      { areaOfNeed: 'Spelling', isNeedPlain: false, praise: [{ Page: 1, Quote: praise }] },
+    ]);
+  });
+
   it('refuses a broken PDF and stays alive', async () => {
     expect(await generator.uploaded('%PDF-1.7 nothing follows', 'pdf')).toMatchObject({
       status: 'refused',

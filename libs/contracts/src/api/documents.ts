@@ -39,6 +39,10 @@ export const ProposedArea = z.object({
   Baselines: z.array(Evidence),
   /** False where the report may mean another of them, or none: ask which. */
   IsBaselinePlain: z.boolean(),
+  /** False where the report does not plainly call it a need: ask whether it is one. */
+  IsNeedPlain: z.boolean(),
+  /** Where that is asked, what the report says well of the area, at most three. */
+  Praise: z.array(Evidence),
   /** Present where last year's plan has a goal in this area. */
   Review: GoalReview.optional(),
 });

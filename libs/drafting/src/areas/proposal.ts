@@ -12,6 +12,7 @@ import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js'
 import { isBorrowedFigure, speaksOnlyOfOthers } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 import { isMeantForAnother } from './meant-for.js';
+import { isPlainNeed, PROPOSED_MIN, type RankedArea } from './plain-need.js';
 import { areasSpokenOf } from './spoken-of.js';
 
 export interface AreaEvidence {
@@ -28,6 +29,10 @@ export interface ProposedArea {
   evidence: AreaEvidence[];
   /** Whether the report holds a countable, current number to start from. */
   hasBaseline: boolean;
+  /** False where the report does not plainly call it a need: it is for the person who chooses to say whether it is one. */
+  isPlain: boolean;
+  /** Where it is not plain, what the report says well of it, at most three. */
+  praise: AreaEvidence[];
   /** At an annual review: last year's goal in the area and what is proposed for it. */
   review?: AreaReview;
 }
@@ -36,8 +41,7 @@ const AREAS_MAX = 6;
 const EVIDENCE_MAX = 5;
 /** As much as current data: the team called it a need a year ago. */
 const REVIEWED_SCORE = 2.5;
-/** A single mention in passing makes no need. */
-const SCORE_MIN = 2;
+const PRAISE_MAX = 3;
 
 /** At most six areas, strongest evidence first; never one that the report calls a strength or within normal limits. */
 export function proposeAreas(report: Report): ProposedArea[] {
@@ -45,7 +49,7 @@ export function proposeAreas(report: Report): ProposedArea[] {
   const spokenOf = areasSpokenOf(report);
   const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
-    .filter(({ score }) => score >= SCORE_MIN);
+    .filter(({ score }) => score >= PROPOSED_MIN);
   const told = weighed.filter(
     (area) =>
       area.reviewed !== undefined ||
@@ -59,7 +63,7 @@ export function proposeAreas(report: Report): ProposedArea[] {
   return [...told, ...mainArea(report, told)]
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
-    .map(proposedArea);
+    .map((area, place) => proposedArea(area, report, place === 0));
 }
 
 /** What a short report is about, where nothing it says was strong enough to propose it. */
@@ -86,16 +90,11 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
   const isAboutNeed =
     isNeed || isNamed || ((isPart || strong.length === 0) && (main.isTroubled || isWrittenFor(main)));
   if (declined.length > 0 || !isAboutNeed) return [];
-  return [{ name: main.area, evidence, ownScore: SCORE_MIN, reviewed: undefined, score: SCORE_MIN }];
+  return [{ name: main.area, evidence, ownScore: PROPOSED_MIN, reviewed: undefined, score: PROPOSED_MIN }];
 }
 
-interface Weighed {
+interface Weighed extends RankedArea {
   readonly name: string;
-  readonly evidence: EvidenceForArea;
-  /** By the evidence alone. */
-  readonly ownScore: number;
-  readonly reviewed: ReviewedArea | undefined;
-  readonly score: number;
 }
 
 /** A goal of last year is a need by itself, until the report says that it is none any more: by its goal or its recommendations. */
@@ -129,11 +128,20 @@ const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
 const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
 
-function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): ProposedArea {
+function proposedArea(area: Weighed, report: Report, isFirst: boolean): ProposedArea {
+  const { name, evidence, ownScore, reviewed } = area;
   const { skill, low, recommended, concerned, headed, declared } = evidence;
   const why = whyOf(evidence);
   const found = evidenceOf([...skill, ...low], [...headed, ...declared, ...concerned, ...recommended]);
-  const proposed = { areaOfNeed: name, why, evidence: found, hasBaseline: skill.length > 0 };
+  const isPlain = isPlainNeed(area, isFirst);
+  const proposed = {
+    areaOfNeed: name,
+    why,
+    evidence: found,
+    hasBaseline: skill.length > 0,
+    isPlain,
+    praise: isPlain ? [] : praiseOf(evidence, report),
+  };
   if (reviewed === undefined) return proposed;
   const { review } = reviewed;
   const goal = {
@@ -143,10 +151,19 @@ function proposedArea({ name, evidence, ownScore, reviewed }: Weighed): Proposed
   };
   return {
     ...proposed,
-    why: `${ownScore < SCORE_MIN ? '' : `${why} `}Last year's goal: ${review.verdict}.`,
+    why: `${ownScore < PROPOSED_MIN ? '' : `${why} `}Last year's goal: ${review.verdict}.`,
     evidence: [...found.slice(0, EVIDENCE_MAX - 1), goal],
     review,
   };
+}
+
+/** Words of praise before figures: what stands beside a figure in kind words counts here, too. */
+function praiseOf({ name, declined, sound }: EvidenceForArea, { strengths }: Report): AreaEvidence[] {
+  const said = [...strengths.filter(({ areas }) => areas.includes(name)), ...declined];
+  const all = [...evidenceOf([], said), ...evidenceOf(sound, [])];
+  return all
+    .filter(({ quote }, at) => all.findIndex((one) => one.quote === quote) === at)
+    .slice(0, PRAISE_MAX);
 }
 
 type Quoted = Pick<Statement, 'text' | 'page' | 'quote'>;

@@ -118,6 +118,8 @@ export class DocumentsController {
         Evidence: area.evidence,
         Baselines: area.baselines,
         IsBaselinePlain: area.isBaselinePlain,
+        IsNeedPlain: area.isNeedPlain,
+        Praise: area.praise,
         ...(area.review === undefined ? {} : { Review: area.review }),
       })),
       AffordableAreas: user.IsInternal ? generator.AREAS_PER_GENERATION_MAX : Math.max(affordable, 0),

@@ -29,8 +29,11 @@ export interface Part extends SeveralStudents {
   readonly student: string;
 }
 
+/** What an earlier version that read the report did not say of an area of need. */
+type SaidLater = 'isPlain' | 'praise';
+
 /** An area of need and the figures its goal could start from; absent where an earlier version read the report. */
-export interface FoundArea extends ProposedArea {
+export interface FoundArea extends Omit<ProposedArea, SaidLater>, Partial<Pick<ProposedArea, SaidLater>> {
   readonly starts?: StartingFigures;
 }
 

@@ -26,13 +26,13 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
     ({ Quote }) =>
       !asked.includes(Quote) && (!review || (Quote !== review.Quote && !Quote.includes(review.OldGoal))),
   );
-  const isOpen = area.hasBaseline && isUndecided(area);
   return (
     <li data-area={area.name} className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <Checkbox
           ref={box}
           label={<span className="text-lg font-semibold">{area.name}</span>}
+          hint={isNeedOpen(area) ? words.areas.unsureOfNeed : undefined}
           checked={area.isChosen}
           onChange={({ target }) => {
             onChange({
@@ -43,15 +43,7 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         />
         <span className="flex flex-wrap gap-2 py-2">
           {review && <ReviewVerdict verdict={review.Verdict} />}
-          <Chip kind={area.hasBaseline && !isOpen ? 'good' : 'weak'}>
-            <span className="whitespace-normal">
-              {isOpen
-                ? words.areas.severalBaselines
-                : area.hasBaseline
-                  ? words.areas.hasBaseline
-                  : words.areas.noBaseline}
-            </span>
-          </Chip>
+          <Standing area={area} />
         </span>
       </div>
       <div className="sm:pl-8">
@@ -68,6 +60,12 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
           </p>
         )}
         {evidence.length > 0 && <Quotes evidence={evidence} />}
+        {area.praise.length > 0 && (
+          <div className="mt-2">
+            <p className="measure text-ink-soft">{words.areas.praise}</p>
+            <Quotes evidence={area.praise} />
+          </div>
+        )}
         {area.isChosen && (
           <StartingPoint
             area={area}
@@ -82,4 +80,23 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
       </div>
     </li>
   );
+}
+
+/** Not plainly a need, and nobody said yet that it is one. */
+const isNeedOpen = (area: ReportArea): boolean => !area.isNeedPlain && !area.isChosen;
+
+/** Whether it is a need comes before what its goal starts from. */
+function Standing({ area }: { readonly area: ReportArea }) {
+  const isOpen = isNeedOpen(area) || isUndecided(area);
+  return (
+    <Chip kind={area.hasBaseline && !isOpen ? 'good' : 'weak'}>
+      <span className="whitespace-normal">{standingOf(area)}</span>
+    </Chip>
+  );
+}
+
+function standingOf(area: ReportArea): string {
+  if (isNeedOpen(area)) return words.areas.couldBe;
+  if (!area.hasBaseline) return words.areas.noBaseline;
+  return isUndecided(area) ? words.areas.severalBaselines : words.areas.hasBaseline;
 }

@@ -19,6 +19,8 @@ const found = (AreaOfNeed: string, more: object = {}) => ({
   Evidence: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
   Baselines: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
   IsBaselinePlain: true,
+  IsNeedPlain: true,
+  Praise: [],
   ...more,
 });
 let desk: TalkDesk;
@@ -134,6 +136,30 @@ describe('the areas found', () => {
       expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Number sense' }));
       expect(screen.queryByText(words.areas.unsureWhich)).toBeNull();
     });
+  });
+
+  it('come without a check where the report does not plainly call them a need, with what it says well of them', async () => {
+    const Praise = [{ Text: 'She spells well.', Page: 4, Quote: 'she spells well' }];
+    const doubted = found('Spelling', { IsNeedPlain: false, IsBaselinePlain: false, Praise });
+    const { again } = await show([doubted, found('Decoding')]);
+    const [row, plain] = screen.getAllByRole('listitem');
+    if (!row || !plain) throw new Error('There are no areas');
+    const box = within(row).getByRole<HTMLInputElement>('checkbox');
+    expect(box.checked).toBe(false);
+    expect(within(row).getByText(words.areas.couldBe)).toBeTruthy();
+    expect(box.labels?.[0]?.textContent).toContain(words.areas.unsureOfNeed);
+    expect(within(row).getByText(words.areas.praise)).toBeTruthy();
+    expect(within(row).getByText('she spells well')).toBeTruthy();
+    expect(within(row).getByText('p. 4')).toBeTruthy();
+    expect(within(plain).queryByText(words.areas.praise)).toBeNull();
+    // Which figure its goal starts from is asked once it is called a need.
+    expect(within(row).queryByText(words.areas.unsureOfOne)).toBeNull();
+    fireEvent.click(box);
+    again();
+    expect(within(row).queryByText(words.areas.couldBe)).toBeNull();
+    expect(within(row).getByText(words.areas.severalBaselines)).toBeTruthy();
+    expect(within(row).getByText(words.areas.unsureOfOne)).toBeTruthy();
+    expect(within(row).getByText('she spells well')).toBeTruthy();
   });
 
   it('let another figure be chosen where nobody doubts the first', async () => {

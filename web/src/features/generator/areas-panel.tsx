@@ -17,6 +17,7 @@ import {
   type ReportArea,
   reviewCounts,
   shownAreas,
+  wantedAreas,
   withArea,
 } from './areas';
 import type { TalkDesk } from './desk';
@@ -145,7 +146,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
           isMissing={isPressed && report.pronouns === null}
         />
       )}
-      <OrderFoot wanted={open.length} chosen={chosen.length} onDraft={draft} />
+      <OrderFoot wanted={wantedAreas(areas).length} chosen={chosen.length} onDraft={draft} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   priceOf,
   reviewCounts,
   shownAreas,
+  wantedAreas,
   withArea,
 } from './areas';
 
@@ -24,6 +25,8 @@ const found = (name: string, HasBaseline = true, evidence = 1) => ({
   })),
   Baselines: HasBaseline ? [figure('61 words')] : [],
   IsBaselinePlain: HasBaseline,
+  IsNeedPlain: true,
+  Praise: [],
 });
 const names = (areas: readonly { readonly name: string }[]) => areas.map((area) => area.name);
 const four = ['Decoding', 'Spelling', 'Vocabulary', 'Handwriting'].map((name) => found(name));
@@ -33,6 +36,20 @@ describe('the areas of a report', () => {
   it('ticks as many as the money is enough for, the strongest first', () => {
     expect(names(chosenAreas(fromFound(four, 2)))).toEqual(['Decoding', 'Spelling']);
     expect(chosenAreas(fromFound(four, 0))).toEqual([]);
+  });
+
+  it('ticks what is plainly a need, at its place, and asks nothing about the others before they are', () => {
+    const [first, second, third] = four.slice(0, 3);
+    if (!first || !second || !third) throw new Error('There are no areas');
+    const doubted = { ...second, HasBaseline: false, IsNeedPlain: false };
+    const areas = fromFound([first, doubted, third], 2);
+    expect(names(areas)).toEqual(['Decoding', 'Spelling', 'Vocabulary']);
+    expect(names(chosenAreas(areas))).toEqual(['Decoding', 'Vocabulary']);
+    expect(names(wantedAreas(areas))).toEqual(['Decoding', 'Vocabulary']);
+    expect(firstUnready(areas)).toBeUndefined();
+    const called = changed(areas, 'Spelling', { isChosen: true });
+    expect(names(wantedAreas(called))).toEqual(['Decoding', 'Spelling', 'Vocabulary']);
+    expect(firstUnready(called)).toMatchObject({ area: { name: 'Spelling' }, lacks: 'decision' });
   });
 
   it('never ticks more than one order may hold', () => {

@@ -17,6 +17,10 @@ export interface ReportArea {
   readonly baselines: readonly Evidence[];
   /** False where the report may mean another of them: which one is asked. */
   readonly isPlain: boolean;
+  /** False where the report does not plainly call it a need: the provider says whether it is one, by its box. */
+  readonly isNeedPlain: boolean;
+  /** What the report says well of it, where that is open. */
+  readonly praise: readonly Evidence[];
   /** The place among them of the one that was chosen; null where nobody chose. */
   readonly start: number | null;
   /** Where last year's plan has a goal in this area: what becomes of it. */
@@ -37,6 +41,8 @@ export interface FoundArea {
   readonly Evidence: readonly Evidence[];
   readonly Baselines: readonly Evidence[];
   readonly IsBaselinePlain: boolean;
+  readonly IsNeedPlain: boolean;
+  readonly Praise: readonly Evidence[];
   readonly Review?: GoalReview | undefined;
 }
 
@@ -57,19 +63,22 @@ export interface Order {
   }[];
 }
 
-/** The found areas, as many ticked as the money is enough for, the strongest evidence first. */
+/** The found areas; of those that are plainly needs as many ticked as the money is enough for, the strongest evidence first. */
 export function fromFound(found: readonly FoundArea[], affordable: number): ReportArea[] {
   const enough = Math.min(affordable, AREAS_PER_ORDER_MAX);
-  return found.map((area, place) => ({
+  const ticked = new Set(found.filter((area) => area.IsNeedPlain).slice(0, enough));
+  return found.map((area) => ({
     name: area.AreaOfNeed,
     why: area.Why,
     hasBaseline: area.HasBaseline,
     evidence: area.Evidence,
     baselines: area.Baselines,
     isPlain: area.IsBaselinePlain,
+    isNeedPlain: area.IsNeedPlain,
+    praise: area.Praise,
     start: null,
     ...(area.Review ? { review: area.Review } : {}),
-    isChosen: place < enough,
+    isChosen: ticked.has(area),
     missing: 'undecided',
     baseline: '',
     generationId: null,
@@ -79,6 +88,10 @@ export function fromFound(found: readonly FoundArea[], affordable: number): Repo
 
 export const openAreas = (areas: readonly ReportArea[]): ReportArea[] =>
   areas.filter((area) => area.generationId === null && !area.isDrafted);
+
+/** What the money would have to be enough for: nobody reloads for what may be no need. */
+export const wantedAreas = (areas: readonly ReportArea[]): ReportArea[] =>
+  openAreas(areas).filter((area) => area.isNeedPlain || area.isChosen);
 
 /** What an order would draft now. */
 export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
@@ -146,6 +159,8 @@ export function withArea(areas: readonly ReportArea[], typed: string): ReportAre
     evidence: [],
     baselines: [],
     isPlain: true,
+    isNeedPlain: true,
+    praise: [],
     start: null,
     isChosen: true,
     missing: 'undecided',

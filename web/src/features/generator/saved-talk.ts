@@ -70,6 +70,8 @@ const Report = z.object({
       // Absent in a talk that was saved before figures could be chosen.
       baselines: z.array(Evidence).default([]),
       isPlain: z.boolean().default(true),
+      isNeedPlain: z.boolean().default(true),
+      praise: z.array(Evidence).default([]),
       start: z.int().nullable().default(null),
       review: GoalReview.exactOptional(),
       isChosen: z.boolean(),

@@ -225,6 +225,8 @@ describe('a report', () => {
       Evidence: [],
       Baselines: [],
       IsBaselinePlain: true,
+      IsNeedPlain: true,
+      Praise: [],
     })),
     2,
   );

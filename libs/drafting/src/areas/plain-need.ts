@@ -1,0 +1,33 @@
+/** Which of the proposed areas a report plainly calls a need; of the others the provider decides. Decision 30. */
+import type { ReviewedArea } from '../annual-review/reviewed-areas.js';
+import { isNormScore } from '../extraction/measure.js';
+import type { EvidenceForArea } from './area-evidence.js';
+
+export interface RankedArea {
+  readonly evidence: EvidenceForArea;
+  /** By the evidence alone, without last year's goal. */
+  readonly ownScore: number;
+  readonly score: number;
+  readonly reviewed: ReviewedArea | undefined;
+}
+
+/** What an area has to weigh to be proposed; a single mention in passing makes no need. */
+export const PROPOSED_MIN = 2;
+/** Twice as much: a figure and advice, or a score and what people say, never one figure or one remark by itself. */
+const PLAIN_MIN = 2 * PROPOSED_MIN;
+/** A service that runs, for a skill counted far behind: as much as advice. */
+const SERVED_WEIGHT = 2;
+
+/**
+ * Whether the report plainly calls an area a need: it speaks for no other more, or it has measured it, with twice the weight
+ * that proposes an area, and not more of its tests lie in the average range than below. That a goal of last year was reached
+ * speaks for no need. What is not plain may be a strength that was told in figures, or of which somebody asked.
+ */
+export function isPlainNeed({ evidence, ownScore, score, reviewed }: RankedArea, isFirst: boolean): boolean {
+  const { skill, behind, low, sound, isServed } = evidence;
+  const isReached = reviewed?.review.verdict === 'raise';
+  if (isFirst && !(isReached && ownScore < PROPOSED_MIN)) return true;
+  if (sound.filter(isNormScore).length > low.length) return false;
+  const weight = (isReached ? ownScore : score) + (isServed && behind.length > 0 ? SERVED_WEIGHT : 0);
+  return skill.length + low.length > 0 && weight >= PLAIN_MIN;
+}
