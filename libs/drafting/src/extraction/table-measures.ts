@@ -31,7 +31,7 @@ const FIGURE =
 /** "5 right": the word says that what the header names was done. */
 const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|independent(?:ly)?)$/i;
 const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}$/;
-const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b/;
+const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/\d)/;
 
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
 

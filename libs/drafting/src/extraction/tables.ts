@@ -79,6 +79,8 @@ function withoutPadding(cells: readonly Cell[], text: string, below: Below): rea
 const exampleIn = (cells: TableRow['cells']) =>
   cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
 
+const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
+
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
@@ -100,7 +102,8 @@ class TableFinder implements Tables {
       return;
     }
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
-    const parted = isRow ? (cells.length >= 2 ? columnsOf(cells) : []) : flatColumnsOf(text);
+    const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells);
+    const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
       this.readHeader(passage, before, cells, columns);
@@ -108,6 +111,13 @@ class TableFinder implements Tables {
       const isListed = this.readListed(passage, before, below(1)[0]);
       this.readBetween(passage, isListed);
     }
+  }
+
+  /** "Tardies | 10/15 | none reported" under "Date collected": a day where the header has days begins no table of its own. */
+  private hasDayUnderDate(cells: readonly Cell[]): boolean {
+    const { open } = this;
+    if (open === undefined || cells.length !== open.columns.length) return false;
+    return open.columns.some(({ content }, at) => content === 'date' && DAY.test(cells[at]?.text ?? ''));
   }
 
   private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {

@@ -23,6 +23,19 @@ describe('numbers that are no measure of a skill', () => {
     expect(feet('Nola walked 150 feet from the bus to the gym before she rested.')).toBe(1);
   });
 
+  it('a day in a column of dates, and visits in a row below a percentile', () => {
+    const { measures } = read(
+      'Record review',
+      '| Information needed | Date collected | Findings |',
+      '| Writing sample | 9/20/26 | Not scored |',
+      '| Writing fluency | 9/28/26 | Writing fluency - 62nd percentile |',
+      '| Tardies | 10/15 | None reported |',
+      '| Spelling lists | 10/16/26 | Kept by the teacher |',
+      '| Visits to the nurse | 10/15 | 3 visits during reading class |',
+    );
+    expect(measures.filter(({ value }) => value !== 62)).toEqual([]);
+  });
+
   it('a mark that something waits for', () => {
     expect(read('READING', 'Decodable text only till accuracy is at 95%.').measures).toEqual([]);
     expect(read('READING', 'Her accuracy is at 91% on decodable text.').measures).toHaveLength(1);
