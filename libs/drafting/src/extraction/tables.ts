@@ -116,7 +116,7 @@ class TableFinder implements Tables {
   /** "Tardies | 10/15 | none reported" under "Date collected": a day where the header has days begins no table of its own. */
   private hasDayUnderDate(cells: readonly Cell[]): boolean {
     const { open } = this;
-    if (open === undefined || cells.length !== open.columns.length) return false;
+    if (cells.length !== open?.columns.length) return false;
     return open.columns.some(({ content }, at) => content === 'date' && DAY.test(cells[at]?.text ?? ''));
   }
 
