@@ -20,7 +20,7 @@ export interface StartingFigure {
 export interface StartingFigures {
   /** At most five; the first is what a draft starts from by itself, where it starts from any. */
   readonly figures: readonly StartingFigure[];
-  /** Whether a draft starts from the first by itself, and nothing speaks more for another, nor much more for there being none. */
+  /** Whether a draft starts from the first by itself, and nothing speaks more for another, nor for there being none. */
   readonly isPlain: boolean;
 }
 
@@ -50,11 +50,8 @@ const asStart = (measure: Measure): StartingFigure => ({
   measure,
 });
 
-/** So much more may speak for there being no figure: weights of the right ones reach down there too. */
-const PLAIN_MIN = -1;
-
 /** Of the figures that were weighed: what only the readers of sentences and tables speak for is not plain. */
 function isHeaviest(chosen: Measure, contenders: readonly Contender[]): boolean {
   const [heaviest] = contenders;
-  return heaviest !== undefined && heaviest.weight > PLAIN_MIN && isSameFigure(heaviest.measure, chosen);
+  return heaviest !== undefined && heaviest.weight > 0 && isSameFigure(heaviest.measure, chosen);
 }
