@@ -21,16 +21,12 @@ import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import type { Contender } from '../weighing/contenders.js';
-import {
-  type FigureForArea,
-  figuresForArea,
-  type Weighed,
-  type WeighedArea,
-  weighedIn,
-} from '../weighing/weighing.js';
+import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
+import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
-export { type FigureForArea, NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
+export type { FigureForArea } from '../weighing/figures-to-learn.js';
+export { NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
 
 export interface Report {

@@ -1,5 +1,7 @@
 /** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
-import type { Measure } from '../extraction/measure.js';
+import { isNormScore, type Measure } from '../extraction/measure.js';
+import type { Passage } from '../extraction/passage.js';
+import { quotePassage } from '../extraction/passages.js';
 import { areAlike } from './kin-signs.js';
 import type { SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
@@ -8,6 +10,16 @@ const QUOTE_START = 40;
 const PASSAGES_APART = 8;
 const BREAK = /[\n\t]/;
 const BREAKS = new RegExp(BREAK, 'g');
+
+/** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
+export function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => boolean {
+  const scores = new Set(measures.filter(isNormScore).map(({ quote }) => quote));
+  const skills = new Set(measures.filter((measure) => !isNormScore(measure)).map(({ quote }) => quote));
+  return (passage) => {
+    const quote = quotePassage(passage);
+    return scores.has(quote) && !skills.has(quote);
+  };
+}
 
 /** Made once for a report. */
 export class MeasuredFigures {
@@ -45,6 +57,10 @@ export class MeasuredFigures {
     );
     this.#places.set(measure, found);
     return found;
+  }
+
+  prior(): readonly number[] {
+    return [...this.#prior];
   }
 
   isPrior(place: number): boolean {
