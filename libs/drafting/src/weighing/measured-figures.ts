@@ -21,12 +21,18 @@ export function holdsScoresAlone(measures: readonly Measure[]): (passage: Passag
   };
 }
 
+/** "March 2024", "3/10/24": what is dated with its year is as old as it says; "11/10" is placed by the dates around it. */
+const YEAR = /\b(?:19|20)\d\d\b|\/\d\d?\/\d\d\b/;
+const isOfAYear = ({ date }: Measure) => date !== undefined && YEAR.test(date);
+
 /** Made once for a report. */
 export class MeasuredFigures {
   readonly #byValue = new Map<number, number[]>();
   readonly #places = new Map<Measure, readonly number[]>();
   /** Figures the readers know to be history, by their places. */
   readonly #prior: ReadonlySet<number>;
+  /** Those of them that are not by a date with its year. */
+  readonly doubtful: readonly number[];
 
   constructor(
     private readonly figures: readonly SignedFigure[],
@@ -37,11 +43,13 @@ export class MeasuredFigures {
       if (places === undefined) this.#byValue.set(value, [place]);
       else places.push(place);
     });
-    const placesOfAll = (isPrior: boolean) =>
-      measures.filter((measure) => measure.isPrior === isPrior).flatMap((measure) => this.placesOf(measure));
+    const placesOfAll = (those: readonly Measure[]) => those.flatMap((measure) => this.placesOf(measure));
+    const history = measures.filter(({ isPrior }) => isPrior);
     // "1   1   1", a row of which the last is new: which of the three is which nobody can tell by its value.
-    const current = new Set(placesOfAll(false));
-    this.#prior = new Set(placesOfAll(true).filter((place) => !current.has(place)));
+    const current = new Set(placesOfAll(measures.filter(({ isPrior }) => !isPrior)));
+    this.#prior = new Set(placesOfAll(history).filter((place) => !current.has(place)));
+    const ofAYear = new Set(placesOfAll(history.filter(isOfAYear)));
+    this.doubtful = [...this.#prior].filter((place) => !ofAYear.has(place));
   }
 
   /** Where the figures stand that are the measure. */
@@ -57,10 +65,6 @@ export class MeasuredFigures {
     );
     this.#places.set(measure, found);
     return found;
-  }
-
-  prior(): readonly number[] {
-    return [...this.#prior];
   }
 
   isPrior(place: number): boolean {

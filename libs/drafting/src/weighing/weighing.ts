@@ -50,7 +50,7 @@ function inTheRunning(figures: readonly SignedFigure[]): readonly SignedFigure[]
   return figures.filter(({ signs }) => signs.weight >= most - BEHIND_MAX);
 }
 
-/** A figure that the readers know to be history, by its place, and what speaks for it all the same. */
+/** A figure that the readers take for history, by its place, and what speaks for it all the same. */
 interface Doubted {
   readonly place: number;
   readonly score: number;
@@ -106,7 +106,7 @@ export class Weighing {
   }
 
   heaviestHistory(area: string): Doubted | undefined {
-    const scores = this.measured.prior().flatMap((place): Doubted[] => {
+    const scores = this.measured.doubtful.flatMap((place): Doubted[] => {
       const figure = this.figures[place];
       return figure === undefined ? [] : [{ place, score: this.#score(figure, area) }];
     });
@@ -221,14 +221,14 @@ function weighedUnnamed(
 const READ_WEIGHS = 2.5;
 
 /**
- * So much more than what would be taken has to speak for a figure that the readers know to be history, beside what that
- * knowledge weighs as a sign: they take "on 11/10" for an old date where the report was written in the week after.
+ * So much more than for what would be taken has to speak for a figure that the readers take for history, beside what that
+ * weighs as a sign: they take "on 11/10" for an old date where the student is to graduate in two years.
  */
 const HISTORY_LESS = 1;
 
 /**
  * So much speaks for a figure, against there being none, that words beside it which mostly go with others, help or days of
- * school are not heard: of 18 such in six sets of reports and in those learned from, 17 were the right one.
+ * school are not heard: in reports with a known answer all ten that then weighed more than what had been taken were right.
  */
 const SURE_MIN = 2.5;
 
@@ -246,7 +246,7 @@ function withRead(
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
 
-/** What the readers know to be history is weighed after all else. @param ofOthers what belongs to other areas, and is passed over */
+/** What the readers take for history is weighed after all else. @param ofOthers what belongs to other areas, and is passed over */
 function heaviestOf(
   unread: readonly number[],
   areaOfNeed: string,
