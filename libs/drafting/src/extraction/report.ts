@@ -133,9 +133,9 @@ export function figuresToWeigh(pages: readonly PageText[]): (area: string) => Fi
 const DATE_LABEL =
   /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:written(?: up)?|report written|prepared|completed|sent home|reported|conference|review of|reviewed|dated|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
-/** A date that lies ahead, or that is about something else: birth, an older plan, a deadline. */
+/** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
-  /birth|\bdob\b|born|through|until|\bdue\b|expire|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
 
 /** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
 const PLAN_DATE = /^iep\b/i;

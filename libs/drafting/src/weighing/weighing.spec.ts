@@ -70,7 +70,7 @@ describe('weighing the figures of a report', () => {
 
   it('takes what the readers take for history where all else speaks for it, and asks', () => {
     const shelving =
-      'Student: Mina Okoro   Age: 17   Graduation: June 2028\n\nWork experience\nThe log of 11/10 shows that Mina completed 5 of 12 steps of the shelving routine without a prompt; in September it was 2 of 12 steps.';
+      'Student: Mina Okoro   Age: 17   Tablet leased: June 2028\n\nWork experience\nThe log of 11/10 shows that Mina completed 5 of 12 steps of the shelving routine without a prompt; in September it was 2 of 12 steps.';
     const text = [{ page: 1, text: shelving }];
     const report = readReport(text);
     expect(report.measures.filter(({ isPrior }) => !isPrior)).toEqual([]);

@@ -4,10 +4,9 @@
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { isSkillBaseline } from '../areas/need-signals.js';
-import { planOf } from '../areas/plans.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { AreaSigns } from './area-signs.js';
+import { AreaSigns, preferredIn } from './area-signs.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
@@ -27,15 +26,6 @@ export interface WeighedArea {
   readonly share: number;
   /** How far the area's measures lie behind it, where they are other figures: natural logarithms of odds, by their place in the report's measures. */
   readonly behind: readonly { readonly at: number; readonly by: number }[];
-}
-
-const PREFERRED = new Map<string, readonly RegExp[]>();
-
-/** The units an area's plan prefers; the same for all ages. */
-function preferredIn(area: string): readonly RegExp[] {
-  const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
-  PREFERRED.set(area, units);
-  return units;
 }
 
 /**
@@ -221,15 +211,11 @@ function weighedUnnamed(
 const READ_WEIGHS = 2.5;
 
 /**
- * So much more than for what would be taken has to speak for a figure that the readers take for history, beside what that
- * weighs as a sign: they take "on 11/10" for an old date where the student is to graduate in two years.
+ * So much more than for what would be taken has to speak for a figure of which the readers hold that it is history, beside
+ * what that weighs as a sign, or that stands beside words that mostly go with others, help or days of school.
  */
-const HISTORY_LESS = 1;
-
-/**
- * So much speaks for a figure, against there being none, that words beside it which mostly go with others, help or days of
- * school are not heard: in reports with a known answer all ten that then weighed more than what had been taken were right.
- */
+const DOUBTED_LEAD = 1;
+/** And so much against there being none, beside such words: in reports with a known answer all ten of these were right. */
 const SURE_MIN = 2.5;
 
 /** By place of the figure, with what it weighs that the readers read it for the area. */
@@ -246,7 +232,7 @@ function withRead(
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
 
-/** What the readers take for history is weighed after all else. @param ofOthers what belongs to other areas, and is passed over */
+/** What the readers have their doubts about is weighed after all else. @param ofOthers what belongs to other areas */
 function heaviestOf(
   unread: readonly number[],
   areaOfNeed: string,
@@ -255,20 +241,28 @@ function heaviestOf(
   ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
   const scores = withRead(unread, areaOfNeed, weighing, measures);
-  const found = heaviestAmong([...scores], areaOfNeed, weighing, measures, ofOthers);
-  const weight = found?.weight ?? WEIGHTS[NO_FIGURE] ?? 0;
-  const doubted = weighing.heaviestHistory(areaOfNeed);
-  if (doubted === undefined || doubted.score - HISTORY_LESS <= weight) return found?.area;
-  scores[doubted.place] = doubted.score;
-  return heaviestAmong(scores, areaOfNeed, weighing, measures, ofOthers)?.area;
+  const among = { areaOfNeed, weighing, measures, ofOthers };
+  const found = heaviestAmong([...scores], among, Number.POSITIVE_INFINITY);
+  const enough = (found?.weight ?? WEIGHTS[NO_FIGURE] ?? 0) + DOUBTED_LEAD;
+  const history = weighing.heaviestHistory(areaOfNeed);
+  if (history !== undefined && history.score > enough) scores[history.place] = history.score;
+  if (scores.every((score) => score <= enough)) return found?.area;
+  const doubted = heaviestAmong(scores, among, (WEIGHTS[NO_FIGURE] ?? 0) + SURE_MIN);
+  return doubted !== undefined && doubted.weight > enough ? doubted.area : found?.area;
 }
 
+interface Among {
+  readonly areaOfNeed: string;
+  readonly weighing: Weighing;
+  readonly measures: readonly Measure[];
+  readonly ofOthers: readonly Measure[];
+}
+
+/** @param sureFrom from this score on words of others beside a figure are not heard */
 function heaviestAmong(
   scores: number[],
-  areaOfNeed: string,
-  weighing: Weighing,
-  measures: readonly Measure[],
-  ofOthers: readonly Measure[],
+  { areaOfNeed, weighing, measures, ofOthers }: Among,
+  sureFrom: number,
 ): { readonly area: WeighedArea; readonly weight: number } | undefined {
   for (const place of heaviestPlaces(scores, LOOKED_AT_MAX)) {
     const weight = scores[place] ?? 0;
@@ -286,8 +280,7 @@ function heaviestAmong(
     const behind = behindOf(areaOfNeed, place, scores, weighing, measures);
     const read = readAs(place, areaOfNeed, weighing, measures);
     if (read === undefined && !isWanted(areaOfNeed, behind, measures)) return undefined;
-    const isSure = weight - (WEIGHTS[NO_FIGURE] ?? 0) >= SURE_MIN;
-    const measure = read ?? weighing.measureOf(figure, areaOfNeed, isSure);
+    const measure = read ?? weighing.measureOf(figure, areaOfNeed, weight >= sureFrom);
     if (measure !== undefined) return { area: { areaOfNeed, measure, share, behind }, weight };
   }
   return undefined;
