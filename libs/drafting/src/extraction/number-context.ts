@@ -286,29 +286,48 @@ const isBesideTheSkill = (text: string, reading: Reading, before: string, after:
   (isFunctionScale(text, text) && FUNCTION.test(text));
 
 /** Numbers that describe someone or something else: peers, goals, schedules, accommodations. */
-export function isAboutTheStudent(
+export const isAboutTheStudent = (
+  text: string,
+  reading: Reading,
+  passage: Passage,
+  otherChildren: readonly string[] = [],
+): boolean => !isPlainlyElse(text, reading, passage, otherChildren) && !isBesideWordsOfElse(text, reading);
+
+const around = (text: string, { index, end }: Reading) => ({
+  before: text.slice(Math.max(0, index - 80), index),
+  after: text.slice(end, end + 60),
+});
+
+/** Another child's, a yardstick, planned, a difference, no figure of a skill at all: whatever else speaks for it. */
+export function isPlainlyElse(
   text: string,
   reading: Reading,
   passage: Passage,
   otherChildren: readonly string[] = [],
 ): boolean {
-  if (isOfNamedChild(text, reading, otherChildren) || isNobodysFigure(text, reading)) return false;
+  if (isOfNamedChild(text, reading, otherChildren) || isNobodysFigure(text, reading)) return true;
   const { index, at = index } = reading;
-  const before = text.slice(Math.max(0, index - 80), index);
-  const upTo = text.slice(Math.max(0, at - 80), at);
-  const after = text.slice(reading.end, reading.end + 60);
-  const isCompared = isYardstickBefore(before, text) || isYardstickKey(upTo, text);
-  if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return false;
-  if (isPlanned(text, index, passage) || isDifference(before, after)) return false;
-  if (isYardstickAfter(after, text) || isOfOthers(text, reading)) return false;
-  if (isBesidePerformance(before.slice(-45), text) || isBesidePerformance(after.slice(0, 45), text))
-    return false;
-  if (isBesideTheSkill(text, reading, before, after)) return false;
-  if (isTheOtherWay(text, reading, after) || isRatingOfFeeling(text, reading)) return false;
-  if (isAttendance(reading, before, after, text)) return false;
-  if (isTitleOfGoal(text.slice(Math.max(0, reading.index - 260), reading.index))) return false;
-  if (CATEGORIES.test(text)) return false;
-  return isInPlace(text, passage, index);
+  const { before, after } = around(text, reading);
+  const isCompared =
+    isYardstickBefore(before, text) || isYardstickKey(text.slice(Math.max(0, at - 80), at), text);
+  if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return true;
+  if (isPlanned(text, index, passage) || isDifference(before, after)) return true;
+  if (isYardstickAfter(after, text) || isBesideTheSkill(text, reading, before, after)) return true;
+  if (isTitleOfGoal(text.slice(Math.max(0, index - 260), index))) return true;
+  return CATEGORIES.test(text) || !isInPlace(text, passage, index);
+}
+
+/** Beside words that mostly go with figures of others, of help and places, of what is left undone, of school days. */
+export function isBesideWordsOfElse(text: string, reading: Reading): boolean {
+  const { before, after } = around(text, reading);
+  return (
+    isOfOthers(text, reading) ||
+    isBesidePerformance(before.slice(-45), text) ||
+    isBesidePerformance(after.slice(0, 45), text) ||
+    isTheOtherWay(text, reading, after) ||
+    isRatingOfFeeling(text, reading) ||
+    isAttendance(reading, before, after, text)
+  );
 }
 
 /** Services and score keys hold no number of a student's; goals only one that tells how far it is now. */

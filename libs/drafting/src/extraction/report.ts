@@ -21,16 +21,12 @@ import { forgetTexts } from './remembered.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import type { Contender } from '../weighing/contenders.js';
-import {
-  type FigureForArea,
-  figuresForArea,
-  type Weighed,
-  type WeighedArea,
-  weighedIn,
-} from '../weighing/weighing.js';
+import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
+import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
 
-export { type FigureForArea, NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
+export type { FigureForArea } from '../weighing/figures-to-learn.js';
+export { NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
 
 export interface Report {
@@ -137,9 +133,9 @@ export function figuresToWeigh(pages: readonly PageText[]): (area: string) => Fi
 const DATE_LABEL =
   /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:written(?: up)?|report written|prepared|completed|sent home|reported|conference|review of|reviewed|dated|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
-/** A date that lies ahead, or that is about something else: birth, an older plan, a deadline. */
+/** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
-  /birth|\bdob\b|born|through|until|\bdue\b|expire|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
 
 /** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
 const PLAN_DATE = /^iep\b/i;

@@ -94,6 +94,19 @@ describe('numbers told in their own way', () => {
     ]);
   });
 
+  it.each(['Graduation', 'Age of majority'])('does not hold the day of the %s for today', (what) => {
+    const { measures } = readReport([
+      {
+        page: 1,
+        text: `Student: Nola Reyes   Age: 17   ${what}: June 2028\n\nWORK EXPERIENCE\nOn 11/10 Nola completed 5 of 12 steps of the shelving routine; in September it was 2 of 12 steps.`,
+      },
+    ]);
+    expect(measures.map(told)).toEqual([
+      { kind: 'ratio', value: 5, outOf: 12, isPrior: false },
+      { kind: 'ratio', value: 2, outOf: 12, isPrior: true },
+    ]);
+  });
+
   it('knows the share of worksheets finished as work completion', () => {
     const { measures } = read('OBSERVATION', 'Nola finished 30% of the independent math worksheets.');
     expect(measures.map(({ value, areaOfNeed }) => [value, areaOfNeed])).toEqual([

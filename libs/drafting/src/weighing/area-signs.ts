@@ -1,9 +1,19 @@
 /** What ties a figure to an area of need: the words of its line, its heading, the sentence before, its paragraph. */
+import { planOf } from '../areas/plans.js';
 import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
 import type { Figure } from './figures.js';
 import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
+
+const PREFERRED = new Map<string, readonly RegExp[]>();
+
+/** The units an area's plan prefers; the same for all ages. */
+export function preferredIn(area: string): readonly RegExp[] {
+  const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
+  PREFERRED.set(area, units);
+  return units;
+}
 
 /** Areas by where they are named around a line. */
 interface NamedInLine {

@@ -1,5 +1,7 @@
 /** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
-import type { Measure } from '../extraction/measure.js';
+import { isNormScore, type Measure } from '../extraction/measure.js';
+import type { Passage } from '../extraction/passage.js';
+import { quotePassage } from '../extraction/passages.js';
 import { areAlike } from './kin-signs.js';
 import type { SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
@@ -9,12 +11,28 @@ const PASSAGES_APART = 8;
 const BREAK = /[\n\t]/;
 const BREAKS = new RegExp(BREAK, 'g');
 
+/** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
+export function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => boolean {
+  const scores = new Set(measures.filter(isNormScore).map(({ quote }) => quote));
+  const skills = new Set(measures.filter((measure) => !isNormScore(measure)).map(({ quote }) => quote));
+  return (passage) => {
+    const quote = quotePassage(passage);
+    return scores.has(quote) && !skills.has(quote);
+  };
+}
+
+/** "March 2024", "3/10/24": what is dated with its year is as old as it says; "11/10" is placed by the dates around it. */
+const YEAR = /\b(?:19|20)\d\d\b|\/\d\d?\/\d\d\b/;
+const isOfAYear = ({ date }: Measure) => date !== undefined && YEAR.test(date);
+
 /** Made once for a report. */
 export class MeasuredFigures {
   readonly #byValue = new Map<number, number[]>();
   readonly #places = new Map<Measure, readonly number[]>();
   /** Figures the readers know to be history, by their places. */
   readonly #prior: ReadonlySet<number>;
+  /** Those of them that are not by a date with its year. */
+  readonly doubtful: readonly number[];
 
   constructor(
     private readonly figures: readonly SignedFigure[],
@@ -25,11 +43,13 @@ export class MeasuredFigures {
       if (places === undefined) this.#byValue.set(value, [place]);
       else places.push(place);
     });
-    const placesOfAll = (isPrior: boolean) =>
-      measures.filter((measure) => measure.isPrior === isPrior).flatMap((measure) => this.placesOf(measure));
+    const placesOfAll = (those: readonly Measure[]) => those.flatMap((measure) => this.placesOf(measure));
+    const history = measures.filter(({ isPrior }) => isPrior);
     // "1   1   1", a row of which the last is new: which of the three is which nobody can tell by its value.
-    const current = new Set(placesOfAll(false));
-    this.#prior = new Set(placesOfAll(true).filter((place) => !current.has(place)));
+    const current = new Set(placesOfAll(measures.filter(({ isPrior }) => !isPrior)));
+    this.#prior = new Set(placesOfAll(history).filter((place) => !current.has(place)));
+    const ofAYear = new Set(placesOfAll(history.filter(isOfAYear)));
+    this.doubtful = [...this.#prior].filter((place) => !ofAYear.has(place));
   }
 
   /** Where the figures stand that are the measure. */

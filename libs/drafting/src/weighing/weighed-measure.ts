@@ -1,5 +1,5 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
-import { isAboutTheStudent } from '../extraction/number-context.js';
+import { isBesideWordsOfElse, isPlainlyElse } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { PASSAGE_MAX } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
@@ -28,6 +28,8 @@ interface Counted {
 type Told = Pick<Measure, 'value' | 'date' | 'order' | 'isStrength' | 'page' | 'quote'> & {
   readonly counted: Counted;
   readonly detail: string | undefined;
+  /** Beside words that mostly go with what is not the student's. */
+  readonly isDoubtful: boolean;
 };
 
 /** Figures of one report as measures. Many an area has the same best figure: what it is is read once. */
@@ -38,12 +40,15 @@ export class WeighedMeasures {
 
   constructor(private readonly passages: readonly Passage[]) {}
 
-  /** @returns undefined where nothing tells what the figure counts, or it is plainly not about the student's skill */
-  of(signed: SignedFigure, areaOfNeed: string): Measure | undefined {
+  /**
+   * @param isSure so much speaks for the figure that words of others beside it are not heard
+   * @returns undefined where nothing tells what the figure counts, or it is not about the student's skill
+   */
+  of(signed: SignedFigure, areaOfNeed: string, isSure = false): Measure | undefined {
     if (!this.#told.has(signed)) this.#told.set(signed, this.#toldBy(signed));
     const told = this.#told.get(signed);
-    if (told === undefined) return undefined;
-    const { counted, detail, ...rest } = told;
+    if (told === undefined || (told.isDoubtful && !isSure)) return undefined;
+    const { counted, detail, isDoubtful: _isDoubtful, ...rest } = told;
     return {
       areaOfNeed,
       skill: detail ?? areaOfNeed,
@@ -70,10 +75,11 @@ export class WeighedMeasures {
     const { figure, around } = signed;
     const { passage, index, end, value } = figure;
     const shown = { ...counted, outOf: counted.outOf, value, index, end };
-    if (!isAboutTheStudent(around.text, shown, passage)) return undefined;
+    if (isPlainlyElse(around.text, shown, passage)) return undefined;
     const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
     return {
       counted,
+      isDoubtful: isBesideWordsOfElse(around.text, shown),
       detail: detailOf(passage.text.slice(0, around.text.length), index, end),
       value,
       ...(date === undefined ? {} : { date: date.text, order: date.order }),

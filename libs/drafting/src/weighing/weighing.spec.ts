@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
+import { startingFigures } from '../composition/starting-figures.js';
 import { readReport } from '../extraction/report.js';
 
 const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
@@ -65,6 +66,33 @@ describe('weighing the figures of a report', () => {
     );
     expect(sum).toBeUndefined();
     expect(share).toMatchObject({ value: 3, outOf: 7 });
+  });
+
+  it('takes what the readers take for history where all else speaks for it, and asks', () => {
+    const shelving =
+      'Student: Mina Okoro   Age: 17   Tablet leased: June 2028\n\nWork experience\nThe log of 11/10 shows that Mina completed 5 of 12 steps of the shelving routine without a prompt; in September it was 2 of 12 steps.';
+    const text = [{ page: 1, text: shelving }];
+    const report = readReport(text);
+    expect(report.measures.filter(({ isPrior }) => !isPrior)).toEqual([]);
+    expect(baselineFor(report, 'Employment')).toMatchObject({ value: 5, outOf: 12, isPrior: false });
+    expect(startingFigures(report, text, 'Employment').isPlain).toBe(false);
+  });
+
+  it.each(['On 3/10/2025 she', 'Last year Mina'])('takes nothing that is plainly history: %s', (who) => {
+    const says = `Date of report: 11/20/2026\n\nWork experience\nSince the summer Mina Okoro helps in a library. ${who} completed 5 of 12 steps of the shelving routine without a prompt.`;
+    expect(baselineFor(readReport([{ page: 1, text: says }]), 'Employment')).toBeUndefined();
+  });
+
+  it('hears words that mostly go with what is no skill only where little speaks for the figure', () => {
+    const text = pages(
+      'Self-advocacy\nMina could name 1 of 5 accommodations in her plan ("the extra time").',
+    );
+    const report = readReport(text);
+    expect(report.measures).toEqual([]);
+    expect(baselineFor(report, 'Self-advocacy')).toMatchObject({ value: 1, outOf: 5 });
+    expect(startingFigures(report, text, 'Self-advocacy').isPlain).toBe(false);
+    const planned = 'Self-advocacy\nMina will name 4 of 5 accommodations in her plan by June.';
+    expect(baselineFor(readReport(pages(planned)), 'Self-advocacy')).toBeUndefined();
   });
 
   it('finds the figure of an area that the report speaks of, though nothing beside the figure names it', () => {

@@ -4,17 +4,15 @@
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { isSkillBaseline } from '../areas/need-signals.js';
-import { planOf } from '../areas/plans.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { quotePassage } from '../extraction/passages.js';
-import { AreaSigns } from './area-signs.js';
+import { AreaSigns, preferredIn } from './area-signs.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
-import { MeasuredFigures } from './measured-figures.js';
+import { holdsScoresAlone, MeasuredFigures } from './measured-figures.js';
 import { ReportTime } from './report-time.js';
 import { FigureSigner, type SignedFigure } from './signs.js';
 import { WeighedMeasures } from './weighed-measure.js';
@@ -30,38 +28,6 @@ export interface WeighedArea {
   readonly behind: readonly { readonly at: number; readonly by: number }[];
 }
 
-/** A figure with all its signs for one area, for learning the weights. */
-export interface FigureForArea {
-  readonly page: number;
-  readonly text: string;
-  readonly index: number;
-  readonly end: number;
-  readonly value: number;
-  readonly outOf: number | undefined;
-  /** Known to the readers of sentences and tables to be history: never taken. */
-  readonly isHistory: boolean;
-  readonly signs: readonly string[];
-}
-
-const PREFERRED = new Map<string, readonly RegExp[]>();
-
-/** The units an area's plan prefers; the same for all ages. */
-function preferredIn(area: string): readonly RegExp[] {
-  const units = PREFERRED.get(area) ?? planOf(area).prefers ?? [];
-  PREFERRED.set(area, units);
-  return units;
-}
-
-/** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
-function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => boolean {
-  const scores = new Set(measures.filter(isNormScore).map(({ quote }) => quote));
-  const skills = new Set(measures.filter((measure) => !isNormScore(measure)).map(({ quote }) => quote));
-  return (passage) => {
-    const quote = quotePassage(passage);
-    return scores.has(quote) && !skills.has(quote);
-  };
-}
-
 /**
  * So far behind the report's heaviest figure, by what speaks for it in any area, one may lie that an area still takes it up: of
  * the reports learned from, 999 of 1,000 right figures do, and fewer than half of all.
@@ -74,6 +40,12 @@ function inTheRunning(figures: readonly SignedFigure[]): readonly SignedFigure[]
   return figures.filter(({ signs }) => signs.weight >= most - BEHIND_MAX);
 }
 
+/** A figure that the readers take for history, by its place, and what speaks for it all the same. */
+interface Doubted {
+  readonly place: number;
+  readonly score: number;
+}
+
 /** That the report has no figure for the area: weighed against all it has. */
 export const NO_FIGURE = 'no figure';
 
@@ -81,7 +53,7 @@ export const NO_FIGURE = 'no figure';
 const SIGNS = new SignBook(false);
 const WORDS = new KnownWords(SIGNS);
 
-class Weighing {
+export class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly measured: MeasuredFigures;
   readonly #areas: AreaSigns;
@@ -115,14 +87,23 @@ class Weighing {
   }
 
   scoresFor(area: string): readonly number[] {
-    return this.#scores((figure) =>
-      this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure),
-    );
+    return this.#scores((figure) => this.#score(figure, area));
   }
 
   /** For any area that nothing around the figures names. */
   scoresUnnamed(): readonly number[] {
     return this.#scores((figure) => this.#unnamed(figure));
+  }
+
+  heaviestHistory(area: string): Doubted | undefined {
+    const scores = this.measured.doubtful.flatMap((place): Doubted[] => {
+      const figure = this.figures[place];
+      return figure === undefined ? [] : [{ place, score: this.#score(figure, area) }];
+    });
+    return scores.reduce<Doubted | undefined>(
+      (most, one) => (most !== undefined && most.score >= one.score ? most : one),
+      undefined,
+    );
   }
 
   /** What is known to be history takes no share from what is not. */
@@ -132,12 +113,16 @@ class Weighing {
     );
   }
 
-  measureOf(figure: SignedFigure | undefined, area: string): Measure | undefined {
-    return figure === undefined ? undefined : this.#measures.of(figure, area);
+  measureOf(figure: SignedFigure | undefined, area: string, isSure = false): Measure | undefined {
+    return figure === undefined ? undefined : this.#measures.of(figure, area, isSure);
   }
 
   isOfThePast(figure: SignedFigure | undefined): boolean {
     return figure !== undefined && this.#measures.isOfThePast(figure);
+  }
+
+  #score(figure: SignedFigure, area: string): number {
+    return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
   }
 
   /** For any area that nothing around the figure names. */
@@ -225,6 +210,14 @@ function weighedUnnamed(
  */
 const READ_WEIGHS = 2.5;
 
+/**
+ * So much more than for what would be taken has to speak for a figure of which the readers hold that it is history, beside
+ * what that weighs as a sign, or that stands beside words that mostly go with others, help or days of school.
+ */
+const DOUBTED_LEAD = 1;
+/** And so much against there being none, beside such words: in reports with a known answer all ten of these were right. */
+const SURE_MIN = 2.5;
+
 /** By place of the figure, with what it weighs that the readers read it for the area. */
 function withRead(
   scores: readonly number[],
@@ -239,7 +232,7 @@ function withRead(
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
 
-/** @param ofOthers what belongs to other areas, and is passed over */
+/** What the readers have their doubts about is weighed after all else. @param ofOthers what belongs to other areas */
 function heaviestOf(
   unread: readonly number[],
   areaOfNeed: string,
@@ -247,12 +240,35 @@ function heaviestOf(
   measures: readonly Measure[],
   ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
-  const { figures } = weighing;
   const scores = withRead(unread, areaOfNeed, weighing, measures);
+  const among = { areaOfNeed, weighing, measures, ofOthers };
+  const found = heaviestAmong([...scores], among, Number.POSITIVE_INFINITY);
+  const enough = (found?.weight ?? WEIGHTS[NO_FIGURE] ?? 0) + DOUBTED_LEAD;
+  const history = weighing.heaviestHistory(areaOfNeed);
+  if (history !== undefined && history.score > enough) scores[history.place] = history.score;
+  if (scores.every((score) => score <= enough)) return found?.area;
+  const doubted = heaviestAmong(scores, among, (WEIGHTS[NO_FIGURE] ?? 0) + SURE_MIN);
+  return doubted !== undefined && doubted.weight > enough ? doubted.area : found?.area;
+}
+
+interface Among {
+  readonly areaOfNeed: string;
+  readonly weighing: Weighing;
+  readonly measures: readonly Measure[];
+  readonly ofOthers: readonly Measure[];
+}
+
+/** @param sureFrom from this score on words of others beside a figure are not heard */
+function heaviestAmong(
+  scores: number[],
+  { areaOfNeed, weighing, measures, ofOthers }: Among,
+  sureFrom: number,
+): { readonly area: WeighedArea; readonly weight: number } | undefined {
   for (const place of heaviestPlaces(scores, LOOKED_AT_MAX)) {
-    const share = shareOf(scores[place] ?? 0, scores);
+    const weight = scores[place] ?? 0;
+    const share = shareOf(weight, scores);
     if (share < SHARE_MIN) return undefined;
-    const figure = figures[place];
+    const figure = weighing.figures[place];
     const isElse =
       weighing.isOfThePast(figure) ||
       ofOthers.some((other) => weighing.measured.placesOf(other).includes(place));
@@ -264,8 +280,8 @@ function heaviestOf(
     const behind = behindOf(areaOfNeed, place, scores, weighing, measures);
     const read = readAs(place, areaOfNeed, weighing, measures);
     if (read === undefined && !isWanted(areaOfNeed, behind, measures)) return undefined;
-    const measure = read ?? weighing.measureOf(figure, areaOfNeed);
-    if (measure !== undefined) return { areaOfNeed, measure, share, behind };
+    const measure = read ?? weighing.measureOf(figure, areaOfNeed, weight >= sureFrom);
+    if (measure !== undefined) return { area: { areaOfNeed, measure, share, behind }, weight };
   }
   return undefined;
 }
@@ -325,20 +341,3 @@ function behindOf(
 const BEHIND_MOST = 99;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-
-/** All figures with their signs for an area: what the weights are learned from. */
-export function figuresForArea(
-  passages: readonly Passage[],
-  studentName: string | undefined,
-  measures: readonly Measure[],
-): (area: string) => FigureForArea[] {
-  const book = new SignBook(true);
-  const weighing = new Weighing(passages, studentName, measures, book, new KnownWords(book));
-  return (area) =>
-    weighing.figures.map((signed, place) => {
-      const { passage, index, end, value, outOf } = signed.figure;
-      const signs = weighing.signs(signed, area);
-      const isHistory = weighing.measured.isPrior(place);
-      return { page: passage.page.page, text: passage.text, index, end, value, outOf, isHistory, signs };
-    });
-}
