@@ -57,6 +57,9 @@ describe('who is there and what others do', () => {
     'Behavior\nShe eats lunch with the same three girls each day.',
     'Gross motor\nHer class goes up these stairs 3 times a day.',
     'Functional communication\nIn the two class visits together (a total of 95 minutes) she took part in both.',
+    'Sensory regulation\nI sat in on the writing block for thirty minutes on two days.',
+    'Behavior\nNot targeted: humming (about 4 times per day, same as peers).',
+    'Vocabulary\nWe advise: word work in a small group, 2 times per week.',
     'Behavior\nCounselor check-in, fifteen minutes, 2 times a week.',
   ])('counts nothing of the student’s: %s', (text) => {
     expect(valuesOf(text)).toEqual([]);
@@ -85,6 +88,16 @@ describe('words written right', () => {
         'Informal measures\na) Dictation. From the grade 4 list of 40 words given in sentences, she wrote 15 correctly.',
       ),
     ).toMatchObject([{ areaOfNeed: 'Spelling', value: 15, outOf: 40, unit: 'words' }]);
+  });
+});
+
+describe('what was handed out and what was finished', () => {
+  it('is a share of it', () => {
+    expect(
+      measuresOf(
+        'Work completion\nFrom the same weeks I counted the assignments: 36 handed out, 11 finished.',
+      ),
+    ).toMatchObject([{ value: 11, outOf: 36 }]);
   });
 });
 

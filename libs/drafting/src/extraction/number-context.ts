@@ -245,7 +245,7 @@ const needsNothing = PARTS.test(
 );
 /** "Neither includes crying at her desk", "not counted: humming": a definition says what the count leaves out. */
 const isLeftOut = PARTS.test(
-  /\b(?:neither|none of (?:these|them)|this|it|the definition|which) (?:includes?|counts?|does not (?:include|count)|excludes?)\b(?<=neither \w{1,12}|none of \w{1,8} \w{1,12}|not \w{1,8}|excludes?)|\b(?:not counted|not included|excluded|left out of the count)(?: (?:is|are|was|were))?\s?:/i,
+  /\b(?:neither|none of (?:these|them)|this|it|the definition|which) (?:includes?|counts?|does not (?:include|count)|excludes?)\b(?<=neither \w{1,12}|none of \w{1,8} \w{1,12}|not \w{1,8}|excludes?)|\b(?:not (?:counted|included|targeted|tracked|a target)|excluded|left out of the count)(?: (?:is|are|was|were))?\s?:/i,
 );
 
 /** "FAST: 4 of 5 items escape, 1 of 5 attention": what a scale makes of the function, and no skill. */
