@@ -674,6 +674,33 @@ describe('two figures that no rule tells apart', () => {
   });
 });
 
+describe('a figure that stands for others, or is short of them', () => {
+  const chosenOver = (area: string, says: string, heavier: number) => {
+    const report = readReport([{ page: 1, text: `${HEAD}${area}\n${says}` }]);
+    const measure = report.measures.find(({ value }) => value === heavier);
+    if (measure === undefined) return undefined;
+    const behind = report.measures.map((one, at) => ({ at, by: one === measure ? 0 : 3 }));
+    return baselineFor({ ...report, weighed: [{ areaOfNeed: area, measure, share: 0.9, behind }] }, area)
+      ?.value;
+  };
+
+  it('the median before a single probe of its own sentence, however heavy', () => {
+    expect(
+      chosenOver(
+        'Reading fluency',
+        'On three passages he read 58, 52 and 66 words correct per minute (median 58).',
+        66,
+      ),
+    ).toBe(58);
+  });
+
+  it('what is plainly short of others before what nearly works', () => {
+    const says =
+      'Sam stands on one foot for 3 seconds. Most fourth graders hold 15 seconds or more.\nSam catches a ball on 9 of 11 throws.';
+    expect(chosenOver('Gross motor', says, 9)).toBe(3);
+  });
+});
+
 describe('a goal of last year with figures under its start', () => {
   it('is gone on with from the newest of them', () => {
     const text = [

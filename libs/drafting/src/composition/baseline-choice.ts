@@ -33,6 +33,10 @@ const MIDDLE = /\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b(\d{1,4}(?:\.\d{1,2
 const isMiddle = ({ value, quote }: Measure) =>
   everyMatch(MIDDLE, quote).some((match) => Number(match[1]) === value);
 
+/** "He read 64, 61 and 68 words (median 64)": the one stands for the other, which its own sentence gives among the probes. */
+const isMiddleOf = (one: Measure, other: Measure) =>
+  one.quote === other.quote && isCountedAlike(one, other) && isMiddle(one) && !isMiddle(other);
+
 /** "3 of 32 in all": stands for the parts it sums. */
 const isInAll = ({ kind, value, outOf, quote }: Measure) =>
   kind === 'ratio' &&
@@ -248,16 +252,23 @@ function weighed(
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
+  if (isMiddleOf(read, other)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;
   return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(other, read, among) ? read : other;
 }
 
+/** Eight of ten: less of a need than a figure that its own sentence calls plainly short of others. */
+const NEARLY_THERE_PERCENT = 80;
+const isNearlyThere = ({ value, outOf, isShortOfOthers }: Measure) =>
+  outOf !== undefined && isShortOfOthers !== true && 100 * value >= NEARLY_THERE_PERCENT * outOf;
+
 /** A rule of ours, and not only a word or a date, puts the one behind the other; or they stand in one line, of which the lower is the need. */
 function isRuledOut({ value, quote }: Measure, other: Measure, among: Among): boolean {
   const read = among.current.find((measure) => measure.value === value && measure.quote === quote);
   if (read === undefined) return false;
+  if (isNearlyThere(read) && other.isShortOfOthers === true) return true;
   return quote === other.quote || byPlace(ruledOut(read, among), ruledOut(other, among)) > 0;
 }
 

@@ -28,16 +28,21 @@ function periodOf(row: TableRow, header: string): string | undefined {
 
 const plural = (name: string) => (/s$|ing\b|ed\b|\bof\b|\bfor\b/.test(name) ? name : `${name}s`);
 
+/** "Jan 12 | 3 | 4 | absent": the week of a row, and why a day has no figure, name nothing that is counted. */
+const DAY_NAME =
+  /^(?:week of |week |wk )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: absent| holiday| no school)*$/;
+
 /** The unit of a bare figure in a row of counts: "verbal outbursts per day"; undefined where nothing says it is counted. */
 export function countedUnit(row: TableRow, header: string): NamedUnit | undefined {
   const { label, caption, lead, title } = row;
   const timed = row.cells.filter(isTimed).length;
-  const name = label
+  const told = label
     .toLowerCase()
     .replace(/\([^()]{0,40}\)/g, ' ')
     .replace(/[^a-z/ '-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const name = DAY_NAME.test(told) ? 'times' : told;
   if (timed < 2 || name.length < 3 || NO_COUNT.test(`${label} ${header}`)) return undefined;
   const done = DONE_LABEL.exec(name)?.[1];
   if (done !== undefined) return { kind: 'count', unit: done };

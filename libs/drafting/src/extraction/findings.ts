@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly ofReport: () => string | undefined;
   /** The figures told before it in the same section, nearest first. */
   readonly recent?: () => readonly Measure[];
+  /** The area that the whole report is about, by its title; most have none. */
+  readonly ofTitle?: string | undefined;
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

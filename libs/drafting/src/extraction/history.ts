@@ -183,6 +183,21 @@ function markWindows(group: readonly Finding[], now: number, prior: Set<Finding>
   }
 }
 
+/** What is watched in a lesson, and not taught in it. */
+const WATCHED_AREA = /^(?:Attention|Behavior|Work completion|Sensory|Social skills|Emotional)/;
+const SETTING =
+  /\b(?:writing|reading|math(?:ematics)?|science|social studies|ELA|language arts|english|spelling|art|music|PE|gym|lunch|recess|cafeteria|library|circle time|rug time|centers|specials)\b/gi;
+const settingsOf = (quote: string) => new Set((quote.match(SETTING) ?? []).map((word) => word.toLowerCase()));
+
+/** "1/27, writing: on task 32%" and "2/3, math: on task 88%": how it is in one lesson is no newer reading of another. */
+const isElsewhere = ({ measure }: Finding, { measure: older }: Finding) =>
+  measure.quote !== older.quote &&
+  measure.isStrength !== older.isStrength &&
+  WATCHED_AREA.test(older.areaOfNeed ?? '') &&
+  areApart(settingsOf(measure.quote), settingsOf(older.quote));
+const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 && other.size > 0 && ![...one].some((setting) => other.has(setting));
+
 /** A reading is history once a newer one covers its skill. */
 function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
   for (const finding of group) {
@@ -194,6 +209,7 @@ function markOlder(group: readonly Finding[], prior: Set<Finding>): void {
         !prior.has(other) &&
         other.measure.order !== undefined &&
         !isOnlyWithHelp(other, finding) &&
+        !isElsewhere(other, finding) &&
         order < other.measure.order - 0.02 &&
         !isSameMonth(finding.measure, other.measure) &&
         (other.measure.date !== undefined ||
@@ -212,8 +228,11 @@ const TOLD_BEFORE_MONTHS = 2;
 /** "At the tryout (10/14) she did 6 of 15", "the grade book since August": the day belongs to what was done, or the time is not over. */
 const isOnlyPlaced = (date: string, quote: string) => {
   const before = quote.slice(0, Math.max(0, quote.indexOf(date)));
-  return /\bsince $/i.test(before) || (before.endsWith('(') && !TIME_BEFORE_BRACKET.test(before));
+  const upTo = before.replace(DAYS_IN_BRACKET, '(');
+  return /\bsince $/i.test(before) || (upTo.endsWith('(') && !TIME_BEFORE_BRACKET.test(upTo));
 };
+/** "At the tryout (10/14 and 10/16)": the days before the last of them. */
+const DAYS_IN_BRACKET = /\((?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){1,6}$/;
 const TIME_BEFORE_BRACKET = /\b(?:grade(?: \d{1,2})?|fall|autumn|winter|spring|summer|year) \($/i;
 
 /** A figure told of an earlier month or quarter never stands before one of the same skill that is told without any. */

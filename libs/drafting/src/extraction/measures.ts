@@ -35,6 +35,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
   const { rows, headers, listed } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
+  const ofTitle = isBehaviorReport(passages) ? 'Behavior' : undefined;
   const findings: Finding[] = [];
   const areas = new Map<number, string | undefined>();
   // All lines of a table or list are about one thing.
@@ -60,6 +61,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       heading: passage.heading,
       topic: place.topic,
       otherChildren,
+      ofTitle,
       earlier: () => earlierUnderHeading(passages, at),
       ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
       recent: () => recentUnder(findings, place.topic),
@@ -77,6 +79,13 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
   });
   return findings;
 }
+
+/** How often something comes is what such a report counts, whatever it is called: "In the last week she left 3.6 times per day." */
+const BEHAVIOR_TITLE =
+  /\bfunctional behaviou?r(?:al)? assessment\b|\b(?:FBA|BIP)\b|\bbehaviou?r(?:al)? (?:intervention|support) plan\b/i;
+const TITLE_PASSAGES = 4;
+const isBehaviorReport = (passages: readonly Passage[]) =>
+  passages.slice(0, TITLE_PASSAGES).some(({ text }) => text.length < 120 && BEHAVIOR_TITLE.test(text));
 
 /** "TOTAL ..... 9 of 24" is about what the list is about, and not about the row above it. */
 const isSumOfList = (line: TableRow | undefined) =>

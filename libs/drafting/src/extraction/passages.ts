@@ -10,7 +10,7 @@ import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
 import { withMendedCells, withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
-import { isFormQuestion, runInHeading } from './run-in-headings.js';
+import { isFormQuestion, isShortQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -125,7 +125,20 @@ const isHeadOfPart = (line: string) =>
   /^(?:part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s/i.test(line) || PERSON_HEADING.test(line);
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
-  PERSON_HEADING.test(line) || isFormQuestion(line) || isBracketed(line) || (isAlone && isOfTrade(line));
+  PERSON_HEADING.test(line) ||
+  isFormQuestion(line) ||
+  isBracketed(line) ||
+  (isAlone && (isOfTrade(line) || isShortQuestion(line) || isDatedHeading(line)));
+
+const DAY_OR_HOUR =
+  /\d{1,2}:\d\d|\d{1,2}\/\d{1,2}|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d/;
+/** "Observation (February 12, math block, 10:15-11:00)": what was done, and in brackets when. */
+const isDatedHeading = (line: string) => {
+  if (!line.endsWith(')')) return false;
+  const [, bare, remark] = /^(\p{Lu}[\p{L} /-]{3,40}) \(([^()]{3,60})\)$/u.exec(line) ?? [];
+  if (bare === undefined || remark === undefined || bare.split(' ').length > 4) return false;
+  return DAY_OR_HOUR.test(remark) && sectionOf(bare) === 'results';
+};
 
 function isHeading(line: string, isAlone = false): boolean {
   if (isPlainlyHeading(line, isAlone)) return true;

@@ -12,6 +12,10 @@ const isInstruction = PARTS.test(
 const isAssigned = PARTS.test(
   /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3})?(?:(?:the|all|his|her|their|our|school|special education|general education|resource|classroom|speech|case) ){0,3}(?:staff|teachers?|team|aides?|paraprofessionals?|therapist|clinician|counselor|psychologist|social worker|nurse|SLP|OT|PT|BCBA|manager|district|school|parents?|family|families) to (?!date\b)[a-z]{2,}/i,
 );
+/** "We advise: vocabulary work, 2 times per week", "Recommended: keep two outings a week". */
+const isAdvised = PARTS.test(
+  /^(?:[-*•–]\s{0,3})?(?:(?:we|I|the team) )?(?:recommend(?:ed|ations?|s)?|advi[sc]ed?|suggest(?:ed|ions?|s)?|propos(?:ed|als?|es?))(?: (?:now|also|so far))?:\s/i,
+);
 /** "Probe on 1/28: 6 correct", "Work samples: 3 of 10": the same words as nouns. */
 const IS_NOUN =
   /^(?:[-*•]\s{0,3})?(?:(?:probe|check|test|review|report|set|list|call|prompt)s? (?:of|from|dated|in|data|scores?|results?|on (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri)|\d)|work samples?\b|(?:book|report) (?:quiz|checks?|card)\b)/i;
@@ -66,7 +70,7 @@ export function isPlanned(text: string, index: number, { section }: Pick<Passage
   const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
   if (isInstruction(text, text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
-  if (isAssigned(text, text)) return true;
+  if (isAssigned(text, text) || isAdvised(text, text)) return true;
   if (isAim(text) || isCondition(own, text) || isEndOfSupport(own, text)) return true;
   const isWanted =
     isHoped(own, text) || (isPlan(own, text) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));

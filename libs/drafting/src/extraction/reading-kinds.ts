@@ -200,13 +200,25 @@ function isDateSlash(shape: string, before: string, after: string, near: string)
     /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
   )
     return true;
-  if (month <= 12 && day <= 31 && isOneOfTwoDays(before, after)) return true;
+  if (month <= 12 && day <= 31 && (isOneOfTwoDays(before, after) || isInDays(before, shape, after)))
+    return true;
   if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
   return (
     /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
     new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
   );
 }
+
+/** "(10/23 and 10/27)", "(9/12, 9/16, 9/30)": days, each later than the one before, where scores would be of one whole. */
+function isInDays(before: string, shape: string, after: string): boolean {
+  const open = before.lastIndexOf('(');
+  if (open < 0 || before.includes(')', open)) return false;
+  const [, month = 0, day = 0, nextMonth = 0, nextDay = 0] =
+    TWO_DAYS.exec(before.slice(open) + shape + after)?.map(Number) ?? [];
+  const isLater = nextMonth > month || (nextMonth === month && nextDay > day);
+  return isLater && nextDay !== day && nextMonth <= Math.min(12, month + 2) && Math.max(day, nextDay) <= 31;
+}
+const TWO_DAYS = /^\((\d{1,2})\/(\d{1,2})(?:,|,? and| &) {1,2}(\d{1,2})\/(\d{1,2})(?![/\d%])/;
 
 /** "1/21 and 1/26 checks": the days of two checks. */
 const isOneOfTwoDays = (before: string, after: string) =>
@@ -250,6 +262,9 @@ const NOT_COUNTED =
 const SCHEDULE =
   /(?:currently |now )?provides|\bassistance\b|\d ?min\w* of [A-Z]|therapy|\bservices?\b|pull-?out|push-?in|instruction|counseling|consultation|tutoring|intervention group|receives|meets with|medication|\bdose|coaching|mentoring|training/i;
 
+const COMPANIONS =
+  /^(?:\w+ )?(?:girls|boys|friends|children|kids|classmates|peers|students|adults|pupils|teammates)$/;
+
 export function readCount(match: RegExpExecArray, text: string): ReturnType<Read> {
   const what = (match[3] ?? 'times').toLowerCase().replace(/^(?:and|or|of) /, '');
   if (NOT_COUNTED.test(what) || /^(?:or |and )?(?:fewer|less|more)\b/i.test(match[3] ?? '')) return undefined;
@@ -263,7 +278,14 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
     )
   )
     return undefined;
-  const isSession = /\d ?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 12), match.index));
+  // A number told in words left room behind it when it was made digits.
+  // "She eats with the same four girls each day": who is there.
+  if (
+    COMPANIONS.test(what) &&
+    /\b(?:with|near|beside|by|among)(?: the)?(?: same)? $/i.test(near.slice(0, Math.min(70, match.index)))
+  )
+    return undefined;
+  const isSession = /\d\s{0,8}-?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 20), match.index));
   if (/^(?:times?|x)$/.test(what) && (isSession || SCHEDULE.test(near))) return undefined;
   return {
     kind: 'count',
@@ -284,6 +306,12 @@ const KEPT_UP =
 /** "Lunch lasts 25 minutes", "meltdowns lasting > 2 minutes": the day's plan or a definition. */
 const LENGTH_OF_AN_EVENT =
   /\b(?:lunch|recess|class(?:es)?|periods?|blocks?|lessons?|sessions?|meetings?|ride|video|movie|assembly|passing time|break|shift) (?:only |usually |generally )?(?:lasts?|lasted|runs?|takes?|is|was) (?:about |only |for )?$|\blasting (?:more|longer) than $|[<>\u2265\u2264]\s?$/i;
+/** "I sat in on the workshop for thirty minutes." */
+const WATCHER_STAYED =
+  /\b(?:I|[Ww]e) (?:sat|watched|visited|joined|looked|stayed|observed|was in|were in)\b[^.;]{0,60}\bfor (?:about )?$/;
+/** "In the two class visits together (a total of 110 minutes)": how long somebody watched. */
+const WATCHED_IN_ALL =
+  /\b(?:visits|observations|sessions|lessons|samples|classes|periods|blocks)\b[^.;()]{0,24}\((?:for )?(?:a )?total of $/i;
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
@@ -299,7 +327,9 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
     /^\s*(?:observation|session|block|period|sample|reading|math|class|lesson|per\b|a (?:day|week)|each|timing|passage|,? ?(?:\d{1,2}|once|twice|three|four|five) ?(?:times|x|sessions|days)\b)/i.test(
       after,
     ) ||
-    LENGTH_OF_AN_EVENT.test(before);
+    LENGTH_OF_AN_EVENT.test(before) ||
+    WATCHER_STAYED.test(before) ||
+    (before.endsWith('total of ') && WATCHED_IN_ALL.test(before));
   const isCued =
     DURATION_CUE.test(before) ||
     KEPT_UP.test(before) ||

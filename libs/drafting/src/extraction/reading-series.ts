@@ -1,5 +1,6 @@
 /** Numbers that go with another: the ends of a change, a figure in brackets, a series told by its times. */
 import { areaNear } from './area-nearby.js';
+import { isNamedNumber } from './named-numbers.js';
 import type { Reading } from './reading-kinds.js';
 import { withDigits } from './number-words.js';
 import { timeWordsIn } from './time-words.js';
@@ -64,6 +65,8 @@ export function bracketed(text: string, reading: Reading): Reading[] {
   const [whole, before = '', figure = '', after = ''] = match;
   if (timeWordsIn(`${before} 0 ${after}`).length === 0) return [];
   const index = reading.end + whole.indexOf('(') + 1 + before.length;
+  // "In the last probe week (April 24)": the day of the month.
+  if (isNamedNumber(text, index, reading.kind)) return [];
   return [
     { ...reading, value: Number(figure), upTo: undefined, index, end: index + figure.length, at: index },
   ];

@@ -27,3 +27,11 @@ export const isFormQuestion = (line: string) =>
   /^(?:Q\s?)?\(?\d{1,2}[.):]\s+\p{Lu}[^?|\t]{3,90}\?(?: (?:Please|Pls|Give|List|Describe|If|Did|Does|Is|Are|Was|Why|How|What|Who|And|Tell|Attach|Use|\()[^|\t]{0,50})?$/u.test(
     line,
   );
+
+/** "So is it on?", "Does he ask for a break?": a short question with room around it, which the text below answers. */
+export const isShortQuestion = (line: string) =>
+  line.length <= 60 &&
+  line.endsWith('?') &&
+  /^(?:So |And |But )?(?:How|Why|When|Is|Are|Was|Does|Do|Did|Can|Has|is|are|does|do|can|how|why)\b[^"?.!;:|\t\d]{4,50}\?$/.test(
+    line,
+  );

@@ -63,12 +63,21 @@ function areaOfRead(named: string | undefined, text: string, heading: string): s
   return named === 'Narrative language' && RETOLD_TEXT.test(text) ? 'Reading comprehension' : named;
 }
 
+/** "3.6 times per day". */
+export const isFrequency = ({ kind, unit }: Pick<Reading, 'kind' | 'unit'>): boolean =>
+  kind === 'count' && /^(?:times|instances|occurrences|incidents) per /.test(unit);
+/** "From the list of 50 words given in sentences, she wrote 19 correctly": words are written right by spelling them. */
+const WRITTEN_RIGHT =
+  /\bwords\b[^.;]{0,60}\b(?:wrote|written) (?:only |just )?\d{1,3} (?:of (?:them|these|those) )?(?:correct(?:ly)?|right)\b|\bwrote (?:only |just )?\d{1,3} (?:of (?:\d{1,3}|the) )?words (?:correct(?:ly)?|right)\b/i;
+
 /** The area of a number: by its unit, its sentence, the sentences before it, the goal of the block, the heading. */
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
   if (own === undefined)
     return (
+      (isFrequency(reading) ? around.ofTitle : undefined) ??
+      (WRITTEN_RIGHT.test(text) ? 'Spelling' : undefined) ??
       areaAround(around) ??
       (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
       (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined)
@@ -243,7 +252,7 @@ export function unitOf(text: string, reading: Pick<Reading, 'kind' | 'unit'>, ar
 function countUnit(unit: string, text: string): string {
   if (!/^(?:times|occurrences?|instances?|incidents?|episodes?) per/.test(unit)) return unit;
   const behavior =
-    /talk(?:s|ing|ed)?[- ]outs?|call(?:s|ing|ed)?[- ]outs?|elope\w*|hit(?:s|ting)?|kick\w*|out of (?:his|her|their) seat|outbursts?|disrupt\w*|throw\w*|aggress\w*/i.exec(
+    /\b(?:talk(?:s|ing|ed)?[- ]outs?|call(?:s|ing|ed)?[- ]outs?|elope\w*|hit(?:s|ting)?\b|kick\w*|out of (?:his|her|their) seat|outbursts?|disrupt\w*|throw\w*|aggress\w*)/i.exec(
       text,
     )?.[0];
   return behavior === undefined ? unit : unit.replace(/^\w+/, `incidents of ${behavior.toLowerCase()}`);

@@ -37,9 +37,9 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the (?:last |past |latest |most recent )?|a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
     readRatio,
   ],
-  // "12 given: 5 carried out"
+  // "12 given: 5 carried out", "38 handed out, 13 finished"
   [
-    /\b(\d{1,3}) (?:\w+ )?(?:given|asked|presented|shown|offered)\s{0,2}[:;,-]\s{0,2}(\d{1,3}) (?:were |was )?(?:carried out|done|followed|answered|completed|met|correct|right|named|read|spelled|solved)\b/gi,
+    /\b(\d{1,3}) (?:\w+ )?(?:given|asked|presented|shown|offered|handed out|assigned|due)\s{0,2}[:;,-]\s{0,2}(\d{1,3}) (?:were |was )?(?:carried out|done|finished|handed in|turned in|followed|answered|completed|met|correct|right|named|read|spelled|solved)\b/gi,
     (match) =>
       Number(match[1]) < Math.max(2, Number(match[2]))
         ? undefined

@@ -10,12 +10,13 @@ import { withDigits } from './number-words.js';
 import { quotePassage } from './passages.js';
 import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
 import { rubricScaleIn } from './rubric-scale.js';
-import { detailOf, unitOf } from './skill-measures.js';
+import { detailOf, isFrequency, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
 import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
+import { probeMinutesIn } from './timed-counts.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
 const OTHERS_ROW =
@@ -49,7 +50,14 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   // The corner over the names often says what all rows are.
   const corner = row.cells.find(({ column }) => column.content === 'name')?.column.text ?? '';
   const isPercent = figure[3] !== undefined;
-  const names = [cell.column.text, row.label, `${corner} ${row.title}`, goal, countingBeside(cell, row)];
+  const names = [
+    cell.column.text,
+    row.label,
+    `${corner} ${row.title}`,
+    goal,
+    countingBeside(cell, row),
+    givenIn(row),
+  ];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const value =
@@ -60,6 +68,16 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))
     ? undefined
     : unlessCounted(value, cell, row);
+}
+
+/** "Three sheets each; the middle score is given in digits correct.": what the lines above a table say of all its figures. */
+const GIVEN_IN =
+  /\b(?:given|shown|told|reported|counted|recorded|expressed|listed|stated|scored|figures are|numbers are|scores are) (?:in|as) ((?:percent |the )?[a-z][a-z -]{3,40})/i;
+function givenIn({ caption, lead }: TableRow): string {
+  const told = (GIVEN_IN.exec(caption) ?? GIVEN_IN.exec(lead))?.[1];
+  if (told === undefined) return '';
+  const minutes = probeMinutesIn(lead);
+  return minutes === undefined ? told : `${told} (${minutes} minutes)`;
 }
 
 /** "Syllables stuttered | %": a column that says no more than that it is a share is one of what the column before it counts. */
@@ -216,8 +234,10 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     const { column } = cell;
     if (!isOfTheStudent(cell) || cell.text === label) return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
-    const area = value?.area ?? areaOfCell(cell, row, around);
-    if (value === undefined || area === undefined || isOnlyASum(value, label)) return [];
+    if (value === undefined || isOnlyASum(value, label)) return [];
+    const area =
+      value.area ?? (isFrequency(value) ? around.ofTitle : undefined) ?? areaOfCell(cell, row, around);
+    if (area === undefined) return [];
     const names = `${label} ${column.text}`.trim();
     const detail =
       detailOf(names, names.length, names.length) ?? detailOf(row.title, row.title.length, row.title.length);

@@ -10,7 +10,7 @@ const SINGULAR = NOUN.replace(/s(?=\||$)/g, '');
 
 /** "10 questions each time", "a 25-word list", "a list of eight tasks", "scored with a 10-item checklist". */
 const WHOLE = new RegExp(
-  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|(?:\b(?:(?:class|students?|pupils|graders) (?:answers?|reads?|solves?|spells?|does|gets?)|gave|given|chose|asked|shown|read|dictation of|set of|into|there (?:are|were)|with|along|^)|^|[.:] )\s{0,2}(?:him |her |them |the |a |an )?(\d{1,3}) (?:[a-z-]{3,14} ){0,3}?(${NOUN})\b(?! (?:correct|per|a min|in (?:a|one|1) min))|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
+  String.raw`\b(\d{1,3})(?:-| (?=[a-z]+ (?:list|checklist|probe|test|quiz|routine|survey|inventory|screener)\b))(${SINGULAR})\b|\b(\d{1,3}) (?:[a-z]{3,14} )?(${NOUN}) (?:each|every|per|in all|in total|altogether|at a time|were (?:given|read|shown|asked)|on the (?:list|probe|checklist|test))\b|\blist of (\d{1,3})(?: (?:[a-z0-9-]{1,12} ){0,3}?(${NOUN}))?\b|\((\d{1,3}) (${NOUN})\)|(?:\b(?:(?:class|students?|pupils|graders) (?:answers?|reads?|solves?|spells?|does|gets?)|gave|given|chose|asked|shown|read|dictation of|set of|into|there (?:are|were)|with|along|^)|^|[.:] )\s{0,2}(?:him |her |them |the |a |an )?(\d{1,3}) (?:[a-z-]{3,14} ){0,3}?(${NOUN})\b(?! (?:correct|per|a min|in (?:a|one|1) min))|\b(?:has|had|have|contains?|contained|consists? of|made up of) (\d{1,3}) (${NOUN})\b`,
   'gi',
 );
 
