@@ -84,6 +84,9 @@ const BEFORE_NAME =
 const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
+/** "Applied Problem Solving last spring was a scaled score of 6": when it was given is no part of the name. */
+const TIME_BEHIND_NAME = / (?:last|this|in the|in) (?:spring|fall|winter|autumn|year)$/;
+
 function lastName(rest: string): string | undefined {
   const last = everyMatch(BEFORE_NAME, rest).at(-1);
   const from = last === undefined ? 0 : last.index + last[0].length;
@@ -91,6 +94,7 @@ function lastName(rest: string): string | undefined {
     .slice(from)
     .trim()
     .replace(/^[-*•\s/]+/, '')
+    .replace(TIME_BEHIND_NAME, '')
     // "SLDT-A:NU": an edition, not a part of the name.
     .replace(/^NU (?=[A-Z])/, '')
     .replace(FROM_LOWER, '');
@@ -316,13 +320,19 @@ function isNamedBehind(
   return !isOfTable(told.name) && isOfTable(first.name);
 }
 
+/** "Standard score 51 (T)": what stands in brackets behind the figure says of what kind it is. */
+const CALLED_T = /^ ?\(T(?:[- ]scores?)?\b/;
+export const kindSaid = (kind: ScoreKind, value: number, after: string): ScoreKind =>
+  kind === 'standard' && CALLED_T.test(after) && isWithin('t-score', value) ? 't-score' : kind;
+
 function statedAs(
   value: number,
   after: string,
-  { name, kind, isLed }: Told,
+  { name, kind: said, isLed }: Told,
   instrument: Instrument | undefined,
   knownScale: ScaleOf,
 ): Score | undefined {
+  const kind = said === undefined ? undefined : kindSaid(said, value, after);
   const behind = PERCENTILE_BEHIND.exec(after);
   const percentile = behind === null ? undefined : Number(behind[1]);
   const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);
