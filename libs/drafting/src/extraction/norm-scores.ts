@@ -2,13 +2,14 @@
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { convertScore } from '../norms/score-conversions.js';
+import { kindSaid } from './called-kind.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
 import { remembering } from './remembered.js';
 import { reporterIn } from './table-columns.js';
 import { statedPercentilesIn } from './stated-percentiles.js';
-import { kindSaid, pairedScoresIn, type Stated, statedScoresIn } from './stated-scores.js';
+import { pairedScoresIn, type Stated, statedScoresIn } from './stated-scores.js';
 
 const INSTRUMENT_INDEX = new PatternIndex(INSTRUMENTS, ({ pattern }) => pattern);
 const SCORE_WORDS =

@@ -6,6 +6,7 @@ import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
+import { kindSaid } from './called-kind.js';
 import { headOfList, type HeadOfList } from './list-heads.js';
 
 export interface Stated {
@@ -319,11 +320,6 @@ function isNamedBehind(
     [knownScale(name), listedName(name, undefined, instrument)].some((one) => one !== undefined);
   return !isOfTable(told.name) && isOfTable(first.name);
 }
-
-/** "Standard score 51 (T)": what stands in brackets behind the figure says of what kind it is. */
-const CALLED_T = /^ ?\(T(?:[- ]scores?)?\b/;
-export const kindSaid = (kind: ScoreKind, value: number, after: string): ScoreKind =>
-  kind === 'standard' && CALLED_T.test(after) && isWithin('t-score', value) ? 't-score' : kind;
 
 function statedAs(
   value: number,
