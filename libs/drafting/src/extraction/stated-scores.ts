@@ -85,9 +85,6 @@ const BEFORE_NAME =
 const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
-/** "Applied Problem Solving last spring was a scaled score of 6": when it was given is no part of the name. */
-const TIME_BEHIND_NAME = / (?:last|this|in the|in) (?:spring|fall|winter|autumn|year)$/;
-
 function lastName(rest: string): string | undefined {
   const last = everyMatch(BEFORE_NAME, rest).at(-1);
   const from = last === undefined ? 0 : last.index + last[0].length;
@@ -95,7 +92,8 @@ function lastName(rest: string): string | undefined {
     .slice(from)
     .trim()
     .replace(/^[-*•\s/]+/, '')
-    .replace(TIME_BEHIND_NAME, '')
+    // "Applied Problem Solving last spring was a scaled score of 6": when it was given is no part of the name.
+    .replace(/ (?:last|this|in the|in) (?:spring|fall|winter|autumn|year)$/, '')
     // "SLDT-A:NU": an edition, not a part of the name.
     .replace(/^NU (?=[A-Z])/, '')
     .replace(FROM_LOWER, '');
