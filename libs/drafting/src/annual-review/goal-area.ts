@@ -16,7 +16,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Work completion and executive function',
-    /\bassignments?\b|turn(?:s|ing)? in(?! \d)|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials/i,
+    /\bassignments?\b|turn(?:s|ing)? in(?! \d)|hand(?:s|ing)? in|homework|planner|agenda|checklist of materials|\bmaterials (?:needed )?(?:to|for) (?:\w+ ){0,2}class/i,
   ],
   [
     'Behavior',
@@ -134,6 +134,12 @@ function namedIn(lead: string): { name: string; isWide: boolean } | undefined {
     ),
   );
   return found.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The one area that a few words name outright: "Reading comprehension"; undefined where they name none or a wide field. */
+export function areaNamedBy(words: string): string | undefined {
+  const named = namedIn(words);
+  return named === undefined || named.isWide ? undefined : named.name;
 }
 
 /**

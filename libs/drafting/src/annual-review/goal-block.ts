@@ -138,7 +138,11 @@ function following(
   return pieces;
 }
 
-const isOtherTopic = (line: ReportLine) => OTHER_TOPIC.test(line.text) || isHeaderOfGoals(line);
+/** "Recommendation: discontinue", right below the goal's figures: what becomes of it. */
+const RULES_ON_GOAL = /^\W*recommendation:.{0,60}\b(?:goal|continue[sd]?|discontinue[sd]?)\b/i;
+const isOtherTopic = (line: ReportLine) =>
+  isHeaderOfGoals(line) ||
+  (OTHER_TOPIC.test(line.text) && (line.isAfterBlank || !RULES_ON_GOAL.test(line.text)));
 
 /** A paragraph behind a gap that does not go on about the goal. */
 const isApart = ({ text, isAfterBlank, isRow }: ReportLine) =>

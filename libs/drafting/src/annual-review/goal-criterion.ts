@@ -26,7 +26,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bsecs?\b/g, 'seconds'],
 ];
 const SAYS_NOTHING =
-  /^(?:per|a|an|the|in|on|of|and|or|correct|correctly|minutes?|each|every|with|for|total|independent|independently|is|was|at|by|to|times|accuracy|words?)$/;
+  /^(?:per|a|an|the|in|on|of|and|or|correct|correctly|minutes?|each|every|with|for|total|independent|independently|is|was|at|by|to|times|accuracy|words?|median|mean|average|best|score|result|probe)s?$/;
 
 function stems(unit: string): Set<string> {
   let text = unit.toLowerCase();
@@ -69,16 +69,30 @@ function wholeTask(level: Quantity, goal: string): number | undefined {
 }
 
 /** Its denominator; "given 20 words ... will spell 16 correctly" asks for 16 of 20. */
-function withOutOf(level: Quantity, quantities: readonly Quantity[], goal: string): { outOf?: number } {
+function withOutOf(
+  level: Quantity,
+  quantities: readonly Quantity[],
+  goal: string,
+): { outOf?: number; unit?: string } {
   if (level.outOf !== undefined) return { outOf: level.outOf };
   const whole = wholeTask(level, goal);
   if (whole !== undefined) return { outOf: whole };
-  if (level.kind !== 'count' || !/^(?:correct(?:ly)?)?$/.test(level.unit)) return {};
+  if (level.kind === 'rate' && !IN_TIME.test(level.unit)) return {};
+  if (level.kind !== 'rate' && (level.kind !== 'count' || !/^(?:correct(?:ly)?)?$/.test(level.unit)))
+    return {};
   const given = quantities.find(
     ({ kind, value, at }) => kind === 'count' && at < level.at && value > level.value,
   );
-  return given === undefined ? {} : { outOf: given.value };
+  if (given === undefined) return {};
+  if (level.kind !== 'rate') return { outOf: given.value };
+  // "18 in two minutes" of "20 addition and subtraction facts" counts facts.
+  const things = GIVEN_THINGS.exec(goal.slice(Math.max(0, goal.indexOf(String(given.value)))))?.[1];
+  return { outOf: given.value, unit: things?.trim() ?? given.unit };
 }
+
+const GIVEN_THINGS = /^\d{1,3} ((?:(?!(?:to|for|with|of|from|in|on)\b)[a-z-]{2,20}\b ?){1,5})/i;
+
+const IN_TIME = /^in \d/;
 
 /** The numbers of a goal, by what they are there for. */
 export function levelsOf(goal: string): GoalLevels {
@@ -96,9 +110,9 @@ export function levelsOf(goal: string): GoalLevels {
     .filter((quantity) => quantity.kind !== 'norm' && !isTimeOfRate(quantity))
     .map((quantity: Quantity) => ({
       value: quantity.value,
-      ...withOutOf(quantity, quantities, goal),
       isPercent: quantity.isPercent,
       unit: quantity.unit,
+      ...withOutOf(quantity, quantities, goal),
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),
       ...(consistency === undefined || occasions.includes(quantity) ? {} : { consistency }),
     }));

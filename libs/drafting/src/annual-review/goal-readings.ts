@@ -1,4 +1,5 @@
 /** Every progress reading that belongs to a goal: quarter rows, dated lists, sentences, tables by period. */
+import { everyMatch } from '../extraction/every-match.js';
 import type { When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
 import { fitOf, type GoalCriterion } from './goal-criterion.js';
@@ -12,8 +13,15 @@ import type { TimedNumber } from './timed-number.js';
 
 const NUMBERS_MAX = 200;
 
-const wordsOf = (when: When | undefined): string | undefined =>
-  when?.kind === 'date' ? when.text : undefined;
+/** When it was taken, in the report's words without their key: "Now: 5/2026" has nothing left of "Now:". */
+const wordsOf = (told: string | undefined, when: When | undefined): string | undefined => {
+  const words = told?.replace(/^[\p{L} ]{1,20}:\s*|\.$/gu, '') ?? '';
+  return words === '' && when?.kind === 'date'
+    ? when.text.replace(/\.$/, '')
+    : words === ''
+      ? undefined
+      : words;
+};
 
 /** "9" below "3", of a goal to "compare two prices in 8 of 10 pairs", counts pairs: a bare figure is of the goal's own level. */
 const isOfLevel = (
@@ -26,6 +34,14 @@ const isOfLevel = (
   level?.outOf !== undefined &&
   value <= level.outOf &&
   fits.some(({ criterion, fit }) => criterion === level && fit > 0);
+
+/** "1st Qtr 4/10   2nd Qtr 5/10" of a goal for 9/10: shares of its whole, and not the days its periods ended. */
+function holdsShares(text: string, outOf: number | undefined): boolean {
+  if (outOf === undefined || !text.includes(`/${outOf}`)) return false;
+  return everyMatch(/(?<![\d/(])\d{1,2}\/(\d{1,2})(?![\d/)])/g, text).every(
+    ([, whole]) => Number(whole) === outOf,
+  );
+}
 
 /** Every number of the goal's block that fits one of its criteria, in reading order. Bounded: 200. */
 export function numbersOf(
@@ -62,7 +78,7 @@ export function numbersOf(
           isStart: false,
           ...facts,
           isPlaced,
-          dateWords: (facts.dateWords ?? wordsOf(when))?.replace(/^[\p{L} ]{1,20}:\s*|\.$/gu, ''),
+          dateWords: wordsOf(facts.dateWords, when),
           isInRow: line.isRow,
           page: line.page.page,
           quote,
@@ -70,7 +86,9 @@ export function numbersOf(
         });
       };
     if (line.isRow) {
-      if (headerOf(piece) !== line) inRow(piece, headerOf(piece), outOf, placing(0, line.text.length));
+      const header = headerOf(piece);
+      const isHeader = header === line && !holdsShares(line.text, outOf);
+      if (!isHeader) inRow(piece, header === line ? undefined : header, outOf, placing(0, line.text.length));
       return;
     }
     const isTimeOnly = line.text.length <= 70 && numbersIn(line.text, outOf).length === 0;

@@ -81,7 +81,10 @@ export type Place = (number: FoundNumber, when: When | undefined, facts: Partial
 
 /** A line that is nothing but a name and its figure: "6-weeks 3: 55%". */
 const KEY = /^\W*[\p{L}\d][^:.;]{0,30}:\s*$/u;
-const isKeyed = (before: string) => KEY.test(before) && !NOT_A_VALUE.test(before);
+/** "He is at 27." says how it is without a word of time. */
+const STANDS_AT =
+  /^\W*(?:he|she|they|\p{Lu}\p{L}{1,20})(?:'s| is|'re| are) (?:(?:now|currently|still|up) )?at (?:about )?$/iu;
+const isKeyed = (before: string) => STANDS_AT.test(before) || (KEY.test(before) && !NOT_A_VALUE.test(before));
 
 /** "Each quarter since: 1, 2, 1.", "Latest three: 92, 95, 94." */
 const SERIES =

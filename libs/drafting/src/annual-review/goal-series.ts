@@ -30,13 +30,13 @@ function unitWords(criterion: GoalCriterion, own: string): string {
   return unit.replace(/\s+/g, ' ').trim().slice(0, 60);
 }
 
-/** "2 of 5" at the start, then "2", "3": the figures of the same scale without its five. */
+/** "2 of 5" or "30%" at the start, then "2", "3" or "40, 45": the figures of the same scale without its five or its sign. */
 function bareOnScale(
   groups: readonly (readonly TimedNumber[])[],
   best: readonly TimedNumber[],
 ): readonly TimedNumber[] {
   const own = best[0]?.criterion;
-  if (own?.outOf === undefined) return [];
+  if (own?.outOf === undefined && own?.isPercent !== true) return [];
   const isBare = ({ criterion, number, isPlaced }: TimedNumber) =>
     criterion === own && number.form === 'number' && isPlaced;
   return (
@@ -46,8 +46,11 @@ function bareOnScale(
   );
 }
 
+/** "With 96% accuracy" behind "110 words a minute" is how well, and not the skill: its readings count where the skill has none. */
+const SIDE_LEVEL = 1;
+
 /** The numbers told in one form against one criterion: the best fitting, timed ones before others. */
-function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
+function alike(numbers: readonly TimedNumber[], level: GoalCriterion | undefined): TimedNumber[] {
   const groups = [
     ...Map.groupBy(
       numbers,
@@ -56,7 +59,12 @@ function alike(numbers: readonly TimedNumber[]): TimedNumber[] {
   ];
   const weigh = (group: readonly TimedNumber[]) => {
     const placed = group.filter(({ isPlaced }) => isPlaced);
-    return Math.max(...group.map(({ fit }) => fit)) + 0.25 * Math.min(6, placed.length);
+    const isSide =
+      level !== undefined &&
+      !level.isPercent &&
+      group.every(({ criterion }) => criterion.isPercent && criterion !== level);
+    const fit = Math.max(...group.map((one) => one.fit)) - (isSide ? SIDE_LEVEL : 0);
+    return fit + 0.25 * Math.min(6, placed.length);
   };
   const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const placed = best.filter(({ isPlaced }) => isPlaced);
@@ -102,7 +110,7 @@ function inTime(numbers: readonly TimedNumber[]): TimedNumber[] {
 
 /** The series of a goal from every number of its block that fits. */
 export function seriesOf(numbers: readonly TimedNumber[], criteria: readonly GoalCriterion[]): GoalSeries {
-  const own = alike(numbers);
+  const own = alike(numbers, criteria[0]);
   const criterion = own[0]?.criterion ?? criteria[0];
   const starts = own.filter(({ isStart }) => isStart);
   const later = inTime(own.filter(({ isStart }) => !isStart)).slice(-READINGS_MAX);

@@ -34,8 +34,16 @@ const OTHER_SECTION =
 
 type Mode = 'old' | 'new' | 'other' | undefined;
 
+/** "Last year's IEP had three speech goals:" above their list. */
+const ANNOUNCES_GOALS = /\bgoals?\b[^.:]{0,60}:$/i;
+const ANNOUNCEMENT_MAX = 140;
+
 function modeAfter(mode: Mode, line: ReportLine): Mode {
-  if (!line.isTitle) return mode;
+  if (!line.isTitle) {
+    const { text } = line;
+    if (mode === 'new' || !text.endsWith(':') || text.length > ANNOUNCEMENT_MAX) return mode;
+    return !ANNOUNCES_GOALS.test(text) ? mode : NEW_GOALS.test(text) ? 'new' : 'old';
+  }
   if (isDataTitle(line) && mode === 'new') return mode;
   if (NEW_GOALS.test(line.text)) return 'new';
   if (OLD_GOALS.test(line.text)) return 'old';
@@ -76,6 +84,9 @@ const KEYED_WAS_TO =
 /** "Increase reading to 90 words": a goal without its subject. */
 const ORDER =
   /^\s*(?:to )?(?:get (?:to )?(?=\d)|reach (?=\d)|increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+
+/** "Her goal was", in front of "to revise a draft": whatever is to be done. */
+const WAS_TO = /\b(?:was|asked|called|has been|said)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? $/u;
 
 /** "Last year's goal asked for a spoken word in 6 of 10 chances", "the objective set then was 20 of 28": told by its figure. */
 const TOLD_BY_FIGURE =
@@ -127,7 +138,7 @@ function announced(text: string): {
     isGoal ||= label !== null || says !== null;
     skip += found[0].length;
   }
-  const quote = /^\s*["']+/.exec(text.slice(skip));
+  const quote = /^\s*(?:>\s{0,3})?["']+|^\s*>\s{1,3}/.exec(text.slice(skip));
   skip += quote?.[0].length ?? 0;
   return {
     skip,
@@ -175,7 +186,8 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
   const isCalledGoal = isNamedGoal || /\bgoal\b/i.test(label);
   const isModal = isStudentsSkill(words, isCalledGoal);
   const isPlain = isGoal && number !== undefined && !NOT_A_GOAL_TEXT.test(words) && length >= 4;
-  const isOrder = isAnnounced && ORDER.test(words) && length >= 5;
+  const isToldTask = late !== undefined && WAS_TO.test(text.slice(0, from));
+  const isOrder = length >= 5 && isAnnounced && (isToldTask || ORDER.test(words));
   if (!isModal && !isPlain && !isOrder) return undefined;
   return (isModal && isCalledGoal) || hasCriterion(words)
     ? { from, label: label.trim(), number, isAnnounced }

@@ -1,4 +1,5 @@
 /** Which goal a paragraph, a title or a column is about that names no number but the goal's own words: "Outbursts." */
+import { areaNamedBy, areaOfGoal } from './goal-area.js';
 import type { GoalStatement } from './goal-statements.js';
 import type { ReportLine } from './report-lines.js';
 
@@ -32,13 +33,24 @@ export const stemsOf = (text: string): string[] =>
 export function topicFinder(lines: readonly ReportLine[], goals: readonly GoalStatement[]): TopicFinder {
   const known = goals.map(({ lead, line, from, to, number }) => {
     const own = lines[line]?.text.slice(from, Math.min(to, from + GOAL_CHARACTERS_MAX)) ?? '';
-    return { number, stems: new Set(stemsOf(`${lead.slice(0, 200)} ${own}`)) };
+    let area: string | null | undefined;
+    return {
+      number,
+      stems: new Set(stemsOf(`${lead.slice(0, 200)} ${own}`)),
+      isOf: (named: string) => (area ??= areaOfGoal(lead, own)) === named,
+    };
   });
   return (words, mark) => {
     const asked = stemsOf(words);
     if (asked.length === 0 || asked.length > WORDS_MAX) return undefined;
-    const hits = known.map(({ stems, number }, at) => {
-      const shared = asked.filter((stem) => stems.has(stem)).length;
+    let named: string | null | undefined;
+    const hits = known.map(({ stems, number, isOf }, at) => {
+      let shared = asked.filter((stem) => stems.has(stem)).length;
+      if (shared > 0 && shared < asked.length) {
+        // "Reading comprehension" shares a word with the goal for reading aloud, and is another thing.
+        named ??= areaNamedBy(words) ?? null;
+        if (named !== null && !isOf(named)) shared = 0;
+      }
       // "A. Joining in." of a goal lettered A: one word is enough to be sure.
       const isMarked = mark !== undefined && mark.toLowerCase() === number;
       return { at, shared, weight: shared + (isMarked ? asked.length : 0) };

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
       'i',
     ),
   ],
@@ -41,21 +41,21 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'rewrite',
     new RegExp(
-      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|try|set|choose|look(?:s|ing)? (?:for|at)) (?:a |an |an)(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|(?:different|another) (?:way of teaching|target|method|goal|approach)|needs? rethinking|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reconsider\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|recommend|suggest|try|set|choose|look(?:s|ing)? (?:for|at)) (?:an? )?(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|(?:different|another) (?:way of teaching|target|method|goal|approach)|needs? rethinking|write (?:this|the|that) goal (?:another|a different) way|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
       'i',
     ),
   ],
   [
     'keep',
     new RegExp(
-      String.raw`\b(?:continu(?:e|es|ed|ing)|keep(?:s|ing)?|kept|retain(?:s|ed)?|maintain(?:s|ed)?|extend(?:s|ed)?|carr(?:y|ies|ied) (?:over|forward)|go(?:es)? on with|stay(?:s)? with) (?:with |on )?(?:working (?:on|toward) )?(?:the |her |his |their )?(?:same )?${GOAL}|no reason to (?:touch|change)|as it stands|${GOAL} (?:\w+ ){0,3}?(?:continue[sd]?|carried (?:over|forward)|retained|kept|extended|maintained)\b|^\W*(?:recommendation|decision|action|status|team decision)?\W{0,3}(?:to )?continued?\b(?! to\b)|\bcontinue (?:the |this )?goal`,
+      String.raw`\b(?:continu(?:e|es|ed|ing)|keep(?:s|ing)?|kept|retain(?:s|ed)?|maintain(?:s|ed)?|extend(?:s|ed)?|carr(?:y|ies|ied) (?:over|forward)|go(?:es)? on with|stay(?:s)? with) (?:with |on )?(?:(?:working|going|moving) (?:on |toward |with |at )?)?(?:the |her |his |their )?(?:same )?${GOAL}|\bcarry(?:ing)? (?:this|the|that|it)(?: goal| one)? (?:over|forward)|no reason to (?:touch|change)|as it stands|${GOAL} (?:\w+ ){0,3}?(?:continue[sd]?|carried (?:over|forward)|retained|kept|extended|maintained)\b|^\W*(?:recommendation|decision|action|status|team decision)?\W{0,3}(?:to )?continued?\b(?! to\b)|^\W*keep(?: it| (?:this|the|that)(?: one| goal)?)?\W*$|\bcontinue (?:the |this )?goal`,
       'i',
     ),
   ],
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2})\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2}|\d)\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
       'i',
     ),
   ],
@@ -156,10 +156,12 @@ function tickedIn(text: string): string | undefined {
   const last = boxes.at(-1);
   const isBehind = last !== undefined && /^\W*$/.test(text.slice(last.index + last[0].length));
   const colon = text.lastIndexOf(':', first);
-  const lead = text.slice(0, isBehind ? colon + 1 : first);
+  const words = text.slice(0, isBehind ? colon + 1 : first);
+  // "Now: 28/30  [X] Met": a figure in front is none of the question.
+  const lead = /\d%?\s*$/.test(words) ? '' : words;
   const options = boxes.map((box, at) => {
     const end = box.index + box[0].length;
-    const before = at === 0 ? lead.length : (boxes[at - 1]?.index ?? 0) + (boxes[at - 1]?.[0].length ?? 0);
+    const before = at === 0 ? words.length : (boxes[at - 1]?.index ?? 0) + (boxes[at - 1]?.[0].length ?? 0);
     const option = isBehind
       ? text.slice(before, box.index)
       : text.slice(end, boxes[at + 1]?.index ?? text.length);

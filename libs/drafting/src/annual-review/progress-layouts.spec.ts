@@ -45,6 +45,42 @@ describe('the readings of a goal', () => {
       '2 of 10, 3 of 10, 4 of 10, 6 of 10',
     ],
     [
+      'the words a minute where the accuracy stands beside them',
+      FLUENCY,
+      'Starting point in May 2025: 51 wcpm\n   Quarter          WCPM (median)      Accuracy\n   Q1 (10/17)           60               91%\n   Q2 (12/19)           66               96%\n   Q3 (3/13)            79               98%',
+      '51, 60, 66, 79',
+    ],
+    [
+      'the words a minute told in a sentence, of last week too',
+      FLUENCY,
+      'When we wrote this she read 51. In November she was at 60, in February 66, and last week 79 (accuracy 96 percent).',
+      '51, 60, 66, 79',
+    ],
+    [
+      'shares of ten beside their quarters, and no days',
+      DIRECTIONS,
+      'Baseline: 4/10    Criterion: 9/10\nProgress:  1st Qtr 4/10   2nd Qtr 5/10   3rd Qtr 7/10',
+      '4 of 10, 4 of 10, 5 of 10, 7 of 10',
+    ],
+    [
+      'points with a decimal beside their quarters',
+      'Runa will write an essay scoring 3 or better on a 4 point rubric.',
+      'Baseline: 1.5   Criterion: 3\nProgress:  1st Qtr 2.0   2nd Qtr 2.25   3rd Qtr 2.75',
+      '1.5 of 4, 2 of 4, 2.25 of 4, 2.75 of 4',
+    ],
+    [
+      'percents without their sign after a start with it',
+      PROBLEMS,
+      'When the plan was written: 30%. The last four quizzes: 40, 35, 45, 40.',
+      '30%, 40%, 35%, 45%, 40%',
+    ],
+    [
+      'facts of a goal that asks for so many of them in a time',
+      'Given 20 addition and subtraction facts to 18, Runa will answer 18 in two minutes.',
+      'Beginning level: 7 facts\n  11/14/25: 9 facts\n  4/10/26: 8 facts',
+      '7 of 20, 9 of 20, 8 of 20',
+    ],
+    [
       'each month beside its share',
       DIRECTIONS,
       'Baseline when written: 2 of 10\nProbes:  Sep 4/10   Nov 5/10   Jan 6/10   Apr 7/10',
@@ -228,5 +264,87 @@ Goal: [ ] Met  [X] Not met  [X] Continue`);
 
 Proposed: continue a reading goal; discontinue the inference goal; add a goal for writing.`);
     expect(goals.map((goal) => reviewOf(goal).verdict)).toEqual(['continue', 'replace']);
+  });
+});
+
+const read = (text: string) =>
+  goalsOf(text).map((goal) => [
+    goal.areaOfNeed,
+    [inWords(goal.baseline), ...goal.readings.map(inWords)].join(', '),
+    reviewOf(goal).isNoLongerNeed ? 'no longer a need' : reviewOf(goal).verdict,
+  ]);
+
+describe('goals as case managers note them down', () => {
+  it('are found in italics, in bold and as a quotation, below titles marked by signs', () => {
+    expect(
+      read(`## Notes for the meeting, Runa Vance, grade 4
+
+### Last year's goals and where they stand
+
+1. *By May 2026, given a story starter, Runa will write 40 correct writing sequences.* She is at 27. Not met; moving though.
+
+2. **By May 2026, Runa will solve word problems with 80% accuracy.** In fall 30%, in spring 85%.
+
+> Runa will follow directions in 9 of 10 chances.
+
+When we wrote this she followed 2 of 10. In January 3 of 10, in April 3 of 10. Nothing has changed.
+`),
+    ).toEqual([
+      ['Written expression', 'none, 27', 'continue'],
+      ['Math problem solving', 'none, 30%, 85%', 'raise'],
+      ['Receptive language', '2 of 10, 3 of 10, 3 of 10', 'replace'],
+    ]);
+  });
+
+  it('are found below a line that says they follow, and where they are told by what they were to do', () => {
+    expect(
+      read(`Speech therapy, end of year
+Name: Runa Vance    Grade: 1
+
+Last year's IEP had two speech and language goals:
+
+(1) Runa will answer "why" questions with 8 out of 10 correct. She started with 3 out of 10. Most recent data (4/21): 6 out of 10. I would carry this goal over.
+
+(2) Runa will use past tense verbs in 80% of contexts. October: 22%. January: 25%. April: 24%. I recommend a new goal that uses stories.
+`).map(([, ...told]) => told),
+    ).toEqual([
+      ['3 of 10, 6 of 10', 'continue'],
+      ['none, 22%, 25%, 24%', 'replace'],
+    ]);
+    expect(
+      read(`Annual Review Notes
+Runa Vance, Grade 10
+
+Organization: Runa's goal was to record all assignments in her planner 90% of days. She began at 35% and is at 72% as of May 1. Keep.
+`),
+    ).toEqual([['Work completion and executive function', '35%, 72%', 'continue']]);
+  });
+
+  it('take a recommendation right below the figures, and none that opens another part', () => {
+    const text = (gap: string) =>
+      `IEP PROGRESS REPORT\nStudent: Runa Vance   Grade: 4\n\nMeasurable Annual Goal: ${DIRECTIONS}\nBeginning level: 2 of 10\n11/14/25: 4 of 10\n4/10/26: 6 of 10\n${gap}Recommendation: write new goal.\n`;
+    expect(read(text(''))[0]?.[2]).toBe('replace');
+    expect(read(text('\n'))[0]?.[2]).toBe('continue');
+  });
+});
+
+describe('what a topic elsewhere says of a goal', () => {
+  it('is nothing where it names another area with one of its words', () => {
+    const [goal] = read(`ANNUAL REVIEW
+Student: Runa Vance   Grade: 4
+
+Goal 1 - Reading fluency
+${FLUENCY}
+Where she began: 51 wcpm. Q3: 79 wcpm.
+
+Goal 2 - Directions
+${DIRECTIONS}
+Where she began: 2 of 10. Now 6 of 10.
+
+Present levels, other
+
+Reading comprehension: Her comprehension is fine. No goal needed in this area.
+`);
+    expect(goal).toEqual(['Reading fluency', '51, 79', 'continue']);
   });
 });

@@ -20,6 +20,9 @@ const schoolMonth = (month: number) => (month + 4) % 12;
 /** "Period 1: 50 percent": numbered in whatever word the office uses. */
 const NUMBERED = /\b(?:period|check|update|review|window) ?#?([1-6])(?=\s?[:=])/gi;
 
+/** "And last week 88": told in a review, days before the meeting. */
+const DAYS_AGO = /\b(?:(?:last|this|this past) week|yesterday|today)\b/gi;
+
 /** Every time word of a sentence or cell, in order. */
 export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {
   const plain = plainDates(text);
@@ -32,6 +35,7 @@ export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => 
     add(match, { kind: 'date', text: match[0].replace(/\.$/, ''), order, hasYear });
   };
   for (const match of everyMatch(NUMBERED, plain)) add(match, { kind: 'step', step: Number(match[1]) });
+  for (const match of everyMatch(DAYS_AGO, plain)) add(match, { kind: 'now' });
   for (const match of everyMatch(SHORT_MONTH, plain))
     put(match, schoolMonth(MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1) + 1 / 32, false);
   for (const match of everyMatch(MONTH_YEAR, plain))

@@ -123,11 +123,14 @@ const DATA_HEADING =
 const STRUCTURE = /^(?:(?:part|section)\s+\w{1,5}\b|[IVX]{1,4}[.)]|[A-Z][.)]|\d{1,2}[.)])\s*/i;
 
 const HAS_VALUE = /:\s*\S/;
+/** "### Last year's goals and where they stand": the marks say so. */
+const MARKED_TITLE = /^#{2,4} {1,3}\p{L}/u;
 /** What stands in brackets or is quoted. */
 const FRAMED = /\([^)]{0,60}\)|"[^"]{0,60}"/g;
 
 function isTitleText(text: string): boolean {
   if (text.length > 90 || !/\p{L}{3}/u.test(text)) return false;
+  if (MARKED_TITLE.test(text)) return true;
   const isFramed = /[("]/.test(text);
   // Most short lines are "key: value": no title, whatever else they hold.
   if (!isFramed && HAS_VALUE.test(text)) return false;

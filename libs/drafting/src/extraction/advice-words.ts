@@ -14,7 +14,7 @@ const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
 /** Whether a sentence leads to a list of advice. */
 export const announcesList = (text: string) =>
-  (text.endsWith(':') && ANNOUNCES_LIST.test(text)) ||
+  (text.endsWith(':') && (ANNOUNCES_LIST.test(text) || putsBeforeTheTeam(text))) ||
   (text.endsWith(' to') && ANNOUNCES_LIST.test(`${text.slice(-160)}:`));
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =

@@ -37,6 +37,34 @@ describe('a score of an earlier time', () => {
       ],
     ],
     [
+      'in brackets between its growth score and its place',
+      'MAP Reading, fall: RIT 204, 31st percentile (last fall 198, 24th percentile).',
+      [
+        ['Reading', 'percentile', 31, false],
+        ['Reading', 'percentile', 24, true],
+      ],
+    ],
+    [
+      'told of last spring, which is no part of its name',
+      'KeyMath-3 Applied Problem Solving last spring was a scaled score of 6 (9th percentile).',
+      [['KeyMath-3 Applied Problem Solving', 'scaled', 6, true]],
+    ],
+    [
+      'and none where last spring is told of another test',
+      'The state test last spring was passed, and the KTEA-3 Reading Comprehension score was 107 (68th percentile).',
+      [['Reading Comprehension', 'standard', 107, false]],
+    ],
+    [
+      'in a paragraph that opens with when it was tested, and not where that is now',
+      'From the evaluation of March 2023 (grade 1): WIAT-4 Spelling 82 (12th percentile). WIAT-4: Basic Reading 104 (61st percentile).\n\nFrom the testing of October 2026: WIAT-4 Spelling 85 (16th percentile). WIAT-4: Basic Reading 99 (47th percentile).',
+      [
+        ['Spelling', 'standard', 82, true],
+        ['Basic Reading', 'standard', 104, true],
+        ['Spelling', 'standard', 85, false],
+        ['Basic Reading', 'standard', 99, false],
+      ],
+    ],
+    [
       'in a sentence of its own behind the score',
       'Beery VMI: standard score 93, 32nd percentile. In 2024 the score was 84.',
       [

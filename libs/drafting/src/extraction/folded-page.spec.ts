@@ -21,6 +21,28 @@ describe('foldPage', () => {
   );
 });
 
+describe('stars around words', () => {
+  const folded = (text: string) => foldPage({ page: 1, text }).text;
+
+  it('are folded away, and the quote has what stood between them', () => {
+    const raw = '1. *Ada will read 40 words.* She is at 27. **Note.** Fine.';
+    const page = foldPage({ page: 1, text: raw });
+    expect(page.text).toBe('1. Ada will read 40 words. She is at 27. Note. Fine.');
+    expect(raw).toContain(quoteOf(page, page.text.indexOf('She'), page.text.indexOf('27') + 2));
+  });
+
+  it('stay where they make a heading, open a list or mark a score', () => {
+    for (const text of [
+      '**Why we tested**\nHe reads.',
+      '* one\n* two',
+      'Fluency 78*  Decoding 81*',
+      '2 * 3 * 4',
+    ])
+      expect(folded(text)).toBe(text);
+    expect(folded('**She will read 40 words.**\nNext')).toBe('She will read 40 words.\nNext');
+  });
+});
+
 describe('ownText', () => {
   it('is the same text, however long and in whatever letters', () => {
     for (const text of ['', 'She read 41 words.', 'Señora Núñez', 'a → b • c', 'word '.repeat(1_500)])

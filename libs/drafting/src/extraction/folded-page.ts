@@ -82,10 +82,30 @@ const FILLED = /(?<![A-Za-z0-9_])_{1,40}(?=[^\s_])([^_\n]{0,160}[^\s_])_{1,60}/g
 const withoutRules = (raw: string) =>
   raw.includes('_') ? raw.replace(FILLED, (filled) => filled.replaceAll('_', ' ')) : raw;
 
+/** "*By May 2026, she will read 40 words.* She is at 27.": stars around what a printed page has in italics or bold. */
+const STARRED = /(?<![\w*])(\*{1,3})(?=[^\s*])([^*\n]{1,600})(?<=\S)\1(?![\w*])/g;
+/** Has no width and is folded away: the framed words begin and end where their sentences do. */
+const NOTHING = '\u200b';
+
+/** A line that is bold as a whole, and no sentence, keeps its stars: they make it a heading. */
+const isHeading = (text: string, from: number, to: number) =>
+  (from === 0 || text[from - 1] === '\n') &&
+  (to === text.length || text[to] === '\n' || text[to] === '\r') &&
+  !/[.!?]["')]?\*{1,3}$/.test(text.slice(Math.max(from, to - 8), to));
+
+const withoutStars = (raw: string) =>
+  raw.includes('*')
+    ? raw.replace(STARRED, (framed, stars: string, words: string, at: number) => {
+        if (stars.length > 1 && isHeading(raw, at, at + framed.length)) return framed;
+        const nothing = NOTHING.repeat(stars.length);
+        return `${nothing}${words}${nothing}`;
+      })
+    : raw;
+
 /** Folds one page; every folded character remembers where it stood, so that quotes stay verbatim. */
 export function foldPage(page: PageText): FoldedPage {
   const raw = page.text.slice(0, PAGE_CHARACTERS_MAX);
-  const written = withoutRules(raw);
+  const written = withoutStars(withoutRules(raw));
   const parts: string[] = [];
   const origin = new Uint32Array(FOLDED_LENGTH_MAX * raw.length + 1);
   let length = 0;

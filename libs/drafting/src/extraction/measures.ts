@@ -203,8 +203,9 @@ function inProse(passage: Passage, around: Surroundings, { instrument, topic, ca
   const scores = own === undefined ? toldScores(passage, instrument) : [own];
   const titled = reporterIn(passage.heading);
   const isUnderOld = passage.isRow && OLD_HEADING.test(caption) && !OLD_HEADING.test(passage.text);
+  const lead = scores.length === 0 ? undefined : datedLead(passage);
   return [
-    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic, isUnderOld)),
+    ...scores.map((score): Finding => scoreInProse(score, passage, titled, topic, { isUnderOld, lead })),
     ...skillMeasuresIn(passage, around).filter(
       ({ measure }) =>
         !isSameNumber(measure, scores) && !(scores.length > 0 && isRawScore(measure, passage.text)),
@@ -318,8 +319,15 @@ const OLD_WORDS =
 /** "On the test given at that time she earned": a whole sentence of a time told before. */
 const AT_THAT_TIME = /^[^.;]{0,60}\b(?:given|administered|taken|tested) at that time\b/i;
 
+/** "Last spring was a scaled score of 6", in the score's own clause: what a state test showed then says nothing of the next. */
+const OLD_SEASON = /\blast (?:spring|fall|winter|autumn)\b(?!.*(?:, (?:and|but|while)\b|;|\. ))/i;
+
 const isToldAsOld = (before: string, { text, heading }: Passage) =>
-  OLD_WORDS.test(before) || OLD_LEAD.test(text) || AT_THAT_TIME.test(text) || OLD_HEADING.test(heading);
+  OLD_WORDS.test(before) ||
+  OLD_SEASON.test(before) ||
+  OLD_LEAD.test(text) ||
+  AT_THAT_TIME.test(text) ||
+  OLD_HEADING.test(heading);
 
 /** What stands before a score: before its name, and between the name and the figure ("from the triennial two years ago: 84"). */
 function leadOf(text: string, at: number, { subtest = '', value, kind }: Measure): string {
@@ -331,18 +339,37 @@ function leadOf(text: string, at: number, { subtest = '', value, kind }: Measure
 /** A scale of that name has no parent for its rater. */
 const OF_PARENTS = /Relations with Parents/g;
 
+/** "From the evaluation of March 2023 (grade 7): ...": tells when all scores of its paragraph were given. */
+const DATED_LEAD =
+  /^(?:from|in|at) (?:the|his|her|their|an?) (?:[\w-]{2,20} ){0,3}(?:re-?evaluation|evaluation|assessment|testing|triennial|report) (?:of|in|from|dated) [^.:;]{0,24}20[0-4]\d[^.:;]{0,20}:/i;
+
+const PARAGRAPH_MAX = 1_500;
+
+/** The head of its own paragraph that says when all its scores were given; undefined where it does not. */
+function datedLead({ page, start }: Passage): string | undefined {
+  const above = page.text.slice(Math.max(0, start - PARAGRAPH_MAX), start);
+  return DATED_LEAD.exec(
+    above
+      .slice(above.lastIndexOf('\n\n') + 1)
+      .trimStart()
+      .slice(0, 140),
+  )?.[0];
+}
+
 function scoreInProse(
   score: Measure,
   passage: Passage,
   titled: Measure['reporter'],
   topic: number,
-  isUnderOld = false,
+  { isUnderOld = false, lead }: { isUnderOld?: boolean; lead?: string | undefined } = {},
 ): Finding {
   const { text } = passage;
   const at = Math.max(0, text.indexOf(score.subtest ?? ''));
   const before = leadOf(text, at, score);
   const isPrior = score.isPrior || isUnderOld || isToldAsOld(before, passage);
-  const { told, order, hasYear } = toldAt(text, at);
+  const own = toldAt(text, at);
+  const { told, order, hasYear } =
+    own.told === undefined && lead !== undefined ? toldAt(lead, lead.length) : own;
   const reporter =
     score.reporter ??
     reporterIn(text.slice(Math.max(0, at - 40), at + 70).replace(OF_PARENTS, ' ')) ??

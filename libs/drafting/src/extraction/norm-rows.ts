@@ -18,7 +18,7 @@ import {
 } from './norm-scores.js';
 import type { Passage } from './passages.js';
 import { cellsOf } from './table-cells.js';
-import type { Column } from './table-columns.js';
+import { type Column, isRater } from './table-columns.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
 import type { Measure, Reporter } from './measure.js';
@@ -33,7 +33,8 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
     return true;
   const isForm = columns.some(
     ({ content, reporter, year, text }) =>
-      content === 'value' && (reporter !== undefined || year !== undefined || /^scores?$/i.test(text)),
+      content === 'value' &&
+      (reporter !== undefined || year !== undefined || /^scores?$/i.test(text) || isRater(text)),
   );
   const isCounted = /\bof \d|\/ ?\d|\bper\b|%|correct|number of|times\b/i.test(row.label);
   if (!isForm || isCounted) return false;

@@ -2,6 +2,7 @@
 import { INSTRUMENTS, type Instrument, SCALES, type Scale } from '../norms/instruments.js';
 import { bandOf, labelMeaning, percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { convertScore } from '../norms/score-conversions.js';
+import { kindSaid } from './called-kind.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
@@ -108,10 +109,13 @@ export function scoreAfter(
   const percentile = Number.isNaN(percentileValue) ? undefined : percentileValue;
   const label = LABEL.exec(segment)?.[0];
   for (const [kind, pattern] of EXPLICIT) {
-    const value = firstNumber(pattern.exec(segment));
+    const match = pattern.exec(segment);
+    const value = firstNumber(match);
     if (Number.isNaN(value)) continue;
     const isBare = kind === 'standard' && !/\bSS\b|standard|\bstd\b|index|composite/i.test(segment);
-    const settled = isBare ? (kindOf(value, percentile, mention, instrument) ?? kind) : kind;
+    const settled = isBare
+      ? (kindOf(value, percentile, mention, instrument) ?? kind)
+      : kindSaid(kind, value, segment.slice((match?.index ?? 0) + (match?.[0].length ?? 0)));
     if (withinLimits(settled, value)) return { kind: settled, value, percentile, label };
   }
   const bare = firstNumber(ROW_SCORE.exec(segment));
@@ -258,14 +262,14 @@ export function placesIn(passage: Passage, scores: readonly Measure[]): Measure[
     if (isTaken(value)) return [];
     const mention = { scale: { pattern: /$^/ }, name, index };
     const found: Found = { kind: 'percentile', value, percentile: value, label: undefined };
-    const isPrior = EARLIER_IN_BRACKETS.test(text.slice(Math.max(0, index - 30), index));
+    const isPrior = EARLIER_IN_BRACKETS.test(text.slice(Math.max(0, index - 50), index));
     return [{ ...asMeasure(passage, mention, undefined, found), isPrior }];
   });
 }
 
 /** "17th percentile (fall: 19th percentile)": the figure of another time, beside that of now. */
 const EARLIER_IN_BRACKETS =
-  /\d(?:st|nd|rd|th)? ?(?:percentile|%ile)?,? \((?:(?:it )?was|(?:up|down) from|from|(?:in |last )?(?:the )?(?:fall|winter|spring|year|20\d\d|(?:aug|sep|oct|nov|dec|jan|feb|mar|apr|may)[a-z]{0,6}\.?))[^()\d]{0,12}$/i;
+  /\d(?:st|nd|rd|th)? ?(?:percentile|%ile)?,? \((?:(?:it )?was|(?:up|down) from|from|(?:in |last )?(?:the )?(?:fall|winter|spring|year|20\d\d|(?:aug|sep|oct|nov|dec|jan|feb|mar|apr|may)[a-z]{0,6}\.?))(?:[^()\d]{0,12}|:? \d{2,3}, (?:at )?(?:the )?)$/i;
 
 function reporterOf(informant: string | undefined): Pick<Measure, 'reporter'> {
   const reporter = informant === undefined ? undefined : reporterIn(informant);

@@ -10,6 +10,18 @@ const recommendations = (text: string) =>
     ({ quote }) => quote,
   );
 
+describe('a line that puts a list before the team', () => {
+  it('makes its items advice', () => {
+    expect(
+      recommendations(
+        "Summary\n\nInes is bright.\n\nThe following are offered for the team's discussion:\n* A daily check-in with one adult.\n* Seating away from the windows.\n",
+      ),
+    ).toEqual(
+      expect.arrayContaining(['* A daily check-in with one adult.', '* Seating away from the windows.']),
+    );
+  });
+});
+
 describe('headings of plans', () => {
   it.each([
     'What the team will do',
@@ -27,6 +39,9 @@ describe('headings of plans', () => {
     'Supports to be discussed by the group',
     'To be gone over with the parents and the team',
     'Looking forward to fall',
+    'Thinking ahead',
+    'Thoughts for the behavior plan',
+    'Accommodations to carry over',
     'If she is found eligible',
     'Changes to the plan',
     'What the school should plan for',

@@ -25,6 +25,19 @@ describe('scores of two raters', () => {
     ]);
   });
 
+  it('stand under raters who are named and not said to be a teacher or a parent', () => {
+    expect(
+      scoresOf(
+        'BRIEF-2 T-scores, with 65 and above elevated:\n\n                 Ms. Alder     Mr. Brook\nInitiate              72             68\nInhibit               51             49\n',
+      ),
+    ).toEqual([
+      ['Initiate', 't-score', 72, undefined, undefined],
+      ['Initiate', 't-score', 68, undefined, undefined],
+      ['Inhibit', 't-score', 51, undefined, undefined],
+      ['Inhibit', 't-score', 49, undefined, undefined],
+    ]);
+  });
+
   it('stand under their raters where tabs only pad', () => {
     expect(
       scoresOf(

@@ -40,6 +40,15 @@ describe('scores told in sentences', () => {
     expect(scores(text).map(([name, , value]) => [name, value])).toEqual(expected);
   });
 
+  it('are T scores where brackets behind the figure call them so', () => {
+    expect(scores('BOT-2 Body Coordination: standard score 51 (T), 54th percentile.')).toEqual([
+      ['Body Coordination', 't-score', 51, 54],
+    ]);
+    expect(
+      scores('TOWL-4 Contrived Writing: standard score 51, 1st percentile.').map(([, kind]) => kind),
+    ).toEqual(['standard']);
+  });
+
   it('are read in an indented table whose names stand below "Composite"', () => {
     expect(
       scores(

@@ -6,6 +6,7 @@ import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
+import { kindSaid } from './called-kind.js';
 import { headOfList, type HeadOfList } from './list-heads.js';
 
 export interface Stated {
@@ -91,6 +92,8 @@ function lastName(rest: string): string | undefined {
     .slice(from)
     .trim()
     .replace(/^[-*•\s/]+/, '')
+    // "Applied Problem Solving last spring was a scaled score of 6": when it was given is no part of the name.
+    .replace(/ (?:last|this|in the|in) (?:spring|fall|winter|autumn|year)$/, '')
     // "SLDT-A:NU": an edition, not a part of the name.
     .replace(/^NU (?=[A-Z])/, '')
     .replace(FROM_LOWER, '');
@@ -319,10 +322,11 @@ function isNamedBehind(
 function statedAs(
   value: number,
   after: string,
-  { name, kind, isLed }: Told,
+  { name, kind: said, isLed }: Told,
   instrument: Instrument | undefined,
   knownScale: ScaleOf,
 ): Score | undefined {
+  const kind = said === undefined ? undefined : kindSaid(said, value, after);
   const behind = PERCENTILE_BEHIND.exec(after);
   const percentile = behind === null ? undefined : Number(behind[1]);
   const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);

@@ -61,6 +61,10 @@ export const reporterIn = remembering(
   (text: string): Reporter | undefined => REPORTERS.find(([, words]) => words.test(text))?.[0],
 );
 
+/** "Ms. Tidwell" over a column: somebody rated, though nothing says who that is to the student. */
+const RATER = /^(?:Mrs|Ms|Mr|Mx|Miss|Dr|Coach)\.? \p{Lu}[\p{L}'-]{1,24}$/u;
+export const isRater = (text: string): boolean => RATER.test(text);
+
 const NAME =
   /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
 
@@ -84,6 +88,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
       ((content === undefined || content === 'words' || content === 'label') &&
         when === undefined &&
         reporter === undefined &&
+        !isRater(text) &&
         year === undefined &&
         whose === 'student'));
   return {
@@ -174,6 +179,7 @@ export const isKnown = (column: Column) =>
   column.when !== undefined ||
   column.year !== undefined ||
   column.reporter !== undefined ||
+  isRater(column.text) ||
   column.whose !== 'student';
 
 /** The words by which headers are known when nothing but single spaces parts them; longer phrases first. */
