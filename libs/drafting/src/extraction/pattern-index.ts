@@ -4,7 +4,7 @@
  * letters of the sentence finds the few places where a match can begin, and the patterns are tried there only.
  */
 import { everyMatch } from './every-match.js';
-import { waysOf } from './pattern-beginnings.js';
+import { type Start, waysOf } from './pattern-beginnings.js';
 import { beginningsIn, numberOfBeginning } from './word-beginnings.js';
 
 const flagsWithout = ({ flags }: RegExp) => flags.replace(/[gy]/g, '');
@@ -20,7 +20,7 @@ class Tried {
   private readonly others: RegExp | undefined;
   /** Whether those must be tried in every text. */
   readonly isOpen: boolean;
-  readonly starts: readonly string[];
+  readonly starts: readonly Start[];
   readonly othersWords: readonly string[];
   /** Places in the text at hand where a match may begin. */
   private readonly places: number[] = [];
@@ -117,7 +117,7 @@ export class PatternIndex<Entry> {
     this.open = [...this.tried.keys()].filter((at) => this.tried[at]?.isOpen === true);
     this.isNear = new Uint8Array(entries.length);
     this.tried.forEach(({ starts, othersWords }, at) => {
-      for (const letters of starts) this.put(numberOfBeginning(letters), 2 * at);
+      for (const { letters, isOfWord } of starts) this.put(numberOfBeginning(letters, isOfWord), 2 * at);
       for (const letters of othersWords) this.put(numberOfBeginning(letters), 2 * at + 1);
     });
   }
@@ -197,8 +197,8 @@ export class WordPattern {
 
   constructor(pattern: RegExp) {
     this.tried = new Tried(pattern);
-    const starts = this.tried.starts.map(numberOfBeginning);
-    const words = this.tried.othersWords.map(numberOfBeginning);
+    const starts = this.tried.starts.map(({ letters, isOfWord }) => numberOfBeginning(letters, isOfWord));
+    const words = this.tried.othersWords.map((letters) => numberOfBeginning(letters));
     this.kinds = new Uint8Array(Math.max(0, ...starts, ...words) + 1);
     for (const number of starts) this.kinds[number] = (this.kinds[number] ?? 0) | IS_START;
     for (const number of words) this.kinds[number] = (this.kinds[number] ?? 0) | IS_OTHERS_WORD;
