@@ -113,10 +113,9 @@ function search(text: string): FoundBeginnings {
   const places: number[] = [];
   const found: number[] = [];
   const note = (place: number, slot: number) => {
-    const number = numberIn[slot] ?? 0;
-    if (number === 0 || (!isSet(withinWords, slot) && isWithinWord(text, place))) return;
+    if (!isSet(withinWords, slot) && isWithinWord(text, place)) return;
     places.push(place);
-    found.push(number);
+    found.push(numberIn[slot] ?? 0);
   };
   let key = 0;
   for (let at = 0; at < length + LETTERS_FIRST - LETTERS_MIN; at += 1) {
