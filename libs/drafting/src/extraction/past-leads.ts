@@ -1,5 +1,4 @@
 /** How a sentence opens that tells of an earlier time: "Last spring, when the plan was written, he left 3 times a day." */
-import { PartPatterns } from './part-patterns.js';
 
 export interface PastLead {
   /** Where the words that tell the time end. */
@@ -56,20 +55,11 @@ const BEGUN: readonly string[] = [
   String.raw`${WHOSE} ${GRADE} (?:team|teacher|file|folder|records?|report|summary)(?= [^.;\d]{0,40}?\b(?:\w+ed|gave|had|was|were|found|saw)\b)`,
 ];
 
-interface Lead {
-  readonly kind: PastLead['kind'];
-  readonly words: RegExp;
-  readonly mayOpen: (text: string) => boolean;
-}
-
-/** Few sentences have a word of these at all. */
-const PARTS = new PartPatterns();
-const leadOf = (kind: PastLead['kind'], words: readonly string[]): Lead => ({
-  kind,
-  words: new RegExp(`${OPENS}(?:${words.join('|')})`, 'i'),
-  mayOpen: PARTS.mayMatch(new RegExp(words.join('|'), 'i')),
-});
-const LEADS: readonly Lead[] = [leadOf('prior', OVER), leadOf('start', BEGUN)];
+const opening = (words: readonly string[]) => new RegExp(`${OPENS}(?:${words.join('|')})`, 'i');
+const LEADS: readonly { readonly kind: PastLead['kind']; readonly words: RegExp }[] = [
+  { kind: 'prior', words: opening(OVER) },
+  { kind: 'start', words: opening(BEGUN) },
+];
 
 /** "Last spring, when the current plan was written, he ...": what goes on telling the same time. */
 const GOES_ON =
@@ -79,8 +69,8 @@ const TIME_LETTERS = /[a-z]{2}/i;
 /** The words with which a sentence opens on an earlier time; undefined where it does not. */
 export function pastLeadOf(text: string): PastLead | undefined {
   if (!TIME_LETTERS.test(text.slice(0, 8))) return undefined;
-  for (const { kind, words, mayOpen } of LEADS) {
-    const match = mayOpen(text) ? words.exec(text) : null;
+  for (const { kind, words } of LEADS) {
+    const match = words.exec(text);
     if (match === null) continue;
     const end = match[0].length;
     return { kind, end: end + (GOES_ON.exec(text.slice(end, end + 120))?.[0].length ?? 0) };
