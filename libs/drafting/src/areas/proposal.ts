@@ -192,7 +192,5 @@ function whyOf({ skill, low, declared, recommended, concerned }: EvidenceForArea
         : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0
-    ? 'Much of the report is about it.'
-    : `The report has ${listed(reasons)}.`;
+  return reasons.length === 0 ? 'Much of the report is about it.' : `The report has ${listed(reasons)}.`;
 }

@@ -58,8 +58,11 @@ const REPLACEMENTS = new Map<string, string>([
   ['％', '%'],
 ]);
 
+/** "\u2019": joiners in a row would be taken for one character. */
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** A character that is folded, or may end a line within a word. */
-const FOLDED = new RegExp(`[-${[...REPLACEMENTS.keys()].join('')}]`, 'g');
+const FOLDED = new RegExp(`[-${[...REPLACEMENTS.keys()].map(escaped).join('')}]`, 'g');
 /** Characters that one becomes at most: "ffi". */
 const FOLDED_LENGTH_MAX = 3;
 
