@@ -1,6 +1,7 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
 import { everyMatch } from '../extraction/every-match.js';
-import { type FoldedPage, ownText, quoteOf } from '../extraction/folded-page.js';
+import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
+import { linesOf } from '../extraction/page-lines.js';
 import type { Passage } from '../extraction/passages.js';
 
 export interface ReportLine {
@@ -65,17 +66,9 @@ const isWrappedCell = (first: PrintedLine, row: PrintedLine): boolean =>
   /\bwill\b/.test(first.text);
 
 function linesOfPage(page: FoldedPage): ReportLine[] {
-  const physical: PrintedLine[] = [];
-  let from = 0;
-  while (from <= page.text.length && physical.length < LINES_MAX) {
-    const found = page.text.indexOf('\n', from);
-    const to = found < 0 ? page.text.length : found;
-    const raw = page.text.slice(from, to);
-    const text = ownText(raw.trim());
-    const start = from + (raw.length - raw.trimStart().length);
-    physical.push({ start, end: start + text.length, text, isRow: isRowText(text) });
-    from = to + 1;
-  }
+  const physical = linesOf(page)
+    .slice(0, LINES_MAX)
+    .map(({ start, end, text }): PrintedLine => ({ start, end, text, isRow: isRowText(text) }));
   const lengths = physical.map(({ text }) => text.length).filter((length) => length >= 30);
   const width = lengths.sort((a, b) => a - b)[Math.floor(0.9 * lengths.length)] ?? 0;
   const lines: ReportLine[] = [];

@@ -1,6 +1,7 @@
 /** What a report holds for and against an area of need, and how much it weighs. Order of weights: project facts, 3.10. */
 import { newestRead } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import { WordPattern } from '../extraction/pattern-index.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
@@ -13,8 +14,9 @@ import { planOf } from './plans.js';
 import { deniesTrouble, LEFT_AS_IT_IS } from './sound-words.js';
 
 /** "No further goal for reading rate": a recommendation that the area be left alone. */
-const DECLINED =
-  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bno (?:[\w-]+ ){0,3}(?:plans?|diets?|programs?|programming|follow-?up|treatment|equipment|strategies|evaluation|assessment|accommodations?) (?:(?:is|are|was|were|seems?|appears?) )?(?:\w+ )?(?:needed|necessary|warranted|indicated|recommended|required|proposed|called for|suggested)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested|called for)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i;
+const DECLINED = new WordPattern(
+  /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bno (?:[\w-]+ ){0,3}(?:plans?|diets?|programs?|programming|follow-?up|treatment|equipment|strategies|evaluation|assessment|accommodations?) (?:(?:is|are|was|were|seems?|appears?) )?(?:\w+ )?(?:needed|necessary|warranted|indicated|recommended|required|proposed|called for|suggested)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested|called for)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i,
+);
 
 /** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
 const TOLD_FIGURE =

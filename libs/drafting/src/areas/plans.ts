@@ -74,8 +74,18 @@ export function schoolBandOf(grade: string | undefined, ageYears?: number): Scho
 /** The plan of an area; one that fits any skill for an area the catalogue does not have. */
 export function planOf(areaOfNeed: string, grade?: string, ageYears?: number): AreaPlan {
   const known = findAreaOfNeed(areaOfNeed);
-  const { bands, ...words }: CataloguePlan = known === undefined ? FREE_PLAN : PLANS[known.name];
   const band = schoolBandOf(grade, ageYears);
+  const key = `${known?.name ?? ''} ${band}`;
+  const plan = made.get(key) ?? planFor(known, band);
+  made.set(key, plan);
+  return plan;
+}
+
+/** Plans are asked for again with every report, and never change: one for each area of the catalogue and stage of school. */
+const made = new Map<string, AreaPlan>();
+
+function planFor(known: ReturnType<typeof findAreaOfNeed>, band: SchoolBand): AreaPlan {
+  const { bands, ...words }: CataloguePlan = known === undefined ? FREE_PLAN : PLANS[known.name];
   const own = bands?.[band];
   const plan = {
     ...words,

@@ -190,8 +190,11 @@ export function factWords(measure: Measure): string {
   return `${name}: ${measureWords(measure)}${percentile}${label}`;
 }
 
-/** Made once: a list format costs more than all else here. */
-const LISTED = new Intl.ListFormat('en-US');
+/** As `Intl.ListFormat` joins them, which costs more than all else here. */
+const listed = (reasons: readonly string[]) =>
+  reasons.length < 3
+    ? reasons.join(' and ')
+    : `${reasons.slice(0, -1).join(', ')}, and ${reasons.at(-1) ?? ''}`;
 
 function whyOf({ skill, low, declared, recommended, concerned }: EvidenceForArea): string {
   const lowest = [...low].sort((a, b) => (a.percentile ?? a.value) - (b.percentile ?? b.value))[0];
@@ -206,7 +209,5 @@ function whyOf({ skill, low, declared, recommended, concerned }: EvidenceForArea
         : `${concerned.length} stated concerns`,
     recommended.length === 0 ? '' : 'a recommendation',
   ].filter((reason) => reason !== '');
-  return reasons.length === 0
-    ? 'Much of the report is about it.'
-    : `The report has ${LISTED.format(reasons)}.`;
+  return reasons.length === 0 ? 'Much of the report is about it.' : `The report has ${listed(reasons)}.`;
 }

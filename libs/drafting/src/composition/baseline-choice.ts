@@ -287,7 +287,7 @@ export function materialGrade(
   studentGrade: string | undefined,
 ): string | undefined {
   const quote = measure?.quote ?? '';
-  for (const match of quote.matchAll(LEVEL)) {
+  for (const match of everyMatch(LEVEL, quote)) {
     const near = quote.slice(match.index, match.index + match[0].length + 30);
     const level = match[1] ?? match[2] ?? String(WORDS.indexOf((match[3] ?? '').toLowerCase()) + 1);
     if (

@@ -1,4 +1,5 @@
 /** A page's text folded for matching, with a way back to the exact characters it came from. */
+import { everyMatch } from './every-match.js';
 
 export interface PageText {
   /** 1-based. */
@@ -57,8 +58,11 @@ const REPLACEMENTS = new Map<string, string>([
   ['％', '%'],
 ]);
 
+/** "\u2019": joiners in a row would be taken for one character. */
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** A character that is folded, or may end a line within a word. */
-const FOLDED = new RegExp(['-', ...REPLACEMENTS.keys()].join('|'), 'g');
+const FOLDED = new RegExp(`[-${[...REPLACEMENTS.keys()].map(escaped).join('')}]`, 'g');
 /** Characters that one becomes at most: "ffi". */
 const FOLDED_LENGTH_MAX = 3;
 
@@ -116,7 +120,7 @@ export function foldPage(page: PageText): FoldedPage {
     length += text.length;
   };
   let from = 0;
-  for (const { 0: character, index: at } of written.matchAll(FOLDED)) {
+  for (const { 0: character, index: at } of everyMatch(FOLDED, written)) {
     if (at < from) continue;
     const isHyphen = character === '-' || character === '\u2010' || character === '\u00ad';
     const resumed = isHyphen ? lineEndHyphen(raw, at) : -1;

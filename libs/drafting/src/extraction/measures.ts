@@ -292,7 +292,9 @@ function sentenceAfter(passages: readonly Passage[], at: number): string {
 }
 
 /** "Average: 90-110" explains scores; it is nobody's. */
-const isKeyLine = (line: string) => line.length < KEY_LINE_MAX && isKey(line.replace(KEY_IN_BRACKETS, ' '));
+const isKeyLine = (line: string) =>
+  line.length < KEY_LINE_MAX && NAMES_A_NORM.test(line) && isKey(line.replace(KEY_IN_BRACKETS, ' '));
+const NAMES_A_NORM = new WordPattern(/\b(?:mean|average|standard deviation|norms?)\b/i);
 const KEY_LINE_MAX = 1500;
 /** "BOT-2 (scale scores have a mean of 15)  Fine Motor Precision - scale score 8": a key beside a score. */
 const KEY_IN_BRACKETS = /\([^()]{0,20}\b(?:mean|average|scores? have)\b[^()]{0,120}\)/i;

@@ -13,7 +13,17 @@ const LINES_MAX = 60_000;
 const EDGE_LINES = 4;
 const PAGE_NUMBER = /^(?:[-~[( ]*)?(?:page|pg\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-~\]) ]*$/i;
 
-function linesOf(page: FoldedPage): Line[] {
+/** What the readers of passages and of goals both go through, cut once. */
+const linesRead = new WeakMap<FoldedPage, readonly Line[]>();
+
+/** The lines of a page as they are printed, without their indents; at most 60,000. */
+export function linesOf(page: FoldedPage): readonly Line[] {
+  const read = linesRead.get(page) ?? cutLines(page);
+  linesRead.set(page, read);
+  return read;
+}
+
+function cutLines(page: FoldedPage): Line[] {
   const lines: Line[] = [];
   let from = 0;
   while (from <= page.text.length && lines.length < LINES_MAX) {

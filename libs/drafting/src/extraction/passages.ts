@@ -322,7 +322,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     const named =
       isLetterhead && told !== undefined && !/^(?:strengths|concerns)$/.test(told) ? 'results' : told;
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');
-    return [passage(page, first.start, first.end, { ...place, isRow: false })];
+    return [passage(page, first, first.end, { ...place, isRow: false })];
   }
   const isRow = isTableRow(first.text);
   const key = inlineKeyOf(first.text) ?? (isRow ? '' : runInOf(page, first, last));
@@ -336,8 +336,8 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
   const heading = key === '' ? place.heading : `${place.heading} ${key}`;
   const context = { section: isOwnSection ? named : place.section, heading, paragraph: place.paragraph };
   return isRow
-    ? [passage(page, first.start, last.end, { ...context, isRow: true })]
-    : sentences(page, first.start, last.end, context);
+    ? [passage(page, first, last.end, { ...context, isRow: true })]
+    : sentences(page, first, last.end, context);
 }
 
 /** The heading that runs into a paragraph. */
@@ -352,21 +352,34 @@ const rowOf = (text: string) =>
     ? withMendedCells(text.replace(/\n(?=[ \t]{0,40}\n)/g, ' ').replaceAll('\n', '\t'))
     : text;
 
-function passage(page: FoldedPage, start: number, end: number, context: Context): Passage {
+/** @param line the first that it stands on; @param start where it begins, at or behind the line's own start */
+function passage(page: FoldedPage, line: Line, end: number, context: Context, start = line.start): Passage {
   const slice = page.text.slice(start, end);
   const lead = slice.length - slice.trimStart().length;
   // A row over several lines is one whose cells stand on lines of their own.
   const text = context.isRow ? rowOf(slice.trim()) : slice.trim().replace(/[\n\t]/g, ' ');
-  return { page, start: start + lead, end: start + lead + text.length, text: ownText(text), ...context };
+  const { section, heading, isRow, paragraph } = context;
+  return {
+    page,
+    start: start + lead,
+    end: start + lead + text.length,
+    // What is one line keeps its text: readers of lines and of passages then know it for the same.
+    text: text === line.text ? line.text : ownText(text),
+    section,
+    heading,
+    isRow,
+    paragraph,
+  };
 }
 
-function sentences(page: FoldedPage, start: number, end: number, context: Omit<Context, 'isRow'>): Passage[] {
+function sentences(page: FoldedPage, first: Line, end: number, context: Omit<Context, 'isRow'>): Passage[] {
+  const { start } = first;
   const text = page.text.slice(start, end).replace(/\n/g, ' ');
   let from = 0;
   return sentenceEnds(text)
     .slice(0, PASSAGES_MAX)
     .flatMap((to) => {
-      const made = passage(page, start + from, start + to, { ...context, isRow: false });
+      const made = passage(page, first, start + to, { ...context, isRow: false }, start + from);
       from = to;
       return made.text === '' ? [] : [made];
     });

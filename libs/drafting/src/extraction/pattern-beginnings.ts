@@ -1,26 +1,31 @@
 /** With which letters a match of a pattern can begin: read from the pattern itself, so that no list of words is kept twice. */
 
-/** Letters looked at: five tell most words of a report apart, and the shortest names have three. */
-export const LETTERS = 5;
+/** Letters looked at: ten tell most words apart, and what stands behind "the" or "reading". */
+export const LETTERS = 10;
+/** What is looked for first: five tell most words of a report apart, and the shortest names have three. */
+export const LETTERS_FIRST = 5;
 export const LETTERS_MIN = 3;
 /** Stands for a character the pattern leaves open. */
 const OPEN = '\0';
 const BEGINNINGS_MAX = 240;
 const CLASS_MAX = 6;
 
-/** Strings of up to five characters: a shorter one is all that is matched, five are how it begins. */
+/** Strings of up to ten characters: a shorter one is all that is matched or all that is told, ten are how it begins. */
 type Beginnings = ReadonlySet<string>;
 
 const NOTHING: Beginnings = new Set(['']);
 
-/** One after the other. */
+/** Whether nothing can be told behind it. */
+const isWhole = (letters: string) => letters.length === LETTERS || letters.endsWith(OPEN);
+
+/** One after the other; of too many ways to go on none is told. */
 function joined(first: Beginnings, second: () => Beginnings): Beginnings {
-  if ([...first].every(({ length }) => length === LETTERS)) return first;
-  const next = second();
+  const begun = [...first];
+  if (begun.every(isWhole)) return first;
+  const all = second();
+  const next = begun.length * all.size > BEGINNINGS_MAX ? [OPEN] : [...all];
   return new Set(
-    [...first].flatMap((one) =>
-      one.length === LETTERS ? [one] : [...next].map((other) => (one + other).slice(0, LETTERS)),
-    ),
+    begun.flatMap((one) => (isWhole(one) ? [one] : next.map((other) => (one + other).slice(0, LETTERS)))),
   );
 }
 
@@ -136,21 +141,28 @@ class PatternReader {
   }
 }
 
-/** "SSI-" of "SSI-4": what stands before a character the pattern leaves open. */
-const upToOpen = (letters: string) => letters.split(OPEN)[0] ?? '';
+/** "SSI-" of "SSI-4": what stands before a character the pattern leaves open, or one of no keyboard. */
+const upToOpen = (letters: string) => /^[ -~]*/.exec(letters)?.[0] ?? '';
 
 const isTold = (beginnings: Beginnings) =>
-  beginnings.size <= BEGINNINGS_MAX &&
-  [...beginnings].every((letters) => letters.length >= LETTERS_MIN && /^[ -~]*$/.test(letters));
+  beginnings.size <= BEGINNINGS_MAX && [...beginnings].every(({ length }) => length >= LETTERS_MIN);
+
+/** How an alternative begins. */
+export interface Start {
+  /** Its first three to ten characters. */
+  readonly letters: string;
+  /** Whether it matches only where a word begins, by a \b in front. */
+  readonly isOfWord: boolean;
+}
 
 /** How a pattern can match, by the words its alternatives begin with. */
 export interface Ways {
-  /** The first three to five characters of all alternatives that say how they begin. */
-  readonly starts: readonly string[];
+  /** Of all alternatives that say how they begin. */
+  readonly starts: readonly Start[];
   /** The other alternatives, joined to a pattern; undefined where there are none. */
   readonly others: string | undefined;
   /**
-   * Beginnings of three to five characters of words in those others, of which one must stand in every text that they
+   * Beginnings of three to ten characters of words in those others, of which one must stand in every text that they
    * match: "\d+ transitions" begins with any digit, and its first own word is known. Undefined where one has none.
    */
   readonly othersWords: readonly string[] | undefined;
@@ -197,16 +209,21 @@ function alternativesOf(way: Way): Way[] {
   );
 }
 
+function startsOf({ parts }: Way, words: Beginnings): Start[] {
+  const hasBoundary = parts[0]?.source === '\\b';
+  return [...words].map((letters) => ({ letters, isOfWord: hasBoundary && /^\w/.test(letters) }));
+}
+
 const REFERS_BACK = /\\(?:[1-9]|k<)/;
 
 /** Parts a pattern into the alternatives that tell where a match can begin, and the others. */
 export function waysOf(pattern: RegExp): Ways {
-  const starts: string[] = [];
+  const starts: Start[] = [];
   const others: string[] = [];
   let othersWords: string[] | undefined = [];
   for (const way of new PatternReader(pattern.source).ways().flatMap(alternativesOf)) {
     const found = firstWords(way);
-    if (found?.at === 0) starts.push(...found.words);
+    if (found?.at === 0) starts.push(...startsOf(way, found.words));
     else {
       others.push(way.source);
       if (found === undefined) othersWords = undefined;
@@ -219,10 +236,10 @@ export function waysOf(pattern: RegExp): Ways {
 }
 
 /**
- * Beginnings of three to five characters of which one must stand in every text that the pattern matches; undefined where
+ * Beginnings of three to ten characters of which one must stand in every text that the pattern matches; undefined where
  * the pattern does not tell.
  */
 export function beginningsOf(pattern: RegExp): readonly string[] | undefined {
   const { starts, othersWords } = waysOf(pattern);
-  return othersWords === undefined ? undefined : [...starts, ...othersWords];
+  return othersWords === undefined ? undefined : [...starts.map(({ letters }) => letters), ...othersWords];
 }

@@ -9,16 +9,24 @@ describe('beginningsOf', () => {
   it.each<[RegExp, string[] | undefined]>([
     [/decod/i, ['decod']],
     [/\bORF\b/i, ['ORF']],
-    [/read(?:s|ing)? aloud/i, ['reads', 'readi', 'read ']],
-    [/(?:upper|lower)[- ]?case letters/i, ['upper', 'lower']],
-    [/(?:pre|post)[- ]?test/i, ['pre-t', 'pre t', 'prete', 'post-', 'post ', 'postt']],
+    [/read(?:s|ing)? aloud/i, ['reads alou', 'reading al', 'read aloud']],
+    [
+      /(?:upper|lower)[- ]?case letters/i,
+      ['upper-case', 'upper case', 'uppercase ', 'lower-case', 'lower case', 'lowercase '],
+    ],
+    [/(?:pre|post)[- ]?test/i, ['pre-test', 'pre test', 'pretest', 'post-test', 'post test', 'posttest']],
     // What begins with anything is known by its first own words.
-    [/\d+ transitions/i, [' tran']],
-    [/\w*graph (?!paper)/i, ['graph']],
-    [/(?<!no )goal|(?:ab){2}c/i, ['goal', 'abc', 'ababc', 'ababa']],
+    [/\d+ transitions/i, [' transitio']],
+    [/\w*graph (?!paper)/i, ['graph ']],
+    [/(?<!no )goal|(?:ab){2}c/i, ['goal', 'abc', 'ababc', 'abababc']],
     [/a{2,3}b/i, undefined],
     [/[a-z]{3}/i, undefined],
+    // No more is told than up to a character that is open, or of no keyboard.
+    [/reading \w+ aloud/i, ['reading ']],
     [/\p{L}+ goal|caf\u00e9 (?:table|\d)/u, [' goal', 'caf']],
+    [/don['’]t/i, ["don't", 'don']],
+    // Of more ways to go on than are worth knowing none is told.
+    [/the (?:[abcdef][ghijkl][mnopqr][stuvwx])/i, ['the a', 'the b', 'the c', 'the d', 'the e', 'the f']],
   ])('%s', (pattern, beginnings) => {
     const found = beginningsOf(pattern);
     expect(found === undefined ? undefined : new Set(found)).toEqual(
@@ -52,6 +60,13 @@ describe('PatternIndex', () => {
       .map((entry) => ({ entry, matches: everyMatch(new RegExp(entry.source, `${entry.flags}g`), text) }))
       .filter(({ matches }) => matches.length > 0);
     expect(index.matches(text)).toEqual(alone);
+  });
+
+  it('looks where a word begins for what begins a word, and anywhere for what does not', () => {
+    const index = new PatternIndex([/\bamber light/i, /ambling/i], (pattern) => pattern);
+    expect(index.matching('A chamber light, a clamber light.')).toHaveLength(0);
+    expect(index.matching('Amber light; shambling; "amber light".')).toHaveLength(2);
+    expect(new WordPattern(/ambling|\bamber light/i).every('scrambling (amber light')).toHaveLength(2);
   });
 
   it('knows words that another list brought later', () => {

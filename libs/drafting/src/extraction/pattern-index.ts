@@ -4,7 +4,7 @@
  * letters of the sentence finds the few places where a match can begin, and the patterns are tried there only.
  */
 import { everyMatch } from './every-match.js';
-import { waysOf } from './pattern-beginnings.js';
+import { type Start, waysOf } from './pattern-beginnings.js';
 import { beginningsIn, numberOfBeginning } from './word-beginnings.js';
 
 const flagsWithout = ({ flags }: RegExp) => flags.replace(/[gy]/g, '');
@@ -20,7 +20,7 @@ class Tried {
   private readonly others: RegExp | undefined;
   /** Whether those must be tried in every text. */
   readonly isOpen: boolean;
-  readonly starts: readonly string[];
+  readonly starts: readonly Start[];
   readonly othersWords: readonly string[];
   /** Places in the text at hand where a match may begin. */
   private readonly places: number[] = [];
@@ -103,8 +103,10 @@ function inOrder(numbers: number[]): readonly number[] {
 /** Finds, in one pass over a text, the entries whose pattern matches it. */
 export class PatternIndex<Entry> {
   private readonly tried: readonly Tried[];
-  /** For the number of each beginning the patterns it stands for: twice their place, and one more for a word of their others. */
-  private readonly membersOf: (number[] | undefined)[] = [];
+  /** Lists of patterns that one beginning stands for: twice their place, and one more for a word of their others. */
+  private readonly lists: number[][] = [[]];
+  /** For the number of each beginning its list; the first, which is empty, for those of other patterns. */
+  private readonly listOf: Uint16Array;
   /** The numbers of the patterns that are tried in every text. */
   private readonly open: readonly number[];
   private readonly isNear: Uint8Array;
@@ -116,21 +118,24 @@ export class PatternIndex<Entry> {
     this.tried = entries.map((entry) => new Tried(patternOf(entry)));
     this.open = [...this.tried.keys()].filter((at) => this.tried[at]?.isOpen === true);
     this.isNear = new Uint8Array(entries.length);
+    const listOf = new Map<number, number[]>();
+    const put = (beginning: number, member: number) => {
+      const list = listOf.get(beginning) ?? [];
+      if (list.length === 0) this.lists.push(list);
+      listOf.set(beginning, list);
+      if (!list.includes(member)) list.push(member);
+    };
     this.tried.forEach(({ starts, othersWords }, at) => {
-      for (const letters of starts) this.put(numberOfBeginning(letters), 2 * at);
-      for (const letters of othersWords) this.put(numberOfBeginning(letters), 2 * at + 1);
+      for (const { letters, isOfWord } of starts) put(numberOfBeginning(letters, isOfWord), 2 * at);
+      for (const letters of othersWords) put(numberOfBeginning(letters), 2 * at + 1);
     });
-  }
-
-  private put(beginning: number, member: number): void {
-    while (this.membersOf.length <= beginning) this.membersOf.push(undefined);
-    const members = (this.membersOf[beginning] ??= []);
-    if (!members.includes(member)) members.push(member);
+    this.listOf = new Uint16Array(Math.max(0, ...listOf.keys()) + 1);
+    for (const [at, beginning] of [...listOf.keys()].entries()) this.listOf[beginning] = at + 1;
   }
 
   /** The numbers of the entries whose pattern may match, in order, each told where: no other one does. */
   private near(text: string): readonly number[] {
-    const { isNear, membersOf, open, tried } = this;
+    const { isNear, listOf, lists, open, tried } = this;
     const { count, numbers, places } = beginningsIn(text);
     const near = [...open];
     for (const at of open) {
@@ -140,9 +145,9 @@ export class PatternIndex<Entry> {
     for (let hit = 0; hit < count; hit += 1) {
       const beginning = numbers[hit] ?? 0;
       // The patterns of other lists know beginnings that came later than these.
-      const members = beginning < membersOf.length ? membersOf[beginning] : undefined;
-      if (members === undefined) continue;
-      for (const member of members) {
+      const list = beginning < listOf.length ? (listOf[beginning] ?? 0) : 0;
+      if (list === 0) continue;
+      for (const member of lists[list] ?? []) {
         const at = member >> 1;
         const pattern = tried[at];
         if (isNear[at] === 0) {
@@ -197,8 +202,8 @@ export class WordPattern {
 
   constructor(pattern: RegExp) {
     this.tried = new Tried(pattern);
-    const starts = this.tried.starts.map(numberOfBeginning);
-    const words = this.tried.othersWords.map(numberOfBeginning);
+    const starts = this.tried.starts.map(({ letters, isOfWord }) => numberOfBeginning(letters, isOfWord));
+    const words = this.tried.othersWords.map((letters) => numberOfBeginning(letters));
     this.kinds = new Uint8Array(Math.max(0, ...starts, ...words) + 1);
     for (const number of starts) this.kinds[number] = (this.kinds[number] ?? 0) | IS_START;
     for (const number of words) this.kinds[number] = (this.kinds[number] ?? 0) | IS_OTHERS_WORD;

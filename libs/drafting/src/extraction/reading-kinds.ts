@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
 import { mayBeWhole } from './named-numbers.js';
+import { WordPattern } from './pattern-index.js';
 import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
 
@@ -129,8 +130,9 @@ const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|rea
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
   /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
-const SCORED =
-  /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i;
+const SCORED = new WordPattern(
+  /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i,
+);
 
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =

@@ -8,8 +8,9 @@ const EVERYDAY =
 const PLAN_PART =
   /^(?:prevent(?:ion|ing|ative|ive)?(?: (?:strategies|steps|supports?))?|teach(?:ing)?(?: strategies| (?:the )?replacement(?: \p{L}+)?)?|respond(?:ing)?(?: (?:strategies|to (?:it|the behaviou?r|problem behaviou?r)))?|respon[sd]e strategies|reinforce(?:ment)?(?: (?:strategies|plan))?|replacement(?: (?:behaviou?rs?|skills?))?(?: to teach)?|(?:antecedent|setting event|consequence|proactive|reactive|instructional|teaching|classroom|environmental) (?:strategies|interventions?|changes|supports?)|(?:positive )?behaviou?r (?:support |intervention )?plan(?: (?:elements|components|ideas|steps))?|(?:intervention|instructional|support|treatment|therapy|action|home|school|team|working) plan(?: .{0,30})?|plan of (?:action|care|support)|supplementary aids(?: and services)?|home (?:program|practice|activities))$/iu;
 /** "TEAM DISCUSSION FOR NEXT IEP", "Services to discuss": what is put before the meeting, unless a sentence says so. */
-const FOR_THE_TEAM =
-  /\b(?:to (?:be )?(?:consider|discuss|weigh|decide|review|(?:talk|think|go) (?:over|about|through)|take up|bring up)(?:ed|d)?(?: |$)(?!of\b)|to be (?:talked|thought|gone) (?:over|about|through)|(?:team|group|committee|meeting) (?:discussion|considerations?|planning|talk|proposals?)\b|(?:discussion|planning) (?:for|with|by|at) (?:the )?(?:next |coming |upcoming |annual )?(?:iep|team|meeting|year|group|committee))/iu;
+const FOR_THE_TEAM = new WordPattern(
+  /\b(?:to (?:be )?(?:consider|discuss|weigh|decide|review|(?:talk|think|go) (?:over|about|through)|take up|bring up)(?:ed|d)?(?: |$)(?!of\b)|to be (?:talked|thought|gone) (?:over|about|through)|(?:team|group|committee|meeting) (?:discussion|considerations?|planning|talk|proposals?)\b|(?:discussion|planning) (?:for|with|by|at) (?:the )?(?:next |coming |upcoming |annual )?(?:iep|team|meeting|year|group|committee))/iu,
+);
 const FOR_THE_TEAM_AT_MAX = 60;
 const A_SENTENCE = /^(?:(?:he|she|they|we|i|it|this|that|\p{L}+ (?:has|is|was|wants?|likes?))\b)/iu;
 /** "For the group to consider", "If the team finds him eligible", "Looking ahead", "What the school should do". */
@@ -17,13 +18,14 @@ const PUT_BEFORE_THE_TEAM =
   /^(?:for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|(?:looking|thinking|planning) (?:ahead|forward|(?:to|about) next)\b|(?:thoughts|ideas|suggestions) (?:for|on|toward) (?:the |a |his |her |their )?(?:[\p{L}-]{2,16} ){0,2}(?:plan|team|meeting|iep|next year)\b|recs?$|what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+)/iu;
 const isPutBeforeTheTeam = (words: string) =>
   PUT_BEFORE_THE_TEAM.test(words) ||
-  ((FOR_THE_TEAM.exec(words)?.index ?? Infinity) <= FOR_THE_TEAM_AT_MAX && !A_SENTENCE.test(words));
+  ((FOR_THE_TEAM.every(words)[0]?.index ?? Infinity) <= FOR_THE_TEAM_AT_MAX && !A_SENTENCE.test(words));
 /** "6. Changes", "Changes to the plan": said of what is to be, where nothing says that it has been. */
 const CHANGES =
   /^(?:proposed |suggested |recommended |planned )?(?:changes|adjustments|revisions|additions)(?: (?:to|in|for) (?:the|his|her|their|this|that|next) .{2,30}| (?:needed|proposed|we propose|i propose|ahead|to make))?$/i;
 /** "Going forward", "The way ahead", "Supports going forward": whatever it is called, it lies ahead. */
-const LIES_AHEAD =
-  /^(?:[\p{L},-]{2,16} ){0,4}(?:going|moving|stepping) (?:forward|ahead)$|^(?:the |our )?(?:way|road|path|steps?|plans?) (?:forward|ahead)$|^(?:between now and|before the next|(?:starting|beginning) (?:in |on )?(?:next|monday|january|february|march|april|august|september|october|november))\b/iu;
+const LIES_AHEAD = new WordPattern(
+  /^(?:[\p{L},-]{2,16} ){0,4}(?:going|moving|stepping) (?:forward|ahead)$|^(?:the |our )?(?:way|road|path|steps?|plans?) (?:forward|ahead)$|^(?:between now and|before the next|(?:starting|beginning) (?:in |on )?(?:next|monday|january|february|march|april|august|september|october|november))\b/iu,
+);
 /** "Where do we go from here?", "What can the school do?", "How could teachers help?": the answer is advice. */
 const ASKS =
   /^(?:where (?:do|should|can|could|will) (?:we|i) go\b|what (?:can|could|should|might|must|will) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:do|try|change|teach)\b|what (?:am|are) (?:i|we) (?:asking|requesting|recommending|suggesting|proposing)\b|how (?:can|could|should|might|do) (?:we|i|you|the (?:team|school|staff|family)|teachers?|staff|adults|parents) (?:best )?(?:help|support)\b)/i;

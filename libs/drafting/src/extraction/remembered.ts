@@ -26,14 +26,16 @@ export function remembering<Found>(read: (text: string) => Found): (text: string
   const texts = new Array<string | undefined>(PLACES).fill(undefined);
   const found = new Array<Found | undefined>(PLACES).fill(undefined);
   /** A short report takes few places, and there are many memories. */
-  const taken: number[] = [];
+  const taken = new Uint16Array(PLACES);
+  let count = 0;
   memories.push({
     forget: () => {
-      for (const place of taken) {
+      for (let at = 0; at < count; at += 1) {
+        const place = taken[at] ?? 0;
         texts[place] = undefined;
         found[place] = undefined;
       }
-      taken.length = 0;
+      count = 0;
     },
   });
   return (text) => {
@@ -41,7 +43,10 @@ export function remembering<Found>(read: (text: string) => Found): (text: string
     const place = placeOf(text);
     if (texts[place] === text) return found[place] as Found;
     const made = read(text);
-    if (texts[place] === undefined) taken.push(place);
+    if (texts[place] === undefined) {
+      taken[count] = place;
+      count += 1;
+    }
     texts[place] = text;
     found[place] = made;
     return made;

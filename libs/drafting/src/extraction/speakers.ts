@@ -185,8 +185,9 @@ const HEADED_BY_ONE = new RegExp(
 );
 
 /** One look before the slower one: without such a word nobody's words follow. */
-const NAMES_WORDS =
-  /input|interview|report|account|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i;
+const NAMES_WORDS = new WordPattern(
+  /input|interview|report|account|concern|comment|feedback|voice|view|words|note|questionnaire|conversation|perspective|observation|statement|^(?:what|things|from|at) |thoughts|wishes/i,
+);
 const isHeaded = (words: string) => NAMES_WORDS.test(words) && HEADED.test(words);
 
 /** Whether a heading or a line's own key says that somebody's words follow, and whose; undefined where it does not. */

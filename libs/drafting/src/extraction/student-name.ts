@@ -270,8 +270,9 @@ const NAMES_MAX = 20;
 const PAGE_LINES_MAX = 400;
 const STUDENT_FIRST = /^\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
 const STUDENT_IN_CELL = /(?:[|\t]| {2})\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
+const hasCells = (line: string) => line.includes('|') || line.includes('\t') || line.includes('  ');
 const beginsWithStudent = (line: string) =>
-  STUDENT_FIRST.test(line) || (/[|\t]| {2}/.test(line) && STUDENT_IN_CELL.test(line.slice(0, 160)));
+  STUDENT_FIRST.test(line) || (hasCells(line) && STUDENT_IN_CELL.test(line.slice(0, 160)));
 /** A class list: under a header that names students and grades, rows of a full name, a grade and words. */
 const LIST_HEADER = /^\s{0,8}(?:student|name|child)s?\b.{0,80}\bgr(?:ade)?\b/im;
 const LIST_ROW =

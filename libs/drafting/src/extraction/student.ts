@@ -1,5 +1,6 @@
 /** Who the report is about: name, grade, age and pronouns, and whoever else it seems to be about. */
 import { everyMatch } from './every-match.js';
+import { WordPattern } from './pattern-index.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import { gradeAtStart } from './grade-words.js';
@@ -318,15 +319,17 @@ function studentNamed(
   };
 }
 
+const USED_AS_NAME = new WordPattern(
+  /\b([A-Z][a-z]{2,14})(?:'s (?:scores?|performance|skills?|reading|writing|speech|language|teacher|behavior|attention|ability|overall|current)|\s(?:demonstrated|demonstrates|was administered|scored|earned|obtained|struggles|exhibits|presents with))/g,
+);
+
 /** Names used like a student's ("Liam's scores") that are not this student's: what copied reports leave behind. */
 export function leftoverNamesIn(passages: readonly Passage[], known: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  const used =
-    /\b([A-Z][a-z]{2,14})(?:'s (?:scores?|performance|skills?|reading|writing|speech|language|teacher|behavior|attention|ability|overall|current)|\s(?:demonstrated|demonstrates|was administered|scored|earned|obtained|struggles|exhibits|presents with))/g;
   const notNames =
     /^(?:The|This|Student|Child|Results?|Parent|Parents|Teacher|Mother|Father|Scores?|Testing|Data|Reading|Writing|Math|She|His|Her|Their|Today|Mom|Dad|Examiner|Assessment|Performance|Peabody|Vineland|Woodcock|Wechsler|Beery|Kaufman|Family|School|Who|And|That|They|Other)$/;
   for (const { text } of passages) {
-    for (const match of everyMatch(used, text)) {
+    for (const match of USED_AS_NAME.every(text)) {
       const name = match[1] ?? '';
       const isKnown =
         notNames.test(name) ||

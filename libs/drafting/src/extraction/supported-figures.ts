@@ -1,10 +1,13 @@
 /** Whether a figure was reached with more help than the skill will be measured with, told in the figure's own clause. */
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
+import { WordPattern } from './pattern-index.js';
+import { remembering } from './remembered.js';
 
 /** The help itself, however the sentence goes on. */
-const SUPPORTED =
-  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|calculator|multiplication chart)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|when (?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we) (?:drew|sketched|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke)\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?)\b|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i;
+const SUPPORTED = new WordPattern(
+  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|calculator|multiplication chart)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|when (?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we) (?:drew|sketched|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke)\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?)\b|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i,
+);
 /** "When the teacher read it aloud and drew a picture with him", "with the problem read to her", "beside her". */
 const DONE_FOR =
   /\b(?:when|with|after|if|once|as long as) (?!(?:he|she|they) )[^.;]{2,90}?\b(?:reads?|drew|drawn?|draws|sketch(?:es|ed)|writ(?:es|ten)|wrote|model(?:s|ed)|explain(?:s|ed)|demonstrat(?:es|ed)|show(?:s|ed|n)|point(?:s|ed)|guid(?:es|ed)|count(?:s|ed)|broken?|work(?:s|ed)|d(?:oes|id|one)|sat|sits|hel(?:d|ps|ped)|set up|started|began) (?:[\w'-]+ ){0,6}?(?:with|to|for|beside|alongside|next to) (?:him|her|them)\b/i;
@@ -39,14 +42,17 @@ function ownClause({ value, outOf, kind, quote }: Measure): string {
   return text;
 }
 
+/** Asked of the same sentence for each of its figures, and again wherever figures are compared. */
+const tellsOfHelp = remembering((text: string) => SUPPORTED.test(text) || DONE_FOR.test(text));
+
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
 export function isSupported(measure: Measure): boolean {
   const { quote, areaOfNeed } = measure;
   const isSpoken = SPOKEN.test(areaOfNeed ?? '') && SAID_AFTER.test(quote);
-  if (!isSpoken && !SUPPORTED.test(quote) && !DONE_FOR.test(quote)) return false;
+  if (!isSpoken && !tellsOfHelp(quote)) return false;
   const clause = ownClause(measure);
   if (ALONE.test(clause)) return false;
-  if (SUPPORTED.test(clause) || DONE_FOR.test(clause) || (isSpoken && SAID_AFTER.test(clause))) return true;
+  if (tellsOfHelp(clause) || (isSpoken && SAID_AFTER.test(clause))) return true;
   // Where only one side of a sentence names the help, the other was counted without it.
   return !ALONE.test(quote);
 }

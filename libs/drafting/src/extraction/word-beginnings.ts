@@ -2,32 +2,35 @@
  * Where in a text words begin that some pattern of this library begins with. One table holds the beginnings of all
  * patterns, so that a sentence is gone through once, however many lists of patterns are then tried on it.
  */
-import { LETTERS, LETTERS_MIN } from './pattern-beginnings.js';
+import { LETTERS, LETTERS_FIRST, LETTERS_MIN } from './pattern-beginnings.js';
 import { remembering } from './remembered.js';
 
 /** Letters count alike, small and capital, by their last five bits; other characters may stand for a letter and only cost a look. */
 const BITS = 5;
-const LONG = (1 << (BITS * LETTERS)) - 1;
+const LONG = (1 << (BITS * LETTERS_FIRST)) - 1;
 /** From the key of five letters to that of its first three. */
-const TO_SHORT = BITS * (LETTERS - LETTERS_MIN);
+const TO_SHORT = BITS * (LETTERS_FIRST - LETTERS_MIN);
 const SHORT = (1 << (BITS * LETTERS_MIN)) - 1;
 /** Keeps three letters apart from five. */
-const SHORT_MARK = 1 << (BITS * LETTERS);
+const SHORT_MARK = 1 << (BITS * LETTERS_FIRST);
 const LONG_S = 0x17f;
 const KELVIN = 0x212a;
 /** The two characters that patterns with the flags i and u take for an "s" and a "k". */
 const asLetter = (character: number) =>
   character < LONG_S ? character : character === LONG_S ? 115 : character === KELVIN ? 107 : character;
 const keyAfter = (key: number, character: number) => ((key << BITS) | (asLetter(character) & 31)) & LONG;
-function keyOf(letters: string): number {
+/** The key of the letters of a text from one place up to another. */
+function keyOf(text: string, from: number, to: number): number {
   let key = 0;
-  for (let at = 0; at < letters.length; at += 1) key = keyAfter(key, letters.charCodeAt(at));
+  for (let at = from; at < to; at += 1) key = keyAfter(key, text.charCodeAt(at));
   return key;
 }
 
 /** Slots enough that the beginnings of all patterns, some thousands, rarely share one; two in one slot only cost a look. */
-const SLOT_BITS = 16;
+const SLOT_BITS = 17;
 const slotOf = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS);
+/** The slot of ten letters. @param first the key of the first five @param second that of the others */
+const slotOfAll = (first: number, second: number) => slotOf(first ^ Math.imul(second, 0x85ebca6b));
 
 /** Whether a place of a row of bits is set. */
 const isSet = (bits: Int32Array, at: number) => ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
@@ -37,26 +40,54 @@ function set(bits: Int32Array, at: number): void {
 
 /** For each three letters whether something begins with them: most letters of a text end the search here. */
 const firstLetters = new Int32Array((SHORT + 1) / 32);
-/** The same for beginnings of just three letters, and by slots for those of five: small enough to be at hand all the time. */
+/** The same for beginnings of just three letters: small enough to be at hand all the time. */
 const justThree = new Int32Array((SHORT + 1) / 32);
-const slotsOfFive = new Int32Array(2 ** SLOT_BITS / 32);
+/** By slots, for beginnings of just five letters, for the first five of ten, and for ten. */
+const justFive = new Int32Array(2 ** SLOT_BITS / 32);
+const firstOfAll = new Int32Array(2 ** SLOT_BITS / 32);
+const all = new Int32Array(2 ** SLOT_BITS / 32);
 /** For each slot the number of the beginnings in it; 0 where there is none. */
 const numberIn = new Uint16Array(2 ** SLOT_BITS);
+/** By slots, for beginnings that may stand within a word. */
+const withinWords = new Int32Array(2 ** SLOT_BITS / 32);
 let numbers = 0;
+/** How often a beginning was made known: texts that were searched before are searched again. */
+let made = 0;
 
-/** The number by which a search tells of a beginning. @param letters three to five */
-export function numberOfBeginning(letters: string): number {
-  const short = keyOf(letters.slice(0, LETTERS_MIN));
-  const isLong = letters.length === LETTERS;
-  const slot = slotOf(isLong ? keyOf(letters) : short | SHORT_MARK);
+/**
+ * The number by which a search tells of a beginning.
+ * @param letters three to ten; of those between only five are looked at
+ * @param isOfWord whether it matters only where a word begins
+ */
+export function numberOfBeginning(letters: string, isOfWord = false): number {
+  const short = keyOf(letters, 0, LETTERS_MIN);
   set(firstLetters, short);
-  if (isLong) set(slotsOfFive, slot);
-  else set(justThree, short);
+  const slot = slotOfBeginning(letters, short);
+  if (!isOfWord) set(withinWords, slot);
+  made += 1;
   const known = numberIn[slot] ?? 0;
   if (known !== 0) return known;
   numbers += 1;
   numberIn[slot] = numbers;
   return numbers;
+}
+
+/** Its slot, which a search looks into from now on. */
+function slotOfBeginning(letters: string, short: number): number {
+  if (letters.length < LETTERS_FIRST) {
+    set(justThree, short);
+    return slotOf(short | SHORT_MARK);
+  }
+  const first = keyOf(letters, 0, LETTERS_FIRST);
+  const slot = slotOf(first);
+  if (letters.length < LETTERS) {
+    set(justFive, slot);
+    return slot;
+  }
+  set(firstOfAll, slot);
+  const whole = slotOfAll(first, keyOf(letters, LETTERS_FIRST, LETTERS));
+  set(all, whole);
+  return whole;
 }
 
 /** What a search found, from left to right. */
@@ -66,34 +97,42 @@ export interface FoundBeginnings {
   readonly places: readonly number[];
   /** Which it is, as `numberOfBeginning` gave it. */
   readonly numbers: readonly number[];
-  /** How many beginnings there were to find. */
-  readonly known: number;
+  /** What was known when it was searched. */
+  readonly made: number;
 }
+
+/** Digits, letters and "_", as a pattern's \b has them; what it may take for a letter beside them only costs a look. */
+const isOfWords = new Uint8Array(128);
+for (let code = 0; code < isOfWords.length; code += 1)
+  isOfWords[code] = /\w/.test(String.fromCharCode(code)) ? 1 : 0;
+const isWithinWord = (text: string, place: number) =>
+  place > 0 && (isOfWords[text.charCodeAt(place - 1)] ?? 0) === 1;
 
 function search(text: string): FoundBeginnings {
   const { length } = text;
   const places: number[] = [];
   const found: number[] = [];
+  const note = (place: number, slot: number) => {
+    if (!isSet(withinWords, slot) && isWithinWord(text, place)) return;
+    places.push(place);
+    found.push(numberIn[slot] ?? 0);
+  };
   let key = 0;
-  for (let at = 0; at < length + LETTERS - LETTERS_MIN; at += 1) {
+  for (let at = 0; at < length + LETTERS_FIRST - LETTERS_MIN; at += 1) {
     key = keyAfter(key, at < length ? text.charCodeAt(at) : 0);
     const short = key >> TO_SHORT;
     if (!isSet(firstLetters, short)) continue;
-    const place = at - LETTERS + 1;
+    const place = at - LETTERS_FIRST + 1;
     if (place < 0) continue;
     const slot = slotOf(key);
-    const long = isSet(slotsOfFive, slot) ? (numberIn[slot] ?? 0) : 0;
-    if (long !== 0) {
-      places.push(place);
-      found.push(long);
+    if (isSet(firstOfAll, slot) && place + LETTERS <= length) {
+      const whole = slotOfAll(key, keyOf(text, place + LETTERS_FIRST, place + LETTERS));
+      if (isSet(all, whole)) note(place, whole);
     }
-    const brief = isSet(justThree, short) ? (numberIn[slotOf(short | SHORT_MARK)] ?? 0) : 0;
-    if (brief !== 0 && brief !== long) {
-      places.push(place);
-      found.push(brief);
-    }
+    if (isSet(justFive, slot)) note(place, slot);
+    if (isSet(justThree, short)) note(place, slotOf(short | SHORT_MARK));
   }
-  return { count: places.length, places, numbers: found, known: numbers };
+  return { count: places.length, places, numbers: found, made };
 }
 
 /** Many readers go over the sentences of a report, each with lists of patterns of its own. */
@@ -104,10 +143,10 @@ let lastFound: FoundBeginnings = search('');
 
 /** The beginnings in a text. */
 export function beginningsIn(text: string): FoundBeginnings {
-  if (text !== lastText || lastFound.known !== numbers) {
+  if (text !== lastText || lastFound.made !== made) {
     const once = searchOnce(text);
-    // A list of patterns that was made since has beginnings of its own.
-    lastFound = once.known === numbers ? once : search(text);
+    // A list of patterns that came since has beginnings of its own.
+    lastFound = once.made === made ? once : search(text);
     lastText = text;
   }
   return lastFound;
