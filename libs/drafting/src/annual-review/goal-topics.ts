@@ -1,4 +1,5 @@
 /** Which goal a paragraph, a title or a column is about that names no number but the goal's own words: "Outbursts." */
+import { areasIn } from '../areas/evidence-words.js';
 import type { GoalStatement } from './goal-statements.js';
 import type { ReportLine } from './report-lines.js';
 
@@ -28,11 +29,20 @@ export const stemsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !SAYS_NOTHING.test(word))
     .map((word) => stemOf(word.replace(/'s?$/, '')));
 
+/** "Reading comprehension" beside a goal in reading so many words a minute: one word of both, and another skill. */
+function isOfAnotherArea(words: string, goal: string): boolean {
+  const areas = areasIn(words);
+  if (areas.length === 0) return false;
+  const areasOfGoal = areasIn(goal);
+  return areasOfGoal.length > 0 && !areas.some((area) => areasOfGoal.includes(area));
+}
+
 /** The finder for the goals of one report. */
 export function topicFinder(lines: readonly ReportLine[], goals: readonly GoalStatement[]): TopicFinder {
   const known = goals.map(({ lead, line, from, to, number }) => {
     const own = lines[line]?.text.slice(from, Math.min(to, from + GOAL_CHARACTERS_MAX)) ?? '';
-    return { number, stems: new Set(stemsOf(`${lead.slice(0, 200)} ${own}`)) };
+    const text = `${lead.slice(0, 200)} ${own}`;
+    return { number, text, stems: new Set(stemsOf(text)) };
   });
   return (words, mark) => {
     const asked = stemsOf(words);
@@ -45,7 +55,10 @@ export function topicFinder(lines: readonly ReportLine[], goals: readonly GoalSt
     });
     const [first, second] = hits.filter(({ shared }) => shared > 0).sort((a, b) => b.weight - a.weight);
     if (first === undefined || first.weight === second?.weight) return undefined;
-    return 2 * first.weight >= asked.length ? first.at : undefined;
+    if (2 * first.weight < asked.length) return undefined;
+    return first.shared === asked.length || !isOfAnotherArea(words, known[first.at]?.text ?? '')
+      ? first.at
+      : undefined;
   };
 }
 
@@ -68,7 +81,7 @@ export const startsTopic = ({ text }: ReportLine): boolean =>
 
 const RULING_VERBS = /^(?:keep|continu|maintain|retain)/i;
 const RULED =
-  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
+  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their |an? )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
 
 /** "The writing goal has been met and will not be renewed". */
 const RULED_PASSIVELY =

@@ -27,7 +27,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Reading fluency',
-    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression|words? (?:in|per|a) (?:a |one |1[- ])?min(?:ute)?\b|fluent(?:ly)? read|reads? fluently|reading connected text|connected text at|(?:text|passages?) at a rate|read(?:s|ing)? (?:is |was )?(?:very )?(?:slow|effortful|choppy|halting|labored)|one-minute (?:passages?|reading)|repeated reading|reading (?:speed|aloud)\b(?! to\b)|\breads aloud\b(?! to)|\bread aloud (?:at|from|\d|slowly|with)|words? (?:correct )?in the minute|reads? (?:\w+ )?below the rate|words?\/min\b/i,
+    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression|words? (?:in|per|a) (?:a |one |1[- ])?min(?:ute)?\b|fluent(?:ly)? read|reads? fluently|reading connected text|connected text at|(?:text|passages?) at a rate|read(?:s|ing)? (?:is |was )?(?:very )?(?:slow|effortful|choppy|halting|labored)|one-minute (?:passages?|reading)|(?:repeated|timed) re-?reading|repeated reading|reading (?:speed|aloud)\b(?! to\b)|\breads aloud\b(?! to)|\bread aloud (?:at|from|\d|slowly|with)|words? (?:correct )?in the minute|reads? (?:\w+ )?below the rate|words?\/min\b/i,
   ],
   [
     'Decoding',
@@ -111,7 +111,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Gross motor',
-    /one leg\b|gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|(?<!orientation (?:and|&) )mobility|\bhopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|(?<!\b(?:mr|ms|mrs|dr|miss|coach)\.? )walker|one[- ]foot|one foot|jump(?:s|ing)|\bhops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance\b(?! (?:on (?:the|a) job|at work|for (?:work|writing|reading)))|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture|propel(?:s|led|ling)\b|manual chair|motor needs?\b(?<!fine motor needs?)/i,
+    /one leg\b|gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|(?<!orientation (?:and|&) )mobility|\bhopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|(?<!\b(?:mr|ms|mrs|dr|miss|coach)\.? )walker|one[- ]foot|one foot|jump(?:s|ing)|\bhops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance\b(?! (?:on (?:the|a) job|at work|for (?:work|writing|reading)))|motor planning|(?:(?<!\b(?:the|last|this|next|every|each|of|early|late) )fall|falls)\b (?:on|in(?! (?:the (?:[\w-]+ ){0,3}(?:range|percentile|band)))|at|when|daily|per)\b|posture|propel(?:s|led|ling)\b|manual chair|motor needs?\b(?<!fine motor needs?)/i,
   ],
   [
     'Attention and task engagement',

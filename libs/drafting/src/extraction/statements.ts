@@ -12,6 +12,7 @@ import {
 } from './advice-words.js';
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
+import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
@@ -402,11 +403,15 @@ function judgeClauses(
     return;
   }
   // "Job skills are in place; getting the message across is not.": each area by its own clause.
-  const strong = sound.filter((area) => !needs.includes(area));
+  const strong = [...new Set([...sound, ...areasIn(praisedIn(spoken))])].filter(
+    (area) => !needs.includes(area),
+  );
   if (strong.length > 0) put('strengths', { areas: strong, isHeaded: false });
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
   put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
 }
+
+const hardPartOf = (clause: string) => withoutPraised(withoutEffects(withoutDone(clause)));
 
 /** What is hard by a sentence with a clause that says so. */
 function needAreasOf(
@@ -417,10 +422,10 @@ function needAreasOf(
   isNamed: boolean,
 ): string[] {
   if (/impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken)) return [];
-  const own = areasOfMeaning(clauses, 'need', (text) => withoutEffects(withoutDone(text)));
+  const own = areasOfMeaning(clauses, 'need', hardPartOf);
   const named =
     own.length === 0 && clauses.length > 1
-      ? areasIn(withoutEffects(spoken)).filter((area) => !sound.includes(area))
+      ? areasIn(withoutPraised(withoutEffects(spoken))).filter((area) => !sound.includes(area))
       : own;
   // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
   return isNamed && named.length + sound.length === 0 ? areasOfHeading(passage) : named;
