@@ -206,6 +206,9 @@ function isAsTested(evidence: EvidenceForArea): boolean {
 const isUnspokenButAsked = ({ skill, low, recommended, declared }: EvidenceForArea): boolean =>
   skill.length + low.length + recommended.length + declared.length === 0;
 
+/** "I don't see a need in making friends": it was looked at, whatever one scale of a test came to. */
+const isOutright = (strong: readonly Statement[]) => strong.some(({ text }) => deniesTrouble(text));
+
 /** The report calls it a strength at least as often as a worry, and no number of weight says otherwise. */
 function isSaidSound(evidence: EvidenceForArea): boolean {
   const { skill, behind, low, sound, concerned, headed, declared, strong, declined } = evidence;
@@ -222,6 +225,7 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const isMeasured =
     sound.length > 0 && !low.some((score) => score.kind === 't-score' && weightOf(score) >= 3);
   if (isUncontested && isMeasured) return true;
+  if (isUncontested && low.length === 1 && isOutright(strong)) return true;
   const isOutweighed =
     low.filter((score) => weightOf(score) >= 3).length >= 2 ||
     (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);

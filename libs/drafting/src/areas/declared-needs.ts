@@ -1,6 +1,7 @@
 /** Where a report says in so many words that something is a need: told by the shape of the sentence, whatever the trade. */
 import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 import { type Passage, quotePassage } from '../extraction/passages.js';
+import { ratesByKey } from './rating-key.js';
 import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';
 import { topicsOf } from './topic-words.js';
@@ -117,7 +118,7 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     if (found.length >= DECLARED_MAX) break;
     const { section, text, isRow } = passage;
     if (section === 'history' || section === 'score-key' || section === 'services') continue;
-    if (isRow && /[|\t]/.test(text)) continue;
+    if ((isRow && /[|\t]/.test(text)) || ratesByKey(text)) continue;
     if (text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX))) continue;
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;

@@ -13,6 +13,7 @@ import {
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
+import { ratesByKey } from '../areas/rating-key.js';
 import { withoutUnticked } from '../areas/ticked-boxes.js';
 import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
@@ -355,6 +356,7 @@ const isBareData = (text: string) =>
   (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']|: "\p{L}/u.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text) ||
+  ratesByKey(text) ||
   SCORES_LISTED.test(text);
 
 /** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
