@@ -40,6 +40,11 @@ function isServiceFor(name: string, { text }: Statement): boolean {
   return time !== null && areasIn(text.slice(0, time.index)).some((area) => area === name);
 }
 
+/** "Parents asked in a letter for testing in written language": what to look at, and not what was found. */
+const ASKS_FOR_TESTING =
+  /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|referred|refer(?:s|ring)?|want(?:s|ed)?)\b[^.;]{0,60}\b(?:testing|tested|evaluat(?:ion|ions|ed)|assess(?:ment|ments|ed)|screening)\b/i;
+const asksForTesting = (text: string) => ASKS_FOR_TESTING.test(text) && !tellsOfNeed(text);
+
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const here = (statements: readonly Statement[]) => statements.filter(({ areas }) => areas.includes(name));
@@ -68,7 +73,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     ),
     concerned,
     declared: declaredFor(name, report),
-    headed: concerned.filter(({ isHeaded }) => isHeaded),
+    headed: concerned.filter(({ isHeaded, text }) => isHeaded && !asksForTesting(text)),
     strong: [
       // What is said of a weak number in kind words is not a strength.
       ...here(report.strengths).filter(
