@@ -1,6 +1,7 @@
 /** A skill that is praised by the way, in a sentence that tells of another one as hard. */
 
-const MAY_BE_PRAISED = /\b(?:sound|solid|strong|good|intact|excellent|average|secure|accurate|adequate|age-appropriate|well-developed|broad|rich)\b/i;
+const MAY_BE_PRAISED =
+  /\b(?:sound|solid|strong|good|intact|excellent|average|secure|accurate|adequate|age-appropriate|well-developed|broad|rich)\b/i;
 /** What a skill that is praised can be called up to, and what begins something else. */
 const OF_SKILL = String.raw`(?:(?!(?:who|whose|which|that|but|with|and|or|in|on|of|for|to|is|are|was|were|has|have|had|as|than|when|if|so|not|need|needs|needed|instruction|teaching|weak\w*|poor|slow|limited|low|below|difficult\w*|trouble|problems?) )[a-z'-]{2,20})`;
 /** "A boy with sound number sense whose fact retrieval is well behind", "... set against strong vocabulary and listening". */

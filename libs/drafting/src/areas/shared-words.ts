@@ -141,10 +141,12 @@ const OF_WORK_HABITS =
 /** "When Ms. Whitcomb reads aloud he remembers details": somebody reads to the student. */
 const READ_BY_ANOTHER =
   /\b(?:when|while|as|if|after|whenever|once) (?:(?:(?:the|his|her|their|an?) )?(?:teacher|parent|adult|aide|grown-up|mother|father|mom|dad|someone|somebody|librarian|peer)|i|we|(?:mr|ms|mrs|miss|dr)\.? \p{Lu}[\p{L}'-]{1,20}) (?:is |was )?read(?:s|ing)? (?:\w+ ){0,3}?aloud\b/iu;
-const READS_FLUENTLY = /\bfluen|\bW?CW?PM\b|\bwords? (?:read )?(?:correct|right|per|an? minute)|\bORF\b|\bexpression\b/i;
+const READS_FLUENTLY =
+  /\bfluen|\bW?CW?PM\b|\bwords? (?:read )?(?:correct|right|per|an? minute)|\bORF\b|\bexpression\b/i;
 
 /** "Regrouping with base-ten blocks", "a number line on the desk": a tool for working something out. */
-const NUMBER_TOOL = /\bbase[- ]ten (?:blocks|materials|pieces)\b|\b(?:a|an|the|his|her|their|and|or|open) number line\b/i;
+const NUMBER_TOOL =
+  /\bbase[- ]ten (?:blocks|materials|pieces)\b|\b(?:a|an|the|his|her|their|and|or|open) number line\b/i;
 const WORKED_OUT =
   /\bregroup|\bsubtract|\baddition\b|\badding\b|\bmultipl|\bdivi[ds]|\bfacts?\b|\bcomput|\bcalculat|\bproblems?\b|\bsolv/i;
 const OF_NUMBERS =
