@@ -1,4 +1,5 @@
 /** What a sentence turns away from is not what it calls for: "goals shift from legibility to rate". */
+import { withoutUnticked } from './ticked-boxes.js';
 
 /** Whether a text may hold such words at all: few do. */
 const MAY_TURN = /\bfrom\b|, not\b/i;
@@ -18,3 +19,10 @@ const DONE =
 /** A text without the work it says is done, for telling which areas it finds hard. */
 export const withoutDone = (text: string): string =>
   MAY_BE_DONE.test(text) ? text.replace(DONE, ' ') : text;
+
+/** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
+export const withoutEffects = (text: string) =>
+  withoutTurnedFrom(withoutUnticked(text)).replace(
+    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from|so that (?=[^.;]{1,50}(?:n't|\bnot|\bno longer) (?:gets? in|interfere|slow|hold|distract|stop|block)))\b[^.;]{0,120}/gi,
+    ' ',
+  );

@@ -14,8 +14,7 @@ import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
 import { ratesByKey } from '../areas/rating-key.js';
-import { withoutUnticked } from '../areas/ticked-boxes.js';
-import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
+import { withoutDone, withoutEffects } from '../areas/turned-from.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -358,13 +357,6 @@ const isBareData = (text: string) =>
   /\(circle one\)|\(1 = low/i.test(text) ||
   ratesByKey(text) ||
   SCORES_LISTED.test(text);
-
-/** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
-const withoutEffects = (text: string) =>
-  withoutTurnedFrom(withoutUnticked(text)).replace(
-    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from|so that (?=[^.;]{1,50}(?:n't|\bnot|\bno longer) (?:gets? in|interfere|slow|hold|distract|stop|block)))\b[^.;]{0,120}/gi,
-    ' ',
-  );
 
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
