@@ -93,6 +93,22 @@ B. Waiting for turns. Teo waited in 9 of the last 10 games. The goal is met. In 
     ]);
   });
 
+  it('and no word from a paragraph on another skill of the same field', () => {
+    expect(
+      reviewed(`${TWO_GOALS}
+Present levels, other
+
+Reading comprehension: When the text is at her level Ilsa's comprehension is fine. No goal needed in this area.
+
+Proposed for next year
+- Keep a passage reading goal.
+`).map(([area, verdict, , isNoLongerNeed]) => [area, verdict, isNoLongerNeed]),
+    ).toEqual([
+      ['Work completion and executive function', 'continue', false],
+      ['Reading fluency', 'continue', false],
+    ]);
+  });
+
   it('and takes no figure from a paragraph on what is merely next to it', () => {
     expect(
       reviewed(`${TWO_GOALS}

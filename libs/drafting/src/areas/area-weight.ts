@@ -42,6 +42,11 @@ function isServiceFor(name: string, { text }: Statement): boolean {
   return time !== null && areasIn(text.slice(0, time.index)).some((area) => area === name);
 }
 
+/** "Parents asked in a letter for testing in written language": what to look at, and not what was found. */
+const ASKS_FOR_TESTING =
+  /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|referred|refer(?:s|ring)?|want(?:s|ed)?)\b[^.;]{0,60}\b(?:testing|tested|evaluat(?:ion|ions|ed)|assess(?:ment|ments|ed)|screening)\b/i;
+const asksForTesting = (text: string) => ASKS_FOR_TESTING.test(text) && !tellsOfNeed(text);
+
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const here = (statements: readonly Statement[]) => statements.filter(({ areas }) => areas.includes(name));
@@ -70,7 +75,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     ),
     concerned,
     declared: declaredFor(name, report),
-    headed: concerned.filter(({ isHeaded }) => isHeaded),
+    headed: concerned.filter(({ isHeaded, text }) => isHeaded && !asksForTesting(text)),
     strong: [
       // What is said of a weak number in kind words is not a strength.
       ...here(report.strengths).filter(
@@ -208,6 +213,9 @@ function isAsTested(evidence: EvidenceForArea): boolean {
 const isUnspokenButAsked = ({ skill, low, recommended, declared }: EvidenceForArea): boolean =>
   skill.length + low.length + recommended.length + declared.length === 0;
 
+/** "I don't see a need in making friends": it was looked at, whatever one scale of a test came to. */
+const isOutright = (strong: readonly Statement[]) => strong.some(({ text }) => deniesTrouble(text));
+
 /** The report calls it a strength at least as often as a worry, and no number of weight says otherwise. */
 function isSaidSound(evidence: EvidenceForArea): boolean {
   const { skill, behind, low, sound, concerned, headed, declared, strong, declined } = evidence;
@@ -224,6 +232,7 @@ function isSaidSound(evidence: EvidenceForArea): boolean {
   const isMeasured =
     sound.length > 0 && !low.some((score) => score.kind === 't-score' && weightOf(score) >= 3);
   if (isUncontested && isMeasured) return true;
+  if (isUncontested && low.length === 1 && isOutright(strong)) return true;
   const isOutweighed =
     low.filter((score) => weightOf(score) >= 3).length >= 2 ||
     (heaviest(low) >= 3 && sound.filter(isNormScore).length < low.length);

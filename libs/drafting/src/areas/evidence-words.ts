@@ -1,6 +1,13 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
 import { isOfAnother } from './shared-words.js';
-import { AS_IT_SHOULD_BE, LEFT_AS_IT_IS, NOBODY_TELLS, NOT_TO_BLAME, PRAISED } from './sound-words.js';
+import {
+  AS_IT_SHOULD_BE,
+  LEFT_AS_IT_IS,
+  NO_NEED_SEEN,
+  NOBODY_TELLS,
+  NOT_TO_BLAME,
+  PRAISED,
+} from './sound-words.js';
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
 
@@ -20,7 +27,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Reading fluency',
-    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression|words? (?:in|per|a) (?:a |one |1[- ])?min(?:ute)?\b|fluent(?:ly)? read|reads? fluently|reading connected text|connected text at|(?:text|passages?) at a rate|read(?:s|ing)? (?:is |was )?(?:very )?(?:slow|effortful|choppy|halting|labored)|one-minute (?:passages?|reading)|repeated reading|reading (?:speed|aloud)\b(?! to\b)|\breads aloud\b(?! to)|\bread aloud (?:at|from|\d|slowly|with)|words? (?:correct )?in the minute|reads? (?:\w+ )?below the rate|words?\/min\b/i,
+    /reading fluency|oral reading|\bORF\b|\bWCPM\b|\bCWPM\b|words? (?:read )?correct(?:ly)? (?:per|in one|in a|a) ?min|words read correctly|reads? (?:slowly|haltingly|word[- ]by[- ]word)|reading rate|choppy reading|reading with expression|words? (?:in|per|a) (?:a |one |1[- ])?min(?:ute)?\b|fluent(?:ly)? read|reads? fluently|reading connected text|connected text at|(?:text|passages?) at a rate|read(?:s|ing)? (?:is |was )?(?:very )?(?:slow|effortful|choppy|halting|labored)|one-minute (?:passages?|reading)|(?:repeated|timed) re-?reading|repeated reading|reading (?:speed|aloud)\b(?! to\b)|\breads aloud\b(?! to)|\bread aloud (?:at|from|\d|slowly|with)|words? (?:correct )?in the minute|reads? (?:\w+ )?below the rate|words?\/min\b/i,
   ],
   [
     'Decoding',
@@ -104,7 +111,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Gross motor',
-    /one leg\b|gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|(?<!orientation (?:and|&) )mobility|\bhopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|(?<!\b(?:mr|ms|mrs|dr|miss|coach)\.? )walker|one[- ]foot|one foot|jump(?:s|ing)|\bhops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance\b(?! (?:on (?:the|a) job|at work|for (?:work|writing|reading)))|motor planning|falls?\b (?:on|in|at|when|daily|per)|posture|propel(?:s|led|ling)\b|manual chair|motor needs?\b(?<!fine motor needs?)/i,
+    /one leg\b|gross[- ]motor|\bbalanc(?:e|es|ed|ing)\b|(?:left|right) foot|stairs|ambulat|(?<!orientation (?:and|&) )mobility|\bhopping|skipping\b|(?:catch(?:es|ing)?|caught) (?:an? |the )?(?:\w+ )?ball|wheelchair|\bgait\b|(?<!\b(?:mr|ms|mrs|dr|miss|coach)\.? )walker|one[- ]foot|one foot|jump(?:s|ing)|\bhops?\b|single[- ]leg|throw(?:s|ing)? (?:a |the )?ball|ball skills|playground equipment|climb(?:s|ing)|walks? (?:\d|up|down|to|with|in|on)|transfers?\b (?:from|to|in)|endurance\b(?! (?:on (?:the|a) job|at work|for (?:work|writing|reading)))|motor planning|(?:(?<!\b(?:the|last|this|next|every|each|of|early|late) )fall|falls)\b (?:on|in(?! (?:the (?:[\w-]+ ){0,3}(?:range|percentile|band)))|at|when|daily|per)\b|posture|propel(?:s|led|ling)\b|manual chair|motor needs?\b(?<!fine motor needs?)/i,
   ],
   [
     'Attention and task engagement',
@@ -170,7 +177,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
 
 /** A clause that tells of difficulty. */
 export const NEED_CUE =
-  /\b(?:stopped|quit) (?:volunteering|participating|asking|trying|talking|answering|raising|reading|writing)\b|pull(?:s|ed|ing) back from|\b(?:uses?|used|has|says?|speaks?) (?:very |only )?few (?:\w+ )?words\b|\b(?:is|are|was|were) (?:only |just |usually |often )?(?:one|a single|half a) (?:line|word|sentence)\b|difficult|struggl|weak|\bbelow\b|delay|deficit|\blimited\b|concern|challeng|errors?\b|reduc(?:ed|es)|impair|(?<!\b(?:when|where|if|what|whatever|as) (?:he|she|they) )\bneeds?\b(?! (?:are|were|was|is) met)|inconsisten|unable|cannot|can't|does not|do not|did not|doesn't|\bpoor(?:ly)?\b|\black(?:s|ed|ing)?\b|omit|substitut|distort|\bslow(?:ly)?\b|labored|illegib|hard to (?:read|understand)|refus|elope|disrupt|aggress|talk(?:s|ing|ed)? out|talk(?:s|ing)? to others|off[- ]task|redirect|emerging|immature|affect|interfere|(?<!\b(?:never|not|rarely) in )trouble|frustrat|only \d|low\b|significant(?:ly)? (?:weak|below)|prompt(?:s|ing)|not yet|rarely|seldom|avoid|withdraw|isolat|solitary|easily distracted|frequent(?:ly)?|outburst|fell (?:in|within) the (?:below|low|very low)|struggle|disorganiz|missing|leaves out|inattenti|\b(?:gets?|getting|got|stands?) in (?:the|his|her|their) way|holds? (?:him|her|them) back|hamper|hinder|imped(?:e|es|ing)\b|\bsuffers?\b|(?:breaks?|shuts?) down\b|falls? (?:apart|short|behind)|\blags?\b|(?:is|are|remains?|still|very|too) (?:hard|tough)(?: (?:for|to)\b|(?=[:;.]))|gets? stuck|\bupsets (?:him|her|them)|\beludes?\b|\boverwhelm|\blaborious|drifts? off|\bmelt(?:s|ed)? down|\btires (?:on|easily|quickly|out)|\brelies on\b|\ba (?:hard|harder|tough|rough) time\b|goes silent|rather than (?:ask|use)\b|\bmakes? (?:it|things) worse\b|\brolls? their eyes|\bbad at\b|\bteas(?:e|es|ed|ing) (?:him|her|them)\b|\b(?:make|makes|made|making) fun of (?:him|her|them)|\blaugh(?:s|ed)? at (?:him|her|them)\b|\bmy (?:worry|fear) is\b|\blos(?:t|es|ing) (?:track|(?:his|her|their) place)\b|\bspends (?:his|her|their|all) (?:effort|energy)|\bsticking points?\b|\bword[- ]by[- ]word\b|\bnot (?:yet )?(?:closing|catching up|keeping (?:up|pace))|\bgap\b[^.;]{0,30}\b(?:grow|widen)(?:s|ed|ing)\b|\bstands? between (?:him|her|them)\b(?![^.;]{0,60}\bis not\b)|(?<!from )\bbehind in\b(?! (?:the )?(?:line|car|row))|\bmisses (?:much|most|a lot)\b|\b(?:has|have) to be (?:told|reminded|prompted|redirected|coaxed)\b|\bnot good at\b|\bnot (?:an? |the |very |yet ){0,2}(?:strong|good|confident|fluent) (?:writer|reader|speller|speaker)\b|\b(?:well|far|further|months?|years?|grades?) behind\b(?! (?:him|her|them|us)\b)|\bdread(?:s|ing|ed)?\b|has not (?:yet )?learned|waits to be told|(?:items|ones|steps|parts|words|questions) (?:he|she|they) (?:missed|got wrong)|\b(?:he|she|they) freezes?\b|\bkeeps? (?:his|her|their) [^.;]{2,40} from (?:being|getting)\b|\bbreakdowns? (?:comes?|happens?|is|occurs?) (?:when|at|with|in|where)\b/i;
+  /\b(?:stopped|quit) (?:volunteering|participating|asking|trying|talking|answering|raising|reading|writing)\b|pull(?:s|ed|ing) back from|\b(?:uses?|used|has|says?|speaks?) (?:very |only )?few (?:\w+ )?words\b|\b(?:is|are|was|were) (?:only |just |usually |often )?(?:one|a single|half a) (?:line|word|sentence)\b|difficult|struggl|weak|\bbelow\b|delay|deficit|\blimited\b|concern|challeng|errors?\b|reduc(?:ed|es)|impair|(?<!\b(?:when|where|if|what|whatever|as) (?:he|she|they) )\bneeds?\b(?! (?:are|were|was|is) met)|inconsisten|unable|cannot|can't|does not|do not|did not|doesn't|\bpoor(?:ly)?\b|\black(?:s|ed|ing)?\b|omit|(?<!\b(?:phonemes?|deletion) (?:and |or )?)substitut|distort|\bslow(?:ly)?\b|labored|illegib|hard to (?:read|understand)|refus|elope|disrupt|aggress|talk(?:s|ing|ed)? out|talk(?:s|ing)? to others|off[- ]task|redirect|emerging|immature|affect|interfere|(?<!\b(?:never|not|rarely) in )trouble|frustrat|only \d|low\b|significant(?:ly)? (?:weak|below)|prompt(?:s|ing)|not yet|rarely|seldom|avoid|withdraw|isolat|solitary|easily distracted|frequent(?:ly)?|outburst|fell (?:in|within) the (?:below|low|very low)|struggle|disorganiz|missing|leaves out|inattenti|\b(?:gets?|getting|got|stands?) in (?:the|his|her|their) way|holds? (?:him|her|them) back|hamper|hinder|imped(?:e|es|ing)\b|\bsuffers?\b|(?:breaks?|shuts?) down\b|falls? (?:apart|short|behind)|\blags?\b|(?:is|are|remains?|still|very|too) (?:hard|tough)(?: (?:for|to)\b|(?=[:;.]))|(?:gets?|is|are|was|were|still) stuck|\bupsets (?:him|her|them)|\beludes?\b|\boverwhelm|\blaborious|drifts? off|\bmelt(?:s|ed)? down|\btires (?:on|easily|quickly|out)|\brelies on\b|\ba (?:hard|harder|tough|rough) time\b|goes silent|rather than (?:ask|use)\b|\bmakes? (?:it|things) worse\b|\brolls? their eyes|\bbad at\b|\bteas(?:e|es|ed|ing) (?:him|her|them)\b|\b(?:make|makes|made|making) fun of (?:him|her|them)|\blaugh(?:s|ed)? at (?:him|her|them)\b|\bmy (?:worry|fear) is\b|\blos(?:t|es|ing) (?:track|(?:his|her|their) place)\b|\bspends (?:his|her|their|all) (?:effort|energy)|\bsticking points?\b|\bword[- ]by[- ]word\b|\bnot (?:yet )?(?:closing|catching up|keeping (?:up|pace))|\bgap\b[^.;]{0,30}\b(?:grow|widen)(?:s|ed|ing)\b|\bstands? between (?:him|her|them)\b(?![^.;]{0,60}\bis not\b)|(?<!from )\bbehind in\b(?! (?:the )?(?:line|car|row))|\bmisses (?:much|most|a lot)\b|\b(?:has|have) to be (?:told|reminded|prompted|redirected|coaxed)\b|\bnot good at\b|\bnot (?:an? |the |very |yet ){0,2}(?:strong|good|confident|fluent) (?:writer|reader|speller|speaker)\b|\b(?:well|far|further|months?|years?|grades?) behind\b(?! (?:him|her|them|us)\b)|\bdread(?:s|ing|ed)?\b|has not (?:yet )?learned|waits to be told|(?:items|ones|steps|parts|words|questions) (?:he|she|they) (?:missed|got wrong)|\b(?:he|she|they) freezes?\b|\bkeeps? (?:his|her|their) [^.;]{2,40} from (?:being|getting)\b|\bbreakdowns? (?:comes?|happens?|is|occurs?) (?:when|at|with|in|where)\b/i;
 
 /** A clause that tells of a strength, or denies a difficulty. */
 const STRENGTH_CUE =
@@ -186,7 +193,16 @@ const IS_PARTIAL = /\d|\b(?:only|not|cannot|few|some|of|when|if)\b/i;
 
 const NEEDS = new WordPattern(NEED_CUE);
 const STRENGTHS = new PatternIndex(
-  [STRENGTH_CUE, MORE_STRENGTH_CUES, NOT_TO_BLAME, NOBODY_TELLS, LEFT_AS_IT_IS, PRAISED, AS_IT_SHOULD_BE],
+  [
+    STRENGTH_CUE,
+    MORE_STRENGTH_CUES,
+    NOT_TO_BLAME,
+    NOBODY_TELLS,
+    LEFT_AS_IT_IS,
+    NO_NEED_SEEN,
+    PRAISED,
+    AS_IT_SHOULD_BE,
+  ],
   (cue) => cue,
 );
 

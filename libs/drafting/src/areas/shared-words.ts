@@ -138,6 +138,20 @@ const BEFORE_STARTING =
 const OF_WORK_HABITS =
   /\b(?:complet|finish|initiat|organiz|homework|planner|hand(?:s|ed|ing)? in|turn(?:s|ed|ing)? in|missing|late\b|executive|materials)/i;
 
+/** "When Ms. Whitcomb reads aloud he remembers details": somebody reads to the student. */
+const READ_BY_ANOTHER =
+  /\b(?:when|while|as|if|after|whenever|once) (?:(?:(?:the|his|her|their|an?) )?(?:teacher|parent|adult|aide|grown-up|mother|father|mom|dad|someone|somebody|librarian|peer)|i|we|(?:mr|ms|mrs|miss|dr)\.? \p{Lu}[\p{L}'-]{1,20}) (?:is |was )?read(?:s|ing)? (?:\w+ ){0,3}?aloud\b/iu;
+const READS_FLUENTLY =
+  /\bfluen|\bW?CW?PM\b|\bwords? (?:read )?(?:correct|right|per|an? minute)|\bORF\b|\bexpression\b/i;
+
+/** "Regrouping with base-ten blocks", "a number line on the desk": a tool for working something out. */
+const NUMBER_TOOL =
+  /\bbase[- ]ten (?:blocks|materials|pieces)\b|\b(?:a|an|the|his|her|their|and|or|open) number line\b/i;
+const WORKED_OUT =
+  /\bregroup|\bsubtract|\baddition\b|\badding\b|\bmultipl|\bdivi[ds]|\bfacts?\b|\bcomput|\bcalculat|\bproblems?\b|\bsolv/i;
+const OF_NUMBERS =
+  /\bnumber sense\b|\bplace[- ]value\b|\bcount(?:s|ing|ed)?\b|\bcompar|\border(?:s|ing|ed)?\b|\bnumerals?\b|\bquantit|\bwhich (?:is|was) (?:more|less)|\bplac(?:e|es|ed|ing) (?:numbers|fractions|\d)|\bround|\blocat|\bfraction/i;
+
 const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new Map<
   AreaOfNeedName,
   (text: string) => boolean
@@ -165,7 +179,9 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
   [
     'Reading fluency',
     (text) =>
-      (SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)) || isOnlyTyped(text),
+      (SPOKEN_SMOOTHLY.test(text) && !/\bwords? correct|\bW?CW?PM\b/i.test(text)) ||
+      isOnlyTyped(text) ||
+      (READ_BY_ANOTHER.test(text) && !READS_FLUENTLY.test(text)),
   ],
   [
     'Narrative language',
@@ -191,6 +207,7 @@ const OF_ANOTHER: ReadonlyMap<AreaOfNeedName, (text: string) => boolean> = new M
     'Work completion and executive function',
     (text) => AT_WORK.test(text) || (BEFORE_STARTING.test(text) && !OF_WORK_HABITS.test(text)),
   ],
+  ['Number sense', (text) => NUMBER_TOOL.test(text) && WORKED_OUT.test(text) && !OF_NUMBERS.test(text)],
   ['Math problem solving', (text) => FOLLOWED.test(text) && !OF_MATH.test(text)],
 ]);
 

@@ -15,6 +15,15 @@ const NEXT_SENTENCE =
 const OTHERS_FIGURE =
   /(?:\bclass(?:mates|room)?\b|\bgrade(?: \d| level)? (?:median|average|mean|norm|expect\w+)|\bpeers?\b|\bcomparison\b|benchmark|\bnorms?\b|\bexpected\b|\btypical\b|middle of the class|others?\b|50th percentile|\b(?:the|our|a) (?:[\w']+ ){0,3}(?:aim|standard|requirement)\b)(?:[^.;\d]|(?<=\bgrade )\d){0,44}?(?<!\bgrade )\b(\d{1,3}(?:\.\d{1,2})?)\b(?!(?:st|nd|rd|th)\b)/i;
 
+/** "29 letters per minute; the published range for grade 2 is roughly 25 to 38": where others are, from and to. */
+const RANGE_OF_OTHERS =
+  /\b(?:(?:published|usual|typical|expected|average|normal|grade|class) range|typical(?:ly)?|expected|usual(?:ly)?)\b(?:[^.;\d]|(?<=\bgrade )\d){0,44}?\b(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})\b/i;
+function isInRangeOfOthers(text: string, { kind, value, end }: Shown): boolean {
+  if (kind !== 'rate') return false;
+  const told = RANGE_OF_OTHERS.exec(text.slice(end, end + 110));
+  return told !== null && Number(told[1]) < Number(told[2]) && value >= Number(told[1]);
+}
+
 /** Behind the number, in its own sentence, stands that of the class or the benchmark, and it is no higher. */
 function isAsOthers(text: string, reading: Shown): boolean {
   const after = text.slice(reading.end, reading.end + 110);
@@ -121,6 +130,7 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
   if (IS_WORSE.test(clause)) return isCalledNoConcern(text, reading);
   const share = shareOf(reading);
   if ((share !== undefined && share >= 90) || isTopLevel(text, reading)) return true;
+  if (isInRangeOfOthers(text, reading)) return true;
   if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
     return true;
   if (NOT_SOUND.test(clause)) return false;

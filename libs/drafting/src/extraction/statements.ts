@@ -11,8 +11,9 @@ import {
 } from './advice-words.js';
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
-import { withoutUnticked } from '../areas/ticked-boxes.js';
-import { withoutDone, withoutTurnedFrom } from '../areas/turned-from.js';
+import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
+import { ratesByKey } from '../areas/rating-key.js';
+import { withoutDone, withoutEffects } from '../areas/turned-from.js';
 import { answerOf, AskedInForms } from './asked-in-forms.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
@@ -338,14 +339,8 @@ const isBareData = (text: string) =>
   (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']|: "\p{L}/u.test(text)) ||
   /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
   /\(circle one\)|\(1 = low/i.test(text) ||
+  ratesByKey(text) ||
   SCORES_LISTED.test(text);
-
-/** What a need affects is not itself a need: "sentence formulation, and impact on written expression". */
-const withoutEffects = (text: string) =>
-  withoutTurnedFrom(withoutUnticked(text)).replace(
-    /\b(?:impact(?:s|ing)?|effects? on|affect(?:s|ing)?|interfer\w+ with|keeps? (?:him|her|them) (?:back )?from|so that (?=[^.;]{1,50}(?:n't|\bnot|\bno longer) (?:gets? in|interfere|slow|hold|distract|stop|block)))\b[^.;]{0,120}/gi,
-    ' ',
-  );
 
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
@@ -386,11 +381,15 @@ function judgeClauses(
     return;
   }
   // "Job skills are in place; getting the message across is not.": each area by its own clause.
-  const strong = sound.filter((area) => !needs.includes(area));
+  const strong = [...new Set([...sound, ...areasIn(praisedIn(spoken))])].filter(
+    (area) => !needs.includes(area),
+  );
   if (strong.length > 0) put('strengths', { areas: strong, isHeaded: false });
   const isListedNeed = isConcernSection && NEEDS_LIST.test(passage.heading);
   put('concerns', { areas: needs, isHeaded: isConcernSection, ...(isListedNeed ? { isListedNeed } : {}) });
 }
+
+const hardPartOf = (clause: string) => withoutPraised(withoutEffects(withoutDone(clause)));
 
 /** What is hard by a sentence with a clause that says so. */
 function needAreasOf(
@@ -401,10 +400,10 @@ function needAreasOf(
   isNamed: boolean,
 ): string[] {
   if (/impact|effect/i.test(passage.heading) || /^(?:educational )?impact\b/i.test(spoken)) return [];
-  const own = areasOfMeaning(clauses, 'need', (text) => withoutEffects(withoutDone(text)));
+  const own = areasOfMeaning(clauses, 'need', hardPartOf);
   const named =
     own.length === 0 && clauses.length > 1
-      ? areasIn(withoutEffects(spoken)).filter((area) => !sound.includes(area))
+      ? areasIn(withoutPraised(withoutEffects(spoken))).filter((area) => !sound.includes(area))
       : own;
   // "WRITTEN EXPRESSION. She gives me one sentence, rarely two.": what is hard is what the heading names.
   return isNamed && named.length + sound.length === 0 ? areasOfHeading(passage) : named;

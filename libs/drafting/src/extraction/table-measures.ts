@@ -330,10 +330,14 @@ const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
 /** "12-step closing list": how long a list is. */
 const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
 
+/** "Copy from board | 24/60" under "Letters legible": how it looks, whatever was written. */
+const IS_LEGIBLE = /\blegib/i;
+
 function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
   if (TRAIT.test(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
+  if (IS_LEGIBLE.test(cell.column.text)) return 'Handwriting';
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own =
     areaNear(cell.text, 0, 0) ??

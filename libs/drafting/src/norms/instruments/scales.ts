@@ -21,11 +21,11 @@ export const SCALES: readonly Scale[] = [
     'Phonological awareness',
   ),
   scale(
-    /letter[- ]word id(?:entification|\.)?|word attack|basic reading(?: skills)?|pseudoword decoding|nonsense word decoding|word reading(?! eff)|sight word efficiency|phonemic decoding(?: efficiency)?|letter & word recognition|letter and word recognition|\bdecoding(?: composite)?\b/i,
+    /letter[- ]word id(?:entification|\.)?|word attack|basic reading(?: skills)?|pseudoword decoding|nonsense word decoding|word reading(?! eff)|sight word efficiency|phonemic decoding(?: efficiency)?|letter & word recognition|letter and word recognition|\bdecoding(?: composite)?\b(?! fluency)/i,
     'Decoding',
   ),
   scale(
-    /(?:sentence |oral |word |silent )?reading fluency|\boral reading\b(?! fluency)|reading rate|oral reading index/i,
+    /(?:sentence |oral |word |silent )?reading fluency|(?:word recognition|decoding) fluency|\boral reading\b(?! fluency)|reading rate|oral reading index/i,
     'Reading fluency',
   ),
   scale(
