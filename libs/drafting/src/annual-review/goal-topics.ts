@@ -80,7 +80,7 @@ export const startsTopic = ({ text }: ReportLine): boolean =>
 
 const RULING_VERBS = /^(?:keep|continu|maintain|retain)/i;
 const RULED =
-  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their |an? )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
+  /\b(?<verb>keep(?:ing)?|continu(?:e|ing)|maintain(?:ing)?|retain(?:ing)?|discontinu(?:e|ing)|drop(?:ping)?|end(?:ing)?|clos(?:e|ing)|retir(?:e|ing)|remov(?:e|ing)|replac(?:e|ing)|rewrit(?:e|ing)|revis(?:e|ing)) (?:with )?(?:the |his |her |their )(?<words>(?:[\p{L}-]{2,20} ){1,3})goals?\b/iu;
 
 /** "The writing goal has been met and will not be renewed". */
 const RULED_PASSIVELY =

@@ -59,11 +59,13 @@ describe('an area of need is not plain', () => {
     expect(areaIn('Spelling', FIRST, named, ADVISED).isPlain).toBe(false);
   });
 
-  it('where more of its tests lie in the average range than below, with their words', () => {
+  it('where more of its tests lie in the average range than tests and counts below, with their words', () => {
     const score = 'WIAT-4 Spelling: standard score 98 (45th percentile).';
-    expect(areaIn('Spelling', FIRST, `${score} ${SPELLED}`, ADVISED)).toMatchObject({
+    const other = 'KTEA-3 Spelling: standard score 101 (53rd percentile).';
+    expect(areaIn('Spelling', FIRST, `${score} ${SPELLED}`, ADVISED).isPlain).toBe(true);
+    expect(areaIn('Spelling', FIRST, `${score} ${other} ${SPELLED}`, ADVISED)).toMatchObject({
       isPlain: false,
-      praise: [{ quote: score }],
+      praise: [{ quote: score }, { quote: other }],
     });
   });
 

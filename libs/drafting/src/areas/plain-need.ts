@@ -20,14 +20,14 @@ const SERVED_WEIGHT = 2;
 
 /**
  * Whether the report plainly calls an area a need: it speaks for no other more, or it has measured it, with twice the weight
- * that proposes an area, and not more of its tests lie in the average range than below. That a goal of last year was reached
+ * that proposes an area, and not more of its tests lie in the average range than tests and counts lie below. That a goal of last year was reached
  * speaks for no need. What is not plain may be a strength that was told in figures, or of which somebody asked.
  */
 export function isPlainNeed({ evidence, ownScore, score, reviewed }: RankedArea, isFirst: boolean): boolean {
   const { skill, behind, low, sound, isServed } = evidence;
   const isReached = reviewed?.review.verdict === 'raise';
   if (isFirst && !(isReached && ownScore < PROPOSED_MIN)) return true;
-  if (sound.filter(isNormScore).length > low.length) return false;
+  if (sound.filter(isNormScore).length > low.length + behind.length) return false;
   const weight = (isReached ? ownScore : score) + (isServed && behind.length > 0 ? SERVED_WEIGHT : 0);
   return skill.length + low.length > 0 && weight >= PLAIN_MIN;
 }
