@@ -45,6 +45,20 @@ describe('an area of need is plain', () => {
     expect(areaIn('Spelling', SPELLED).isPlain).toBe(true);
     expect(areaIn('Decoding', FIRST, SPELLED).isPlain).toBe(true);
   });
+
+  it('as any other that the report speaks for in the same words', () => {
+    const both = ['Decoding is an area of need. Spelling is an area of need.'];
+    expect(areaIn('Decoding', ...both).isPlain).toBe(true);
+    expect(areaIn('Spelling', ...both).isPlain).toBe(true);
+  });
+
+  it('though more was said of an area whose goal was reached', () => {
+    const reached =
+      'Annual goal 1: By November 2025, Sam will spell 16 of 20 dictated words correctly.\nProgress: In November 2025 he spelled 17 of 20.';
+    const spelling = 'His teacher is concerned about spelling.';
+    const decoding = 'Decoding is an area of need. His mother is concerned about decoding.';
+    expect(areaIn('Decoding', reached, spelling, decoding).isPlain).toBe(true);
+  });
 });
 
 describe('an area of need is not plain', () => {
@@ -66,6 +80,15 @@ describe('an area of need is not plain', () => {
     expect(areaIn('Spelling', FIRST, `${score} ${other} ${SPELLED}`, ADVISED)).toMatchObject({
       isPlain: false,
       praise: [{ quote: score }, { quote: other }],
+    });
+  });
+
+  it('where the report advises no goal for it, with these words', () => {
+    const advice = 'No separate goal for spelling is recommended this year.';
+    const worries = 'His teacher is concerned about spelling. His mother worries about his spelling.';
+    expect(areaIn('Spelling', FIRST, `${SPELLED} ${worries}`, advice)).toMatchObject({
+      isPlain: false,
+      praise: [{ quote: advice }],
     });
   });
 

@@ -15,19 +15,25 @@ export interface RankedArea {
 export const PROPOSED_MIN = 2;
 /** Twice as much: a figure and advice, or a score and what people say, never one figure or one remark by itself. */
 const PLAIN_MIN = 2 * PROPOSED_MIN;
-/** A service that runs, for a skill counted far behind: as much as advice. */
+/** A service given or advised, for a skill counted far behind: as much as advice that names it. */
 const SERVED_WEIGHT = 2;
 
+/** What speaks for an area as a need: that a goal of last year was reached does not. */
+export const weightAsNeed = ({ ownScore, score, reviewed }: RankedArea): number =>
+  reviewed?.review.verdict === 'raise' ? ownScore : score;
+
 /**
- * Whether the report plainly calls an area a need: it speaks for no other more, or it has measured it, with twice the weight
- * that proposes an area, and not more of its tests lie in the average range than tests and counts lie below. That a goal of last year was reached
- * speaks for no need. What is not plain may be a strength that was told in figures, or of which somebody asked.
+ * Whether the report plainly shows an area to be a need: it speaks for no other more, or it has measured it, with twice the weight
+ * that proposes an area, and not more of its tests lie in the average range than tests and counts lie below. Never where it
+ * advises no goal and nothing else. What is not plain may be a strength that was told in figures, or of which somebody asked.
+ * @param most the largest `weightAsNeed` of all that are proposed
  */
-export function isPlainNeed({ evidence, ownScore, score, reviewed }: RankedArea, isFirst: boolean): boolean {
-  const { skill, behind, low, sound, isServed } = evidence;
-  const isReached = reviewed?.review.verdict === 'raise';
-  if (isFirst && !(isReached && ownScore < PROPOSED_MIN)) return true;
+export function isPlainNeed(area: RankedArea, most: number): boolean {
+  const { skill, behind, low, sound, isServed, declined, recommended } = area.evidence;
+  if (declined.length > 0 && recommended.length === 0) return false;
+  const weight = weightAsNeed(area);
+  if (weight >= most && weight >= PROPOSED_MIN) return true;
   if (sound.filter(isNormScore).length > low.length + behind.length) return false;
-  const weight = (isReached ? ownScore : score) + (isServed && behind.length > 0 ? SERVED_WEIGHT : 0);
-  return skill.length + low.length > 0 && weight >= PLAIN_MIN;
+  const served = isServed && behind.length > 0 ? SERVED_WEIGHT : 0;
+  return skill.length + low.length > 0 && weight + served >= PLAIN_MIN;
 }

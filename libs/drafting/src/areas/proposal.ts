@@ -12,7 +12,7 @@ import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js'
 import { isBorrowedFigure, speaksOnlyOfOthers } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 import { isMeantForAnother } from './meant-for.js';
-import { isPlainNeed, PROPOSED_MIN, type RankedArea } from './plain-need.js';
+import { isPlainNeed, PROPOSED_MIN, type RankedArea, weightAsNeed } from './plain-need.js';
 import { areasSpokenOf } from './spoken-of.js';
 
 export interface AreaEvidence {
@@ -60,10 +60,9 @@ export function proposeAreas(report: Report): ProposedArea[] {
         isMeantForAnother(area, weighed)
       ),
   );
-  return [...told, ...mainArea(report, told)]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, AREAS_MAX)
-    .map((area, place) => proposedArea(area, report, place === 0));
+  const proposed = [...told, ...mainArea(report, told)].sort((a, b) => b.score - a.score).slice(0, AREAS_MAX);
+  const most = Math.max(...proposed.map(weightAsNeed));
+  return proposed.map((area) => proposedArea(area, report, isPlainNeed(area, most)));
 }
 
 /** What a short report is about, where nothing it says was strong enough to propose it. */
@@ -128,12 +127,11 @@ const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
 const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
 
-function proposedArea(area: Weighed, report: Report, isFirst: boolean): ProposedArea {
+function proposedArea(area: Weighed, report: Report, isPlain: boolean): ProposedArea {
   const { name, evidence, ownScore, reviewed } = area;
   const { skill, low, recommended, concerned, headed, declared } = evidence;
   const why = whyOf(evidence);
   const found = evidenceOf([...skill, ...low], [...headed, ...declared, ...concerned, ...recommended]);
-  const isPlain = isPlainNeed(area, isFirst);
   const proposed = {
     areaOfNeed: name,
     why,
