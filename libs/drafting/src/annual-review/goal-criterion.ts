@@ -86,7 +86,7 @@ function withOutOf(
   if (given === undefined) return {};
   if (level.kind !== 'rate') return { outOf: given.value };
   // "18 in two minutes" of "20 addition and subtraction facts" counts facts.
-  const things = GIVEN_THINGS.exec(goal.slice(Math.max(0, goal.indexOf(String(given.value)))))?.[1];
+  const things = GIVEN_THINGS.exec(goal.slice(given.at))?.[1];
   return { outOf: given.value, unit: things?.trim() ?? given.unit };
 }
 

@@ -36,13 +36,16 @@ type Mode = 'old' | 'new' | 'other' | undefined;
 
 /** "Last year's IEP had three speech goals:" above their list. */
 const ANNOUNCES_GOALS = /\bgoals?\b[^.:]{0,60}:$/i;
+const OF_THE_LAST_PLAN = /\b(?:last|previous|prior|had|was|were|current|old|carried|progress)\b/i;
 const ANNOUNCEMENT_MAX = 140;
 
 function modeAfter(mode: Mode, line: ReportLine): Mode {
   if (!line.isTitle) {
     const { text } = line;
     if (mode === 'new' || !text.endsWith(':') || text.length > ANNOUNCEMENT_MAX) return mode;
-    return !ANNOUNCES_GOALS.test(text) ? mode : NEW_GOALS.test(text) ? 'new' : 'old';
+    if (!ANNOUNCES_GOALS.test(text)) return mode;
+    if (NEW_GOALS.test(text)) return 'new';
+    return OF_THE_LAST_PLAN.test(text) ? 'old' : mode;
   }
   if (isDataTitle(line) && mode === 'new') return mode;
   if (NEW_GOALS.test(line.text)) return 'new';

@@ -55,7 +55,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal(?: status| \w{1,2})?|decision|yes|[A-Z]{1,2}|\d)\W{1,4})*(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal|decision|yes|[A-Z]{1,2}|\d)\W{1,4}){0,6}(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
       'i',
     ),
   ],

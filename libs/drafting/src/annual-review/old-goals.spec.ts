@@ -878,3 +878,10 @@ Latest probe: initial /r/ 65%, final /r/ 42%, /s/-blends 71%.`);
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
+
+describe('a remark written to keep a reader busy', () => {
+  it('is read in no time', () => {
+    const text = `Student: Lior Benami\nGrade: 5\n\nLAST YEAR'S GOALS\n\nGoal 1: By November 2025, Lior will spell 16 of 20 words.\n${'goal 1 '.repeat(60)}unmet met with it.\n`;
+    expect(readReport([{ page: 1, text }]).oldGoals).toHaveLength(1);
+  });
+});

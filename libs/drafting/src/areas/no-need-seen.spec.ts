@@ -186,3 +186,23 @@ describe('what is left to learn', () => {
     expect(hardIn('Subtracting with regrouping is where she is stuck.')).toContain('Math computation');
   });
 });
+
+describe('a need in words that also deny one', () => {
+  it.each([
+    ['He struggles with accurate decoding of longer words.', 'Decoding'],
+    ['His speech shows phoneme substitutions such as w for r in conversation.', 'Articulation'],
+  ])('stays one: %s', (text, area) => {
+    expect(hardIn(text)).toContain(area);
+    expect(strongIn(text)).not.toContain(area);
+  });
+
+  it.each([
+    'Since the concussion she can no longer solve multi-step word problems.',
+    'I did not see improvement in areas of difficulty.',
+    'Nothing we tried reduced his refusals, which suggests a sensory need.',
+    'She was not found eligible last year despite language delays.',
+    'He showed no progress in decoding, an area of need.',
+  ])('denies no trouble: %s', (text) => {
+    expect(deniesTrouble(text)).toBe(false);
+  });
+});

@@ -32,7 +32,7 @@ export const AS_IT_SHOULD_BE =
 /** What a report looks for: a need in its own words, or the nouns of trouble. */
 const NEED = String.raw`(?:needs?|weakness(?:es)?|concerns?|deficits?|delays?|difficult(?:y|ies)|impairments?|area of need)(?! to\b)`;
 const FOUND = String.raw`(?:found|seen|noted|identified|reported|observed|evident|apparent|indicated|raised|voiced)`;
-const ANY = String.raw`(?:(?!(?:the|his|her|their|what|how|that|where|why) )[a-z-]{1,20},? )`;
+const ANY = String.raw`(?:(?!(?:the|his|her|their|what|how|that|where|why|which|progress|growth|improvements?|gains?|change|despite|because|eligible|ready|without),? )[a-z-]{1,20},? )`;
 /**
  * Somebody looked, and saw no need: "I see no sensory or gross motor concern", "I don't see a need in academics",
  * "... is not considered an area of need", "no longer a weakness", "nothing suggested a sensory need".
@@ -42,8 +42,8 @@ export const NO_NEED_SEEN = new RegExp(
     String.raw`\b(?:see|sees|saw|find|finds|found|notes?|noted|shows?|showed|raise[sd]?|reports?|reported) no ${ANY}{0,6}?${NEED}`,
     String.raw`\b(?:(?:do|does|did) not|don't|doesn't|didn't) (?:[a-z]{4,12}ly )?(?:see|find|note|consider|regard|view) ${ANY}{0,6}?${NEED}`,
     String.raw`\b(?:(?:is|are|was|were|been) not|isn't|aren't|wasn't|weren't) (?:[a-z]{4,12}ly )?(?:considered|seen|viewed|regarded|found|felt|judged|deemed|thought) ${ANY}{0,5}?${NEED}`,
-    String.raw`\bno longer (?:seen as |considered |viewed as |regarded as |called |has |have |shows? )?${ANY}{0,4}?(?:${NEED}|problems?\b|issues?\b)`,
-    String.raw`\bnothing (?:[\w',-]{1,20} ){0,8}?(?:suggest(?:s|ed)?|point(?:s|ed)? to|indicate[sd]?|hint(?:s|ed)? at) ${ANY}{0,5}?${NEED}`,
+    String.raw`(?<!\b(?:can|could) )\bno longer (?:(?:seen as|considered|viewed as|regarded as|called|has|have|shows?) ${ANY}{0,4}?|(?:an? )?(?:area of )?)(?:${NEED}|problems?\b|issues?\b)`,
+    String.raw`\bnothing (?:[\w'-]{1,20} ){0,8}?(?:suggest(?:s|ed)?|point(?:s|ed)? to|indicate[sd]?|hint(?:s|ed)? at) ${ANY}{0,5}?${NEED}`,
     String.raw`\bno ${ANY}{1,5}?${NEED} (?:was|were|is|are|has been|have been) (?:[a-z]{2,12} )?${FOUND}\b`,
   ].join('|'),
   'i',

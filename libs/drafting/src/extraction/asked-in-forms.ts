@@ -4,9 +4,13 @@ import type { Passage, Section } from './passage.js';
 
 /** "4. What type of activity does she choose in free time?" */
 const QUESTION_OF_FORM = /^\d{1,2}[.)] .{0,240}\?$/;
-const ASKS_FOR_PRAISE = /\b(?:(?:does?|doing|going) (?:\w+ )?(?:really )?well|strengths?|good at|proud)\b/i;
+const ASKS_FOR_PRAISE =
+  /\b(?:(?:do(?:es)?|doing|going) (?:\w+ )?(?:really )?well|strengths?|good at|proud)\b/i;
 const ASKS_FOR_WORRIES =
   /\b(?:challeng|troubl|difficult|struggl|problem|concern|worr|hard(?:er|est)?\b|weak|frustrat|upset|needs?\b)/i;
+
+/** What is advised, or was long ago, stays so whatever was asked. */
+const JUDGED: ReadonlySet<Section> = new Set(['results', 'concerns', 'strengths']);
 
 /** Where an answer belongs by its question: what somebody does in her free time is no worry, whatever the form is about. */
 function askedFor(question: string): Section {
@@ -25,7 +29,7 @@ export function answerOf(passage: Passage): Passage {
   const question = cells.at(-2)?.[0].trim() ?? '';
   return {
     ...passage,
-    section: question.endsWith('?') ? askedFor(question) : passage.section,
+    section: question.endsWith('?') && JUDGED.has(passage.section) ? askedFor(question) : passage.section,
     start: passage.start + lead,
     end: passage.start + lead + text.length,
     text,
@@ -46,6 +50,7 @@ export class AskedInForms {
       this.#section = askedFor(text);
       return passage;
     }
-    return paragraph === this.#paragraph ? { ...passage, section: this.#section } : passage;
+    const isAnswer = paragraph === this.#paragraph && JUDGED.has(passage.section);
+    return isAnswer ? { ...passage, section: this.#section } : passage;
   }
 }

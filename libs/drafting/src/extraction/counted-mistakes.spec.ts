@@ -21,12 +21,20 @@ describe('how mistakes and incidents divide', () => {
     ['Spelling\nError check: she spelled 12 of 20 words correctly.', 12],
     ['Decoding\nMiscues: 7 of 18 were self-corrected by Nola.', 7],
     ['Spelling\nIn the letter she spelled 20 of 33 words correctly.', 20],
+    ['Written expression\nCorrecting errors in a paragraph: 4 of 12 fixed.', 4],
+    ['Spelling\nNola found and fixed 3 of 12 misspelled words.', 3],
   ])('and what was done right does: %s', (text, value) => {
     expect(valuesOf(text)).toEqual([value]);
   });
 });
 
 describe('days told like figures', () => {
+  it('and figures behind the days', () => {
+    expect(
+      valuesOf('Reading comprehension\nShe retold the story (10/23 and 10/27: 8/10 and 9/10 details).'),
+    ).toEqual([8, 9]);
+  });
+
   it('a day of the month in brackets behind a rate', () => {
     expect(
       valuesOf(

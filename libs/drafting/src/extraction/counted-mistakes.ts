@@ -3,7 +3,8 @@
 /** "Errors on regrouping: ...", "b) Error sort of the 31 misspelled words: ...": a line that divides the mistakes by kind. */
 const MISTAKES_KEY =
   /^(?:[-*•]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3})?(?:[A-Za-z]{2,14} ){0,3}(?:errors?|mistakes?|miscues?)\b[^:.;]{0,60}:/i;
-const IS_RIGHT = /\b(?:correct(?:ly|ed)?|right|self-?correct\w*|accurate\w*)\b/i;
+const IS_RIGHT =
+  /\b(?:correct(?:ly|ed)?|right|self-?correct\w*|accura\w*|fixed|found|spelled|read|answered)\b/i;
 
 /** "In 29 of the 38 the event before was a direction to begin". */
 const WHAT_CAME_BEFORE =

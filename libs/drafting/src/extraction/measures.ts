@@ -322,7 +322,8 @@ const OLD_WORDS =
 const AT_THAT_TIME = /^[^.;]{0,60}\b(?:given|administered|taken|tested) at that time\b/i;
 
 /** "Last spring was a scaled score of 6", in the score's own clause: what a state test showed then says nothing of the next. */
-const OLD_SEASON = /\blast (?:spring|fall|winter|autumn)\b(?!.*(?:, (?:and|but|while)\b|;|\. ))/i;
+const OLD_SEASON =
+  /(?<!\b(?:since|than|over) )\blast (?:spring|fall|winter|autumn)\b(?!.{0,300}(?:, (?:and|but|while)\b|;|\. ))/i;
 
 const isToldAsOld = (before: string, { text, heading }: Passage) =>
   OLD_WORDS.test(before) ||

@@ -172,10 +172,14 @@ function isShareOfIncidents(text: string, { kind, index, end }: Reading): boolea
   );
 }
 
+/** "He found and fixed 3 of 12 misspelled words": what was wrong has been put right. */
+const FIXED = /\b(?:found|fix(?:ed|es)|correct(?:ed|s)|caught|circled|edited|spotted) (?:only |just )?$/i;
+
 /** A share of what went wrong; days missed are counted as they are. */
 function isTheOtherWay(text: string, { kind, index, at = index }: Reading, after: string): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
   if (
+    !FIXED.test(text.slice(Math.max(0, index - 30), index)) &&
     /^\s*(?:(?:were|was|are) |of (?:the |his |her |their )?)?(?:missed|incorrect|wrong|unanswered|misspelled|misread|mispronounced|omitted|skipped|left (?:out|blank)|errors?|mistakes)\b/i.test(
       after,
     )
@@ -227,7 +231,7 @@ const isAttendance = (reading: Reading, before: string, after: string, text: str
 
 /** "(grade level median: 27)", "35% of the points (class: 74%)": the yardstick stands as a key before the figure. */
 const isYardstickKey = PARTS.test(
-  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$|\((?:class|classmates|peers?|room|grade|group)(?: (?:had|got|was|at))?[:=,]?\s$|[;,]\s(?:class|classmates|peers?|group)[:=]\s$/i,
+  /\b(?:class|grade|level|peers?|national|school|district|group|norm|benchmark|expected)(?: level)?'?s? (?:median|mean|average)s?\s*(?:of|:|=|was|is)?\s*$|\((?:class|classmates|peers?|room|grade|group)(?: (?:had|got|was|at))?[:=,]?\s$|(?<!\b(?:adults?|staff|teachers?|one-to-one|individual)\b[^;]{0,60})[;,]\s(?:class|classmates|peers?)[:=]\s$/i,
 );
 
 /** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */

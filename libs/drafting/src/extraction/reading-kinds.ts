@@ -214,12 +214,14 @@ function isDateSlash(shape: string, before: string, after: string, near: string)
 /** "(10/23 and 10/27)", "(9/12, 9/16, 9/30)": days, each later than the one before, where scores would be of one whole. */
 function isInDays(before: string, shape: string, after: string): boolean {
   const open = before.lastIndexOf('(');
-  if (open < 0 || before.includes(')', open)) return false;
+  // "(10/23 and 10/27: 8/10 and 9/10 details)": only days stand before a day.
+  if (open < 0 || !DAYS_BEFORE.test(before.slice(open))) return false;
   const [, month = 0, day = 0, nextMonth = 0, nextDay = 0] =
     TWO_DAYS.exec(before.slice(open) + shape + after)?.map(Number) ?? [];
   const isLater = nextMonth > month || (nextMonth === month && nextDay > day);
   return isLater && nextDay !== day && nextMonth <= Math.min(12, month + 2) && Math.max(day, nextDay) <= 31;
 }
+const DAYS_BEFORE = /^\((?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){0,8}$/;
 const TWO_DAYS = /^\((\d{1,2})\/(\d{1,2})(?:,|,? and| &) {1,2}(\d{1,2})\/(\d{1,2})(?![/\d%])/;
 
 /** "1/21 and 1/26 checks": the days of two checks. */
