@@ -126,7 +126,7 @@ describe('a report', () => {
     await teacher.reportRead('praised.txt', PRAISED);
     const area = page.getByRole('listitem').filter({ has: page.getByLabel('Spelling') });
     await area.getByText('Could be a need').waitFor();
-    await area.getByText('The report may also speak well of it:').waitFor();
+    await area.getByText('The report also says:').waitFor();
     await area.getByText('In his journal spelling is a strength.').waitFor();
     expect(await area.getByRole('checkbox').isChecked()).toBe(false);
     await visitor.lookAt('could-be-a-need');

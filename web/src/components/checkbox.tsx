@@ -23,6 +23,8 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
             {...input}
             id={id}
             type="checkbox"
+            // The hint lies in the label to be pressed; named here too, it would be read twice.
+            aria-labelledby={`${id}-label`}
             aria-describedby={described === '' ? undefined : described}
             aria-invalid={error ? true : undefined}
             className={clsx(markLooks(error !== undefined), 'rounded-[5px]')}
@@ -34,7 +36,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
           />
         </span>
         <span>
-          {label}
+          <span id={`${id}-label`}>{label}</span>
           {hint && (
             <span id={`${id}-hint`} className="block text-[0.9375rem] text-ink-soft">
               {hint}

@@ -3,6 +3,15 @@ import { ASSISTANT_NAME } from '@goalwright/contracts/product';
 
 const goals = (count: number): string => (count === 1 ? '1 goal' : `${String(count)} goals`);
 const areas = (count: number): string => (count === 1 ? '1 area' : `${String(count)} areas`);
+const quotes = (count: number): string => (count === 1 ? '1 quote' : `${String(count)} quotes`);
+
+/** `open`: those the report does not plainly call a need. */
+function foundAreas(plain: number, open: number): string {
+  if (plain === 0) return `I found ${areas(open)} that could be ${open === 1 ? 'a need' : 'needs'}.`;
+  const found = `I found ${areas(plain)} of need`;
+  if (open === 0) return `${found}.`;
+  return `${found}, and ${String(open)} that could be ${open === 1 ? 'one' : 'needs'}.`;
+}
 
 /** A name at the end of its sentence: the stop of its initials is the sentence's own. */
 const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
@@ -222,17 +231,17 @@ export const generator = {
   areas: {
     more: (count: number) => `Show ${String(count)} more areas`,
     heading: 'Areas of need found',
-    found: (count: number) =>
-      count === 1
-        ? 'I found 1 area of need. Look at what the report says, and choose.'
-        : `I found ${String(count)} areas of need. Look at what the report says, and choose.`,
+    found: (plain: number, open: number) =>
+      `${foundAreas(plain, open)} Look at what the report says, and choose.`,
     noneFound: 'I found no area of need in this report. You can add one yourself below.',
     hasBaseline: 'Has a baseline',
     noBaseline: 'No countable baseline in the report',
     couldBe: 'Could be a need',
-    unsureOfNeed: `${ASSISTANT_NAME} is not sure that this is a need. Check the box if it is one.`,
-    praise: 'The report may also speak well of it:',
-    evidence: (count: number) => (count === 1 ? '1 quote' : `${String(count)} quotes`),
+    unsureOfNeed: `${ASSISTANT_NAME} leaves this one to you. Check the box if it is a need.`,
+    reached: "Last year's goal was reached. Check the box if a harder goal is still needed.",
+    praise: 'The report also says:',
+    morePraise: (count: number) => `+ ${quotes(count)} of what else it says`,
+    moreEvidence: (count: number) => `+ ${quotes(count)}`,
     page: (page: number) => `p. ${String(page)}`,
     ask: (area: string) => `No baseline for ${area}: what should I do?`,
     severalBaselines: 'Which figure?',
@@ -265,6 +274,8 @@ export const generator = {
     addHint: 'For example Handwriting or Self-advocacy.',
     add: 'Add area',
     left: (count: number) => `${areas(count)} left from this report`,
+    couldBeLeft: (count: number) =>
+      count === 1 ? '1 more area could be a need' : `${String(count)} more areas could be needs`,
     leftHint: 'Draft them now or later, without answering again.',
   },
   drafting: {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/checkbox';
 import { Chip } from '../../components/chip';
 import { ReviewNote, ReviewVerdict } from '../../components/goal-card/review-note';
 import { generator as words } from '../../texts/generator';
-import { isUndecided, needsWord, type ReportArea } from './areas';
+import { isNeedOpen, isUndecided, needsWord, type ReportArea, ticked } from './areas';
 import { Quotes } from './quotes';
 import { StartingPoint } from './starting-point';
 
@@ -32,13 +32,10 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         <Checkbox
           ref={box}
           label={<span className="text-lg font-semibold">{area.name}</span>}
-          hint={isNeedOpen(area) ? words.areas.unsureOfNeed : undefined}
+          hint={isNeedOpen(area) ? openNeedWords(area) : undefined}
           checked={area.isChosen}
           onChange={({ target }) => {
-            onChange({
-              isChosen: target.checked,
-              ...(target.checked && area.missing === 'skip' ? { missing: 'undecided' } : {}),
-            });
+            onChange(target.checked ? ticked(area) : { isChosen: false });
           }}
         />
         <span className="flex flex-wrap gap-2 py-2">
@@ -59,11 +56,11 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
             {newest.Text.replace(`${area.name}: `, '')}
           </p>
         )}
-        {evidence.length > 0 && <Quotes evidence={evidence} />}
+        {evidence.length > 0 && <Quotes evidence={evidence} more={words.areas.moreEvidence} />}
         {area.praise.length > 0 && (
           <div className="mt-2">
             <p className="measure text-ink-soft">{words.areas.praise}</p>
-            <Quotes evidence={area.praise} />
+            <Quotes evidence={area.praise} more={words.areas.morePraise} />
           </div>
         )}
         {area.isChosen && (
@@ -82,8 +79,8 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
   );
 }
 
-/** Not plainly a need, and nobody said yet that it is one. */
-const isNeedOpen = (area: ReportArea): boolean => !area.isNeedPlain && !area.isChosen;
+const openNeedWords = ({ review }: ReportArea): string =>
+  review?.Verdict === 'raise' ? words.areas.reached : words.areas.unsureOfNeed;
 
 /** Whether it is a need comes before what its goal starts from. */
 function Standing({ area }: { readonly area: ReportArea }) {

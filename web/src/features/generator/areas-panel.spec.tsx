@@ -139,18 +139,25 @@ describe('the areas found', () => {
   });
 
   it('come without a check where the report does not plainly call them a need, with what it says well of them', async () => {
-    const Praise = [{ Text: 'She spells well.', Page: 4, Quote: 'she spells well' }];
-    const doubted = found('Spelling', { IsNeedPlain: false, IsBaselinePlain: false, Praise });
+    const saying = (Quote: string) => ({ Text: Quote, Page: 4, Quote });
+    const Praise = [saying('she spells well'), saying('spelling is sound')];
+    const Evidence = [saying('spelled 4 of 10'), saying('spelled 5 of 12')];
+    const doubted = found('Spelling', { IsNeedPlain: false, IsBaselinePlain: false, Evidence, Praise });
     const { again } = await show([doubted, found('Decoding')]);
     const [row, plain] = screen.getAllByRole('listitem');
     if (!row || !plain) throw new Error('There are no areas');
     const box = within(row).getByRole<HTMLInputElement>('checkbox');
     expect(box.checked).toBe(false);
     expect(within(row).getByText(words.areas.couldBe)).toBeTruthy();
-    expect(box.labels?.[0]?.textContent).toContain(words.areas.unsureOfNeed);
+    // The hint describes the box, and is no part of its name.
+    expect(
+      within(row).getByRole('checkbox', { name: 'Spelling', description: words.areas.unsureOfNeed }),
+    ).toBe(box);
+    expect(within(row).getByText(words.areas.moreEvidence(1))).toBeTruthy();
+    expect(within(row).getByText(words.areas.morePraise(1))).toBeTruthy();
     expect(within(row).getByText(words.areas.praise)).toBeTruthy();
     expect(within(row).getByText('she spells well')).toBeTruthy();
-    expect(within(row).getByText('p. 4')).toBeTruthy();
+    expect(within(row).getAllByText('p. 4')).toHaveLength(4);
     expect(within(plain).queryByText(words.areas.praise)).toBeNull();
     // Which figure its goal starts from is asked once it is called a need.
     expect(within(row).queryByText(words.areas.unsureOfOne)).toBeNull();
@@ -185,15 +192,21 @@ describe('the areas found', () => {
       Quote: 'x',
       Why: 'It was met.',
     } as const;
+    // Reached, and not plainly a need: whether a harder goal is needed is asked.
     const old = { Text: 'A goal', Page: 2, Quote: 'Goal: Will read 60 words.' };
     const [first] = found('Decoding').Evidence;
-    await show([found('Decoding', { Review, Evidence: [first, old] }), found('Spelling')]);
+    await show([
+      found('Decoding', { Review, Evidence: [first, old], IsNeedPlain: false }),
+      found('Spelling'),
+    ]);
     expect(screen.getByText(words.review.summary({ continue: 0, raise: 1, replace: 0 }))).toBeTruthy();
     const [row, other] = screen.getAllByRole('listitem');
     if (!row || !other) throw new Error('There are no areas');
     const inRow = within(row);
     expect(inRow.getByText(goalWords.review.verdicts.raise)).toBeTruthy();
     expect(inRow.getByText('It was met.')).toBeTruthy();
+    expect(inRow.getByRole('checkbox', { name: 'Decoding', description: words.areas.reached })).toBeTruthy();
+    expect(inRow.queryByText(words.areas.unsureOfNeed)).toBeNull();
     // Once: not among the quotes again.
     expect(inRow.getAllByText(/Will read 60 words\./)).toHaveLength(1);
     expect(inRow.getByText(words.review.newest).parentElement?.textContent).toBe(

@@ -39,6 +39,7 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { shown, more } = shownAreas(open, isWhole);
   const reviews = reviewCounts(open);
+  const wanted = wantedAreas(areas).length;
   const chosen = chosenAreas(areas);
   const hasOrders = areas.some((area) => area.generationId !== null);
   const [isPressed, setIsPressed] = useState(false);
@@ -79,9 +80,9 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
     >
       <div className="px-4 pt-5 sm:px-6">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-xl outline-none">
-          {hasOrders ? words.areas.left(open.length) : words.areas.heading}
+          {hasOrders ? leftWords(wanted, open.length) : words.areas.heading}
         </h2>
-        {hasOrders && <p className="text-ink-soft">{words.areas.leftHint}</p>}
+        {hasOrders && wanted > 0 && <p className="text-ink-soft">{words.areas.leftHint}</p>}
         {reviews && <p className="mt-1 measure">{words.review.summary(reviews)}</p>}
         {several > 0 && <p className="mt-1 measure">{words.areas.open(several)}</p>}
         {undecided.length > 0 && (
@@ -146,10 +147,14 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
           isMissing={isPressed && report.pronouns === null}
         />
       )}
-      <OrderFoot wanted={wantedAreas(areas).length} chosen={chosen.length} onDraft={draft} />
+      <OrderFoot wanted={wanted} chosen={chosen.length} onDraft={draft} />
     </section>
   );
 }
+
+/** What is left after goals; where none of it is plainly a need, nothing has to follow. */
+const leftWords = (wanted: number, open: number): string =>
+  wanted > 0 ? words.areas.left(open) : words.areas.couldBeLeft(open);
 
 const rowOf = (panel: HTMLElement | null, { name }: ReportArea): HTMLElement | null | undefined =>
   panel?.querySelector<HTMLElement>(`[data-area="${CSS.escape(name)}"]`);

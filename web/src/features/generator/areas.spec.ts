@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  awaitsChoice,
   changed,
   chosenAreas,
   firstUnready,
@@ -133,6 +134,24 @@ describe('the areas of a report', () => {
     const areas = withArea(fromFound(four, 0), 'phonics');
     expect(names(areas)).toEqual(names(fromFound(four, 0)));
     expect(names(chosenAreas(areas))).toEqual(['Decoding']);
+  });
+
+  it('ticks an area that was skipped, and asks about it again', () => {
+    const skipped = changed(fromFound([found('Decoding', false)], 1), 'Decoding', { missing: 'skip' });
+    expect(chosenAreas(skipped)).toEqual([]);
+    const areas = withArea(skipped, 'phonics');
+    expect(names(chosenAreas(areas))).toEqual(['Decoding']);
+    expect(firstUnready(areas)).toMatchObject({ area: { name: 'Decoding' }, lacks: 'decision' });
+  });
+
+  it('wait for a choice until what is wanted was ordered; what only could be a need does not hold them up', () => {
+    const areas = fromFound([found('Decoding'), { ...found('Spelling'), IsNeedPlain: false }], 5);
+    expect(awaitsChoice(areas)).toBe(true);
+    const ordered = changed(areas, 'Decoding', { generationId: 'g', isDrafted: true });
+    expect(awaitsChoice(ordered)).toBe(false);
+    expect(awaitsChoice(changed(ordered, 'Spelling', { isChosen: true }))).toBe(true);
+    expect(awaitsChoice(areas.slice(1))).toBe(true);
+    expect(awaitsChoice([])).toBe(true);
   });
 });
 

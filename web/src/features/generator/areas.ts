@@ -66,7 +66,7 @@ export interface Order {
 /** The found areas; of those that are plainly needs as many ticked as the money is enough for, the strongest evidence first. */
 export function fromFound(found: readonly FoundArea[], affordable: number): ReportArea[] {
   const enough = Math.min(affordable, AREAS_PER_ORDER_MAX);
-  const ticked = new Set(found.filter((area) => area.IsNeedPlain).slice(0, enough));
+  const plain = new Set(found.filter((area) => area.IsNeedPlain).slice(0, enough));
   return found.map((area) => ({
     name: area.AreaOfNeed,
     why: area.Why,
@@ -78,7 +78,7 @@ export function fromFound(found: readonly FoundArea[], affordable: number): Repo
     praise: area.Praise,
     start: null,
     ...(area.Review ? { review: area.Review } : {}),
-    isChosen: ticked.has(area),
+    isChosen: plain.has(area),
     missing: 'undecided',
     baseline: '',
     generationId: null,
@@ -91,7 +91,11 @@ export const openAreas = (areas: readonly ReportArea[]): ReportArea[] =>
 
 /** What the money would have to be enough for: nobody reloads for what may be no need. */
 export const wantedAreas = (areas: readonly ReportArea[]): ReportArea[] =>
-  openAreas(areas).filter((area) => area.isNeedPlain || area.isChosen);
+  openAreas(areas).filter((area) => !isNeedOpen(area));
+
+/** The talk waits for a choice; what may be no need does not hold it up once something was drafted. */
+export const awaitsChoice = (areas: readonly ReportArea[]): boolean =>
+  wantedAreas(areas).length > 0 || areas.every((area) => area.generationId === null);
 
 /** What an order would draft now. */
 export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
@@ -99,6 +103,9 @@ export const chosenAreas = (areas: readonly ReportArea[]): ReportArea[] =>
 
 /** The report has no baseline for it, or may mean another figure: it is asked about before it is paid for. */
 export const needsWord = (area: ReportArea): boolean => !area.hasBaseline || !area.isPlain;
+
+/** Not plainly a need, and nobody said yet that it is one. */
+export const isNeedOpen = (area: ReportArea): boolean => !area.isNeedPlain && !area.isChosen;
 
 /** Asked about, and not answered. */
 export const isUndecided = (area: ReportArea): boolean =>
@@ -147,11 +154,18 @@ export const changed = (
   change: Partial<ReportArea>,
 ): ReportArea[] => areas.map((area) => (area.name === name ? { ...area, ...change } : area));
 
+/** What ticking an area changes: what was skipped is asked about again. */
+export const ticked = ({ missing }: ReportArea): Partial<ReportArea> => ({
+  isChosen: true,
+  ...(missing === 'skip' ? { missing: 'undecided' } : {}),
+});
+
 /** Adds an area nobody found; one that is there already is ticked instead. */
 export function withArea(areas: readonly ReportArea[], typed: string): ReportArea[] {
   const name = canonicalAreaOfNeed(typed);
   if (name === '') return [...areas];
-  if (areas.some((area) => area.name === name)) return changed(areas, name, { isChosen: true });
+  if (areas.some((area) => area.name === name))
+    return areas.map((area) => (area.name === name ? { ...area, ...ticked(area) } : area));
   const added: ReportArea = {
     name,
     why: '',

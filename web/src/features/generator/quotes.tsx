@@ -4,14 +4,20 @@ import { Chip } from '../../components/chip';
 import { More } from '../../components/disclosure';
 import { generator as words } from '../../texts/generator';
 
+interface QuotesProps {
+  readonly evidence: readonly Evidence[];
+  /** What the line for the others says. */
+  readonly more: (count: number) => string;
+}
+
 /** The strongest quote in view, the others on demand. */
-export function Quotes({ evidence }: { readonly evidence: readonly Evidence[] }) {
+export function Quotes({ evidence, more }: QuotesProps) {
   const [first, ...others] = evidence;
   return (
     <div className="mt-2">
       {first && <QuoteLine page={first.Page} quote={first.Quote} />}
       {others.length > 0 && (
-        <More summary={`+ ${words.areas.evidence(others.length)}`}>
+        <More summary={more(others.length)}>
           <div className="flex flex-col gap-2">
             {others.map(({ Page, Quote }, place) => (
               <QuoteLine key={place} page={Page} quote={Quote} />

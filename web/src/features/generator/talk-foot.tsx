@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
 import { AnswerPanel } from './answer-panel';
-import { openAreas } from './areas';
+import { awaitsChoice, openAreas } from './areas';
 import { AreasPanel } from './areas-panel';
 import { ChooseFileButton } from './attach';
 import { ChildQuestion } from './child-question';
@@ -39,11 +39,12 @@ export function TalkFoot({ desk }: { readonly desk: TalkDesk }) {
 const isAskingChild = ({ report }: Talk): boolean => report?.deletedOn === null && !report.isChildConfirmed;
 
 /** Areas of the report are still to be chosen, or to be added where none was found. */
-function isChoosing({ report }: Talk): boolean {
-  if (report?.deletedOn !== null || !report.isChildConfirmed) return false;
-  const hasOrders = report.areas.some((area) => area.generationId !== null);
-  return openAreas(report.areas).length > 0 || !hasOrders;
-}
+const isChoosing = ({ report }: Talk): boolean =>
+  report?.deletedOn === null && report.isChildConfirmed && awaitsChoice(report.areas);
+
+/** What could be a need stays in reach, beside whatever is asked next. */
+const hasAreasLeft = ({ report }: Talk): boolean =>
+  report?.deletedOn === null && report.isChildConfirmed && openAreas(report.areas).length > 0;
 
 const showsQuestion = (talk: Talk): boolean =>
   talk.reanswering !== null ||
@@ -58,7 +59,9 @@ function ReportQuestions({ desk }: { readonly desk: TalkDesk }) {
   return (
     <>
       {isAskingChild(talk) && <ChildQuestion desk={desk} report={report} />}
-      {isChoosing(talk) && talk.reanswering === null && <AreasPanel desk={desk} report={report} />}
+      {(isChoosing(talk) || hasAreasLeft(talk)) && talk.reanswering === null && (
+        <AreasPanel desk={desk} report={report} />
+      )}
       <ReportLine desk={desk} report={report} />
     </>
   );

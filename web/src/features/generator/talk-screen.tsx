@@ -10,7 +10,7 @@ import { usePublicConfig } from '../../lib/public-config';
 import { useUser } from '../../lib/session';
 import { useStore } from '../../lib/store';
 import { generator as words } from '../../texts/generator';
-import { openAreas } from './areas';
+import { awaitsChoice } from './areas';
 import { AttachProvider } from './attach';
 import type { TalkDesk } from './desk';
 import { FundsPanel } from './funds-panel';
@@ -121,7 +121,7 @@ function TalkHead({ desk }: { readonly desk: TalkDesk }) {
   const { studentLabel } = factsOf(talk.inputQA);
   const isBusy = talk.activity.kind === 'ordering' || talk.activity.kind === 'drafting';
   const isDone = talk.generations.some((generation) => generation.isFinal);
-  const isReportOpen = talk.report?.deletedOn === null && openAreas(talk.report.areas).length > 0;
+  const isReportOpen = talk.report?.deletedOn === null && awaitsChoice(talk.report.areas);
   const heading = useRef<HTMLHeadingElement>(null);
   const restart = () => {
     setIsAsking(false);

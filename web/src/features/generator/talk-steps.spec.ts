@@ -3,7 +3,7 @@ import type { Goal } from '@goalwright/contracts/api/goals';
 import { describe, expect, it } from '@jest/globals';
 import { fromFound } from './areas';
 import { fromSaved, toSaved, withHistory } from './saved-talk';
-import { newTalk, progressOf, type Talk } from './talk';
+import { foundWords, newTalk, progressOf, type Talk } from './talk';
 import { after, type TalkEvent } from './talk-steps';
 
 const asked = (question: string, question_type: 'text' | 'radio' | 'none' = 'text') => ({
@@ -368,4 +368,31 @@ describe('a saved talk', () => {
     expect(withHistory(done, [], 0).generations).toHaveLength(1);
     expect(withHistory(drafting, [], 200).generations).toHaveLength(1);
   });
+});
+
+it('a report that was read says how many areas are needs, and how many could be', () => {
+  const area = (isNeedPlain: boolean, at: number) => ({
+    AreaOfNeed: `Area ${String(at)}`,
+    Why: '',
+    HasBaseline: true,
+    Evidence: [],
+    Baselines: [],
+    IsBaselinePlain: true,
+    IsNeedPlain: isNeedPlain,
+    Praise: [],
+  });
+  const said = (plain: number, open: number) =>
+    foundWords(
+      fromFound(
+        Array.from({ length: plain + open }, (_none, at) => area(at < plain, at)),
+        9,
+      ),
+    ).replace(' Look at what the report says, and choose.', '');
+  expect(said(1, 0)).toBe('I found 1 area of need.');
+  expect(said(3, 0)).toBe('I found 3 areas of need.');
+  expect(said(2, 1)).toBe('I found 2 areas of need, and 1 that could be one.');
+  expect(said(1, 2)).toBe('I found 1 area of need, and 2 that could be needs.');
+  expect(said(0, 1)).toBe('I found 1 area that could be a need.');
+  expect(said(0, 2)).toBe('I found 2 areas that could be needs.');
+  expect(said(0, 0)).toMatch(/^I found no area of need/);
 });

@@ -8,6 +8,7 @@ import {
   type Activity,
   type Answer,
   answerText,
+  foundWords,
   type Generation,
   type Problem,
   type Report,
@@ -284,7 +285,7 @@ const STEPS: Steps = {
   read: (talk, { report }) => ({
     ...say(
       { ...talk, messages: [...talk.messages, { kind: 'report', text: words.upload.submitted }] },
-      report.areas.length > 0 ? words.areas.found(report.areas.length) : words.areas.noneFound,
+      foundWords(report.areas),
     ),
     report,
     activity: RESTING,

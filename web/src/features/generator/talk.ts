@@ -129,6 +129,13 @@ export const SATISFIED: Question = {
   options: ['Yes', 'No'],
   is_last_question: false,
 };
+/** What Wren says of a report that was read. */
+export function foundWords(areas: Report['areas']): string {
+  if (areas.length === 0) return words.areas.noneFound;
+  const plain = areas.filter((area) => area.isNeedPlain).length;
+  return words.areas.found(plain, areas.length - plain);
+}
+
 /** How far the talk is, in percent: the goals are its end. */
 export function progressOf(talk: Talk): number {
   if (talk.generations.some((generation) => generation.isFinal) && talk.activity.kind !== 'drafting')
