@@ -282,13 +282,13 @@ export function readCount(match: RegExpExecArray, text: string): ReturnType<Read
     )
   )
     return undefined;
-  // A number told in words left room behind it when it was made digits.
   // "She eats with the same four girls each day": who is there.
   if (
     COMPANIONS.test(what) &&
     /\b(?:with|near|beside|by|among)(?: the)?(?: same)? $/i.test(near.slice(0, Math.min(70, match.index)))
   )
     return undefined;
+  // A number told in words left room behind it when it was made digits.
   const isSession = /\d\s{0,8}-?min\w*,?\s*$/i.test(text.slice(Math.max(0, match.index - 20), match.index));
   if (/^(?:times?|x)$/.test(what) && (isSession || SCHEDULE.test(near))) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { aUser, FakeServer } from '../../../test/fake-server';
+import { aProposedArea, aUser, FakeServer } from '../../../test/fake-server';
 import { begin, leave } from '../../lib/session';
 import { generator as words } from '../../texts/generator';
 import { goals as goalWords } from '../../texts/goals';
@@ -12,17 +12,10 @@ import type { Report } from './talk';
 const { AreasPanel } = await import('./areas-panel');
 const { MemoryRouter } = await import('react-router-dom');
 
-const found = (AreaOfNeed: string, more: object = {}) => ({
-  AreaOfNeed,
-  Why: 'Low.',
-  HasBaseline: true,
-  Evidence: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
-  Baselines: [{ Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' }],
-  IsBaselinePlain: true,
-  IsNeedPlain: true,
-  Praise: [],
-  ...more,
-});
+const found = (AreaOfNeed: string, more: object = {}) => {
+  const figure = { Text: `${AreaOfNeed}: 61 words correct per minute`, Page: 3, Quote: 'read 61 words' };
+  return aProposedArea({ AreaOfNeed, Evidence: [figure], Baselines: [figure], ...more });
+};
 let desk: TalkDesk;
 let ordered: number;
 const show = async (areas: ReturnType<typeof found>[], more: Partial<Report> = {}) => {

@@ -1,6 +1,7 @@
 import type { GenerationProgress } from '@goalwright/contracts/api/generations';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { describe, expect, it } from '@jest/globals';
+import { aProposedArea } from '../../../test/fake-server';
 import { fromFound } from './areas';
 import { fromSaved, toSaved, withHistory } from './saved-talk';
 import { foundWords, newTalk, progressOf, type Talk } from './talk';
@@ -218,16 +219,7 @@ describe('drafting', () => {
 
 describe('a report', () => {
   const areas = fromFound(
-    ['Decoding', 'Spelling', 'Vocabulary'].map((AreaOfNeed) => ({
-      AreaOfNeed,
-      Why: '',
-      HasBaseline: true,
-      Evidence: [],
-      Baselines: [],
-      IsBaselinePlain: true,
-      IsNeedPlain: true,
-      Praise: [],
-    })),
+    ['Decoding', 'Spelling', 'Vocabulary'].map((AreaOfNeed) => aProposedArea({ AreaOfNeed })),
     2,
   );
   const read = after(third, {
@@ -371,16 +363,8 @@ describe('a saved talk', () => {
 });
 
 it('a report that was read says how many areas are needs, and how many could be', () => {
-  const area = (isNeedPlain: boolean, at: number) => ({
-    AreaOfNeed: `Area ${String(at)}`,
-    Why: '',
-    HasBaseline: true,
-    Evidence: [],
-    Baselines: [],
-    IsBaselinePlain: true,
-    IsNeedPlain: isNeedPlain,
-    Praise: [],
-  });
+  const area = (IsNeedPlain: boolean, at: number) =>
+    aProposedArea({ AreaOfNeed: `Area ${String(at)}`, IsNeedPlain });
   const said = (plain: number, open: number) =>
     foundWords(
       fromFound(
