@@ -74,9 +74,9 @@ const isTableRow = remembering(
 /** Headings that many reports write in sentence case. */
 const PERSON_HEADING =
   /^(?:teacher|parent|student|family|staff|classroom|caregiver)s?'?s? (?:input|reports?|interviews?|concerns?|feedback|comments?|observations?)$/i;
-/** "2)", "III.", "B.", "Part C." in front of a heading. */
+/** "2)", "III.", "B.", "Part C.", "4  " in front of a heading. */
 const ENUMERATOR =
-  /^(?:(?:part|section|goal|area)\s+)?(?:\(?\d{1,2}[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^#{1,4}\s+|^\*{2}|^=+\s*/i;
+  /^(?:(?:part|section|goal|area)\s+)?(?:\(?\d{1,2}[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^\d{1,2} {2,}(?=[A-Z][a-z])|^#{1,4}\s+|^\*{2}|^=+\s*/i;
 
 interface Title {
   /** "2)", "Part C." */
@@ -302,7 +302,7 @@ function goesOnOverPage(
 const LETTERHEAD_PARAGRAPHS = 2;
 const LETTERHEAD_WORDS = 4;
 const OFFICE =
-  /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|special education) services\b|services (?:department|office|division)/i;
+  /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|support|special|special education|exceptional student|instructional) services\b(?=$|,| -| [A-Z])|services (?:department|office|division|center|team)/i;
 
 interface Place {
   section: Section;
@@ -326,7 +326,7 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
   }
   const isRow = isTableRow(first.text);
   const key = inlineKeyOf(first.text) ?? (isRow ? '' : runInOf(page, first, last));
-  const named = /\d/.test(key) ? undefined : sectionOf(key);
+  const named = /\d/.test(key) || OFFICE.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
   if (isOwnSection && isCapitals) {

@@ -41,14 +41,18 @@ const WHOLE_MIN = 3;
 const WHOLE_MAX = 200;
 
 const FIGURE =
-  /(?<![\d.,$#])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of)\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%|[- ]?(?:min|sec|hour)))?/g;
+  /(?<![\d.,$#])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of|in(?= \d{1,3} (?:opportunities|chances|trials|tries|occasions|attempts|situations)\b))\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%|[- ]?(?:min|sec|hour)))?/g;
 /** What a figure may be a part of: "sixteen questions", and no time, date or grade. */
 const WHOLE =
   /(?<![\d./$-])(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
+/** "94 words correct per minute", "8 times a day", "23 letters per minute", "30 CWS", "4 minutes": counted over a time or on a scale of its own, and part of no whole. */
+const IS_COUNTED_OVER_TIME =
+  /^[ -]{0,2}(?:[a-z][a-z'-]{0,18} ){0,4}?(?:per (?!cent\b)(?:\d|[a-z])|an? (?:min|hour|day|week|month|class|lesson|period|morning|school)|each (?:day|week|hour|morning)|every \w+ ?(?:min|hour|day|week)|in (?:a|one|1) (?:min|hour|day|week)|correct (?:word|writing) sequences)|^[ -]{0,2}(?:[a-z][a-z-]{0,14} )?(?:(?:w?c|w|dc)pm|cws|min(?:ute)?s?|sec(?:ond)?s?|hours?)\b/i;
 /** "3/4 + 2/4 = 5/8", "52 - 27 = 35": a problem and what the student wrote below it. */
 const SUM =
   /\d[\d./]{0,9}(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}(?:(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}){0,3} ?= ?\d[\d./]{0,9}/g;
-const WHOLE_IN_BRACKETS = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)/;
+/** "Retells a story (of 12)", "Long division (10)    3   4", "Story parts, of 8   2   2". */
+const WHOLE_OF_ROW = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)|(?:\((\d{1,3})\)|\b(?:out )?of (\d{1,3}))(?=(?: {2,}|\t| ?\| ?|\.{3,} ?)[\d-])/;
 
 /** What is given, what is advised, and what scores mean; no figure there counts a skill. */
 const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'recommendations', 'score-key']);
@@ -114,6 +118,11 @@ function figureOf(
 
 const OF_MAX = 60;
 
+function wholeOfRow(text: string): number {
+  const [, named, bare, counted] = WHOLE_OF_ROW.exec(text) ?? [];
+  return Number(named ?? bare ?? counted ?? Number.NaN);
+}
+
 interface Whole {
   readonly value: number;
   /** The words behind it. */
@@ -134,7 +143,7 @@ class ToldWholes {
   /** "(of 12)" in the line at a place of the report; not a number where there is none. */
   inBrackets(at: number): Pick<Whole, 'value' | 'of'> {
     if (this.#bracketed.at !== at)
-      this.#bracketed = { at, value: Number(WHOLE_IN_BRACKETS.exec(this.#textAt(at))?.[1] ?? Number.NaN) };
+      this.#bracketed = { at, value: wholeOfRow(this.#textAt(at)) };
     return { value: this.#bracketed.value, of: ' ' };
   }
 
@@ -155,11 +164,16 @@ class ToldWholes {
     return undefined;
   }
 
+  textBehind(at: number, offset: number): string {
+    return this.#textAt(at).slice(offset, offset + OF_MAX);
+  }
+
   #wholesAt(at: number): readonly Whole[] {
     const text = this.#textAt(at);
-    return (this.#inLine[at] ??= everyMatch(WHOLE, text).map(({ 0: told, 1: digits, index }) => {
+    return (this.#inLine[at] ??= everyMatch(WHOLE, text).flatMap(({ 0: told, 1: digits, index }) => {
       const end = index + told.length;
-      return { value: Number(digits), of: text.slice(end, end + OF_MAX), end };
+      const of = text.slice(end, end + OF_MAX);
+      return IS_COUNTED_OVER_TIME.test(` ${of}`) ? [] : [{ value: Number(digits), of, end }];
     }));
   }
 
@@ -171,7 +185,8 @@ class ToldWholes {
 
 function withWhole(figure: Figure, wholes: ToldWholes): Figure {
   if (figure.form !== 'bare') return figure;
-  const { at, index, value } = figure;
+  const { at, index, end, value } = figure;
+  if (IS_COUNTED_OVER_TIME.test(wholes.textBehind(at, end))) return figure;
   const fits: Fits = (whole) => whole.value >= value && whole.value >= WHOLE_MIN && whole.value <= WHOLE_MAX;
   const bracketed = wholes.inBrackets(at);
   const whole = fits(bracketed) ? bracketed : (wholes.before(at, index, fits) ?? wholes.above(at, fits));
