@@ -23,9 +23,10 @@ export function figuresForArea(
   passages: readonly Passage[],
   studentName: string | undefined,
   measures: readonly Measure[],
+  present: number | undefined,
 ): (area: string) => FigureForArea[] {
   const book = new SignBook(true);
-  const weighing = new Weighing(passages, studentName, measures, book, new KnownWords(book));
+  const weighing = new Weighing(passages, studentName, measures, present, book, new KnownWords(book));
   return (area) =>
     weighing.figures.map((signed, place) => {
       const { passage, index, end, value, outOf } = signed.figure;

@@ -12,11 +12,12 @@ const SCHOOL_YEAR_BEGINS = 8;
 const AHEAD_MAX = 0.6;
 
 export class ReportTime {
-  /** The newest date of the report; undefined where it tells no year. */
+  /** The newest date of the report; undefined where it tells none. */
   readonly newest: number | undefined;
 
-  constructor(passages: readonly Passage[]) {
-    let newest: number | undefined;
+  /** @param present when the report was written, where it tells that */
+  constructor(passages: readonly Passage[], present?: number) {
+    let newest = present;
     for (const passage of passages) {
       const line = passage.text.slice(0, LINE_MAX);
       if (!/\d/.test(line) || NOT_THE_REPORTS.test(line)) continue;

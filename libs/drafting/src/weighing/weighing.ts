@@ -64,11 +64,12 @@ export class Weighing {
     passages: readonly Passage[],
     studentName: string | undefined,
     measures: readonly Measure[],
+    present: number | undefined,
     book = SIGNS,
     words = WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
-    const signer = new FigureSigner(passages, firstName, new ReportTime(passages), book, words);
+    const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
     this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
     addKinSigns(this.figures, book);
     this.measured = new MeasuredFigures(this.figures, measures);
@@ -147,14 +148,18 @@ export interface Weighed {
   readonly contendersFor: (areaOfNeed: string) => Contender[];
 }
 
-/** @param spokenOf areas the report speaks of, though next to none of its figures */
+/**
+ * @param present when the report was written, in months
+ * @param spokenOf areas the report speaks of, though next to none of its figures
+ */
 export function weighedIn(
   passages: readonly Passage[],
   studentName: string | undefined,
   measures: readonly Measure[],
+  present: number | undefined,
   spokenOf: Iterable<string> = [],
 ): Weighed {
-  const weighing = new Weighing(passages, studentName, measures);
+  const weighing = new Weighing(passages, studentName, measures, present);
   const named = weighing.areas();
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));

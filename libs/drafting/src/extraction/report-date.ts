@@ -1,0 +1,137 @@
+/** When a report was written: what its figures are as new as, and its months and seasons are counted back from. */
+import { datesIn, type ReportDate } from './dates.js';
+import { everyMatch } from './every-match.js';
+import { datesOf } from './passage-text.js';
+import { type Passage, quotePassage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
+
+const DATE_LABEL =
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:written(?: up)?|report written|prepared|completed|sent home|reported|conference|review of|reviewed|dated|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+const DATE_LABELS = new WordPattern(DATE_LABEL);
+/** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
+const NOT_THE_REPORT =
+  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+
+/** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
+const PLAN_DATE = /^iep\b/i;
+
+interface Dated {
+  /** As printed. */
+  readonly reportDate?: string;
+  readonly reportDateSource?: { page: number; quote: string };
+}
+
+/** The report's own date, where it is labelled as that and tells its year. */
+export function reportDateIn(passages: readonly Passage[]): Dated {
+  let ofPlan: Dated | undefined;
+  for (const passage of passages.slice(0, 80)) {
+    const at = DATE_LABELS.every(passage.text)[0]?.index ?? -1;
+    if (at < 0 || NOT_THE_REPORT.test(passage.text.slice(Math.max(0, at - 16), at))) continue;
+    const date = datesIn(passage.text.slice(at, at + 160))
+      .filter(({ index }) => !NOT_THE_REPORT.test(passage.text.slice(at, at + index).slice(-14)))
+      .sort((a, b) => b.order - a.order)
+      .find(({ hasYear }) => hasYear);
+    if (date === undefined) continue;
+    const dated = {
+      reportDate: date.text,
+      reportDateSource: { page: passage.page.page, quote: quotePassage(passage, at) },
+    };
+    if (!PLAN_DATE.test(passage.text.slice(at))) return dated;
+    ofPlan ??= dated;
+  }
+  return ofPlan ?? {};
+}
+
+/**
+ * When the report's own present is: its date, else the newest date in it that does not lie ahead, else the day it names
+ * without a year.
+ * @param labelled its date as `reportDateIn` found it
+ */
+export function presentOf(
+  passages: readonly Passage[],
+  labelled: string | undefined,
+): ReportDate | undefined {
+  const own = labelled === undefined ? undefined : datesIn(labelled)[0];
+  if (own !== undefined) return own;
+  let newest: ReportDate | undefined;
+  let day: ReportDate | undefined;
+  for (const passage of passages.slice(0, 4_000)) {
+    if (!mayHoldDate(passage.text)) continue;
+    for (const date of datesOf(passage, 600)) {
+      if (liesAhead(passage.text, date)) continue;
+      if (date.hasYear) newest = later(newest, date);
+      else if (DAY_OF_MONTH.test(date.text)) day = later(day, date);
+    }
+    for (const date of daysOfSeries(passage.text)) day = later(day, date);
+  }
+  const told = dayOfReport(passages) ?? (newest === undefined ? day : undefined);
+  if (told === undefined) return newest;
+  return told.hasYear ? later(newest, told) : inItsYear(told, newest, schoolYearIn(passages));
+}
+
+const mayHoldDate = (text: string) => /\d/.test(text);
+const DAY_OF_MONTH = /[a-z]\.? \d/i;
+
+const liesAhead = (text: string, { index }: ReportDate) =>
+  NOT_THE_REPORT.test(text.slice(Math.max(0, index - 30), index)) || /\bwill\b/i.test(text);
+
+const later = (one: ReportDate | undefined, other: ReportDate) =>
+  one === undefined || other.order > one.order ? other : one;
+
+/** Where the day of a report stands that has no label of `DATE_LABEL`: among its first lines. */
+const FIRST_LINES = 24;
+const DAY_LABEL =
+  /^(?:\W{0,3}|.{0,80}(?:\s{2,}|\||\t)\s*)(?:date|written|meeting|evaluated|assessed|tested|seen|observed|(?:(?:reporting|progress|review|data|report) )?period|prepared|reviewed|conference|testing|dates of|report of|report for|as of|week of)\b[^\d]{0,24}/i;
+const DAY_ALONE = /^[A-Z][a-z]{2,8}\.? \d{1,2}$/;
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+const IS_OTHERS = /birth|\bdob\b|born|due|expire|next|previous|prior|last|anniversary/i;
+const DAYS_OF_SERIES = 3;
+
+/** "Written ..... November 17", "Dates of testing: 10/6, 10/8", "Period   September to March": the last day or month told there. */
+function dayOfReport(passages: readonly Passage[]): ReportDate | undefined {
+  for (const { text } of passages.slice(0, FIRST_LINES)) {
+    const label = DAY_ALONE.test(text) ? '' : DAY_LABEL.exec(text)?.[0];
+    if (label === undefined) continue;
+    const told = text.slice(Math.max(0, label.search(/[a-z]/i)), label.length + 60);
+    const last = [...datesIn(told), ...daysWithSlash(told)].at(-1);
+    if (last !== undefined && !IS_OTHERS.test(told.slice(0, told.indexOf(last.text)))) return last;
+  }
+  return undefined;
+}
+
+const daysWithSlash = (text: string): readonly ReportDate[] =>
+  everyMatch(SLASHED, text).flatMap(({ 0: day }) => datesIn(`on ${day}`));
+
+/** "9/18   10/23   12/4" over the columns of a table, each later than the one before it; nothing where they may be shares. */
+function daysOfSeries(text: string): readonly ReportDate[] {
+  const days = text.includes('/') ? daysWithSlash(text) : [];
+  const isLater = days.every(({ order }, at) => at === 0 || order > (days[at - 1]?.order ?? order));
+  return days.length >= DAYS_OF_SERIES && isLater ? days : [];
+}
+
+/** Months by which a day without its year may lie before the newest full date and be of the same weeks. */
+const SAME_WEEKS = 3;
+/** A report that tells no year at all: all its days are put on one scale all the same. */
+const UNTOLD_YEAR = 2000;
+const MONTHS_OF_YEAR = 12;
+/** Year-less dates count their months from August, full dates from January. */
+const SCHOOL_YEAR_BEGINS = 8;
+
+/** The day in the first year in which it is no older than the newest full date, or in the school year that the report names. */
+function inItsYear(day: ReportDate, newest: ReportDate | undefined, ends: number | undefined): ReportDate {
+  const inYear = day.order + SCHOOL_YEAR_BEGINS;
+  const least = newest?.order ?? ((ends ?? UNTOLD_YEAR) - 1) * MONTHS_OF_YEAR + SCHOOL_YEAR_BEGINS;
+  const order = inYear + MONTHS_OF_YEAR * Math.ceil((least - SAME_WEEKS - inYear) / MONTHS_OF_YEAR);
+  return newest !== undefined && order <= newest.order ? newest : { ...day, order, hasYear: true };
+}
+
+const SCHOOL_YEAR = /\b20([0-4]\d)\s?[-/\u2013]\s?(?:20)?([0-4]\d)\b/;
+
+/** The year in which the newest school year among the first lines ends. */
+function schoolYearIn(passages: readonly Passage[]): number | undefined {
+  const ends = passages.slice(0, FIRST_LINES).flatMap(({ text }) => {
+    const [, begins, end] = SCHOOL_YEAR.exec(text) ?? [];
+    return Number(end) === Number(begins) + 1 ? [2000 + Number(end)] : [];
+  });
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
