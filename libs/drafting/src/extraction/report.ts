@@ -7,6 +7,7 @@ import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
 import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
 import { areasSpokenOf } from '../areas/spoken-of.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
+import { withoutAdvised } from './advised-amounts.js';
 import type { Contradiction } from './contradiction.js';
 import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
@@ -80,7 +81,7 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const topics = topicsIn(passages, isHeard);
   const oldGoals = oldGoalsIn(passages, read);
-  const measures = withoutOtherAreas(read, oldGoals);
+  const measures = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations);
   const { weighed, contendersFor } = weighedIn(
     passages,
     studentNames[0],

@@ -1,0 +1,22 @@
+/** How long or how often something is to be done, told in a piece of advice: no measure of the student. */
+import type { Measure } from './measure.js';
+import type { Statement } from './statements.js';
+
+const IS_AMOUNT: ReadonlySet<Measure['kind']> = new Set(['duration', 'count']);
+
+/** "Averaged over the two weeks the count stands at 3 a week": what is, told beside what shall be. */
+const TELLS_WHAT_IS =
+  /\b(?:averag\w*|stands?|stood|is|are|was|were|has|had|did|left|made|asked|said|wrote|reads?|stayed|used|currently|now)\b/i;
+
+/** The measures without the amounts of what is advised: "Reread a short passage three times a day", "Oral work for ten minutes". */
+export function withoutAdvised(
+  measures: readonly Measure[],
+  recommendations: readonly Pick<Statement, 'page' | 'quote'>[],
+): Measure[] {
+  const isAdvice = ({ page, quote }: Measure) =>
+    recommendations.some((advice) => advice.page === page && advice.quote === quote);
+  return measures.filter(
+    (measure) =>
+      !IS_AMOUNT.has(measure.kind) || TELLS_WHAT_IS.test(measure.quote) || !isAdvice(measure),
+  );
+}
