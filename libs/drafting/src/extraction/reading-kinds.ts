@@ -1,4 +1,5 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
+import { daysInBracket } from './days.js';
 import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
 import { mayBeWhole } from './named-numbers.js';
@@ -202,7 +203,11 @@ function isDateSlash(shape: string, before: string, after: string, near: string)
     /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
   )
     return true;
-  if (month <= 12 && day <= 31 && (isOneOfTwoDays(before, after) || isInDays(before, shape, after)))
+  if (
+    month <= 12 &&
+    day <= 31 &&
+    (isOneOfTwoDays(before, after) || daysInBracket(before + shape + after, before.length).length > 0)
+  )
     return true;
   if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
   return (
@@ -210,19 +215,6 @@ function isDateSlash(shape: string, before: string, after: string, near: string)
     new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
   );
 }
-
-/** "(10/23 and 10/27)", "(9/12, 9/16, 9/30)": days, each later than the one before, where scores would be of one whole. */
-function isInDays(before: string, shape: string, after: string): boolean {
-  const open = before.lastIndexOf('(');
-  // "(10/23 and 10/27: 8/10 and 9/10 details)": only days stand before a day.
-  if (open < 0 || !DAYS_BEFORE.test(before.slice(open))) return false;
-  const [, month = 0, day = 0, nextMonth = 0, nextDay = 0] =
-    TWO_DAYS.exec(before.slice(open) + shape + after)?.map(Number) ?? [];
-  const isLater = nextMonth > month || (nextMonth === month && nextDay > day);
-  return isLater && nextDay !== day && nextMonth <= Math.min(12, month + 2) && Math.max(day, nextDay) <= 31;
-}
-const DAYS_BEFORE = /^\((?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){0,8}$/;
-const TWO_DAYS = /^\((\d{1,2})\/(\d{1,2})(?:,|,? and| &) {1,2}(\d{1,2})\/(\d{1,2})(?![/\d%])/;
 
 /** "1/21 and 1/26 checks": the days of two checks. */
 const isOneOfTwoDays = (before: string, after: string) =>
