@@ -10,8 +10,8 @@ export interface ToldDay {
 }
 
 const DAY = /^(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/;
-const AND = /^(?:,|,? and| &) {1,2}(?=\d)/;
-const DAYS_BEFORE = /(?<![\d/.])(?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){1,8}$/;
+const AND = /^(?:[,;]|,? and| &) {1,2}(?=\d)/;
+const DAYS_BEFORE = /(?<![\d/.])(?:\d{1,2}\/\d{1,2}(?:[,;]|,? and| &) {1,2}){1,8}$/;
 const DAYS_MAX = 9;
 /** The longest day with what stands before the next one. */
 const LENGTH_MAX = 16;
