@@ -27,7 +27,7 @@ export function readWholly(pages: readonly PageText[]): Read {
   const judgement = judgeReport(pages, report);
   const areas = proposeAreas(report);
   const proposed = areas.map(({ areaOfNeed }) => areaOfNeed);
-  const plain = new Set(areas.filter(({ isPlain }) => isPlain).map(({ areaOfNeed }) => areaOfNeed));
+  const plain = new Set(areas.filter(({ isNeedPlain }) => isNeedPlain).map(({ areaOfNeed }) => areaOfNeed));
   const starts = new Map(proposed.map((area) => [area, startingFigures(report, pages, area)]));
   return { report, judgement, proposed, plain, starts };
 }

@@ -38,18 +38,18 @@ describe('an area of need is plain', () => {
       ],
     ],
   ])('%s', (_, paragraphs) => {
-    expect(areaIn('Spelling', FIRST, ...paragraphs)).toMatchObject({ isPlain: true, praise: [] });
+    expect(areaIn('Spelling', FIRST, ...paragraphs)).toMatchObject({ isNeedPlain: true, praise: [] });
   });
 
   it('where the report speaks for no other more, whatever it says of it', () => {
-    expect(areaIn('Spelling', SPELLED).isPlain).toBe(true);
-    expect(areaIn('Decoding', FIRST, SPELLED).isPlain).toBe(true);
+    expect(areaIn('Spelling', SPELLED).isNeedPlain).toBe(true);
+    expect(areaIn('Decoding', FIRST, SPELLED).isNeedPlain).toBe(true);
   });
 
   it('as any other that the report speaks for in the same words', () => {
     const both = ['Decoding is an area of need. Spelling is an area of need.'];
-    expect(areaIn('Decoding', ...both).isPlain).toBe(true);
-    expect(areaIn('Spelling', ...both).isPlain).toBe(true);
+    expect(areaIn('Decoding', ...both).isNeedPlain).toBe(true);
+    expect(areaIn('Spelling', ...both).isNeedPlain).toBe(true);
   });
 
   it('though more was said of an area whose goal was reached', () => {
@@ -57,28 +57,28 @@ describe('an area of need is plain', () => {
       'Annual goal 1: By November 2025, Sam will spell 16 of 20 dictated words correctly.\nProgress: In November 2025 he spelled 17 of 20.';
     const spelling = 'His teacher is concerned about spelling.';
     const decoding = 'Decoding is an area of need. His mother is concerned about decoding.';
-    expect(areaIn('Decoding', reached, spelling, decoding).isPlain).toBe(true);
+    expect(areaIn('Decoding', reached, spelling, decoding).isNeedPlain).toBe(true);
   });
 });
 
 describe('an area of need is not plain', () => {
   it('by one figure, or one figure and one remark, beside another', () => {
-    expect(areaIn('Spelling', FIRST, SPELLED)).toMatchObject({ isPlain: false, praise: [] });
+    expect(areaIn('Spelling', FIRST, SPELLED)).toMatchObject({ isNeedPlain: false, praise: [] });
     const remark = 'His teacher is concerned about spelling.';
-    expect(areaIn('Spelling', FIRST, `${SPELLED} ${remark}`).isPlain).toBe(false);
+    expect(areaIn('Spelling', FIRST, `${SPELLED} ${remark}`).isNeedPlain).toBe(false);
   });
 
   it('by words alone, of what nobody measured', () => {
     const named = 'Spelling is an area of need. His teacher is concerned about spelling.';
-    expect(areaIn('Spelling', FIRST, named, ADVISED).isPlain).toBe(false);
+    expect(areaIn('Spelling', FIRST, named, ADVISED).isNeedPlain).toBe(false);
   });
 
   it('where more of its tests lie in the average range than tests and counts below, with their words', () => {
     const score = 'WIAT-4 Spelling: standard score 98 (45th percentile).';
     const other = 'KTEA-3 Spelling: standard score 101 (53rd percentile).';
-    expect(areaIn('Spelling', FIRST, `${score} ${SPELLED}`, ADVISED).isPlain).toBe(true);
+    expect(areaIn('Spelling', FIRST, `${score} ${SPELLED}`, ADVISED).isNeedPlain).toBe(true);
     expect(areaIn('Spelling', FIRST, `${score} ${other} ${SPELLED}`, ADVISED)).toMatchObject({
-      isPlain: false,
+      isNeedPlain: false,
       praise: [{ quote: score }, { quote: other }],
     });
   });
@@ -87,7 +87,7 @@ describe('an area of need is not plain', () => {
     const advice = 'No separate goal for spelling is recommended this year.';
     const worries = 'His teacher is concerned about spelling. His mother worries about his spelling.';
     expect(areaIn('Spelling', FIRST, `${SPELLED} ${worries}`, advice)).toMatchObject({
-      isPlain: false,
+      isNeedPlain: false,
       praise: [{ quote: advice }],
     });
   });
@@ -95,15 +95,18 @@ describe('an area of need is not plain', () => {
   it('where it is called a strength beside its figure, with these words', () => {
     const praise = 'Spelling is a strength in his journal.';
     const text = `${praise} ${SPELLED} His teacher is concerned about spelling.`;
-    expect(areaIn('Spelling', FIRST, text)).toMatchObject({ isPlain: false, praise: [{ quote: praise }] });
+    expect(areaIn('Spelling', FIRST, text)).toMatchObject({
+      isNeedPlain: false,
+      praise: [{ quote: praise }],
+    });
   });
 
   it('by a goal of last year that was reached, though the report has no other area', () => {
     const reached =
       'Annual goal 1: By November 2025, Sam will spell 16 of 20 dictated words correctly.\nProgress: In November 2025 he spelled 17 of 20.';
-    expect(areaIn('Spelling', reached).isPlain).toBe(false);
-    expect(areaIn('Spelling', FIRST, reached).isPlain).toBe(false);
+    expect(areaIn('Spelling', reached).isNeedPlain).toBe(false);
+    expect(areaIn('Spelling', FIRST, reached).isNeedPlain).toBe(false);
     const remark = 'His teacher is concerned about spelling.';
-    expect(areaIn('Spelling', FIRST, `${reached}\n\n${remark}`).isPlain).toBe(false);
+    expect(areaIn('Spelling', FIRST, `${reached}\n\n${remark}`).isNeedPlain).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export interface ProposedArea {
   /** Whether the report holds a countable, current number to start from. */
   hasBaseline: boolean;
   /** False where the report does not plainly call it a need: it is for the person who chooses to say whether it is one. */
-  isPlain: boolean;
+  isNeedPlain: boolean;
   /** Where it is not plain, what the report says well of it, at most three. */
   praise: AreaEvidence[];
   /** At an annual review: last year's goal in the area and what is proposed for it. */
@@ -127,7 +127,7 @@ const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
 const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
 
-function proposedArea(area: Weighed, report: Report, isPlain: boolean): ProposedArea {
+function proposedArea(area: Weighed, report: Report, isNeedPlain: boolean): ProposedArea {
   const { name, evidence, ownScore, reviewed } = area;
   const { skill, low, recommended, concerned, headed, declared } = evidence;
   const why = whyOf(evidence);
@@ -137,8 +137,8 @@ function proposedArea(area: Weighed, report: Report, isPlain: boolean): Proposed
     why,
     evidence: found,
     hasBaseline: skill.length > 0,
-    isPlain,
-    praise: isPlain ? [] : praiseOf(evidence, report),
+    isNeedPlain,
+    praise: isNeedPlain ? [] : praiseOf(evidence, report),
   };
   if (reviewed === undefined) return proposed;
   const { review } = reviewed;

@@ -1,5 +1,6 @@
 /** Dates as reports print them, made comparable. */
 
+import { daysFrom } from './days.js';
 import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
 import { remembering } from './remembered.js';
@@ -76,36 +77,19 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     if (year === undefined && !(day >= 1 && day <= 31)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });
-    if (year === undefined && printed.includes('/')) dates.push(...daysBehind(text, match, printed));
+    if (year === undefined && printed.includes('/'))
+      dates.push(...daysBehind(text, text.indexOf(printed.replace(/^\D+/, ''), match.index)));
   }
   return dates;
 });
 
-const DAY_BEHIND = /^(?:,|,? and| &) {1,2}(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/;
-const DAYS_MAX = 6;
-
-/**
- * "Observed (10/22, 10/27, 10/30)": the days that go on from one told as a day. Each is later than the one before it and no
- * part of the same whole, as scores one after the other would be.
- */
-function daysBehind(text: string, { index }: RegExpExecArray, printed: string): ReportDate[] {
-  const days: ReportDate[] = [];
-  let [month = 0, day = 0] = printed.replace(/^\D+/, '').split('/').map(Number);
-  let end = text.indexOf(printed, index) + printed.length;
-  for (let match = DAY_BEHIND.exec(text.slice(end, end + 16)); match !== null && days.length < DAYS_MAX;) {
-    const next = { month: Number(match[1]), day: Number(match[2]) };
-    const isLater = next.month > month || (next.month === month && next.day > day);
-    if (!isLater || next.day === day || next.month > month + 2 || next.month > 12 || next.day > 31) break;
-    const told = `${match[1] ?? ''}/${match[2] ?? ''}`;
-    end += match[0].length;
-    [month, day] = [next.month, next.day];
-    days.push({
-      text: told,
-      index: end - told.length,
+/** "Observed (10/22, 10/27, 10/30)": the days that go on from one told as a day. */
+const daysBehind = (text: string, index: number): ReportDate[] =>
+  daysFrom(text, index)
+    .slice(1)
+    .map((day) => ({
+      text: day.text,
+      index: day.index,
       hasYear: false,
-      order: schoolMonth(month) + day / 32,
-    });
-    match = DAY_BEHIND.exec(text.slice(end, end + 16));
-  }
-  return days;
-}
+      order: schoolMonth(day.month) + day.day / 32,
+    }));

@@ -1,6 +1,7 @@
 /** Which of several readings of a skill is the newest, and which are history. */
 import { isSupported } from './supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
+import { daysInBracket } from './days.js';
 import type { Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
 import { overTheYear } from './counted-anew.js';
@@ -227,12 +228,11 @@ const TOLD_BEFORE_MONTHS = 2;
 
 /** "At the tryout (10/14) she did 6 of 15", "the grade book since August": the day belongs to what was done, or the time is not over. */
 const isOnlyPlaced = (date: string, quote: string) => {
-  const before = quote.slice(0, Math.max(0, quote.indexOf(date)));
-  const upTo = before.replace(DAYS_IN_BRACKET, '(');
-  return /\bsince $/i.test(before) || (upTo.endsWith('(') && !TIME_BEFORE_BRACKET.test(upTo));
+  const index = Math.max(0, quote.indexOf(date));
+  // "At the tryout (10/14 and 10/16)": the bracket opens before the first of them.
+  const before = quote.slice(0, daysInBracket(quote, index)[0]?.index ?? index);
+  return /\bsince $/i.test(before) || (before.endsWith('(') && !TIME_BEFORE_BRACKET.test(before));
 };
-/** "At the tryout (10/14 and 10/16)": the days before the last of them. */
-const DAYS_IN_BRACKET = /\((?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){1,6}$/;
 const TIME_BEFORE_BRACKET = /\b(?:grade(?: \d{1,2})?|fall|autumn|winter|spring|summer|year) \($/i;
 
 /** A figure told of an earlier month or quarter never stands before one of the same skill that is told without any. */

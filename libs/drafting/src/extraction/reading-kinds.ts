@@ -1,8 +1,8 @@
 /** What a matched shape means: percent of what, a ratio or a date, a count or a schedule, a duration or a lesson's length. */
+import { countedBehind, isDateSlash, isScoredSlash } from './day-or-score.js';
 import { everyMatch } from './every-match.js';
 import type { MeasureKind } from './measure.js';
 import { mayBeWhole } from './named-numbers.js';
-import { WordPattern } from './pattern-index.js';
 import { digitsUnit, probeMinutesIn } from './timed-counts.js';
 import { shareOf } from './unit-names.js';
 
@@ -123,17 +123,11 @@ export function readPercent(match: RegExpExecArray, text: string, context: strin
     : { kind: wider.kind, value, upTo, unit: wider.unit, area: wider.area };
 }
 
-const RATIO_NOUN =
-  /^\s*(?:\([^()]{1,24}\)\s*)?(?:["\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
 /** "14 of 26 letters legible": whatever the letters were named, it is how they are written that is counted. */
 const LEGIBLE = /^\s*(?:letters|numerals|words) (?:were |are |was )?(?:legib|readable)/i;
 /** What "3 of 4" may count besides what a student does. */
 const NOT_RATIO_BEFORE =
   /page\s*$|\bp\.\s*$|20\/\d|vision|hearing screen|\bgrade\s*$|\bdates?\b|\bRPI\b|test\s*$|step\s*$|section\s*$|goal\s*$|form\s*$|\bpart\s*$|table\s*$|room\s*$|\b(?:on|by|since|until|through|dated?|week of|wk of|due)\s*$/i;
-const SCORED = new WordPattern(
-  /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i,
-);
-
 /** What follows "3 of 4" when it counts people, pages or time rather than what a student does. */
 const NOT_RATIO_AFTER =
   /^\s*(?:(?:the |required )?credits\b|periods|students|children|teachers|staff|months|weeks|years|pages|school(?! day)|goals|needs|priorities|reasons|concerns|named\b(?!\s*(?:[.;,(]|$| correct))|said\b|report(?:ed)?\b|mention|listed|noted|agreed|raters|(?:classes|tests)\b(?! (?:where|when|in which|on which)))/i;
@@ -157,10 +151,10 @@ export function readRatio(match: RegExpExecArray, text: string, context: string)
   const before = text.slice(Math.max(0, match.index - 70), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
   if (isOfSomethingElse(before, after, isSlash)) return undefined;
-  const noun = RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
+  const noun = countedBehind(after);
   if (!isCountedIn(match[0], after, noun)) return undefined;
-  if (isSlash && isDateSlash(match[0], before, after, `${text} ${context}`)) return undefined;
-  if (isSlash && noun === undefined && !isScoredSlash(value, outOf, before, after, context)) return undefined;
+  if (isSlash && isDateSlash(match, text, context)) return undefined;
+  if (isSlash && noun === undefined && !isScoredSlash(match, text, context)) return undefined;
   if (/rubric/i.test(`${before} ${after}`) && outOf <= 6)
     return { kind: 'level', value, outOf, unit: `on a ${outOf}-point rubric` };
   const area = LEGIBLE.test(after) ? 'Handwriting' : undefined;
@@ -189,76 +183,6 @@ function isOfSomethingElse(before: string, after: string, isSlash: boolean): boo
     (isPlace && (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before)))
   );
 }
-
-/**
- * "9/30:", a vision of 20/40, and "(9/30)" behind a score or where the same day is told with its year: no score.
- * @param near the text and what it stands under
- */
-function isDateSlash(shape: string, before: string, after: string, near: string): boolean {
-  const [month = 0, day = 0] = shape.split('/').map(Number);
-  if (
-    shape.startsWith('20/') ||
-    day === 90 ||
-    /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
-  )
-    return true;
-  if (month <= 12 && day <= 31 && (isOneOfTwoDays(before, after) || isInDays(before, shape, after)))
-    return true;
-  if (month > 12 || day > 31 || !/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
-  return (
-    /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
-    new RegExp(String.raw`\b${month}/${day}/(?:20)?\d\d\b`).test(near)
-  );
-}
-
-/** "(10/23 and 10/27)", "(9/12, 9/16, 9/30)": days, each later than the one before, where scores would be of one whole. */
-function isInDays(before: string, shape: string, after: string): boolean {
-  const open = before.lastIndexOf('(');
-  // "(10/23 and 10/27: 8/10 and 9/10 details)": only days stand before a day.
-  if (open < 0 || !DAYS_BEFORE.test(before.slice(open))) return false;
-  const [, month = 0, day = 0, nextMonth = 0, nextDay = 0] =
-    TWO_DAYS.exec(before.slice(open) + shape + after)?.map(Number) ?? [];
-  const isLater = nextMonth > month || (nextMonth === month && nextDay > day);
-  return isLater && nextDay !== day && nextMonth <= Math.min(12, month + 2) && Math.max(day, nextDay) <= 31;
-}
-const DAYS_BEFORE = /^\((?:\d{1,2}\/\d{1,2}(?:,|,? and| &) {1,2}){0,8}$/;
-const TWO_DAYS = /^\((\d{1,2})\/(\d{1,2})(?:,|,? and| &) {1,2}(\d{1,2})\/(\d{1,2})(?![/\d%])/;
-
-/** "1/21 and 1/26 checks": the days of two checks. */
-const isOneOfTwoDays = (before: string, after: string) =>
-  DAYS_OF.test(after) && (/\b\d{1,2}\/\d{1,2},? (?:and|&) $/.test(before) || OTHER_DAY.test(after));
-const OTHER_DAY = /^,? (?:and|&) \d{1,2}\/\d{1,2} /;
-const DAYS_OF =
-  /^(?:,? (?:and|&) \d{1,2}\/\d{1,2})? (?:[a-z]+ )?(?:checks|probes|sessions|observations|visits|samples|lessons|quizzes|tests|meetings|logs|notes|data)\b/i;
-
-/** "9/10" without a noun: a score where it says so, gives its percentage or repeats a number; else perhaps a date. */
-function isScoredSlash(
-  value: number,
-  outOf: number,
-  before: string,
-  after: string,
-  context: string,
-): boolean {
-  if (/^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after)) return true;
-  if (Number(/(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*\($/.exec(before)?.[1]) === value) return true;
-  // "Spelling: 9/20 (up from 4/20)": a skill named in front, or the same whole twice.
-  const isKeyed =
-    /(?:[a-z]|[a-z] \d{1,2}\/\d{1,2}(?:\/\d{2,4})?):\s*$/i.test(before) &&
-    !/\b(?:date|dob|seen|due|meeting|review|tested|updated|written)s?:\s*$/i.test(before);
-  if (isKeyed || before.includes(`/${outOf}`) || after.includes(`/${outOf}`)) return true;
-  // "He walks 3/8 start to end": somebody does so many, and nothing is said of a day.
-  if (DONE_BY.test(before) && !IS_FRACTION.test(after)) return true;
-  const isDateLike = value <= 12 && outOf <= 31;
-  return SCORED.test(isDateLike ? before.slice(-50) : `${before} ${context.slice(-120)}`);
-}
-
-/** "He marked 1/8 as larger than 1/5." */
-const IS_FRACTION =
-  /^\s*(?:as|is|was|to|plus|minus|and \d|cup|inch|mile|hour|page|for (?:the|an?)|[+=<>x*]|$)|^[^.;]{0,40}\b(?:larger|bigger|smaller|equal|fraction)/i;
-
-/** Who does it and what, right before the figure; of what begins or is held on a day it is the day. */
-const DONE_BY =
-  /\b(?:he|she|they|(?<=^|[.!?:;] )(?!(?:In|On|At|By|For|From|The|This|That|His|Her|Their|With|When|After|Before|As|A|An)\b)[A-Z][a-z]{1,15}) (?:now |only |can |could )?(?!start|beg|test|seen|met|sent|screen|observ|giv|updat|review|mov|enroll|arriv|record|transfer|return|left|turn|join|was|is|had|has|does|absen|resum|came|assess)[a-z]{3,14} (?:about |only |just )?$/;
 
 /** Words between a number and "per week" that make it a schedule, a rate read elsewhere, or nothing. */
 const NOT_COUNTED =

@@ -1,5 +1,6 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import type { ReportDate } from '../extraction/dates.js';
+import { isAmongDays } from '../extraction/day-or-score.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
@@ -42,9 +43,9 @@ const WHOLE_MAX = 200;
 
 const FIGURE =
   /(?<![\d.,$#])(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of|in(?= \d{1,3} (?:opportunities|chances|trials|tries|occasions|attempts|situations)\b))\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%|[- ]?(?:min|sec|hour)))?/g;
-/** What a figure may be a part of: "sixteen questions", and no time, date or grade. */
+/** What a figure may be a part of: "sixteen questions", and no time, date, age, room or grade. */
 const WHOLE =
-  /(?<![\d./$-])(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
+  /(?<![\d./$-])(?<!\b(?:grade|gr|age|room): {1,3})(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
 /** "94 words correct per minute", "8 times a day", "23 letters per minute", "30 CWS", "4 minutes": counted over a time or on a scale of its own, and part of no whole. */
 const IS_COUNTED_OVER_TIME =
   /^[ -]{0,2}(?:[a-z][a-z'-]{0,18} ){0,4}?(?:per (?!cent\b)(?:\d|[a-z])|an? (?:min|hour|day|week|month|class|lesson|period|morning|school)|each (?:day|week|hour|morning)|every \w+ ?(?:min|hour|day|week)|in (?:a|one|1) (?:min|hour|day|week)|correct (?:word|writing) sequences)|^[ -]{0,2}(?:[a-z][a-z-]{0,14} )?(?:(?:w?c|w|dc)pm|cws|min(?:ute)?s?|sec(?:ond)?s?|hours?)\b/i;
@@ -75,7 +76,7 @@ export function figuresIn(
     if (!/\d/.test(text) || isElse(passage)) return;
     const dates = datesOf(passage);
     const figures = everyMatch(FIGURE, withoutSums(text)).flatMap((match) =>
-      figureOf(match, passage, at, dates),
+      figureOf(match, passage, at, { text, dates }),
     );
     if (figures.length === 0) return;
     count += figures.length;
@@ -95,13 +96,13 @@ function figureOf(
   match: RegExpExecArray,
   passage: Passage,
   at: number,
-  dates: readonly ReportDate[],
+  { text, dates }: Pick<PassageFigures, 'text' | 'dates'>,
 ): Figure[] {
   const { 0: whole, 1: digits = '', 2: percent, 3: slash, 4: of, index } = match;
   const isInDate = dates.some(
     (date) => index < date.index + date.text.length && date.index < index + digits.length,
   );
-  if (isInDate) return [];
+  if (isInDate || (slash !== undefined && isAmongDays(text, index))) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
   const written: FigureForm = digits.includes('.') ? 'decimal' : 'bare';

@@ -27,7 +27,7 @@ export function documentReply({
       evidence: area.evidence.map(asEvidence),
       baselines: (area.starts?.figures ?? []).map(asEvidence),
       isBaselinePlain: area.starts?.isPlain ?? true,
-      isNeedPlain: area.isPlain ?? true,
+      isNeedPlain: area.isNeedPlain ?? true,
       praise: (area.praise ?? []).map(asEvidence),
       ...(area.review === undefined ? {} : { review: goalReview(area.review) }),
     })),

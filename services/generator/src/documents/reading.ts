@@ -30,7 +30,7 @@ export interface Part extends SeveralStudents {
 }
 
 /** What an earlier version that read the report did not say of an area of need. */
-type SaidLater = 'isPlain' | 'praise';
+type SaidLater = 'isNeedPlain' | 'praise';
 
 /** An area of need and the figures its goal could start from; absent where an earlier version read the report. */
 export interface FoundArea extends Omit<ProposedArea, SaidLater>, Partial<Pick<ProposedArea, SaidLater>> {

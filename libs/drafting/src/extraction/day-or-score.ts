@@ -1,0 +1,107 @@
+/** "9/10": nine of ten, or the tenth of September. */
+import { daysAround } from './days.js';
+import { everyMatch } from './every-match.js';
+import { WordPattern } from './pattern-index.js';
+
+const RATIO_NOUN =
+  /^\s*(?:\([^()]{1,24}\)\s*)?(?:["\w/'-]+[- ]){0,4}?(opportunities|chances|trials|tries|questions|items|problems|words|letters|numerals|sounds|steps|elements|directions|sentences|points|assignments|attempts|transitions|probes|tasks|correct|productions|facts|sessions|prompts|contexts|utterances|events|occasions|situations|days|games|turns|episodes|purchases|crossings|shifts|syllables|pictures|cards|parts|examples|pairs|exchanges|times|observations|intervals|activities|routines|tasks|requests|checks|homework|conversations|ideas|details|comments|strips|lines|shapes|colors|coins|objects|actions|drills|recesses|lessons|classes|blocks|mornings|strategies|trips|lists|bookings|rules)\b/i;
+
+/** What a ratio counts, by the words behind it; undefined where they name nothing that is counted. */
+export const countedBehind = (after: string): string | undefined =>
+  RATIO_NOUN.exec(after)?.[1]?.toLowerCase();
+
+const SCORED = new WordPattern(
+  /correct|accura|score[ds]?|completed|answered|identified|followed|produced|solved|named|included|read\b|spelled|used|performed|turned in|imitated|matched|independently|right\b|questions|earned|got|points|rhymed|segmented|blended|deleted|decoded|labeled|sorted|counted|matched|defined|retold|recalled|responded|initiated|requested|sequenced|copied|formed/i,
+);
+
+/** As much as tells a day from a score, on either side. */
+const around = ({ 0: shape, index }: RegExpExecArray, text: string) => ({
+  before: text.slice(Math.max(0, index - 70), index),
+  after: text.slice(index + shape.length, index + shape.length + 60),
+});
+
+/**
+ * "9/30:", a vision of 20/40, "(9/30)" behind a score or where the same day is told with its year, one of several days: no score.
+ * @param match of the slashed figure
+ * @param context what the text stands under
+ */
+export function isDateSlash(match: RegExpExecArray, text: string, context: string): boolean {
+  const [month = 0, day = 0] = match[0].split('/').map(Number);
+  const { before, after } = around(match, text);
+  if (
+    match[0].startsWith('20/') ||
+    day === 90 ||
+    /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
+  )
+    return true;
+  if (month > 12 || day > 31) return false;
+  if (isOneOfTwoDays(before, after) || isAmongDays(text, match.index)) return true;
+  if (!/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
+  return (
+    /\b\d{1,3} (?:out )?of \d{1,3}\b[^()%\d]{0,40}\(\s*$/.test(before) ||
+    [text, context].some((near) =>
+      everyMatch(DAY_OF_A_YEAR, near).some((told) => Number(told[1]) === month && Number(told[2]) === day),
+    )
+  );
+}
+const DAY_OF_A_YEAR = /\b(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d\b/g;
+
+/** "1/21 and 1/26 checks": the days of two checks. */
+const isOneOfTwoDays = (before: string, after: string) =>
+  DAYS_OF.test(after) && (/\b\d{1,2}\/\d{1,2},? (?:and|&) $/.test(before) || OTHER_DAY.test(after));
+const OTHER_DAY = /^,? (?:and|&) \d{1,2}\/\d{1,2} /;
+const DAYS_OF =
+  /^(?:,? (?:and|&) \d{1,2}\/\d{1,2})? (?:[a-z]+ )?(?:checks|probes|sessions|observations|visits|samples|lessons|quizzes|tests|meetings|logs|notes|data)\b/i;
+
+/**
+ * "Interview 10/26; 10/27", "observed 9/14 and 9/21": the figure at `index` is one of several days, in a bracket or in running
+ * words. Scores one after the other are told of what somebody did, or with what they count.
+ */
+export function isAmongDays(text: string, index: number): boolean {
+  const days = daysAround(text, index);
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return false;
+  // "10/26 and 11/9": nobody scores eleven of nine.
+  if (text[first.index - 1] === '(' || days.some(({ month, day }) => month > day)) return true;
+  const before = text.slice(Math.max(0, first.index - 70), first.index);
+  const end = last.index + last.text.length;
+  const after = text.slice(end, end + 60);
+  if (DAYS_OF.test(after)) return true;
+  if (countedBehind(after) !== undefined) return false;
+  const isOfOneMonth = days.every(({ month }) => month === first.month);
+  if (isOfOneMonth && days.length > 2) return true;
+  if (IS_SCORED.test(before)) return false;
+  return ON_OCCASION.test(before) || (isOfOneMonth && !DONE_BY.test(before) && !/:\s*$/.test(before));
+}
+
+const IS_SCORED =
+  /\b(?:scor(?:es?|ed|ing)|correct(?:ly)?|right|accura\w+|got|gets|earn(?:s|ed)|points?|results?|total(?:s|ed)?|spell\w*|answer\w*)(?: (?:of|was|were|at|about|only))? $/i;
+/** What is done on a day, right before it. */
+const ON_OCCASION =
+  /\b(?:observed|observations?|interview(?:s|ed)?|visit(?:s|ed)?|seen|saw|met|meetings?|tested|testing|assessed|evaluated|screened|sampled|samples?|sessions?|calls?|called|conferences?|collected|taken|logs?|notes?|dates?|days|lunch|recess|class)(?: (?:with|in|at|of|on|her|him|them|the|his|their|[A-Z][a-z]{1,12}\.?|father|mother|parents?|teacher|class|student)){0,4}[,:]? $/;
+
+/** "9/10" without a noun: a score where it says so, gives its percentage or repeats a number; else perhaps a date. */
+export function isScoredSlash(match: RegExpExecArray, text: string, context: string): boolean {
+  const [value, outOf] = [Number(match[1]), Number(match[2])];
+  const { before, after } = around(match, text);
+  if (/^\s*\(?\s*(?:=\s*)?\d{1,3}\s?%/.test(after)) return true;
+  if (Number(/(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*\($/.exec(before)?.[1]) === value) return true;
+  // "Spelling: 9/20 (up from 4/20)": a skill named in front, or the same whole twice.
+  const isKeyed =
+    /(?:[a-z]|[a-z] \d{1,2}\/\d{1,2}(?:\/\d{2,4})?):\s*$/i.test(before) &&
+    !/\b(?:date|dob|seen|due|meeting|review|tested|updated|written)s?:\s*$/i.test(before);
+  if (isKeyed || before.includes(`/${outOf}`) || after.includes(`/${outOf}`)) return true;
+  // "He walks 3/8 start to end": somebody does so many, and nothing is said of a day.
+  if (DONE_BY.test(before) && !IS_FRACTION.test(after)) return true;
+  const isDateLike = value <= 12 && outOf <= 31;
+  return SCORED.test(isDateLike ? before.slice(-50) : `${before} ${context.slice(-120)}`);
+}
+
+/** "He marked 1/8 as larger than 1/5." */
+const IS_FRACTION =
+  /^\s*(?:as|is|was|to|plus|minus|and \d|cup|inch|mile|hour|page|for (?:the|an?)|[+=<>x*]|$)|^[^.;]{0,40}\b(?:larger|bigger|smaller|equal|fraction)/i;
+
+/** Who does it and what, right before the figure; of what begins or is held on a day it is the day. */
+const DONE_BY =
+  /\b(?:he|she|they|(?<=^|[.!?:;] )(?!(?:In|On|At|By|For|From|The|This|That|His|Her|Their|With|When|After|Before|As|A|An)\b)[A-Z][a-z]{1,15}) (?:now |only |can |could )?(?!start|beg|test|seen|met|sent|screen|observ|giv|updat|review|mov|enroll|arriv|record|transfer|return|left|turn|join|was|is|had|has|does|absen|resum|came|assess|aloud)[a-z]{3,14} (?:about |only |just )?$/;

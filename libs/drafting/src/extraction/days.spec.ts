@@ -1,0 +1,52 @@
+/** Days told by month and day alone, told apart from scores. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { datesIn } from './dates.js';
+import { daysAround, daysFrom, daysInBracket } from './days.js';
+import { readReport } from './report.js';
+
+const toldIn = (days: readonly { readonly text: string }[]) => days.map(({ text }) => text);
+
+describe('days told one after the other', () => {
+  it.each([
+    ['10/22, 10/27 and 10/30', ['10/22', '10/27', '10/30']],
+    ['9/28 & 10/5', ['9/28', '10/5']],
+    ['12/18 and 1/8', ['12/18', '1/8']],
+    // What is not later, of the same whole, too far off, a whole date or a figure of its own ends them.
+    ['10/30, 10/27', ['10/30']],
+    ['8/10 and 9/10', ['8/10']],
+    ['9/14, 12/15', ['9/14']],
+    ['10/22, 10/27/26', ['10/22']],
+    ['10/22, 10/27%', ['10/22']],
+    ['10/22, 11/2.5', ['10/22']],
+    ['14/20, 15/21', []],
+  ])('are read from %s', (text, days) => {
+    expect(toldIn(daysFrom(text, 0))).toEqual(days);
+  });
+
+  it('stand around each of them, and around no figure told alone', () => {
+    const text = 'Seen 10/22, 10/27 and 10/30, with 4/10 right.';
+    for (const day of ['10/22', '10/27', '10/30'])
+      expect(toldIn(daysAround(text, text.indexOf(day)))).toEqual(['10/22', '10/27', '10/30']);
+    expect(daysAround(text, text.indexOf('4/10'))).toEqual([]);
+  });
+
+  it('stand in a bracket that opens on the first of them', () => {
+    const text = 'Visits (10/23 and 10/27: 8/10 and 9/12 details).';
+    expect(toldIn(daysInBracket(text, text.indexOf('10/27')))).toEqual(['10/23', '10/27']);
+    expect(daysInBracket(text, text.indexOf('9/12'))).toEqual([]);
+  });
+});
+
+describe('days of the turn of the year in a bracket', () => {
+  const PLACE = 'Visits to the lunch room (12/9, 12/18, 1/8)';
+
+  it('are dates', () => {
+    expect(toldIn(datesIn(PLACE))).toEqual(['12/9', '12/18', '1/8']);
+  });
+
+  it('are no scores', () => {
+    const text = `Student: Nola Reyes\nGrade: 4\nDate of report: 1/20/2027\n\nReading comprehension\n${PLACE}: she answered 4 of 10 questions.`;
+    const { measures } = readReport([{ page: 1, text }]);
+    expect(measures.map(({ value, outOf }) => [value, outOf])).toEqual([[4, 10]]);
+  });
+});

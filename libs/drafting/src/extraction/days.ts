@@ -1,0 +1,65 @@
+/** Days told by month and day alone, one after the other: "10/22, 10/27 and 10/30". */
+
+export interface ToldDay {
+  /** As printed. */
+  readonly text: string;
+  readonly index: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+const DAY = /^(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/;
+const AND = /^(?:[,;]|,? and| &) {1,2}(?=\d)/;
+const DAYS_BEFORE = /(?<![\d/.])(?:\d{1,2}\/\d{1,2}(?:[,;]|,? and| &) {1,2}){1,8}$/;
+const DAYS_MAX = 9;
+/** The longest day with what stands before the next one. */
+const LENGTH_MAX = 16;
+/** Visits of one report lie no further apart. */
+const MONTHS_MAX = 2;
+
+/**
+ * The days told from `index` on, the first of them there: each is later than the one before it and no part of the same
+ * whole, as scores one after the other would be.
+ */
+export function daysFrom(text: string, index: number): ToldDay[] {
+  const days: ToldDay[] = [];
+  for (let at = index; days.length < DAYS_MAX;) {
+    const last = days.at(-1);
+    const behind = text.slice(at, at + LENGTH_MAX);
+    const between = last === undefined ? '' : AND.exec(behind)?.[0];
+    const match = between === undefined ? null : DAY.exec(behind.slice(between.length));
+    if (between === undefined || match === null) break;
+    const next = {
+      text: match[0],
+      index: at + between.length,
+      month: Number(match[1]),
+      day: Number(match[2]),
+    };
+    if (!isDay(next) || (last !== undefined && !isSoonAfter(last, next))) break;
+    days.push(next);
+    at = next.index + next.text.length;
+  }
+  return days;
+}
+
+const isDay = ({ month, day }: ToldDay) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+/** Over the turn of the year as well: "12/18 and 1/8". */
+function isSoonAfter(last: ToldDay, next: ToldDay): boolean {
+  const months = (next.month - last.month + 12) % 12;
+  return months === 0 ? next.day > last.day : months <= MONTHS_MAX && next.day !== last.day;
+}
+
+/** The days among which the figure at `index` stands; none where it is told alone or is no day. */
+export function daysAround(text: string, index: number): readonly ToldDay[] {
+  const before = text.slice(Math.max(0, index - DAYS_MAX * LENGTH_MAX), index);
+  const days = daysFrom(text, index - (DAYS_BEFORE.exec(before)?.[0].length ?? 0));
+  return days.length > 1 && days.some((day) => day.index === index) ? days : [];
+}
+
+/** The same where the bracket they stand in opens on the first of them: "(10/23 and 10/27)". */
+export function daysInBracket(text: string, index: number): readonly ToldDay[] {
+  const days = daysAround(text, index);
+  return text[(days[0]?.index ?? 0) - 1] === '(' ? days : [];
+}
