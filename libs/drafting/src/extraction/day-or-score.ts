@@ -34,6 +34,7 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
   )
     return true;
+  if (isFraction(match, text)) return true;
   if (month > 12 || day > 31) return false;
   if (isOneOfTwoDays(before, after) || isAmongDays(text, match.index)) return true;
   if (!/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;
@@ -105,3 +106,35 @@ const IS_FRACTION =
 /** Who does it and what, right before the figure; of what begins or is held on a day it is the day. */
 const DONE_BY =
   /\b(?:he|she|they|(?<=^|[.!?:;] )(?!(?:In|On|At|By|For|From|The|This|That|His|Her|Their|With|When|After|Before|As|A|An)\b)[A-Z][a-z]{1,15}) (?:now |only |can |could )?(?!start|beg|test|seen|met|sent|screen|observ|giv|updat|review|mov|enroll|arriv|record|transfer|return|left|turn|join|was|is|had|has|does|absen|resum|came|assess|aloud)[a-z]{3,14} (?:about |only |just )?$/;
+
+/** Wholes that are given often; of another one, after a month's number, a day is the likelier thing. */
+const USUAL_WHOLES: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30]);
+const FRACTION_OF_MAX = 8;
+const FRACTION_BEFORE = /\d $/;
+const FRACTION_BEHIND = /^[- ](?:inch|hour|cup|mile|page|year|teaspoon|tablespoon)/i;
+
+/** "3 1/2 years", "within 1/4 inch" */
+function isFraction(match: RegExpExecArray, text: string): boolean {
+  const [value = 0, outOf = 0] = match[0].split('/').map((digits) => Number.parseInt(digits, 10));
+  const { before, after } = around(match, text);
+  if (value >= outOf || outOf > FRACTION_OF_MAX) return false;
+  return (value === 1 && outOf <= 4 && FRACTION_BEFORE.test(before)) || FRACTION_BEHIND.test(after);
+}
+
+/**
+ * "Budget probe, 2/9", "Gradebook (pulled 10/28)", "3 1/2 years": a day of which no word says so, or a part of one.
+ * @param match of the slashed figure
+ */
+export function isDayOrFraction(match: RegExpExecArray, text: string): boolean {
+  const [value = 0, outOf = 0] = match[0].split('/').map((digits) => Number.parseInt(digits, 10));
+  const { before, after } = around(match, text);
+  if (isFraction(match, text)) return true;
+  if (value < 1 || value > 12 || outOf < 1 || outOf > 31 || USUAL_WHOLES.has(outOf)) return false;
+  const isShare = IS_SCORED.test(before) || IS_KEYED.test(before) || SAYS_SHARE.test(after);
+  return !isShare && countedBehind(after) === undefined && !DONE_BY.test(before);
+}
+
+/** "Parts led by student: 3/13" */
+const IS_KEYED = /[a-z]:\s*$|\.{3,}\s*$/i;
+/** "11/21 (52%)", "4/21; hope: 21/21", "2/7 correct" */
+const SAYS_SHARE = /^\s*(?:\(?\s*=?\s*\d{1,3}\s?%|correct|right|\(fall|;? ?(?:goal|hope|target))/i;

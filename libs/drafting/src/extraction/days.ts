@@ -63,3 +63,27 @@ export function daysInBracket(text: string, index: number): readonly ToldDay[] {
   const days = daysAround(text, index);
   return text[(days[0]?.index ?? 0) - 1] === '(' ? days : [];
 }
+
+const IN_ROW = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/g;
+const BETWEEN_CELLS = /^(?:\s{2,}|\s*[|\t]\s*|\s)(?:(?:wk|week)s? (?:of )?)?$/;
+const ROW_DAYS_MIN = 3;
+/** Days of one school year, August to July. */
+const inSchoolYear = ({ month, day }: ToldDay) => ((month + 4) % 12) * 32 + day;
+
+/** The days of a row that holds at least three and nothing between them, each later in the school year than the one before it. */
+export function daysOfRow(text: string): readonly ToldDay[] {
+  const days = [...text.matchAll(IN_ROW)].map(({ 0: told, 1: month, 2: day, index }) => ({
+    ...{ text: told, index },
+    month: Number(month),
+    day: Number(day),
+  }));
+  if (days.length < ROW_DAYS_MIN) return [];
+  const isRow = days.every((day, at) => {
+    const last = days[at - 1];
+    if (last === undefined) return isDay(day);
+    const between = text.slice(last.index + last.text.length, day.index);
+    return isDay(day) && inSchoolYear(day) > inSchoolYear(last) && BETWEEN_CELLS.test(between);
+  });
+  // "3/20   5/20   9/20": shares of one whole grow as well.
+  return isRow && new Set(days.map(({ day }) => day)).size > days.length / 2 ? days : [];
+}

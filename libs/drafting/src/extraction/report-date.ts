@@ -1,6 +1,7 @@
 /** When a report was written: what its figures are as new as, and its months and seasons are counted back from. */
 import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
+import { daysOfRow } from './days.js';
 import { datesOf } from './passage-text.js';
 import { type Passage, quotePassage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
@@ -62,7 +63,8 @@ export function presentOf(
       if (date.hasYear) newest = later(newest, date);
       else if (DAY_OF_MONTH.test(date.text)) day = later(day, date);
     }
-    for (const date of daysOfSeries(passage.text)) day = later(day, date);
+    for (const { index } of passage.text.includes('/') ? daysOfRow(passage.text) : [])
+      day = later(day, datesOf(passage, 600).find((date) => date.index === index));
   }
   const told = dayOfReport(passages) ?? (newest === undefined ? day : undefined);
   if (told === undefined) return newest;
@@ -75,8 +77,8 @@ const DAY_OF_MONTH = /[a-z]\.? \d/i;
 const liesAhead = (text: string, { index }: ReportDate) =>
   NOT_THE_REPORT.test(text.slice(Math.max(0, index - 30), index)) || /\bwill\b/i.test(text);
 
-const later = (one: ReportDate | undefined, other: ReportDate) =>
-  one === undefined || other.order > one.order ? other : one;
+const later = (one: ReportDate | undefined, other: ReportDate | undefined) =>
+  one === undefined || (other !== undefined && other.order > one.order) ? other : one;
 
 /** Where the day of a report stands that has no label of `DATE_LABEL`: among its first lines. */
 const FIRST_LINES = 24;
@@ -85,7 +87,6 @@ const DAY_LABEL =
 const DAY_ALONE = /^[A-Z][a-z]{2,8}\.? \d{1,2}$/;
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const IS_OTHERS = /birth|\bdob\b|born|due|expire|next|previous|prior|last|anniversary/i;
-const DAYS_OF_SERIES = 3;
 
 /** "Written ..... November 17", "Dates of testing: 10/6, 10/8", "Period   September to March": the last day or month told there. */
 function dayOfReport(passages: readonly Passage[]): ReportDate | undefined {
@@ -101,13 +102,6 @@ function dayOfReport(passages: readonly Passage[]): ReportDate | undefined {
 
 const daysWithSlash = (text: string): readonly ReportDate[] =>
   everyMatch(SLASHED, text).flatMap(({ 0: day }) => datesIn(`on ${day}`));
-
-/** "9/18   10/23   12/4" over the columns of a table, each later than the one before it; nothing where they may be shares. */
-function daysOfSeries(text: string): readonly ReportDate[] {
-  const days = text.includes('/') ? daysWithSlash(text) : [];
-  const isLater = days.every(({ order }, at) => at === 0 || order > (days[at - 1]?.order ?? order));
-  return days.length >= DAYS_OF_SERIES && isLater ? days : [];
-}
 
 /** Months by which a day without its year may lie before the newest full date and be of the same weeks. */
 const SAME_WEEKS = 3;

@@ -1,6 +1,6 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import type { ReportDate } from '../extraction/dates.js';
-import { isAmongDays } from '../extraction/day-or-score.js';
+import { isAmongDays, isDayOrFraction } from '../extraction/day-or-score.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
@@ -102,7 +102,8 @@ function figureOf(
   const isInDate = dates.some(
     (date) => index < date.index + date.text.length && date.index < index + digits.length,
   );
-  if (isInDate || (slash !== undefined && isAmongDays(text, index))) return [];
+  if (isInDate || IS_PAGE.test(text.slice(Math.max(0, index - 6), index))) return [];
+  if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
   const written: FigureForm = digits.includes('.') ? 'decimal' : 'bare';
@@ -116,6 +117,9 @@ function figureOf(
     },
   ];
 }
+
+/** "page 2 of 3", "p. 1/2" */
+const IS_PAGE = /\bp(?:age|g)?\.? ?$/i;
 
 const OF_MAX = 60;
 
