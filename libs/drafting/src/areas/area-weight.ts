@@ -47,6 +47,13 @@ const ASKS_FOR_TESTING =
   /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|referred|refer(?:s|ring)?|want(?:s|ed)?)\b[^.;]{0,60}\b(?:testing|tested|evaluat(?:ion|ions|ed)|assess(?:ment|ments|ed)|screening)\b/i;
 const asksForTesting = (text: string) => ASKS_FOR_TESTING.test(text) && !tellsOfNeed(text);
 
+/** "For problem solving instead of computation practice": what the advice puts aside. */
+const INSTEAD = /\b(?:instead of|rather than|in place of)\b/i;
+function isOnlyReplaced(name: string, text: string): boolean {
+  const at = text.search(INSTEAD);
+  return at > 0 && !areasIn(text.slice(0, at)).some((area) => area === name);
+}
+
 /** Everything the report says of one area of the catalogue. */
 export function evidenceFor(name: string, report: Report): EvidenceForArea {
   const here = (statements: readonly Statement[]) => statements.filter(({ areas }) => areas.includes(name));
@@ -57,7 +64,7 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       ? []
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
-  const advised = here(report.recommendations);
+  const advised = here(report.recommendations).filter(({ text }) => !isOnlyReplaced(name, text));
   const declined = advised.filter(({ text }) => DECLINED.test(text) || LEFT_AS_IT_IS.test(text));
   return {
     name,
