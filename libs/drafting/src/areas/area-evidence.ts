@@ -23,4 +23,6 @@ export interface EvidenceForArea {
   readonly declined: readonly Statement[];
   /** A service is given or advised in its field, though not by its name. */
   readonly isServed: boolean;
+  /** A figure that nobody read for the area outweighs all others as its baseline, and shows it far behind. */
+  readonly isWeighedBehind: boolean;
 }

@@ -47,6 +47,9 @@ const ASKS_FOR_TESTING =
   /\b(?:ask(?:s|ed|ing)?|request(?:s|ed|ing)?|referred|refer(?:s|ring)?|want(?:s|ed)?)\b[^.;]{0,60}\b(?:testing|tested|evaluat(?:ion|ions|ed)|assess(?:ment|ments|ed)|screening)\b/i;
 const asksForTesting = (text: string) => ASKS_FOR_TESTING.test(text) && !tellsOfNeed(text);
 
+/** Of the certainty of all figures of a report: more for this one than for all others and for none. */
+const PLAIN_SHARE = 0.5;
+
 /** "For problem solving instead of computation practice": what the advice puts aside. */
 const INSTEAD = /\b(?:instead of|rather than|in place of)\b/i;
 function isOnlyReplaced(name: string, text: string): boolean {
@@ -92,6 +95,10 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
     ],
     declined,
     isServed: skill.length > 0 && isServed(name, servicesFor(name, report)),
+    isWeighedBehind: report.weighed.some(
+      ({ areaOfNeed, measure, share }) =>
+        areaOfNeed === name && share >= PLAIN_SHARE && isFarBelow(measure, report.student.grade),
+    ),
   };
 }
 
@@ -157,7 +164,11 @@ export function scoreOf(evidence: EvidenceForArea): number {
   // A service for the very area, with its minutes, is more than advice in passing.
   const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
   const isOnlyRecommended =
-    byScore + bySkill === 0 && concerned.length === 0 && declared.length === 0 && !isPlanned;
+    byScore + bySkill === 0 &&
+    concerned.length === 0 &&
+    declared.length === 0 &&
+    !isPlanned &&
+    !evidence.isWeighedBehind;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
   const isOnlyMentioned =
     byScore + bySkill === 0 &&
