@@ -1,4 +1,5 @@
 /** A number on its way to be a measure: with the time and the series it belongs to, which decide what is history. */
+import type { ReportDate } from './dates.js';
 import type { Measure } from './measure.js';
 import type { When } from './time-words.js';
 
@@ -29,6 +30,8 @@ export interface Surroundings {
   readonly recent?: () => readonly Measure[];
   /** The area that the whole report is about, by its title; most have none. */
   readonly ofTitle?: string | undefined;
+  /** The day of the log entry it stands in. */
+  readonly entryDay?: ReportDate | undefined;
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
 import { datesIn, type ReportDate } from './dates.js';
 import { withEarlierScores } from './earlier-scores.js';
+import { entryDaysIn } from './log-entries.js';
 import type { Measure } from './measure.js';
 import { instrumentIn, normScoresIn, placesIn, statedIn } from './norm-scores.js';
 import { areaOfWhole } from './area-of-whole.js';
@@ -35,6 +36,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
   const { rows, headers, listed } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
+  const entryDays = entryDaysIn(passages);
   const ofTitle = isBehaviorReport(passages) ? 'Behavior' : undefined;
   const findings: Finding[] = [];
   const areas = new Map<number, string | undefined>();
@@ -62,6 +64,7 @@ export function findingsIn(passages: readonly Passage[], present?: ReportDate): 
       topic: place.topic,
       otherChildren,
       ofTitle,
+      entryDay: entryDays.get(passage),
       earlier: () => earlierUnderHeading(passages, at),
       ofReport: () => areaOfTable((row ?? listed.get(passage))?.table, at),
       recent: () => recentUnder(findings, place.topic),

@@ -201,7 +201,7 @@ const isAllByNow = (text: string, { end }: Reading) =>
 const FORMER =
   /\b(?:former|previous|prior|old|last) (?:school|district|teacher|therapist|SLP|clinic|team|placement|program|OT|PT|evaluator)\b(?! year)[^;]{0,160}\d/i;
 
-/** The time of a figure: its own words, then those of its heading, then the day of the sentence before. */
+/** The time of a figure: its own words, then those of its heading, then the day of the sentence before, or of the log's entry. */
 const whenOf = (
   told: When | undefined,
   printed: string,
@@ -217,7 +217,13 @@ const whenOf = (
     : (whenHere(told, passage) ??
       beforeTeaching(printed, reading) ??
       hadDone(printed, reading, around) ??
-      dayOfWatching(around));
+      dayOfWatching(around) ??
+      dayOfEntry(around));
+
+const dayOfEntry = ({ entryDay }: Surroundings): When | undefined =>
+  entryDay === undefined
+    ? undefined
+    : { kind: 'date', text: entryDay.text, order: entryDay.order, hasYear: entryDay.hasYear };
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

@@ -4,6 +4,7 @@
  */
 import type { ReportDate } from '../extraction/dates.js';
 import { datesOf } from '../extraction/passage-text.js';
+import { entryDaysIn } from '../extraction/log-entries.js';
 import type { Passage } from '../extraction/passage.js';
 import { ColumnSigns } from './column-signs.js';
 import type { Figure, PassageFigures } from './figures.js';
@@ -67,10 +68,9 @@ export class FigureSigner {
   signed(found: PassageFigures): SignedFigure[] {
     const line = { found, words: wordsIn(found.text, this.firstName, this.known) };
     const before = this.passages[found.at - 1];
-    const lastDate =
-      before?.paragraph === found.passage.paragraph
-        ? this.time.orderOf(datesOf(before, DATE_BEFORE_MAX).at(-1))
-        : undefined;
+    const toldBefore =
+      before?.paragraph === found.passage.paragraph ? datesOf(before, DATE_BEFORE_MAX).at(-1) : undefined;
+    const lastDate = this.time.orderOf(toldBefore ?? entryDaysIn(this.passages).get(found.passage));
     const isLinedUp = found.passage.isRow || PARTED.test(found.text);
     return found.figures.map((figure, place) => {
       const signs = new FigureSigns();

@@ -1,0 +1,55 @@
+/** A log: paragraphs that each open with their day, "OCTOBER 24. Worked on spacing ...", which dates all they tell. */
+import type { ReportDate } from './dates.js';
+import { datesOf } from './passage-text.js';
+import type { Passage } from './passage.js';
+
+/** Fewer dated paragraphs are dates told by the way. */
+const ENTRIES_MIN = 3;
+/** Lines of one entry, its list included. */
+const ENTRY_LINES_MAX = 14;
+const LEAD_CHARACTERS = 40;
+
+const LEAD = /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
+const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|-(?=\s)|\(|$|\s{2,})/;
+const DAY_OF_MONTH = /[a-z]\.? \d|\d[/-]\d/i;
+const MAY_OPEN = /^\W{0,3}[A-Z\d]/;
+
+/** The day with which a paragraph opens; undefined where it opens otherwise. */
+function openingDay(passage: Passage): ReportDate | undefined {
+  const { text, isRow } = passage;
+  if (isRow || !MAY_OPEN.test(text) || !/\d/.test(text.slice(0, LEAD_CHARACTERS))) return undefined;
+  const [day] = datesOf(passage);
+  if (day === undefined || day.index > LEAD_CHARACTERS || !DAY_OF_MONTH.test(day.text)) return undefined;
+  const end = day.index + day.text.length;
+  return LEAD.test(text.slice(0, day.index)) && BEHIND_DAY.test(text.slice(end, end + 4)) ? day : undefined;
+}
+
+const KNOWN = new WeakMap<readonly Passage[], ReadonlyMap<Passage, ReportDate>>();
+
+/** For each passage of a log the day of its entry; empty where the report has none. */
+export function entryDaysIn(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDate> {
+  const known = KNOWN.get(passages);
+  if (known !== undefined) return known;
+  const days = entriesOf(passages);
+  KNOWN.set(passages, days);
+  return days;
+}
+
+function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDate> {
+  const days = new Map<Passage, ReportDate>();
+  let entries = 0;
+  let current: { readonly day: ReportDate; readonly heading: string; readonly first: number } | undefined;
+  for (const [at, passage] of passages.entries()) {
+    const isNew = passages[at - 1]?.paragraph !== passage.paragraph;
+    const opening = isNew ? openingDay(passage) : undefined;
+    if (opening !== undefined) {
+      entries += 1;
+      current = { day: opening, heading: passage.heading, first: at };
+    } else if (current !== undefined) {
+      const isOver = passage.text === passage.heading || passage.page !== passages[current.first]?.page;
+      if (isOver || at - current.first > ENTRY_LINES_MAX) current = undefined;
+    }
+    if (current !== undefined) days.set(passage, current.day);
+  }
+  return entries >= ENTRIES_MIN ? days : new Map<Passage, ReportDate>();
+}
