@@ -1,7 +1,7 @@
 /** Uploaded files in Postgres: in pieces, encrypted, written and read by two different roles. */
 import { createHash, randomUUID } from 'node:crypto';
 import { BlobId } from '@goalwright/contracts/values';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { Cipher } from './cipher.js';
 
 /** Small enough that a slow upload holds little memory, large enough that a file is few rows. */
@@ -25,13 +25,23 @@ export class BlobNotFoundError extends Error {
   override readonly name = 'BlobNotFoundError';
 }
 
-function openPool(url: string, poolMax: number): Pool {
+/** How long a statement may take, and who asks the database; services have one place for it. */
+type Limits = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'Client'>;
+
+interface BlobStoreOptions {
+  readonly url: string;
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly poolMax?: number;
+}
+
+function openPool({ url, limits }: BlobStoreOptions, poolMax: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: poolMax,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    ...limits,
     keepAlive: true,
   });
   // Without a listener, an idle client's error would end the process; the next query opens a new one.
@@ -46,8 +56,8 @@ export class BlobWriter {
   readonly #pool: Pool;
   readonly #cipher: Cipher;
 
-  constructor(options: { url: string; secret: string; poolMax?: number }) {
-    this.#pool = openPool(options.url, options.poolMax ?? 4);
+  constructor(options: BlobStoreOptions) {
+    this.#pool = openPool(options, options.poolMax ?? 4);
     this.#cipher = new Cipher(options.secret, CIPHER_PURPOSE);
   }
 
@@ -110,8 +120,8 @@ export class BlobReader {
   readonly #pool: Pool;
   readonly #cipher: Cipher;
 
-  constructor(options: { url: string; secret: string; poolMax?: number }) {
-    this.#pool = openPool(options.url, options.poolMax ?? 2);
+  constructor(options: BlobStoreOptions) {
+    this.#pool = openPool(options, options.poolMax ?? 2);
     this.#cipher = new Cipher(options.secret, CIPHER_PURPOSE);
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BlobId } from '@goalwright/contracts/values';
+import { connectionLimits } from '@goalwright/messaging';
 import { serviceDatabase, type ServiceDatabase } from '@goalwright/testing';
 import pg from 'pg';
 import {
@@ -24,8 +25,9 @@ let admin: pg.Client;
 
 beforeAll(async () => {
   database = await serviceDatabase(GENERATOR, blobStoreMigrations);
-  writer = new BlobWriter({ url: database.appUrl('gateway_app'), secret: SECRET });
-  reader = new BlobReader({ url: database.appUrl('generator_app'), secret: SECRET });
+  const limits = connectionLimits(10_000);
+  writer = new BlobWriter({ url: database.appUrl('gateway_app'), secret: SECRET, limits });
+  reader = new BlobReader({ url: database.appUrl('generator_app'), secret: SECRET, limits });
   admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
 });

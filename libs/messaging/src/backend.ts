@@ -14,6 +14,7 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { connectionLimits } from './connection-limits.js';
 import { inBatches } from './event-batches.js';
 import type { MessageToQueue, QueuedMessage } from './queued-message.js';
 import { logFailures } from './log-failures.js';
@@ -246,7 +247,7 @@ function postgresStore({ url, role }: { url: string; role?: string }, max: numbe
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    ...connectionLimits(10_000),
     application_name: 'queues',
   });
   pool.on('error', logFailures('queues in Postgres'));

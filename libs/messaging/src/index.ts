@@ -12,6 +12,7 @@ export {
   type JobRun,
   type Served,
 } from './handlers.js';
+export { type ConnectionLimits, connectionLimits } from './connection-limits.js';
 export { Messaging, type MessagingOptions } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
 export { type AddOptions, Outbox, outboxAndInboxTables, type OutboxRow, outboxRow } from './outbox.js';

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { MessageToQueue, QueueBackend } from './backend.js';
+import { connectionLimits } from './connection-limits.js';
 import { logFailures } from './log-failures.js';
 import { outboxOldestUnsent, outboxUnsent } from './metrics.js';
 import { type Delivery, outboxChannel } from './outbox.js';
@@ -90,7 +91,7 @@ export class Relay {
       keepAlive: true,
       options: '-c synchronous_commit=off', // a lost note only sends again what the queue already knows by its id
       connectionTimeoutMillis: 3_000,
-      statement_timeout: 5_000,
+      ...connectionLimits(5_000),
       idle_in_transaction_session_timeout: 2 * HAND_OVER_MS_MAX,
     });
     const connection: { error: Error | null } = { error: null };

@@ -1,7 +1,7 @@
 /** Postgres for a service: its pool with limits, and its migrations with the two roles they run between. */
 import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { migrateQueues } from '@goalwright/messaging';
+import { connectionLimits, migrateQueues } from '@goalwright/messaging';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Lifecycle } from './lifecycle.js';
@@ -25,12 +25,12 @@ type Entities = readonly (new () => object)[];
  * The limits of every pool. A wait without one has hung a service before: a full pool, a lock, a
  * transaction left open all end in an error the caller can retry.
  */
-function poolLimits(schema: string, poolMax: number) {
+function poolLimits(schema: string, poolMax: number, statementMsMax: number) {
   return {
     max: poolMax,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
+    ...connectionLimits(statementMsMax),
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -38,10 +38,17 @@ function poolLimits(schema: string, poolMax: number) {
   };
 }
 
-/** The options of a service's data source; also used by tests that need a data source and no service. */
+/** What people wait for takes no longer. */
+const STATEMENT_MS_MAX = 5000;
+
+/**
+ * The options of a service's data source; also used by tests that need a data source and no service.
+ * @param statementMsMax for work that nobody waits for
+ */
 export function dataSourceOptions(
   config: DatabaseConfig,
   database: { schema: string; entities: Entities },
+  statementMsMax: number = STATEMENT_MS_MAX,
 ): DataSourceOptions {
   const logger = new Logger('Database');
   return {
@@ -54,7 +61,7 @@ export function dataSourceOptions(
     installExtensions: false,
     applicationName: `goalwright-${database.schema}`,
     connectTimeoutMS: 3000,
-    extra: poolLimits(database.schema, config.DATABASE_POOL_MAX),
+    extra: poolLimits(database.schema, config.DATABASE_POOL_MAX, statementMsMax),
     // Without a handler an idle client's error (a restarting Postgres) would end the process.
     poolErrorHandler: (error: unknown) => {
       // In words only: the driver hangs its connection, password and all, on the error.
@@ -171,6 +178,7 @@ async function runMigrations(
   schema: string,
   migrations: ServiceMigrations['migrations'],
 ): Promise<void> {
+  // Without limits: a migration takes as long as the tables are large, and cut off it only begins anew.
   const dataSource = new DataSource({
     type: 'postgres',
     url: adminUrl,

@@ -24,6 +24,16 @@ const library: ServiceMigrations = {
   migrations: [CreateShelf1763600000000],
 };
 
+/** Longer than any limit of a service's pool. */
+class FillShelf1763600000001 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('insert into library.shelf select 1 from pg_sleep(7)');
+  }
+  down(): Promise<void> {
+    return Promise.reject(new Error('migrations only go forward'));
+  }
+}
+
 let database: TestDatabase;
 let appUrl: string;
 
@@ -52,6 +62,16 @@ describe('a migrated service', () => {
     );
     await admin.end();
     expect(rows).toEqual([{ owner: 'library_owner' }]);
+  });
+
+  it('is not cut off in a migration that takes long', async () => {
+    const service = { ...library, migrations: [CreateShelf1763600000000, FillShelf1763600000001] };
+    await migrateService({ adminUrl: database.url, rolePassword: PASSWORD, service });
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    const { rows } = await admin.query('select id from library.shelf');
+    await admin.end();
+    expect(rows).toEqual([{ id: 1 }]);
   });
 
   it.each([
@@ -83,6 +103,63 @@ describe('the pool of a service', () => {
       await expect(dataSource.query('select 1')).rejects.toThrow(/timeout/);
       await holding.release();
       expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  /** A server that never answers: its own limit is off. */
+  const SILENT = 'set local statement_timeout = 0; select pg_sleep(20)';
+
+  it('gives up waiting for a server that does not answer, a little later, and takes another connection', async () => {
+    const dataSource = new DataSource(
+      dataSourceOptions({ DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 }, { schema: 'library', entities: [] }),
+    );
+    await dataSource.initialize();
+    try {
+      const askedAt = performance.now();
+      await expect(dataSource.query(SILENT)).rejects.toThrow('Query read timeout');
+      expect(performance.now() - askedAt).toBeGreaterThan(5000);
+      // At once: the connection that still waits is not the one that is given out.
+      const againAt = performance.now();
+      expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
+      expect(performance.now() - againAt).toBeLessThan(2000);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('gives up the same within a transaction, without waiting for its end as well', async () => {
+    const dataSource = new DataSource(
+      dataSourceOptions(
+        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+        { schema: 'library', entities: [] },
+        500,
+      ),
+    );
+    await dataSource.initialize();
+    try {
+      const askedAt = performance.now();
+      const asked = dataSource.transaction((manager) => manager.query(SILENT));
+      await expect(asked).rejects.toThrow('Query read timeout');
+      expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
+      expect(performance.now() - askedAt).toBeLessThan(2500);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('lets a statement of its own limit take longer', async () => {
+    const dataSource = new DataSource(
+      dataSourceOptions(
+        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+        { schema: 'library', entities: [] },
+        20_000,
+      ),
+    );
+    await dataSource.initialize();
+    try {
+      expect(await dataSource.query('select 1 as one from pg_sleep(7)')).toEqual([{ one: 1 }]);
     } finally {
       await dataSource.destroy();
     }

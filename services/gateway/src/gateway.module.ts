@@ -1,4 +1,5 @@
 import { BlobWriter } from '@goalwright/blob-store';
+import { connectionLimits } from '@goalwright/messaging';
 import { serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
@@ -31,6 +32,9 @@ import { SpendingController } from './wallet/spending.controller.js';
 import { StripeWebhookController } from './wallet/stripe-webhook.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
 
+/** A file is many pieces, and all of them one statement. */
+const BLOB_STATEMENT_MS_MAX = 10_000;
+
 @Module({})
 export class GatewayModule {
   static forConfig(config: GatewayConfig): DynamicModule {
@@ -60,7 +64,12 @@ export class GatewayModule {
         { provide: GATEWAY_CONFIG, useValue: config },
         {
           provide: BlobWriter,
-          useFactory: () => new BlobWriter({ url: config.BLOB_DATABASE_URL, secret: config.BLOB_SECRET }),
+          useFactory: () =>
+            new BlobWriter({
+              url: config.BLOB_DATABASE_URL,
+              secret: config.BLOB_SECRET,
+              limits: connectionLimits(BLOB_STATEMENT_MS_MAX),
+            }),
         },
         { provide: APP_FILTER, useClass: ProblemFilter },
         ServedCalls,

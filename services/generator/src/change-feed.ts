@@ -1,4 +1,5 @@
 /** Lets a request wait for a row to change: woken by NOTIFY, with a poll behind it for the one that got lost. */
+import { connectionLimits } from '@goalwright/messaging';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EventEmitter, once } from 'node:events';
 import { Client } from 'pg';
@@ -8,6 +9,8 @@ import type { EntityManager } from 'typeorm';
 export const CHANGE_CHANNEL = 'generator_change';
 const POLL_MS = 250;
 const RECONNECT_MS = 1000;
+const CONNECT_MS_MAX = 3000;
+const LISTEN_MS_MAX = 5000;
 
 /** Tells every waiting process, once the transaction commits, that a document or generation changed. */
 export async function announceChange(manager: EntityManager, id: string): Promise<void> {
@@ -72,7 +75,12 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   async #listen(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+      ...connectionLimits(LISTEN_MS_MAX),
+    });
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) this.#changes.emit(payload);
     });

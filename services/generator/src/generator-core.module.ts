@@ -1,7 +1,7 @@
 /** The nouns of the generator, shared by its API and its workers. */
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlobReader } from '@goalwright/blob-store';
-import { Calls, Outbox } from '@goalwright/messaging';
+import { Calls, connectionLimits, Outbox } from '@goalwright/messaging';
 import { databaseModule } from '@goalwright/platform';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from './change-feed.js';
@@ -15,6 +15,9 @@ import { Vault } from './vault.js';
 
 export const generatorEntities = [DocumentRow, GenerationRow, AreaRow];
 
+/** A file is many pieces, and all of them one statement. */
+const BLOB_STATEMENT_MS_MAX = 10_000;
+
 @Module({})
 export class GeneratorCoreModule {
   static forConfig(config: GeneratorConfig): DynamicModule {
@@ -25,7 +28,12 @@ export class GeneratorCoreModule {
         { provide: Vault, useValue: new Vault(config.VAULT_SECRET) },
         {
           provide: BlobReader,
-          useFactory: () => new BlobReader({ url: config.DATABASE_URL, secret: config.BLOB_SECRET }),
+          useFactory: () =>
+            new BlobReader({
+              url: config.DATABASE_URL,
+              secret: config.BLOB_SECRET,
+              limits: connectionLimits(BLOB_STATEMENT_MS_MAX),
+            }),
         },
         {
           provide: ChangeFeed,

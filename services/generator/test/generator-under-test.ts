@@ -6,7 +6,7 @@ import type { CallContract, Received, Sent } from '@goalwright/contracts/define'
 import { changes, readDocument, uploadDocument } from '@goalwright/contracts/generator';
 import { cents, type DocumentId, type GenerationId, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
-import { Calls } from '@goalwright/messaging';
+import { Calls, connectionLimits } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
 import {
   type FakeService,
@@ -58,7 +58,11 @@ export class GeneratorUnderTest {
       callSecret: CALL_SECRET,
       neighbors: { generator: { host: '127.0.0.1', port: api.callsPort } },
     });
-    const blobs = new BlobWriter({ url: database.appUrl('gateway_app'), secret: BLOB_SECRET });
+    const blobs = new BlobWriter({
+      url: database.appUrl('gateway_app'),
+      secret: BLOB_SECRET,
+      limits: connectionLimits(10_000),
+    });
     const generator = new GeneratorUnderTest(database, wallet, api, env, calls, blobs, undefined);
     await generator.startWorker();
     return generator;

@@ -1,10 +1,10 @@
 /** Proves the books again and again, and counts what is broken for whoever watches the metrics. It mends nothing. */
-import { Lifecycle, Periodic } from '@goalwright/platform';
+import { dataSourceOptions, Lifecycle, Periodic } from '@goalwright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { WALLET_CONFIG, type WalletConfig } from './config.js';
-import { WALLET_RULES, walletFaults } from './ledger/reconciliation.js';
+import { type LedgerFault, WALLET_RULES, walletFaults } from './ledger/reconciliation.js';
 
 /** Of the read alone: it grows with the books, and a service's usual limit is made for people who wait. */
 const READ_MS_MAX = 120_000;
@@ -25,24 +25,34 @@ const booksProvedAt = new Gauge({
 export class Bookkeeper extends Periodic {
   constructor(
     lifecycle: Lifecycle,
-    private readonly dataSource: DataSource,
     @Inject(WALLET_CONFIG) private readonly config: WalletConfig,
   ) {
     super(lifecycle, { what: 'the proof of the books', everyMs: config.RECONCILE_EVERY_MS });
   }
 
   async pass(): Promise<void> {
-    // One snapshot for all rules, or money on its way between two reads would look lost.
-    const faults = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      await manager.query(`set local statement_timeout = ${String(READ_MS_MAX)}`);
-      return walletFaults(manager, { holdAgeMsMax: this.config.HOLD_AGE_MS_MAX });
-    });
+    const faults = await this.#faults();
     for (const rule of WALLET_RULES) {
       booksFaults.set({ rule }, faults.filter((fault) => fault.rule === rule).length);
     }
     booksProvedAt.setToCurrentTime();
     for (const { rule, subject, detail } of faults.slice(0, NAMED_MAX)) {
       this.logger.error({ msg: 'the books are wrong', rule, subject, detail });
+    }
+  }
+
+  async #faults(): Promise<LedgerFault[]> {
+    // A connection of its own: how long the client waits belongs to the connection, and not to the statement.
+    const config = { ...this.config, DATABASE_POOL_MAX: 1 };
+    const books = new DataSource(dataSourceOptions(config, { schema: 'wallet', entities: [] }, READ_MS_MAX));
+    await books.initialize();
+    try {
+      // One snapshot for all rules, or money on its way between two reads would look lost.
+      return await books.transaction('REPEATABLE READ', (manager) =>
+        walletFaults(manager, { holdAgeMsMax: this.config.HOLD_AGE_MS_MAX }),
+      );
+    } finally {
+      await books.destroy();
     }
   }
 }

@@ -104,6 +104,7 @@ describe('what stands around a skill', () => {
     ['Regrouping with base-ten blocks, then drawings, then numbers only.', 'Number sense'],
     ['A multiplication chart and number line on the desk during problem solving.', 'Number sense'],
     ['When Ms. Whitcomb reads aloud he remembers details.', 'Reading fluency'],
+    ['When the teacher reads aloud slowly he follows.', 'Reading fluency'],
     ['In the fall intervention file there is an entry.', 'Gross motor'],
     ['His reading falls in the average range.', 'Gross motor'],
   ])('is not that skill: %s', (text, area) => {
@@ -113,6 +114,9 @@ describe('what stands around a skill', () => {
   it.each([
     ['He places fractions on the number line.', 'Number sense'],
     ['When he reads aloud he stops at every word.', 'Reading fluency'],
+    ['When I read aloud he listens, but his own oral reading is choppy.', 'Reading fluency'],
+    ['After the teacher reads a page aloud, he reads aloud slowly.', 'Reading fluency'],
+    ['When we read aloud together her reading aloud is word by word.', 'Reading fluency'],
     ['He falls on the stairs.', 'Gross motor'],
     ['Add timed rereading of short passages.', 'Reading fluency'],
   ])('is that skill: %s', (text, area) => {

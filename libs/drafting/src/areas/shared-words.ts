@@ -141,8 +141,9 @@ const OF_WORK_HABITS =
 /** "When Ms. Whitcomb reads aloud he remembers details": somebody reads to the student. */
 const READ_BY_ANOTHER =
   /\b(?:when|while|as|if|after|whenever|once) (?:(?:(?:the|his|her|their|an?) )?(?:teacher|parent|adult|aide|grown-up|mother|father|mom|dad|someone|somebody|librarian|peer)|i|we|(?:mr|ms|mrs|miss|dr)\.? \p{Lu}[\p{L}'-]{1,20}) (?:is |was )?read(?:s|ing)? (?:\w+ ){0,3}?aloud\b/iu;
+/** How the student reads, beside it. */
 const READS_FLUENTLY =
-  /\bfluen|\bW?CW?PM\b|\bwords? (?:read )?(?:correct|right|per|an? minute)|\bORF\b|\bexpression\b/i;
+  /\bfluen|\bW?CW?PM\b|\bwords? (?:read )?(?:correct|right|per|an? minute)|\bORF\b|\bexpression\b|\b(?:he|she|they) (?:\w+ )?reads? (?:\w+ ){0,3}?aloud\b|\b(?:his|her|their) (?:own )?(?:oral reading|reading aloud)\b|\bchoppy|\bhaltingly|\bword[- ]by[- ]word\b/i;
 
 /** "Regrouping with base-ten blocks", "a number line on the desk": a tool for working something out. */
 const NUMBER_TOOL =

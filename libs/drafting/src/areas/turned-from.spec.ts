@@ -28,10 +28,18 @@ describe('what a sentence turns away from', () => {
     expect(areas).not.toContain(left);
   });
 
+  it('is not what a student turns to, who shifts attention', () => {
+    expect(advisedIn('She needs to learn shifting joint attention from a toy to an adult.')).toContain(
+      'Play and joint attention',
+    );
+  });
+
   it.each([
     'He moves from decoding words, slowly.',
     'She is not on task.',
     'Copying from the board is hard.',
+    'Shifting attention from the screen to the teacher takes him a while.',
+    'He turns his eyes from the page to the door.',
   ])('is nothing here: %s', (text) => {
     expect(withoutTurnedFrom(text)).toBe(text);
   });

@@ -3,9 +3,12 @@ import { withoutUnticked } from './ticked-boxes.js';
 
 /** Whether a text may hold such words at all: few do. */
 const MAY_TURN = /\bfrom\b|, not\b/i;
-/** "with the focus moved from phonics to fluency", "... come from run-ons, not from spelling". */
+/**
+ * "with the focus moved from phonics to fluency", "... come from run-ons, not from spelling". "Shifting attention from the screen to
+ * the teacher": what a student does turns away from nothing.
+ */
 const TURNED_FROM =
-  /\b(?:shift|mov|turn|chang|switch)(?:e|es|ed|ing|s)? (?:[\w'-]{1,20} ){0,4}?(?:away )?from (?:[\w'/-]{1,20} ){1,5}?(?:in)?to\b|,\s(?:and |but )?not (?:from|in|with|about|because of) [\w' -]{1,40}/gi;
+  /\b(?:shift|mov|turn|chang|switch)(?:e|es|ed|ing|s)? (?!(?:(?:his|her|their|the) )?(?:(?:own|joint|visual|eye) )?(?:attention|gaze|eyes)\b)(?:[\w'-]{1,20} ){0,4}?(?:away )?from (?:[\w'/-]{1,20} ){1,5}?(?:in)?to\b|,\s(?:and |but )?not (?:from|in|with|about|because of) [\w' -]{1,40}/gi;
 
 /** A text without what it turns away from, for telling which areas it speaks of. */
 export const withoutTurnedFrom = (text: string): string =>

@@ -121,6 +121,15 @@ describe('how often something comes in a report about behavior', () => {
     expect(areasOf(HEAD + SAYS)).toEqual([]);
   });
 
+  it('is of what its row names, where that is a skill', () => {
+    const table =
+      'How often\n\n| Counted | Times per day |\n|---|---|\n| Asks for help | 2 |\n| Out of seat | 6 |';
+    expect(areasOf(FBA + table)).toEqual([
+      ['Self-advocacy', 'times per day'],
+      ['Behavior', 'times per day'],
+    ]);
+  });
+
   it('is named by no week and by no part of a name', () => {
     const table =
       'How often. The aide counted each instance.\nWeek of     Mon   Tue   Wed   Thu   Fri     Average\nOct 5        3     4     2     4     2       3.0\nOct 12       4     3     3     5     3       3.6\nMs. Whitehorse kept a sheet: 2.2 times per day in September.';

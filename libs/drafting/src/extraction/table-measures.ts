@@ -235,8 +235,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     if (!isOfTheStudent(cell) || cell.text === label) return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     if (value === undefined || isOnlyASum(value, label)) return [];
-    const area =
-      value.area ?? (isFrequency(value) ? around.ofTitle : undefined) ?? areaOfCell(cell, row, around);
+    const area = value.area ?? areaOfCell(cell, row, around, isFrequency(value));
     if (area === undefined) return [];
     const names = `${label} ${column.text}`.trim();
     const detail =
@@ -333,7 +332,12 @@ const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
 /** "Copy from board | 24/60" under "Letters legible": how it looks, whatever was written. */
 const IS_LEGIBLE = /\blegib/i;
 
-function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): string | undefined {
+function areaOfCell(
+  cell: TableCell,
+  row: TableRow,
+  around: Surroundings,
+  isHowOften: boolean,
+): string | undefined {
   if (TRAIT.test(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
@@ -344,6 +348,8 @@ function areaOfCell(cell: TableCell, row: TableRow, around: Surroundings): strin
     areaOfTitle(row.label.replace(LENGTH_OF_LIST, ' ')) ??
     areaOfTitle(cell.column.text);
   if (own !== undefined) return own;
+  // What a report about behavior counts is behavior, where the row names nothing else.
+  if (isHowOften && around.ofTitle !== undefined) return around.ofTitle;
   // One table is about one thing more often than about what stands around it.
   const headers = row.cells.map((other) => other.column.text).join(' ');
   return (
