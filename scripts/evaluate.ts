@@ -2,7 +2,7 @@
  * `npm run evaluate`: the built-in engine against the reports written for it, one line per promise.
  * `npm run evaluate -- --faults` also names every fault; `-- --only NAME` reads the fixtures whose name holds NAME;
  * `-- --folder PATH` reads other fixtures of the same form. It is run with `--no-regexp-tier-up`, as the reader's own
- * process (`document-reader.ts`): set once V8 runs, the flag ends one process of twenty by a fault of memory.
+ * process (`document-reader.ts`): set once V8 runs, the flag has ended processes by a fault of memory.
  */
 import { parseArgs } from 'node:util';
 import { isSignable } from '@goalwright/drafting';
