@@ -1,19 +1,16 @@
 /**
  * `npm run evaluate`: the built-in engine against the reports written for it, one line per promise.
  * `npm run evaluate -- --faults` also names every fault; `-- --only NAME` reads the fixtures whose name holds NAME;
- * `-- --folder PATH` reads other fixtures of the same form.
+ * `-- --folder PATH` reads other fixtures of the same form. It is run with `--no-regexp-tier-up`, as the reader's own
+ * process (`document-reader.ts`): set once V8 runs, the flag has ended processes by a fault of memory.
  */
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { isSignable } from '@goalwright/drafting';
 import { agreementOn, evaluate } from '../evaluation/evaluation.ts';
 import { heapGrowth } from '../evaluation/memory.ts';
 import { readFixtures, readLabelledGoals } from '../evaluation/fixtures.ts';
 import { FAULT_KINDS, type FaultKind } from '../evaluation/findings.ts';
 import { speedOf } from '../evaluation/speed.ts';
-
-// As the reader's own process (`document-reader.ts`).
-setFlagsFromString('--no-regexp-tier-up');
 
 const { values: flags } = parseArgs({
   options: {
