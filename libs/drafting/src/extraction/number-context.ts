@@ -239,7 +239,7 @@ const isDifference = (before: string, after: string) =>
   /\b(?:difference|gap|discrepancy|gain|drop|increase|decrease|decline|growth|rise|spread|distance)\s+(?:of|was|is|:)\s*(?:about |only |over |nearly )?$/i.test(
     before,
   ) ||
-  /^\s*(?:more|fewer|less|higher|lower|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(
+  /^\s*(?:more|fewer|less|higher|lower(?![- ]?case)|points? (?:of )?(?:difference|higher|lower|above|below))\b/i.test(
     after,
   );
 

@@ -8,9 +8,9 @@ const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
 /** Written so that no reader of sentences or tables takes the figure: the first test sees to that. */
 const ODDLY_WORDED = [
   {
-    area: 'Vocabulary',
-    says: 'Vocabulary\nHer word wall holds 30 entries by now. Asked in passing what each one was, she was happy with 11 and so was I.',
-    baseline: { value: 11, outOf: 30 },
+    area: 'Handwriting',
+    says: 'Handwriting\nFrom a model she wrote 15 of 26 lower-case letters legibly.',
+    baseline: { value: 15, outOf: 26 },
   },
   {
     area: 'Reading fluency',
