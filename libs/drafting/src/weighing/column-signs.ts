@@ -24,6 +24,15 @@ interface Header {
   readonly signs: Map<string, readonly Sign[]>;
 }
 
+/** What stands over a figure in a column. */
+export interface Column {
+  /** Empty where nothing does. */
+  readonly head: string;
+  readonly date: ReportDate | undefined;
+}
+
+export const NO_COLUMN: Column = { head: '', date: undefined };
+
 /** Remembers the headers of one report: many lines stand under each. */
 export class ColumnSigns {
   /** By place in the report; null where the line is none. */
@@ -36,18 +45,18 @@ export class ColumnSigns {
     private readonly known: KnownWords,
   ) {}
 
-  /** @returns the date over the figure */
-  add(found: PassageFigures, place: number, signs: FigureSigns): ReportDate | undefined {
+  /** @returns what stands over the figure */
+  add(found: PassageFigures, place: number, signs: FigureSigns): Column {
     const { figures, text } = found;
     const figure = figures[place];
-    if (figure === undefined) return undefined;
+    if (figure === undefined) return NO_COLUMN;
     const of = Math.min(figures.length, FIGURES_MAX);
     signs.add(this.book.of(CELLS[Math.min(place, PLACES_MAX)] ?? '', String(of)));
     const header = this.#headerOver(found);
-    if (header === undefined) return undefined;
+    if (header === undefined) return NO_COLUMN;
     const cell = cellOver(header, text, figure);
     signs.addAll(this.#signsOf(header, cell));
-    return dateIn(cell);
+    return { head: cell, date: dateIn(cell) };
   }
 
   #headerOver({ passage, at }: PassageFigures): Header | undefined {

@@ -6,7 +6,7 @@ import type { ReportDate } from '../extraction/dates.js';
 import { datesOf } from '../extraction/passage-text.js';
 import { entryDaysIn } from '../extraction/log-entries.js';
 import type { Passage } from '../extraction/passage.js';
-import { ColumnSigns } from './column-signs.js';
+import { ColumnSigns, NO_COLUMN } from './column-signs.js';
 import type { Figure, PassageFigures } from './figures.js';
 import { type KnownWords, PLACE } from './known-words.js';
 import { FigureSigns, type Sign, type SignBook } from './sign-book.js';
@@ -20,6 +20,8 @@ export interface SignedFigure {
   readonly signs: FigureSigns;
   /** Months on the report's scale, where a date stands with it. */
   readonly order: number | undefined;
+  /** Of a figure in a row, what stands over it; empty where nothing does. */
+  readonly column: string | undefined;
 }
 
 const NEAR_CHARACTERS = 160;
@@ -78,11 +80,11 @@ export class FigureSigner {
       this.#addShape(figure, signs);
       addWords(figure, line.words, signs);
       this.#addLine(line, place, signs);
-      const ofColumn = isLinedUp ? this.#columns.add(found, place, signs) : undefined;
-      const order = own ?? this.time.orderOf(ofColumn) ?? lastDate;
+      const column = isLinedUp ? this.#columns.add(found, place, signs) : NO_COLUMN;
+      const order = own ?? this.time.orderOf(column.date) ?? lastDate;
       if (own === undefined && lastDate !== undefined) signs.add(this.book.named('date before'));
       signs.add(this.book.of('age', ageOf(order, this.time.newest)));
-      return { figure, around: found, signs, order };
+      return { figure, around: found, signs, order, column: isLinedUp ? column.head : undefined };
     });
   }
 

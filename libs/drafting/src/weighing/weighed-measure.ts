@@ -8,6 +8,7 @@ import { detailOf, unitOf } from '../extraction/skill-measures.js';
 import { isSoundNumber } from '../extraction/soundness.js';
 import { type Reading, readingsIn } from '../extraction/skill-readings.js';
 import { timesOf, type When } from '../extraction/time-words.js';
+import { unitOfCell } from './cell-unit.js';
 import type { SignedFigure } from './signs.js';
 
 const CONTEXT_MAX = 3;
@@ -104,7 +105,7 @@ export class WeighedMeasures {
 }
 
 function countedBy(
-  { figure: { index, end, value, outOf, wholeElsewhere, form }, around: { text } }: SignedFigure,
+  { figure: { index, end, value, outOf, wholeElsewhere, form }, around: { text }, column }: SignedFigure,
   readings: readonly Reading[],
 ): Counted | undefined {
   const read = readings.find(
@@ -117,7 +118,11 @@ function countedBy(
   if (wholeElsewhere !== '') return { kind: 'ratio', unit: unitAfter(wholeElsewhere) ?? 'items', outOf };
   // "4 complete sentences out of 9": what is counted stands between.
   const between = outOf === undefined ? undefined : unitAfter(text.slice(index, end).replace(/^[\d.]+/, ''));
-  const unit = between ?? unitAfter(text.slice(end)) ?? unitBefore(text.slice(0, index));
+  const unit =
+    between ??
+    unitAfter(text.slice(end)) ??
+    unitBefore(text.slice(0, index)) ??
+    (column === undefined ? undefined : unitOfCell(text.slice(0, index), column));
   if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
   if (unit === undefined) return undefined;
   if (/^(?:minutes?|min|seconds?|sec|hours?)\b/i.test(unit)) return { kind: 'duration', unit };
