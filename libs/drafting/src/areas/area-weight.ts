@@ -151,7 +151,7 @@ export const isSound = (evidence: EvidenceForArea): boolean =>
 
 /** Zero for what is sound; else recommendations, the lowest score, the skill's own numbers and concerns, added up. */
 export function scoreOf(evidence: EvidenceForArea): number {
-  const { name, skill, low, recommended, concerned, headed, declared } = evidence;
+  const { skill, low, recommended, concerned, headed, declared } = evidence;
   if (isSound(evidence)) return 0;
   const byScore = heaviest(low) + (low.length === 0 ? 0 : 0.3 * Math.min(3, low.length - 1));
   const byWords =
@@ -161,14 +161,6 @@ export function scoreOf(evidence: EvidenceForArea): number {
   const isPlain = isPlainlyBehind(evidence) || isBehindAndServed(evidence);
   const byData = byWords + byScore > 0 ? 2.5 : isPlain ? 2.1 : 1;
   const bySkill = skill.length === 0 ? 0 : byData;
-  // A service for the very area, with its minutes, is more than advice in passing.
-  const isPlanned = recommended.some((statement) => isServiceFor(name, statement));
-  const isOnlyRecommended =
-    byScore + bySkill === 0 &&
-    concerned.length === 0 &&
-    declared.length === 0 &&
-    !isPlanned &&
-    !evidence.isWeighedBehind;
   // Said once, counted nowhere and followed by no advice: a mention in passing, whatever heading it stands under.
   const isOnlyMentioned =
     byScore + bySkill === 0 &&
@@ -176,8 +168,26 @@ export function scoreOf(evidence: EvidenceForArea): number {
     declared.length === 0 &&
     concerned.length === 1 &&
     concerned[0]?.isListedNeed !== true;
-  return byScore + bySkill + byWords - (isOnlyRecommended || isOnlyMentioned ? 0.5 : 0);
+  return (
+    byScore +
+    bySkill +
+    byWords -
+    ((byScore + bySkill === 0 && isOnlyAdvised(evidence)) || isOnlyMentioned ? 0.5 : 0)
+  );
 }
+
+/** Advice in passing: a service for the very area, with its minutes, is more, and so is a figure far behind. */
+const isOnlyAdvised = ({
+  name,
+  concerned,
+  declared,
+  recommended,
+  isWeighedBehind,
+}: EvidenceForArea): boolean =>
+  concerned.length === 0 &&
+  declared.length === 0 &&
+  !isWeighedBehind &&
+  !recommended.some((statement) => isServiceFor(name, statement));
 
 /** A number makes no need by itself: reports count what goes well, too. */
 const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>

@@ -16,7 +16,6 @@ export function withoutAdvised(
   const isAdvice = ({ page, quote }: Measure) =>
     recommendations.some((advice) => advice.page === page && advice.quote === quote);
   return measures.filter(
-    (measure) =>
-      !IS_AMOUNT.has(measure.kind) || TELLS_WHAT_IS.test(measure.quote) || !isAdvice(measure),
+    (measure) => !IS_AMOUNT.has(measure.kind) || TELLS_WHAT_IS.test(measure.quote) || !isAdvice(measure),
   );
 }

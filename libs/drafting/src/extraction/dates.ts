@@ -100,7 +100,4 @@ const asDate = ({ text, index, month, day }: ToldDay): ReportDate => ({
 });
 
 /** "Observed (10/22, 10/27, 10/30)": the days that go on from one told as a day. */
-const daysBehind = (text: string, index: number): ReportDate[] =>
-  daysFrom(text, index)
-    .slice(1)
-    .map(asDate);
+const daysBehind = (text: string, index: number): ReportDate[] => daysFrom(text, index).slice(1).map(asDate);

@@ -1,7 +1,7 @@
 /** Days told by month and day alone, told apart from scores. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
 import { datesIn } from './dates.js';
-import { daysAround, daysFrom, daysInBracket } from './days.js';
+import { daysAround, daysFrom, daysInBracket, daysOfRow } from './days.js';
 import { readReport } from './report.js';
 
 const toldIn = (days: readonly { readonly text: string }[]) => days.map(({ text }) => text);
@@ -34,6 +34,20 @@ describe('days told one after the other', () => {
     const text = 'Visits (10/23 and 10/27: 8/10 and 9/12 details).';
     expect(toldIn(daysInBracket(text, text.indexOf('10/27')))).toEqual(['10/23', '10/27']);
     expect(daysInBracket(text, text.indexOf('9/12'))).toEqual([]);
+  });
+});
+
+describe('days in the cells of a row', () => {
+  it.each([
+    ['         9/18   10/23   12/4   1/29', ['9/18', '10/23', '12/4', '1/29']],
+    ['Date | 9/12 | 9/26 | 10/10', ['9/12', '9/26', '10/10']],
+    ['Wk of 10/27 11/3 11/10', ['10/27', '11/3', '11/10']],
+    // Not each later than the one before, too few, or shares of one whole.
+    ['Correct   4/10   3/10   6/10', []],
+    ['Correct   3/20   5/20   9/20', []],
+    ['Correct   6/10   8/12', []],
+  ])('are read from %s', (text, days) => {
+    expect(toldIn(daysOfRow(text))).toEqual(days);
   });
 });
 

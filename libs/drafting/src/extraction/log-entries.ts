@@ -9,7 +9,8 @@ const ENTRIES_MIN = 3;
 const ENTRY_LINES_MAX = 14;
 const LEAD_CHARACTERS = 40;
 
-const LEAD = /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
+const LEAD =
+  /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
 const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|-(?=\s)|\(|$|\s{2,})/;
 const DAY_OF_MONTH = /[a-z]\.? \d|\d[/-]\d/i;
 const MAY_OPEN = /^\W{0,3}[A-Z\d]/;

@@ -64,7 +64,10 @@ export function presentOf(
       else if (DAY_OF_MONTH.test(date.text)) day = later(day, date);
     }
     for (const { index } of passage.text.includes('/') ? daysOfRow(passage.text) : [])
-      day = later(day, datesOf(passage, 600).find((date) => date.index === index));
+      day = later(
+        day,
+        datesOf(passage, 600).find((date) => date.index === index),
+      );
   }
   const told = dayOfReport(passages) ?? (newest === undefined ? day : undefined);
   if (told === undefined) return newest;

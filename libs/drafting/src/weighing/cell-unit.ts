@@ -1,7 +1,8 @@
 /** What a bare figure in a cell counts: by the name of its row, else by the head of its column. */
 
 /** Where a row's name ends: two spaces, a bar, a tab, dots, or the first figure. */
-const ROW_NAME = /^[\s|*•-]*([A-Za-z%#][^|\t\d]*?)(?: {2,}|\s*[|\t]|\.{3,}|\s+(?=\d)|\s*:)/;
+const ROW_NAME =
+  /^[\s|*•-]*([A-Za-z%#](?:[^|\t\d(]|\([^()|\t]{0,40}\))*?)(?: {2,}|\s*[|\t]|\.{3,}|\s+(?=\d)|\s*:)/;
 /** Says which of several, or when, and not of what. */
 const NO_UNIT =
   /^(?:(?:median|mean|average|avg|totals?|sums?|all|both|together|overall|now|then|current|latest|newest|baseline|start|end|entry|exit|date|day|week|wk|month|quarter|term|trimester|session|probe|trial|sample|visit|grade|fall|autumn|winter|spring|summer|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu(?:rs)?|fri|[QTPS]\d?|BOY|MOY|EOY)[a-z]{0,7}\.?(?: of| to| the| over)?\s*)+$/i;

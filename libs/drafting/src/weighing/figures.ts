@@ -53,7 +53,8 @@ const IS_COUNTED_OVER_TIME =
 const SUM =
   /\d[\d./]{0,9}(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}(?:(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}){0,3} ?= ?\d[\d./]{0,9}/g;
 /** "Retells a story (of 12)", "Long division (10)    3   4", "Story parts, of 8   2   2". */
-const WHOLE_OF_ROW = /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)|(?:\((\d{1,3})\)|\b(?:out )?of (\d{1,3}))(?=(?: {2,}|\t| ?\| ?|\.{3,} ?)[\d-])/;
+const WHOLE_OF_ROW =
+  /\((?:of|out of|\/)\s{0,3}(\d{1,3})\)|(?:\((\d{1,3})\)|\b(?:out )?of (\d{1,3}))(?=(?: {2,}|\t| ?\| ?|\.{3,} ?)[\d-])/;
 
 /** What is given, what is advised, and what scores mean; no figure there counts a skill. */
 const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'recommendations', 'score-key']);
@@ -147,8 +148,7 @@ class ToldWholes {
 
   /** "(of 12)" in the line at a place of the report; not a number where there is none. */
   inBrackets(at: number): Pick<Whole, 'value' | 'of'> {
-    if (this.#bracketed.at !== at)
-      this.#bracketed = { at, value: wholeOfRow(this.#textAt(at)) };
+    if (this.#bracketed.at !== at) this.#bracketed = { at, value: wholeOfRow(this.#textAt(at)) };
     return { value: this.#bracketed.value, of: ' ' };
   }
 

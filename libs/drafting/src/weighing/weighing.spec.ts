@@ -8,9 +8,9 @@ const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
 /** Written so that no reader of sentences or tables takes the figure: the first test sees to that. */
 const ODDLY_WORDED = [
   {
-    area: 'Handwriting',
-    says: 'Handwriting\nFrom a model she wrote 15 of 26 lower-case letters legibly.',
-    baseline: { value: 15, outOf: 26 },
+    area: 'Math problem solving',
+    says: 'Math problem solving\nOn the three open-response tasks of the district interim Mina earned 4 of 12 rubric points.',
+    baseline: { value: 4, outOf: 12 },
   },
   {
     area: 'Reading fluency',

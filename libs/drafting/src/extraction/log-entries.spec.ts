@@ -1,0 +1,37 @@
+/** Logs, in which each paragraph opens with its day. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { baselineFor } from '../composition/baseline-choice.js';
+import { foldPage } from './folded-page.js';
+import { entryDaysIn } from './log-entries.js';
+import { passagesOf } from './passages.js';
+import { readReport } from './report.js';
+
+const HEAD = 'Student: Mina Okoro   Grade: 3\nSchool year 2024-2025\n\n';
+const LOG = `${HEAD}SEPTEMBER 12. First session after summer. Printed a paragraph from a model: 62% of words legible.
+
+OCTOBER 24. Worked on spacing. Legible words 66%.
+
+MAY 22. Last data of the year.
+   - Paragraph of five sentences: 74% of words legible
+   - Zipper on jacket: 6 of 6
+`;
+
+describe('the entries of a log', () => {
+  it('date every sentence and line of theirs', () => {
+    const days = entryDaysIn(passagesOf([foldPage({ page: 1, text: LOG })]));
+    const told = [...days].map(([{ text }, day]) => [text.slice(0, 18), day.text]);
+    expect(told).toContainEqual(['Printed a paragrap', 'SEPTEMBER 12']);
+    expect(told).toContainEqual(['Legible words 66%.', 'OCTOBER 24']);
+    expect(told).toContainEqual(['- Paragraph of fiv', 'MAY 22']);
+  });
+
+  it('make the last one the newest', () => {
+    const report = readReport([{ page: 1, text: LOG }]);
+    expect(baselineFor(report, 'Handwriting')?.value).toBe(74);
+  });
+
+  it('are no log where two paragraphs open with a day', () => {
+    const text = `${HEAD}October 24. She read 40 words.\n\nMay 22. She read 52 words.\n`;
+    expect(entryDaysIn(passagesOf([foldPage({ page: 1, text })])).size).toBe(0);
+  });
+});

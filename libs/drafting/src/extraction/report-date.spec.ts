@@ -1,0 +1,66 @@
+/** When a report was written, with and without a year. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { baselineFor } from '../composition/baseline-choice.js';
+import { datesIn, type ReportDate } from './dates.js';
+import { foldPage } from './folded-page.js';
+import { passagesOf } from './passages.js';
+import { presentOf, reportDateIn } from './report-date.js';
+import { readReport } from './report.js';
+
+function presentIn(text: string): ReportDate | undefined {
+  const passages = passagesOf([foldPage({ page: 1, text })]);
+  return presentOf(passages, reportDateIn(passages).reportDate);
+}
+const orderOf = (date: string) => datesIn(date)[0]?.order;
+
+describe('the present of a report', () => {
+  it.each([
+    ['its labelled date', 'Date of report: 02/12/2026\n\nTested 10/06/2027.', '02/12/2026'],
+    ['its newest date', 'Student: Mina Okoro\n\nTested 10/06/2025. Seen 01/14/2026.', '01/14/2026'],
+    [
+      'the end of its period',
+      'Data period: September 5 to October 27, 2025\n\nShe read.',
+      'October 27, 2025',
+    ],
+    ['its day in the year after an older date', 'Meeting: May 6\n\nTested 11/04/2025.', '05/06/2026'],
+    [
+      'the older date, where its day is of the same weeks',
+      'Dates of testing: 10/6\n\nSeen 10/20/2025.',
+      '10/20/2025',
+    ],
+    [
+      'its day in the school year that it names',
+      'School year 2025-26\nWritten .... March 3\n\nShe read.',
+      '03/03/2026',
+    ],
+  ])('is %s', (_what, text, date) => {
+    expect(presentIn(text)?.order).toBe(orderOf(date));
+  });
+
+  it.each([
+    ['Written ......... November 17\n\nShe reads.', 'November 17'],
+    ['Dates of testing: 10/6, 10/8\n\nShe reads.', '10/8'],
+    ['Period         September to March\n\nShe reads.', 'March'],
+    ['Adaptive report\nNovember 3\n\nShe reads.', 'November 3'],
+    ['Words read\n\n          9/18   10/23   12/4\nCorrect    3      5       8', '12/4'],
+  ])('is put on one scale where the report tells no year: %s', (text, day) => {
+    expect(presentIn(text)).toMatchObject({ text: day, hasYear: true });
+  });
+
+  it('is not the day of an older plan, nor told where no day is', () => {
+    expect(presentIn('Student: Mina Okoro\nLast IEP: May 9\n\nShe reads.')?.text).not.toBe('May 9');
+    expect(presentIn('Student: Mina Okoro\n\nShe reads in the spring.')).toBeUndefined();
+  });
+});
+
+describe('a report without a year', () => {
+  it('takes what is told of the spring for older than what was given in November', () => {
+    const text =
+      'Student: Mina Okoro   Grade: 6\nWritten ......... November 17\n\nMath computation\n' +
+      'On the fraction probe given November 10, she solved 6 of 24 problems correctly. On the same fraction probe in the spring she solved 4 of 24.\n';
+    expect(baselineFor(readReport([{ page: 1, text }]), 'Math computation')).toMatchObject({
+      value: 6,
+      outOf: 24,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+/** What the weigher takes for a figure, and for the whole it is a part of. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { foldPage } from '../extraction/folded-page.js';
+import { passagesOf } from '../extraction/passages.js';
+import { figuresIn } from './figures.js';
+
+const figuresOf = (text: string) =>
+  figuresIn(passagesOf([foldPage({ page: 1, text })]), () => false)
+    .flatMap(({ figures }) => figures)
+    .map(({ value, outOf }) => (outOf === undefined ? String(value) : `${value}/${outOf}`));
+
+describe('the whole of a figure', () => {
+  it.each([
+    ['Of 30 pseudowords she said 11. She read 27 words correct per minute.', '27'],
+    ['The goal was 95 words correct per minute. Newest: 88 words correct per minute.', '88'],
+    ['Over 19 lessons he called out an average of 5 times a day.', '5'],
+    ['She wrote 41 total words and 19 correct writing sequences.', '19'],
+  ])('is none for what is counted over a time or on a scale of its own: %s', (text, figure) => {
+    expect(figuresOf(text)).toContain(figure);
+  });
+
+  it.each([
+    ['Fractions, unlike (12)        1            3           4', '4/12'],
+    ['Story parts in retelling, of 8      1      2      3', '3/8'],
+    ['She took 1 turn in 10 opportunities.', '1/10'],
+    ['From a list of 20 words he spelled 6 right.', '6/20'],
+  ])('is told by its row or its sentence: %s', (text, figure) => {
+    expect(figuresOf(text)).toContain(figure);
+  });
+});
+
+describe('what is no figure', () => {
+  it.each([
+    ['Okoro, M.   reading report   page 2 of 3'],
+    ['She stayed within 1/4 inch of the line.'],
+    ['Budget and bill-paying probe, 2/9'],
+    ['Gradebook (pulled 10/28)'],
+    ['Date 9/12 9/26 10/10 10/24'],
+  ])('%s', (text) => {
+    expect(figuresOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Parts led by student: 3/13', '3/13'],
+    ['Names numerals .......... 11/21  (52%)', '11/21'],
+    ['She answered 4/7 correctly.', '4/7'],
+  ])('a share of an odd whole is one: %s', (text, figure) => {
+    expect(figuresOf(text)).toContain(figure);
+  });
+});
