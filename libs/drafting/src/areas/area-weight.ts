@@ -54,7 +54,8 @@ const PLAIN_SHARE = 0.5;
 const INSTEAD = /\b(?:instead of|rather than|in place of)\b/i;
 function isOnlyReplaced(name: string, text: string): boolean {
   const at = text.search(INSTEAD);
-  return at > 0 && !areasIn(text.slice(0, at)).some((area) => area === name);
+  const kept = at > 0 ? areasIn(text.slice(0, at)) : [];
+  return kept.length > 0 && !kept.some((area) => area === name);
 }
 
 /** Everything the report says of one area of the catalogue. */

@@ -14,6 +14,15 @@ describe('an amount among recommendations', () => {
     expect(measuresIn(text)).toEqual([]);
   });
 
+  it.each([
+    ['Theo calls out 9 times per class; teach him to raise his hand.', /^9 /],
+    ['Because he takes 8 minutes to start work, provide a start cue.', /^8 /],
+  ])('is one where it tells what somebody does: %s', (advice, told) => {
+    expect(measuresIn(`Behavior\n\nRecommendations\n\n1. ${advice}`)).toContainEqual(
+      expect.stringMatching(told),
+    );
+  });
+
   it('is one where it tells what is', () => {
     expect(
       measuresIn(

@@ -70,17 +70,26 @@ export function isAmongDays(text: string, index: number): boolean {
   const after = text.slice(end, end + 60);
   if (DAYS_OF.test(after)) return true;
   if (countedBehind(after) !== undefined) return false;
+  if (IS_SCORED.test(before) || TELLS_SCORES.test(before)) return false;
   const isOfOneMonth = days.every(({ month }) => month === first.month);
-  if (isOfOneMonth && days.length > 2) return true;
-  if (IS_SCORED.test(before)) return false;
-  return ON_OCCASION.test(before) || (isOfOneMonth && !DONE_BY.test(before) && !/:\s*$/.test(before));
+  if (isOfOneMonth && days.length > 2 && days.some(({ day }) => day > MONTHS_OF_YEAR)) return true;
+  return (
+    ON_OCCASION.test(before) ||
+    TELLS_DAYS.test(before) ||
+    (isOfOneMonth && !DONE_BY.test(before) && !/:\s*$/.test(before))
+  );
 }
 
 const IS_SCORED =
   /\b(?:scor(?:es?|ed|ing)|correct(?:ly)?|right|accura\w+|got|gets|earn(?:s|ed)|points?|results?|total(?:s|ed)?|spell\w*|answer\w*)(?: (?:of|was|were|at|about|only))? $/i;
+/** Somewhere in the clause: what follows is counted. */
+const TELLS_SCORES =
+  /\b(?:answered|labell?ed|named|solved|spelled|identified|produced|completed|matched|segmented|blended|correct(?:ly)?|accura\w+)\b/i;
 /** What is done on a day, right before it. */
 const ON_OCCASION =
-  /\b(?:observed|observations?|interview(?:s|ed)?|visit(?:s|ed)?|seen|saw|met|meetings?|tested|testing|assessed|evaluated|screened|sampled|samples?|sessions?|calls?|called|conferences?|collected|taken|logs?|notes?|dates?|days|lunch|recess|class)(?: (?:with|in|at|of|on|her|him|them|the|his|their|[A-Z][a-z]{1,12}\.?|father|mother|parents?|teacher|class|student)){0,4}[,:]? $/;
+  /\b(?:observed|observations?|interview(?:s|ed)?|visit(?:s|ed)?|seen|saw|met|meetings?|tested|testing|assessed|evaluated|screened|sampled|samples?|sessions?|calls?|called|conferences?|collected|taken|logs?|notes?|dates?|days|lunch|recess|class)(?: (?:with|in|at|of|on|her|him|them|the|his|their|[A-Z][a-z]{1,12}\.?|father|mother|parents?|teacher|class|student)){0,4} $/;
+/** The same with a colon or comma; behind "in three sessions:" stand scores. */
+const TELLS_DAYS = /\b(?:dates?|days|observed|observations?|interview(?:s|ed)?|visits?|seen|met)[,:] $/i;
 
 /** "9/10" without a noun: a score where it says so, gives its percentage or repeats a number; else perhaps a date. */
 export function isScoredSlash(match: RegExpExecArray, text: string, context: string): boolean {
@@ -107,6 +116,7 @@ const IS_FRACTION =
 const DONE_BY =
   /\b(?:he|she|they|(?<=^|[.!?:;] )(?!(?:In|On|At|By|For|From|The|This|That|His|Her|Their|With|When|After|Before|As|A|An)\b)[A-Z][a-z]{1,15}) (?:now |only |can |could )?(?!start|beg|test|seen|met|sent|screen|observ|giv|updat|review|mov|enroll|arriv|record|transfer|return|left|turn|join|was|is|had|has|does|absen|resum|came|assess|aloud)[a-z]{3,14} (?:about |only |just )?$/;
 
+const MONTHS_OF_YEAR = 12;
 /** Wholes that are given often; of another one, after a month's number, a day is the likelier thing. */
 const USUAL_WHOLES: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30]);
 const FRACTION_OF_MAX = 8;
@@ -130,11 +140,20 @@ export function isDayOrFraction(match: RegExpExecArray, text: string): boolean {
   const { before, after } = around(match, text);
   if (isFraction(match, text)) return true;
   if (value < 1 || value > 12 || outOf < 1 || outOf > 31 || USUAL_WHOLES.has(outOf)) return false;
-  const isShare = IS_SCORED.test(before) || IS_KEYED.test(before) || SAYS_SHARE.test(after);
+  const isOfRow = (outOf <= MONTHS_OF_YEAR || outOf === LETTERS) && NAMED_ROW.test(before);
+  const isShare =
+    isOfRow ||
+    TELLS_SCORES.test(before) ||
+    IS_SCORED.test(before) ||
+    IS_KEYED.test(before) ||
+    SAYS_SHARE.test(after);
   return !isShare && countedBehind(after) === undefined && !DONE_BY.test(before);
 }
 
 /** "Parts led by student: 3/13" */
 const IS_KEYED = /[a-z]:\s*$|\.{3,}\s*$/i;
+/** "| Word problems | 4/9", "Regrouping    5/11", "Word problems - 4/9" */
+const NAMED_ROW = /[a-z]{3}[^|\t]{0,12}(?:\s{2,}|\|\s*|\s[-\u2013]\s)$/i;
+const LETTERS = 26;
 /** "11/21 (52%)", "4/21; hope: 21/21", "2/7 correct" */
 const SAYS_SHARE = /^\s*(?:\(?\s*=?\s*\d{1,3}\s?%|correct|right|\(fall|;? ?(?:goal|hope|target))/i;

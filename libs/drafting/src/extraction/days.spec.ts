@@ -46,6 +46,7 @@ describe('days in the cells of a row', () => {
     ['Correct   4/10   3/10   6/10', []],
     ['Correct   3/20   5/20   9/20', []],
     ['Correct   6/10   8/12', []],
+    ['Two-digit subtraction   2/9   3/11   5/14', []],
   ])('are read from %s', (text, days) => {
     expect(toldIn(daysOfRow(text))).toEqual(days);
   });

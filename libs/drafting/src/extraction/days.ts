@@ -67,6 +67,9 @@ export function daysInBracket(text: string, index: number): readonly ToldDay[] {
 const IN_ROW = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/g;
 const BETWEEN_CELLS = /^(?:\s{2,}|\s*[|\t]\s*|\s)(?:(?:wk|week)s? (?:of )?)?$/;
 const ROW_DAYS_MIN = 3;
+/** What stands in front of days; behind the name of a skill stand shares. */
+const NAMES_DAYS =
+  /^\W*(?:(?:dates?|days?|weeks?|wks?|probes?|sessions?|samples?|tests?|visits?|checks?|skills?|measures?|names?|when)\b(?: of| beginning| ending)?\W*)?$/i;
 /** Days of one school year, August to July. */
 const inSchoolYear = ({ month, day }: ToldDay) => ((month + 4) % 12) * 32 + day;
 
@@ -77,7 +80,9 @@ export function daysOfRow(text: string): readonly ToldDay[] {
     month: Number(month),
     day: Number(day),
   }));
-  if (days.length < ROW_DAYS_MIN) return [];
+  const [first] = days;
+  if (first === undefined || days.length < ROW_DAYS_MIN || !NAMES_DAYS.test(text.slice(0, first.index)))
+    return [];
   const isRow = days.every((day, at) => {
     const last = days[at - 1];
     if (last === undefined) return isDay(day);

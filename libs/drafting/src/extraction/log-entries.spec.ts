@@ -30,6 +30,13 @@ describe('the entries of a log', () => {
     expect(baselineFor(report, 'Handwriting')?.value).toBe(74);
   });
 
+  it('end where a paragraph of its own follows', () => {
+    const passages = passagesOf([foldPage({ page: 1, text: `${LOG}\nMaya reads 52 words a minute.\n` })]);
+    expect([...entryDaysIn(passages).keys()].map(({ text }) => text)).not.toContain(
+      'Maya reads 52 words a minute.',
+    );
+  });
+
   it('are no log where two paragraphs open with a day', () => {
     const text = `${HEAD}October 24. She read 40 words.\n\nMay 22. She read 52 words.\n`;
     expect(entryDaysIn(passagesOf([foldPage({ page: 1, text })])).size).toBe(0);

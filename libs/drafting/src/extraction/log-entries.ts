@@ -12,6 +12,8 @@ const LEAD_CHARACTERS = 40;
 const LEAD =
   /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
 const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|-(?=\s)|\(|$|\s{2,})/;
+/** A line of the entry's list; a paragraph of its own is told of now. */
+const LISTED = /^[-*•]/;
 const DAY_OF_MONTH = /[a-z]\.? \d|\d[/-]\d/i;
 const MAY_OPEN = /^\W{0,3}[A-Z\d]/;
 
@@ -39,15 +41,18 @@ export function entryDaysIn(passages: readonly Passage[]): ReadonlyMap<Passage, 
 function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDate> {
   const days = new Map<Passage, ReportDate>();
   let entries = 0;
-  let current: { readonly day: ReportDate; readonly heading: string; readonly first: number } | undefined;
+  let current: { readonly day: ReportDate; readonly first: number } | undefined;
   for (const [at, passage] of passages.entries()) {
     const isNew = passages[at - 1]?.paragraph !== passage.paragraph;
     const opening = isNew ? openingDay(passage) : undefined;
     if (opening !== undefined) {
       entries += 1;
-      current = { day: opening, heading: passage.heading, first: at };
+      current = { day: opening, first: at };
     } else if (current !== undefined) {
-      const isOver = passage.text === passage.heading || passage.page !== passages[current.first]?.page;
+      const isOver =
+        passage.text === passage.heading ||
+        passage.page !== passages[current.first]?.page ||
+        (isNew && !passage.isRow && !LISTED.test(passage.text));
       if (isOver || at - current.first > ENTRY_LINES_MAX) current = undefined;
     }
     if (current !== undefined) days.set(passage, current.day);

@@ -302,7 +302,7 @@ function goesOnOverPage(
 const LETTERHEAD_PARAGRAPHS = 2;
 const LETTERHEAD_WORDS = 4;
 const OFFICE =
-  /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|support|special|special education|exceptional student|instructional) services\b(?=$|,| -| [A-Z])|services (?:department|office|division|center|team)/i;
+  /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|support|special|special education|exceptional student|instructional) services\b(?=$|,|\s+-)|services (?:department|office|division|center|team)/i;
 
 interface Place {
   section: Section;

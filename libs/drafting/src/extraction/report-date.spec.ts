@@ -47,6 +47,39 @@ describe('the present of a report', () => {
     expect(presentIn(text)).toMatchObject({ text: day, hasYear: true });
   });
 
+  it.each([
+    'Seen for reading support since May',
+    'Written expression goal: paragraphs by spring',
+    'Testing in small group, extended time, in place through June',
+    'Period: 3        Teacher: April Stone',
+  ])('is not a month in a line that only begins like a label: %s', (line) => {
+    expect(presentIn(`${line}\n\nGrades as of 10/20/2025.`)?.order).toBe(orderOf('10/20/2025'));
+  });
+
+  it.each([
+    ['Meeting date: 10/14 at 2:30, room 4/5', '10/14'],
+    ['Observed   10/14   Maya: 5/9 intervals on task', '10/14'],
+    ['Written: October 9; parents come November 20', 'October 9'],
+    ['Date: 10/14     Next IEP: 5/2', '10/14'],
+  ])('is the first day behind its label: %s', (line, day) => {
+    expect(presentIn(`${line}\n\nShe reads.`)?.text).toBe(day);
+  });
+
+  it('is no older than an evaluation that it calls previous', () => {
+    expect(presentIn('Date: 10/14\n\nPrevious evaluation 3/12/2024: 31 words.')?.order).toBe(
+      orderOf('10/14/2024'),
+    );
+    expect(presentIn('Date: September 20\n\nThe evaluation of 10/15/2024 gave 41.')?.order).toBe(
+      orderOf('09/20/2025'),
+    );
+  });
+
+  it('is found at once in a line of nothing but tabs', () => {
+    const begun = performance.now();
+    presentIn(`A${'\t'.repeat(16_000)}4\n\nShe reads.`);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
   it('is not the day of an older plan, nor told where no day is', () => {
     expect(presentIn('Student: Mina Okoro\nLast IEP: May 9\n\nShe reads.')?.text).not.toBe('May 9');
     expect(presentIn('Student: Mina Okoro\n\nShe reads in the spring.')).toBeUndefined();

@@ -55,12 +55,14 @@ export function presentOf(
   const own = labelled === undefined ? undefined : datesIn(labelled)[0];
   if (own !== undefined) return own;
   let newest: ReportDate | undefined;
+  let past: ReportDate | undefined;
   let day: ReportDate | undefined;
   for (const passage of passages.slice(0, 4_000)) {
     if (!mayHoldDate(passage.text)) continue;
     for (const date of datesOf(passage, 600)) {
-      if (liesAhead(passage.text, date)) continue;
-      if (date.hasYear) newest = later(newest, date);
+      if (isOfAnotherTime(passage.text, date)) {
+        if (date.hasYear && isOfThePast(passage.text, date)) past = later(past, date);
+      } else if (date.hasYear) newest = later(newest, date);
       else if (DAY_OF_MONTH.test(date.text)) day = later(day, date);
     }
     for (const { index } of passage.text.includes('/') ? daysOfRow(passage.text) : [])
@@ -69,56 +71,92 @@ export function presentOf(
         datesOf(passage, 600).find((date) => date.index === index),
       );
   }
-  const told = dayOfReport(passages) ?? (newest === undefined ? day : undefined);
+  const labelledDay = dayOfReport(passages);
+  // Beside a full date a month or season alone says too little.
+  const isTold = newest === undefined || HAS_DAY.test(labelledDay?.text ?? '');
+  const told = (isTold ? labelledDay : undefined) ?? (newest === undefined ? day : undefined);
   if (told === undefined) return newest;
-  return told.hasYear ? later(newest, told) : inItsYear(told, newest, schoolYearIn(passages));
+  return told.hasYear ? later(newest, told) : inItsYear(told, newest, past, schoolYearIn(passages));
 }
 
 const mayHoldDate = (text: string) => /\d/.test(text);
 const DAY_OF_MONTH = /[a-z]\.? \d/i;
 
-const liesAhead = (text: string, { index }: ReportDate) =>
-  NOT_THE_REPORT.test(text.slice(Math.max(0, index - 30), index)) || /\bwill\b/i.test(text);
+const HAS_DAY = /\d/;
+
+const before = (text: string, { index }: ReportDate) => text.slice(Math.max(0, index - 30), index);
+const isOfAnotherTime = (text: string, date: ReportDate) =>
+  NOT_THE_REPORT.test(before(text, date)) || /\bwill\b/i.test(text);
+const OF_THE_PAST = /previous|prior|\blast\b|before/i;
+const isOfThePast = (text: string, date: ReportDate) =>
+  OF_THE_PAST.test(before(text, date)) && !/birth|\bdob\b|born/i.test(text);
 
 const later = (one: ReportDate | undefined, other: ReportDate | undefined) =>
   one === undefined || (other !== undefined && other.order > one.order) ? other : one;
 
 /** Where the day of a report stands that has no label of `DATE_LABEL`: among its first lines. */
 const FIRST_LINES = 24;
+const LABEL_LINE_MAX = 200;
+/** The date stands right behind its label: "Seen for reading since May" and "Period: 3" tell none. */
 const DAY_LABEL =
-  /^(?:\W{0,3}|.{0,80}(?:\s{2,}|\||\t)\s*)(?:date|written|meeting|evaluated|assessed|tested|seen|observed|(?:(?:reporting|progress|review|data|report) )?period|prepared|reviewed|conference|testing|dates of|report of|report for|as of|week of)\b[^\d]{0,24}/i;
+  /(?:^\W{0,3}|\s\s|[|\t]) ?(?:(?:report |meeting |conference |test |testing )?dates?(?: of (?:testing|assessment|evaluation|observation|review|report|meeting))?|written|meeting|evaluated|assessed|tested|seen|observed|(?:(?:reporting|progress|review|data|report) )?period(?: covered| of data)?|prepared|reviewed|conference|testing|as of|week of)(?: on| of| from)?(?:\s{0,30}[:.|=]{1,30})?\s{0,30}(?=\d{1,2}\/\d|[A-Z])/i;
 const DAY_ALONE = /^[A-Z][a-z]{2,8}\.? \d{1,2}$/;
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const IS_OTHERS = /birth|\bdob\b|born|due|expire|next|previous|prior|last|anniversary/i;
+/** "10/6, 10/8", "September 5 to October 27": what leads on to another day of the same. */
+const LEADS_ON = /^\s?(?:,|,? and|&|-|\u2013|to|through|thru)\s{0,2}$/i;
 
 /** "Written ..... November 17", "Dates of testing: 10/6, 10/8", "Period   September to March": the last day or month told there. */
 function dayOfReport(passages: readonly Passage[]): ReportDate | undefined {
-  for (const { text } of passages.slice(0, FIRST_LINES)) {
-    const label = DAY_ALONE.test(text) ? '' : DAY_LABEL.exec(text)?.[0];
-    if (label === undefined) continue;
-    const told = text.slice(Math.max(0, label.search(/[a-z]/i)), label.length + 60);
-    const last = [...datesIn(told), ...daysWithSlash(told)].at(-1);
-    if (last !== undefined && !IS_OTHERS.test(told.slice(0, told.indexOf(last.text)))) return last;
+  for (const passage of passages.slice(0, FIRST_LINES)) {
+    const text = passage.text.slice(0, LABEL_LINE_MAX);
+    const label = DAY_ALONE.test(text) ? { 0: '', index: 0 } : DAY_LABEL.exec(text);
+    if (label === null || IS_OTHERS.test(label[0])) continue;
+    const last = lastOfFirst(text.slice(label.index + label[0].length));
+    if (last !== undefined) return last;
   }
   return undefined;
 }
 
-const daysWithSlash = (text: string): readonly ReportDate[] =>
-  everyMatch(SLASHED, text).flatMap(({ 0: day }) => datesIn(`on ${day}`));
+/** The date that a text opens with, or the last of those that go on from it. */
+function lastOfFirst(text: string): ReportDate | undefined {
+  const days = everyMatch(SLASHED, text).flatMap(({ 0: day, index }) =>
+    datesIn(`on ${day}`).map((date) => ({ ...date, index })),
+  );
+  const dates = [...datesIn(text), ...days].sort((one, other) => one.index - other.index);
+  let last: ReportDate | undefined;
+  for (const date of dates) {
+    const from = last === undefined ? 0 : last.index + last.text.length;
+    if (date.index < from) continue;
+    const between = text.slice(from, date.index);
+    if (last === undefined ? between.trim() !== '' : !LEADS_ON.test(between)) break;
+    last = date;
+  }
+  return last;
+}
 
-/** Months by which a day without its year may lie before the newest full date and be of the same weeks. */
-const SAME_WEEKS = 3;
+/** So many months a day without its year may lie before the newest full date and be of the same weeks. */
+const SAME_WEEKS_MONTHS = 0.5;
 /** A report that tells no year at all: all its days are put on one scale all the same. */
 const UNTOLD_YEAR = 2000;
 const MONTHS_OF_YEAR = 12;
 /** Year-less dates count their months from August, full dates from January. */
 const SCHOOL_YEAR_BEGINS = 8;
 
-/** The day in the first year in which it is no older than the newest full date, or in the school year that the report names. */
-function inItsYear(day: ReportDate, newest: ReportDate | undefined, ends: number | undefined): ReportDate {
+/**
+ * The day in the first year in which it is no older than any full date, or in the school year that the report names.
+ * @param past the newest full date that is told of an earlier time
+ */
+function inItsYear(
+  day: ReportDate,
+  newest: ReportDate | undefined,
+  past: ReportDate | undefined,
+  ends: number | undefined,
+): ReportDate {
   const inYear = day.order + SCHOOL_YEAR_BEGINS;
-  const least = newest?.order ?? ((ends ?? UNTOLD_YEAR) - 1) * MONTHS_OF_YEAR + SCHOOL_YEAR_BEGINS;
-  const order = inYear + MONTHS_OF_YEAR * Math.ceil((least - SAME_WEEKS - inYear) / MONTHS_OF_YEAR);
+  const least =
+    later(newest, past)?.order ?? ((ends ?? UNTOLD_YEAR) - 1) * MONTHS_OF_YEAR + SCHOOL_YEAR_BEGINS;
+  const order = inYear + MONTHS_OF_YEAR * Math.ceil((least - SAME_WEEKS_MONTHS - inYear) / MONTHS_OF_YEAR);
   return newest !== undefined && order <= newest.order ? newest : { ...day, order, hasYear: true };
 }
 

@@ -13,6 +13,22 @@ describe('the unit of a figure in a cell', () => {
     expect(unitOfCell(before, column)).toBe(unit);
   });
 
+  it.each(['Steps', 'Spelling', 'Problems', 'Transitions', 'Prompts', 'Decoding'])(
+    'may be one word: %s',
+    (name) => {
+      expect(unitOfCell(`${name}     4   `, '')).toBe(name.toLowerCase());
+    },
+  );
+
+  it('is told at once of a long name', () => {
+    const begun = performance.now();
+    unitOfCell(
+      'Fall Winter / starts tasks sets steps stops posts spots tests puts props & packs     4   ',
+      '',
+    );
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
   it('is not told by a time or a kind of mean alone', () => {
     expect(unitOfCell('Feb 22         ', '')).toBeUndefined();
     expect(unitOfCell('Total of all   ', 'March')).toBeUndefined();

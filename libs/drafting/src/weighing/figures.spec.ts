@@ -14,6 +14,7 @@ describe('the whole of a figure', () => {
     ['Of 30 pseudowords she said 11. She read 27 words correct per minute.', '27'],
     ['The goal was 95 words correct per minute. Newest: 88 words correct per minute.', '88'],
     ['Over 19 lessons he called out an average of 5 times a day.', '5'],
+    ['He started his work after 4 minutes in 6 trials.', '4'],
     ['She wrote 41 total words and 19 correct writing sequences.', '19'],
   ])('is none for what is counted over a time or on a scale of its own: %s', (text, figure) => {
     expect(figuresOf(text)).toContain(figure);
@@ -44,6 +45,11 @@ describe('what is no figure', () => {
     ['Parts led by student: 3/13', '3/13'],
     ['Names numerals .......... 11/21  (52%)', '11/21'],
     ['She answered 4/7 correctly.', '4/7'],
+    ['Jonah answered questions in three sessions: 3/8, 4/9 and 5/10.', '5/10'],
+    ['Correct past tense verbs in language samples: 3/8, 5/11.', '5/11'],
+    ['| Word problems | 4/9 |', '4/9'],
+    ['Regrouping    5/11', '5/11'],
+    ['Initial p 8/10, b 6/10', '8/10'],
   ])('a share of an odd whole is one: %s', (text, figure) => {
     expect(figuresOf(text)).toContain(figure);
   });
