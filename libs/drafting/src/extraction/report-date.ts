@@ -54,6 +54,25 @@ export function presentOf(
 ): ReportDate | undefined {
   const own = labelled === undefined ? undefined : datesIn(labelled)[0];
   if (own !== undefined) return own;
+  const { newest, past, day } = datesTold(passages);
+  const labelledDay = dayOfReport(passages);
+  // Beside a full date a month or season alone says too little.
+  const isTold = newest === undefined || HAS_DAY.test(labelledDay?.text ?? '');
+  const told = (isTold ? labelledDay : undefined) ?? (newest === undefined ? day : undefined);
+  if (told === undefined) return newest;
+  return told.hasYear ? later(newest, told) : inItsYear(told, newest, past, schoolYearIn(passages));
+}
+
+interface DatesTold {
+  /** The newest with its year that is of the report's own time. */
+  readonly newest: ReportDate | undefined;
+  /** The newest with its year that is told of an earlier time. */
+  readonly past: ReportDate | undefined;
+  /** The last in the school year that tells none. */
+  readonly day: ReportDate | undefined;
+}
+
+function datesTold(passages: readonly Passage[]): DatesTold {
   let newest: ReportDate | undefined;
   let past: ReportDate | undefined;
   let day: ReportDate | undefined;
@@ -71,12 +90,7 @@ export function presentOf(
         datesOf(passage, 600).find((date) => date.index === index),
       );
   }
-  const labelledDay = dayOfReport(passages);
-  // Beside a full date a month or season alone says too little.
-  const isTold = newest === undefined || HAS_DAY.test(labelledDay?.text ?? '');
-  const told = (isTold ? labelledDay : undefined) ?? (newest === undefined ? day : undefined);
-  if (told === undefined) return newest;
-  return told.hasYear ? later(newest, told) : inItsYear(told, newest, past, schoolYearIn(passages));
+  return { newest, past, day };
 }
 
 const mayHoldDate = (text: string) => /\d/.test(text);
