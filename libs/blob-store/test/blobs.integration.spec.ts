@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BlobId } from '@goalwright/contracts/values';
-import { connectionLimits } from '@goalwright/messaging';
+import { poolLimits } from '@goalwright/messaging';
 import { serviceDatabase, type ServiceDatabase } from '@goalwright/testing';
 import pg from 'pg';
 import {
   BlobNotFoundError,
+  BLOB_STATEMENT_MS_MAX,
   BlobReader,
   blobStoreMigrations,
   BlobTooLargeError,
@@ -25,7 +26,7 @@ let admin: pg.Client;
 
 beforeAll(async () => {
   database = await serviceDatabase(GENERATOR, blobStoreMigrations);
-  const limits = connectionLimits(10_000);
+  const limits = poolLimits(BLOB_STATEMENT_MS_MAX);
   writer = new BlobWriter({ url: database.appUrl('gateway_app'), secret: SECRET, limits });
   reader = new BlobReader({ url: database.appUrl('generator_app'), secret: SECRET, limits });
   admin = new pg.Client({ connectionString: database.adminUrl });
