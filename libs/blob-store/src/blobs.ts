@@ -8,6 +8,9 @@ import { Cipher } from './cipher.js';
 const PIECE_BYTES = 256 * 1024;
 const CIPHER_PURPOSE = 'blob';
 
+/** What one statement may take in whoever's pool: reading a file is many pieces in one statement. */
+export const BLOB_STATEMENT_MS_MAX = 10_000;
+
 export interface StoredBlob {
   readonly blobId: BlobId;
   /** Hex, of the plain bytes. */
@@ -25,8 +28,11 @@ export class BlobNotFoundError extends Error {
   override readonly name = 'BlobNotFoundError';
 }
 
-/** How long a statement may take, and who asks the database; services have one place for it. */
-type Limits = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'Client'>;
+/** How long a wait may take, and who asks the database; services have one place for it. */
+type Limits = Pick<
+  PoolConfig,
+  'statement_timeout' | 'query_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout' | 'Client'
+>;
 
 interface BlobStoreOptions {
   readonly url: string;
@@ -186,7 +192,8 @@ export class BlobReader {
       await work(client);
       await client.query('commit');
     } catch (error) {
-      await client.query('rollback');
+      // A broken connection has rolled back already, and what went wrong first says more.
+      await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
       client.release();

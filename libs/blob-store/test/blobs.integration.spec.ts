@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BlobId } from '@goalwright/contracts/values';
-import { connectionLimits } from '@goalwright/messaging';
-import { serviceDatabase, type ServiceDatabase } from '@goalwright/testing';
+import { poolLimits } from '@goalwright/messaging';
+import { serviceDatabase, type ServiceDatabase, startSilentPostgres } from '@goalwright/testing';
 import pg from 'pg';
 import {
   BlobNotFoundError,
+  BLOB_STATEMENT_MS_MAX,
   BlobReader,
   blobStoreMigrations,
   BlobTooLargeError,
@@ -25,7 +26,7 @@ let admin: pg.Client;
 
 beforeAll(async () => {
   database = await serviceDatabase(GENERATOR, blobStoreMigrations);
-  const limits = connectionLimits(10_000);
+  const limits = poolLimits(BLOB_STATEMENT_MS_MAX);
   writer = new BlobWriter({ url: database.appUrl('gateway_app'), secret: SECRET, limits });
   reader = new BlobReader({ url: database.appUrl('generator_app'), secret: SECRET, limits });
   admin = new pg.Client({ connectionString: database.adminUrl });
@@ -128,6 +129,21 @@ describe("the gateway's role", () => {
       await expect(gateway.query(sql)).rejects.toMatchObject({ code: '42501' });
     } finally {
       await gateway.end();
+    }
+  });
+});
+
+describe('a server that has fallen silent', () => {
+  it('is what a deletion fails with, and not the rollback after it', async () => {
+    const server = await startSilentPostgres();
+    const limits = { ...poolLimits(100), query_timeout: 200 };
+    const deserted = new BlobReader({ url: server.url, secret: SECRET, limits });
+    try {
+      const blobId = BlobId.parse('6f1c1f9e-3b6a-4c7e-9a53-0d2c1f0b7a11');
+      await expect(deserted.delete(blobId)).rejects.toThrow('Query read timeout');
+    } finally {
+      await deserted.close();
+      await server.stop();
     }
   });
 });

@@ -14,7 +14,7 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { connectionLimits } from './connection-limits.js';
+import { poolLimits } from './connection-limits.js';
 import { inBatches } from './event-batches.js';
 import type { MessageToQueue, QueuedMessage } from './queued-message.js';
 import { logFailures } from './log-failures.js';
@@ -73,6 +73,8 @@ const LOCK_MS = 30_000;
 const STALLS_MAX = 3;
 const CONNECTIONS = 4;
 const KEEP_ALIVE_MS = 10_000;
+/** Of the queues in Postgres. */
+const QUEUE_STATEMENT_MS_MAX = 10_000;
 const CONNECT_MS_MAX = 60_000;
 const CONNECT_AGAIN_MS = 500;
 const END_MS_MAX = 3_000;
@@ -247,7 +249,9 @@ function postgresStore({ url, role }: { url: string; role?: string }, max: numbe
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    ...connectionLimits(10_000),
+    ...poolLimits(QUEUE_STATEMENT_MS_MAX),
+    // What a lock's own error would do to BullMQ is not ours: its statements have their limit.
+    lock_timeout: QUEUE_STATEMENT_MS_MAX,
     application_name: 'queues',
   });
   pool.on('error', logFailures('queues in Postgres'));

@@ -12,7 +12,13 @@ export {
   type JobRun,
   type Served,
 } from './handlers.js';
-export { type ConnectionLimits, connectionLimits } from './connection-limits.js';
+export {
+  type ClientLimits,
+  clientLimits,
+  ImpatientClient,
+  type PoolLimits,
+  poolLimits,
+} from './connection-limits.js';
 export { Messaging, type MessagingOptions } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
 export { type AddOptions, Outbox, outboxAndInboxTables, type OutboxRow, outboxRow } from './outbox.js';

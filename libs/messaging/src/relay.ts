@@ -1,8 +1,8 @@
 /** Hands the outbox to the queues: at its own pace, in bounded batches, woken by NOTIFY with a poll behind it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { MessageToQueue, QueueBackend } from './backend.js';
-import { connectionLimits } from './connection-limits.js';
+import { clientLimits, ImpatientClient } from './connection-limits.js';
 import { logFailures } from './log-failures.js';
 import { outboxOldestUnsent, outboxUnsent } from './metrics.js';
 import { type Delivery, outboxChannel } from './outbox.js';
@@ -85,13 +85,14 @@ export class Relay {
 
   async #relayUntilItBreaks(onSuccess: () => void): Promise<void> {
     // A connection of its own: LISTEN lives as long as it does, and the batches need no other.
-    const client = new pg.Client({
+    const client = new ImpatientClient({
       connectionString: this.#url,
       application_name: `relay ${this.#schema}`,
       keepAlive: true,
       options: '-c synchronous_commit=off', // a lost note only sends again what the queue already knows by its id
       connectionTimeoutMillis: 3_000,
-      ...connectionLimits(5_000),
+      ...clientLimits(5_000),
+      // Longer than others: its transaction is idle while the queues take the messages.
       idle_in_transaction_session_timeout: 2 * HAND_OVER_MS_MAX,
     });
     const connection: { error: Error | null } = { error: null };
@@ -178,8 +179,11 @@ export class Relay {
     try {
       await Promise.race([this.#backend.add(rows.flatMap(messagesOf)), tooLate]);
     } catch (error) {
-      await client.query('rollback');
-      await client.query(`update "${this.#schema}".outbox set tries = tries + 1 where id = any($1)`, [ids]);
+      // Why the queues failed says more than that the connection broke as well: then it has rolled back already.
+      await client.query('rollback').catch(() => undefined);
+      await client
+        .query(`update "${this.#schema}".outbox set tries = tries + 1 where id = any($1)`, [ids])
+        .catch(() => undefined);
       throw error;
     } finally {
       tooLate.catch(() => undefined); // ended with its signal

@@ -1,7 +1,7 @@
 /** Postgres for a service: its pool with limits, and its migrations with the two roles they run between. */
 import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { connectionLimits, migrateQueues } from '@goalwright/messaging';
+import { migrateQueues, poolLimits } from '@goalwright/messaging';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Lifecycle } from './lifecycle.js';
@@ -25,14 +25,12 @@ type Entities = readonly (new () => object)[];
  * The limits of every pool. A wait without one has hung a service before: a full pool, a lock, a
  * transaction left open all end in an error the caller can retry.
  */
-function poolLimits(schema: string, poolMax: number, statementMsMax: number) {
+function poolOptions(schema: string, poolMax: number, statementMsMax: number) {
   return {
     max: poolMax,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    ...connectionLimits(statementMsMax),
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...poolLimits(statementMsMax),
     keepAlive: true,
     options: `-c search_path=${schema}`,
   };
@@ -61,7 +59,7 @@ export function dataSourceOptions(
     installExtensions: false,
     applicationName: `goalwright-${database.schema}`,
     connectTimeoutMS: 3000,
-    extra: poolLimits(database.schema, config.DATABASE_POOL_MAX, statementMsMax),
+    extra: poolOptions(database.schema, config.DATABASE_POOL_MAX, statementMsMax),
     // Without a handler an idle client's error (a restarting Postgres) would end the process.
     poolErrorHandler: (error: unknown) => {
       // In words only: the driver hangs its connection, password and all, on the error.

@@ -24,10 +24,18 @@ const library: ServiceMigrations = {
   migrations: [CreateShelf1763600000000],
 };
 
-/** Longer than any limit of a service's pool. */
+/** What ends a wait, of the server and of the driver, where a migration runs: nothing is the only limit that is always enough. */
+const limitsOfMigration: unknown[] = [];
+
 class FillShelf1763600000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('insert into library.shelf select 1 from pg_sleep(7)');
+    const client = (await queryRunner.connect()) as { connectionParameters: { query_timeout: unknown } };
+    const [limits] = (await queryRunner.query(
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+       current_setting('idle_in_transaction_session_timeout') as idle`,
+    )) as object[];
+    limitsOfMigration.push({ ...limits, client: client.connectionParameters.query_timeout });
+    await queryRunner.query('insert into library.shelf values (1)');
   }
   down(): Promise<void> {
     return Promise.reject(new Error('migrations only go forward'));
@@ -67,6 +75,7 @@ describe('a migrated service', () => {
   it('is not cut off in a migration that takes long', async () => {
     const service = { ...library, migrations: [CreateShelf1763600000000, FillShelf1763600000001] };
     await migrateService({ adminUrl: database.url, rolePassword: PASSWORD, service });
+    expect(limitsOfMigration).toEqual([{ statement: '0', lock: '0', idle: '0', client: false }]);
     const admin = new pg.Client({ connectionString: database.url });
     await admin.connect();
     const { rows } = await admin.query('select id from library.shelf');
@@ -91,9 +100,32 @@ describe('a migrated service', () => {
 });
 
 describe('the pool of a service', () => {
-  it('refuses to wait for ever: for a connection, for a lock, for a statement', async () => {
+  it('has limits of its own, where none are named', async () => {
+    const options = dataSourceOptions(
+      { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+      { schema: 'library', entities: [] },
+    );
+    expect(options.extra).toMatchObject({ query_timeout: 6000 });
+    const dataSource = new DataSource(options);
+    await dataSource.initialize();
+    try {
+      const limits = await dataSource.query<object[]>(
+        `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+         current_setting('idle_in_transaction_session_timeout') as idle`,
+      );
+      expect(limits).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  it('refuses to wait for ever: for a connection, for a statement', async () => {
     const dataSource = new DataSource(
-      dataSourceOptions({ DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 }, { schema: 'library', entities: [] }),
+      dataSourceOptions(
+        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+        { schema: 'library', entities: [] },
+        500,
+      ),
     );
     await dataSource.initialize();
     try {
@@ -113,13 +145,17 @@ describe('the pool of a service', () => {
 
   it('gives up waiting for a server that does not answer, a little later, and takes another connection', async () => {
     const dataSource = new DataSource(
-      dataSourceOptions({ DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 }, { schema: 'library', entities: [] }),
+      dataSourceOptions(
+        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+        { schema: 'library', entities: [] },
+        500,
+      ),
     );
     await dataSource.initialize();
     try {
       const askedAt = performance.now();
       await expect(dataSource.query(SILENT)).rejects.toThrow('Query read timeout');
-      expect(performance.now() - askedAt).toBeGreaterThan(5000);
+      expect(performance.now() - askedAt).toBeGreaterThan(1400);
       // At once: the connection that still waits is not the one that is given out.
       const againAt = performance.now();
       expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -149,17 +185,17 @@ describe('the pool of a service', () => {
     }
   });
 
-  it('lets a statement of its own limit take longer', async () => {
+  it('lets a statement of its own limit take longer than others are given', async () => {
     const dataSource = new DataSource(
       dataSourceOptions(
         { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
         { schema: 'library', entities: [] },
-        20_000,
+        3000,
       ),
     );
     await dataSource.initialize();
     try {
-      expect(await dataSource.query('select 1 as one from pg_sleep(7)')).toEqual([{ one: 1 }]);
+      expect(await dataSource.query('select 1 as one from pg_sleep(2)')).toEqual([{ one: 1 }]);
     } finally {
       await dataSource.destroy();
     }

@@ -1,5 +1,5 @@
-import { BlobWriter } from '@goalwright/blob-store';
-import { connectionLimits } from '@goalwright/messaging';
+import { BLOB_STATEMENT_MS_MAX, BlobWriter } from '@goalwright/blob-store';
+import { poolLimits } from '@goalwright/messaging';
 import { serviceMessaging } from '@goalwright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
@@ -31,9 +31,6 @@ import { TalksController } from './talks/talks.controller.js';
 import { SpendingController } from './wallet/spending.controller.js';
 import { StripeWebhookController } from './wallet/stripe-webhook.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
-
-/** A file is many pieces, and all of them one statement. */
-const BLOB_STATEMENT_MS_MAX = 10_000;
 
 @Module({})
 export class GatewayModule {
@@ -68,7 +65,7 @@ export class GatewayModule {
             new BlobWriter({
               url: config.BLOB_DATABASE_URL,
               secret: config.BLOB_SECRET,
-              limits: connectionLimits(BLOB_STATEMENT_MS_MAX),
+              limits: poolLimits(BLOB_STATEMENT_MS_MAX),
             }),
         },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,8 +1,8 @@
 /** Lets a request wait for a row to change: woken by NOTIFY, with a poll behind it for the one that got lost. */
-import { connectionLimits } from '@goalwright/messaging';
+import { clientLimits, ImpatientClient } from '@goalwright/messaging';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EventEmitter, once } from 'node:events';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 
 /** Its payload is the id of the document or generation that changed. */
@@ -25,7 +25,10 @@ export class ChangeFeed implements OnModuleDestroy {
   #reconnect: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(private readonly databaseUrl: string) {}
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly listenMsMax = LISTEN_MS_MAX,
+  ) {}
 
   /**
    * Reads until `isNews` says yes or the time is up, and returns the last reading.
@@ -75,11 +78,11 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   async #listen(): Promise<void> {
-    const client = new Client({
+    const client = new ImpatientClient({
       connectionString: this.databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS_MAX,
-      ...connectionLimits(LISTEN_MS_MAX),
+      ...clientLimits(this.listenMsMax),
     });
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) this.#changes.emit(payload);
@@ -91,8 +94,14 @@ export class ChangeFeed implements OnModuleDestroy {
     client.on('error', onLost);
     client.on('end', onLost);
     this.#client = client;
-    await client.connect();
-    await client.query(`listen ${CHANGE_CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANGE_CHANNEL}`);
+    } catch (error) {
+      // The next try makes a new client. Not waited for: a server that is silent does not answer a goodbye either.
+      client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   #listenAgain(): void {

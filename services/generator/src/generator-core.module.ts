@@ -1,7 +1,7 @@
 /** The nouns of the generator, shared by its API and its workers. */
 import { type DynamicModule, Module } from '@nestjs/common';
-import { BlobReader } from '@goalwright/blob-store';
-import { Calls, connectionLimits, Outbox } from '@goalwright/messaging';
+import { BLOB_STATEMENT_MS_MAX, BlobReader } from '@goalwright/blob-store';
+import { Calls, Outbox, poolLimits } from '@goalwright/messaging';
 import { databaseModule } from '@goalwright/platform';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from './change-feed.js';
@@ -14,9 +14,6 @@ import { Generations } from './generations/generations.js';
 import { Vault } from './vault.js';
 
 export const generatorEntities = [DocumentRow, GenerationRow, AreaRow];
-
-/** A file is many pieces, and all of them one statement. */
-const BLOB_STATEMENT_MS_MAX = 10_000;
 
 @Module({})
 export class GeneratorCoreModule {
@@ -32,7 +29,7 @@ export class GeneratorCoreModule {
             new BlobReader({
               url: config.DATABASE_URL,
               secret: config.BLOB_SECRET,
-              limits: connectionLimits(BLOB_STATEMENT_MS_MAX),
+              limits: poolLimits(BLOB_STATEMENT_MS_MAX),
             }),
         },
         {

@@ -1,12 +1,12 @@
 /** The generator as it runs, API and one worker, with a wallet built from its contract. */
 import { randomUUID } from 'node:crypto';
-import { BlobWriter, blobStoreMigrations } from '@goalwright/blob-store';
+import { BLOB_STATEMENT_MS_MAX, BlobWriter, blobStoreMigrations } from '@goalwright/blob-store';
 import { isFinal } from '@goalwright/contracts/api/generations';
 import type { CallContract, Received, Sent } from '@goalwright/contracts/define';
 import { changes, readDocument, uploadDocument } from '@goalwright/contracts/generator';
 import { cents, type DocumentId, type GenerationId, UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
-import { Calls, connectionLimits } from '@goalwright/messaging';
+import { Calls, poolLimits } from '@goalwright/messaging';
 import { type RunningService, startService } from '@goalwright/platform';
 import {
   type FakeService,
@@ -61,7 +61,7 @@ export class GeneratorUnderTest {
     const blobs = new BlobWriter({
       url: database.appUrl('gateway_app'),
       secret: BLOB_SECRET,
-      limits: connectionLimits(10_000),
+      limits: poolLimits(BLOB_STATEMENT_MS_MAX),
     });
     const generator = new GeneratorUnderTest(database, wallet, api, env, calls, blobs, undefined);
     await generator.startWorker();

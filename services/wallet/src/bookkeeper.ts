@@ -45,14 +45,16 @@ export class Bookkeeper extends Periodic {
     // A connection of its own: how long the client waits belongs to the connection, and not to the statement.
     const config = { ...this.config, DATABASE_POOL_MAX: 1 };
     const books = new DataSource(dataSourceOptions(config, { schema: 'wallet', entities: [] }, READ_MS_MAX));
-    await books.initialize();
     try {
+      await books.initialize();
       // One snapshot for all rules, or money on its way between two reads would look lost.
       return await books.transaction('REPEATABLE READ', (manager) =>
         walletFaults(manager, { holdAgeMsMax: this.config.HOLD_AGE_MS_MAX }),
       );
     } finally {
-      await books.destroy();
+      // Half made it does not let itself be destroyed, and has a connection all the same; where it has none there is nothing to end.
+      if (books.isInitialized) await books.destroy();
+      else await books.driver.disconnect().catch(() => undefined);
     }
   }
 }

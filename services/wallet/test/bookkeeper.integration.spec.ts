@@ -1,7 +1,10 @@
 /** The proof that the wallet makes of its own books, and the numbers an operator watches. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Lifecycle } from '@goalwright/platform';
+import { eventually, startSilentPostgres } from '@goalwright/testing';
 import { register } from 'prom-client';
 import { Bookkeeper } from '../src/bookkeeper.js';
+import { WALLET_CONFIG, type WalletConfig } from '../src/config.js';
 import { aHold, aUserWithCredit } from './people.js';
 import { type RunningWallet, startWallet } from './running-wallet.js';
 
@@ -55,5 +58,20 @@ describe('the bookkeeper', () => {
     await faults();
     const metric = await register.getSingleMetric('wallet_books_proved_timestamp_seconds')?.get();
     expect(Math.abs(Date.now() / 1000 - Number(metric?.values[0]?.value))).toBeLessThan(60);
+  });
+
+  it('leaves no connection behind where a pass fails before it has begun', async () => {
+    const server = await startSilentPostgres({ refuses: true });
+    try {
+      const config = { ...wallet.app.get<WalletConfig>(WALLET_CONFIG), DATABASE_URL: server.url };
+      const bookkeeper = new Bookkeeper(wallet.app.get(Lifecycle), config);
+      await expect(bookkeeper.pass()).rejects.toThrow('refused');
+      expect(server.accepted()).toBe(1);
+      await eventually(() => {
+        expect(server.connected()).toBe(0);
+      });
+    } finally {
+      await server.stop();
+    }
   });
 });
