@@ -38,6 +38,7 @@ const EVIDENCE: EvidenceForArea = {
   strong: [],
   declined: [],
   isServed: false,
+  isWeighedBehind: false,
 };
 
 /** Long enough that the report is not taken to be about one thing. */
