@@ -71,6 +71,26 @@ export const aUser = (more: Partial<User> = {}): User => ({
   ...more,
 });
 
+/** What the server answers in a talk of which it keeps nothing yet, and in which the assessment is asked for next. */
+export const newTalkAnswers = (): Record<string, Answer> => ({
+  '/session/get/session': ok({
+    Session: {
+      Goals: [],
+      InputQA: [],
+      HasInitiatedChat: false,
+      MessagesArray: [],
+      ConversationState: null,
+      GoalsConversationHistory: [],
+    },
+  }),
+  '/session/save/session': ok({ Version: 1 }),
+  '/questionnaire/submit/question': ok({
+    NextQuestion: { question: 'Please attach', question_type: 'none', options: [], is_last_question: false },
+    Conversation: 'c',
+    InputQA: [],
+  }),
+});
+
 export class FakeServer {
   /** By path below `/api/v1`, or a whole path. A path without an answer is as a dead network. */
   answers: Record<string, Answer | undefined> = {};

@@ -99,6 +99,26 @@ describe('a migrated service', () => {
   });
 });
 
+/** A service's pool of one connection, for as long as it is used. */
+async function withPool(
+  statementMsMax: number,
+  use: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
+  const dataSource = new DataSource(
+    dataSourceOptions(
+      { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
+      { schema: 'library', entities: [] },
+      statementMsMax,
+    ),
+  );
+  await dataSource.initialize();
+  try {
+    await use(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 describe('the pool of a service', () => {
   it('has limits of its own, where none are named', async () => {
     const options = dataSourceOptions(
@@ -120,39 +140,21 @@ describe('the pool of a service', () => {
   });
 
   it('refuses to wait for ever: for a connection, for a statement', async () => {
-    const dataSource = new DataSource(
-      dataSourceOptions(
-        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
-        { schema: 'library', entities: [] },
-        500,
-      ),
-    );
-    await dataSource.initialize();
-    try {
+    await withPool(500, async (dataSource) => {
       await expect(dataSource.query('select pg_sleep(8)')).rejects.toThrow(/statement timeout/);
       const holding = dataSource.createQueryRunner();
       await holding.connect();
       await expect(dataSource.query('select 1')).rejects.toThrow(/timeout/);
       await holding.release();
       expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
-    } finally {
-      await dataSource.destroy();
-    }
+    });
   });
 
   /** A server that never answers: its own limit is off. */
   const SILENT = 'set local statement_timeout = 0; select pg_sleep(20)';
 
   it('gives up waiting for a server that does not answer, a little later, and takes another connection', async () => {
-    const dataSource = new DataSource(
-      dataSourceOptions(
-        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
-        { schema: 'library', entities: [] },
-        500,
-      ),
-    );
-    await dataSource.initialize();
-    try {
+    await withPool(500, async (dataSource) => {
       const askedAt = performance.now();
       await expect(dataSource.query(SILENT)).rejects.toThrow('Query read timeout');
       expect(performance.now() - askedAt).toBeGreaterThan(1400);
@@ -160,45 +162,23 @@ describe('the pool of a service', () => {
       const againAt = performance.now();
       expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
       expect(performance.now() - againAt).toBeLessThan(2000);
-    } finally {
-      await dataSource.destroy();
-    }
+    });
   });
 
   it('gives up the same within a transaction, without waiting for its end as well', async () => {
-    const dataSource = new DataSource(
-      dataSourceOptions(
-        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
-        { schema: 'library', entities: [] },
-        500,
-      ),
-    );
-    await dataSource.initialize();
-    try {
+    await withPool(500, async (dataSource) => {
       const askedAt = performance.now();
       const asked = dataSource.transaction((manager) => manager.query(SILENT));
       await expect(asked).rejects.toThrow('Query read timeout');
       expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
       expect(performance.now() - askedAt).toBeLessThan(2500);
-    } finally {
-      await dataSource.destroy();
-    }
+    });
   });
 
   it('lets a statement of its own limit take longer than others are given', async () => {
-    const dataSource = new DataSource(
-      dataSourceOptions(
-        { DATABASE_URL: appUrl, DATABASE_POOL_MAX: 1 },
-        { schema: 'library', entities: [] },
-        3000,
-      ),
-    );
-    await dataSource.initialize();
-    try {
+    await withPool(3000, async (dataSource) => {
       expect(await dataSource.query('select 1 as one from pg_sleep(2)')).toEqual([{ one: 1 }]);
-    } finally {
-      await dataSource.destroy();
-    }
+    });
   });
 
   it('survives the end of its idle connections', async () => {

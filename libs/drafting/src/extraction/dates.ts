@@ -1,6 +1,6 @@
 /** Dates as reports print them, made comparable. */
 
-import { daysFrom, daysOfRow, type ToldDay } from './days.js';
+import { daysFrom, daysOfRow, inSchoolYear, schoolMonth, type ToldDay } from './days.js';
 import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
 import { remembering } from './remembered.js';
@@ -14,12 +14,14 @@ export interface ReportDate {
   readonly hasYear: boolean;
 }
 
+export const MONTHS_OF_YEAR = 12;
+/** Dates without a year count their months from August on, those of a year from January. */
+export const SCHOOL_YEAR_BEGINS = 8;
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
   /\b(?:(\d{1,2})(?:\/(?=\d{1,2}\/)|-(?=\d{1,2}-))(\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?(?:(?:,? and|,|,? &|-|–)\s?\d{1,2}(?:st|nd|rd|th)?){0,3},?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb|(?:Mar|Apr|Jun|Jul|Aug|Sep)(?=\.?\)|\. ?\d|\s\d|\.?$))\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?=\d)(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|thru|until|as of|ending|dated?|probe|session|progress|baseline|update|data|interview|mtg|comment,|phone,?|pulled|signed|(?:mon|tues?|wed|thu(?:rs?)?|fri)(?:[a-z]{0,4}day)?[.,]?)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s|\s?[-=]\s?\d{1,3}(?:\/\d|%| of \d| out of \d|\s{2,}\S|$|[;,]\s))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
-
-const schoolMonth = (month: number) => (month + 4) % 12;
 
 interface Parts {
   readonly year?: number | undefined;
@@ -93,10 +95,11 @@ function withDaysOfRow(text: string, dates: readonly ReportDate[]): readonly Rep
 const isWithin = (index: number, date: ReportDate) =>
   index >= date.index && index < date.index + date.text.length;
 
-const asDate = ({ text, index, month, day }: ToldDay): ReportDate => ({
-  ...{ text, index },
+const asDate = (told: ToldDay): ReportDate => ({
+  text: told.text,
+  index: told.index,
   hasYear: false,
-  order: schoolMonth(month) + day / 32,
+  order: inSchoolYear(told),
 });
 
 /** "Observed (10/22, 10/27, 10/30)": the days that go on from one told as a day. */

@@ -1,4 +1,5 @@
 /** Days told by month and day alone, one after the other: "10/22, 10/27 and 10/30". */
+import { everyMatch } from './every-match.js';
 
 export interface ToldDay {
   /** As printed. */
@@ -8,6 +9,12 @@ export interface ToldDay {
   readonly month: number;
   readonly day: number;
 }
+
+/** Months of the school year, August first, that are over when one begins. @param month 1 to 12 */
+export const schoolMonth = (month: number): number => (month + 4) % 12;
+/** A day in months of the school year. */
+export const inSchoolYear = ({ month, day }: Pick<ToldDay, 'month' | 'day'>): number =>
+  schoolMonth(month) + day / 32;
 
 const DAY = /^(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/;
 const AND = /^(?:[,;]|,? and| &) {1,2}(?=\d)/;
@@ -70,12 +77,10 @@ const ROW_DAYS_MIN = 3;
 /** What stands in front of days; behind the name of a skill stand shares. */
 const NAMES_DAYS =
   /^\W*(?:(?:dates?|days?|weeks?|wks?|probes?|sessions?|samples?|tests?|visits?|checks?|skills?|measures?|names?|when)\b(?: of| beginning| ending)?\W*)?$/i;
-/** Days of one school year, August to July. */
-const inSchoolYear = ({ month, day }: ToldDay) => ((month + 4) % 12) * 32 + day;
 
 /** The days of a row that holds at least three and nothing between them, each later in the school year than the one before it. */
 export function daysOfRow(text: string): readonly ToldDay[] {
-  const days = [...text.matchAll(IN_ROW)].map(({ 0: told, 1: month, 2: day, index }) => ({
+  const days = everyMatch(IN_ROW, text).map(({ 0: told, 1: month, 2: day, index }) => ({
     ...{ text: told, index },
     month: Number(month),
     day: Number(day),

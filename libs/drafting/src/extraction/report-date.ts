@@ -1,5 +1,5 @@
 /** When a report was written: what its figures are as new as, and its months and seasons are counted back from. */
-import { datesIn, type ReportDate } from './dates.js';
+import { datesIn, MONTHS_OF_YEAR, type ReportDate, SCHOOL_YEAR_BEGINS } from './dates.js';
 import { everyMatch } from './every-match.js';
 import { daysOfRow } from './days.js';
 import { datesOf } from './passage-text.js';
@@ -57,7 +57,7 @@ export function presentOf(
   const { newest, past, day } = datesTold(passages);
   const labelledDay = dayOfReport(passages);
   // Beside a full date a month or season alone says too little.
-  const isTold = newest === undefined || HAS_DAY.test(labelledDay?.text ?? '');
+  const isTold = newest === undefined || HAS_DIGIT.test(labelledDay?.text ?? '');
   const told = (isTold ? labelledDay : undefined) ?? (newest === undefined ? day : undefined);
   if (told === undefined) return newest;
   return told.hasYear ? later(newest, told) : inItsYear(told, newest, past, schoolYearIn(passages));
@@ -77,26 +77,22 @@ function datesTold(passages: readonly Passage[]): DatesTold {
   let past: ReportDate | undefined;
   let day: ReportDate | undefined;
   for (const passage of passages.slice(0, 4_000)) {
-    if (!mayHoldDate(passage.text)) continue;
+    const { text } = passage;
+    if (!HAS_DIGIT.test(text)) continue;
+    const ofRow = text.includes('/') ? daysOfRow(text) : [];
     for (const date of datesOf(passage, 600)) {
-      if (isOfAnotherTime(passage.text, date)) {
-        if (date.hasYear && isOfThePast(passage.text, date)) past = later(past, date);
+      if (isOfAnotherTime(text, date)) {
+        if (date.hasYear && isOfThePast(text, date)) past = later(past, date);
       } else if (date.hasYear) newest = later(newest, date);
-      else if (DAY_OF_MONTH.test(date.text)) day = later(day, date);
+      else if (DAY_OF_MONTH.test(date.text) || ofRow.some(({ index }) => index === date.index))
+        day = later(day, date);
     }
-    for (const { index } of passage.text.includes('/') ? daysOfRow(passage.text) : [])
-      day = later(
-        day,
-        datesOf(passage, 600).find((date) => date.index === index),
-      );
   }
   return { newest, past, day };
 }
 
-const mayHoldDate = (text: string) => /\d/.test(text);
+const HAS_DIGIT = /\d/;
 const DAY_OF_MONTH = /[a-z]\.? \d/i;
-
-const HAS_DAY = /\d/;
 
 const before = (text: string, { index }: ReportDate) => text.slice(Math.max(0, index - 30), index);
 const isOfAnotherTime = (text: string, date: ReportDate) =>
@@ -153,9 +149,6 @@ function lastOfFirst(text: string): ReportDate | undefined {
 const SAME_WEEKS_MONTHS = 0.5;
 /** A report that tells no year at all: all its days are put on one scale all the same. */
 const UNTOLD_YEAR = 2000;
-const MONTHS_OF_YEAR = 12;
-/** Year-less dates count their months from August, full dates from January. */
-const SCHOOL_YEAR_BEGINS = 8;
 
 /**
  * The day in the first year in which it is no older than any full date, or in the school year that the report names.

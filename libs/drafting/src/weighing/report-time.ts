@@ -1,13 +1,10 @@
 /** The scale of months on which the figures of one report are put, whether or not their dates tell a year. */
-import type { ReportDate } from '../extraction/dates.js';
+import { MONTHS_OF_YEAR, type ReportDate, SCHOOL_YEAR_BEGINS } from '../extraction/dates.js';
 import { datesOf } from '../extraction/passage-text.js';
 import type { Passage } from '../extraction/passage.js';
 
 const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
 const LINE_MAX = 400;
-const YEAR = 12;
-/** A date without a year counts its months from August on; those of a year from January. */
-const SCHOOL_YEAR_BEGINS = 8;
 /** So far ahead of the report's own date a month or season without a year may lie and still be this year's. */
 const AHEAD_MAX = 0.6;
 
@@ -33,6 +30,6 @@ export class ReportTime {
     const { order, hasYear } = date;
     if (hasYear || this.newest === undefined) return order;
     const inYear = order + SCHOOL_YEAR_BEGINS;
-    return inYear + YEAR * Math.floor((this.newest + AHEAD_MAX - inYear) / YEAR);
+    return inYear + MONTHS_OF_YEAR * Math.floor((this.newest + AHEAD_MAX - inYear) / MONTHS_OF_YEAR);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aProposedArea, aUser, FakeServer, ok, refusal } from '../../../test/fake-server';
+import { aProposedArea, aUser, FakeServer, newTalkAnswers, ok, refusal } from '../../../test/fake-server';
 import { begin, leave } from '../../lib/session';
 import { TalkDesk } from './desk';
 import { fromSaved, toSaved } from './saved-talk';
@@ -35,22 +35,7 @@ const saved = () => fromSaved({ ...toSaved(desk.talk.get(), 1, 'save') })?.talk;
 
 beforeEach(async () => {
   server = new FakeServer();
-  server.answers['/session/get/session'] = ok({
-    Session: {
-      Goals: [],
-      InputQA: [],
-      HasInitiatedChat: false,
-      MessagesArray: [],
-      ConversationState: null,
-      GoalsConversationHistory: [],
-    },
-  });
-  server.answers['/session/save/session'] = ok({ Version: 1 });
-  server.answers['/questionnaire/submit/question'] = ok({
-    NextQuestion: { question: 'Please attach', question_type: 'none', options: [], is_last_question: false },
-    Conversation: 'c',
-    InputQA: [],
-  });
+  Object.assign(server.answers, newTalkAnswers());
   server.answers[DELETE] = ok();
   begin(aUser(), 'token');
   desk = new TalkDesk();

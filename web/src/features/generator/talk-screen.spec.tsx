@@ -2,7 +2,7 @@ import type { GenerationProgress } from '@goalwright/contracts/api/generations';
 import type { Goal } from '@goalwright/contracts/api/goals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { aProposedArea, aUser, FakeServer, ok } from '../../../test/fake-server';
+import { aProposedArea, aUser, FakeServer, newTalkAnswers, ok } from '../../../test/fake-server';
 import { begin, leave } from '../../lib/session';
 import { generator as words } from '../../texts/generator';
 import { fromFound } from './areas';
@@ -88,23 +88,8 @@ beforeEach(async () => {
   });
   HTMLElement.prototype.scrollIntoView = () => undefined;
   server = new FakeServer();
-  server.answers['/session/get/session'] = ok({
-    Session: {
-      Goals: [],
-      InputQA: [],
-      HasInitiatedChat: false,
-      MessagesArray: [],
-      ConversationState: null,
-      GoalsConversationHistory: [],
-    },
-  });
-  server.answers['/session/save/session'] = ok({ Version: 1 });
+  Object.assign(server.answers, newTalkAnswers());
   server.answers['/documents/delete'] = ok();
-  server.answers['/questionnaire/submit/question'] = ok({
-    NextQuestion: { question: 'Please attach', question_type: 'none', options: [], is_last_question: false },
-    Conversation: 'c',
-    InputQA: [],
-  });
   begin(aUser(), 'token');
   desk = new TalkDesk();
   // Before it has looked for a kept talk, the screen shows nothing of this one.
