@@ -18,6 +18,7 @@ import { objectivesFor, stepValues } from './objectives.js';
 import { isAnswered, isOfProblem } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import type { Counted } from './quantities.js';
+import { asReported } from './reported-plan.js';
 import { servicesFor } from './services.js';
 import { labelFor, type StudentWords, studentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
@@ -80,6 +81,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ambition: request.ambition,
     planStart,
     oldGoal: request.oldGoal ?? review,
+    names: [labelFor(student.label, report), report.student.name?.split(' ')[0] ?? '', report.student.name ?? ''],
   });
   const wording = new Wording(
     [
@@ -116,6 +118,7 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
     ambition: request.ambition,
     planStart,
     oldGoal: undefined,
+    names: [labelFor(student.label, undefined)],
   });
   const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
   const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student, wording);
@@ -125,6 +128,8 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
 function factsOf(input: {
   areaOfNeed: string;
   words: StudentWords;
+  /** As the report writes the student's name. */
+  names: readonly string[];
   grade: string | undefined;
   ageYears: number | undefined;
   chosen: Measure | undefined;
@@ -142,7 +147,12 @@ function factsOf(input: {
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
   return {
     areaOfNeed,
-    plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+    plan: asReported(
+      planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+      isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : whole,
+      areaOfNeed,
+      input.names,
+    ),
     band: schoolBandOf(grade, ageYears),
     student: input.words,
     grade,

@@ -4,7 +4,7 @@ import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
 import type { Measure } from '../extraction/measure.js';
 import { ORAL_READING_WEEKLY_GROWTH, READING_GROWTH_SOURCE } from '../norms/weekly-growth.js';
-import { amountFor, behaviorAt, plainBehavior, startingQuantity } from './quantities.js';
+import { behaviorAt, isOverTime, plainBehavior, startIn } from './quantities.js';
 import { collectorOf } from './collectors.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { planDates, upperFirst, type Wording } from './wording.js';
@@ -31,16 +31,12 @@ export function readingGain(
   };
 }
 
-/** The criterion in three shapes, and where it starts from. */
+/** What is done and how well, and where it starts from. */
 interface Criterion {
-  /** "106 words correct per minute". */
-  readonly amount: string;
   /** The behavior and its criterion: "read aloud for one minute at 106 words correct per minute". */
   readonly action: string;
   /** ", up from a baseline of 52 words correct per minute", or nothing. */
   readonly from: string;
-  readonly isOpen: boolean;
-  readonly isFalling: boolean;
 }
 
 const openAmounts = (countedAs: string) =>
@@ -59,25 +55,13 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
       baseline === undefined && gain !== undefined
         ? `${gain} words correct per minute above the collected baseline`
         : wording.choose('open amount', openAmounts(facts.plan.countedAs));
-    return {
-      amount,
-      action: `${plainBehavior(behavior)} at ${amount}`,
-      from: '',
-      isOpen: true,
-      isFalling: false,
-    };
+    return { action: `${plainBehavior(behavior)} at ${amount}`, from: '' };
   }
   const direction = counted.isFalling ? 'down' : 'up';
-  const start = startingQuantity(counted);
+  const start = startIn(behavior, counted);
   if (end === undefined) {
     const amount = teamAmount(counted.measure);
-    return {
-      amount,
-      action: `${plainBehavior(behavior)} at ${amount}`,
-      from: `, from a baseline of ${start}`,
-      isOpen: true,
-      isFalling: false,
-    };
+    return { action: `${plainBehavior(behavior)} at ${amount}`, from: `, from a baseline of ${start}` };
   }
   // Without "down" a falling number reads like a slip.
   const from = wording.choose('from', [
@@ -85,13 +69,7 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
     `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  return {
-    amount: `${amountFor(behavior, end, counted)}${counted.isFalling ? (baseline.kind === 'duration' ? ' or less' : ' or fewer') : ''}`,
-    action: behaviorAt(behavior, end, counted),
-    from,
-    isOpen: false,
-    isFalling: counted.isFalling,
-  };
+  return { action: behaviorAt(behavior, end, counted), from };
 }
 
 /** What the team sets, in the unit of the baseline. */
@@ -146,74 +124,45 @@ const OBSERVATIONS: Readonly<Record<Discipline, readonly [string, ...string[]]>>
   'vision-hearing': ['in 3 consecutive weekly checks', 'on 3 separate days', 'across 3 consecutive sessions'],
 };
 
-interface GoalParts extends Criterion {
+interface GoalParts {
   readonly who: string;
   readonly time: string;
   readonly given: string;
-  /** The behavior alone. */
-  readonly does: string;
+  /** The behavior with its criterion: "read aloud for one minute at 106 words correct per minute". */
+  readonly action: string;
+  /** ", up from a baseline of 52 words correct per minute", or nothing. */
+  readonly from: string;
   readonly times: string;
   readonly probes: string;
   readonly setting: string;
-  readonly collector: string;
   /** A sentence on how progress is measured. */
   readonly measured: string;
   /** A sentence on where else the skill shows. */
   readonly carried: string;
 }
 
-/** Whole goals: the order of the clauses and the voice of the criterion differ, not only the words. */
+/**
+ * Whole goals. Their clauses stand in the orders that teachers write: when, given what, who will do what, how well, how often in a
+ * row; how it is measured and where else it is looked for come after.
+ */
 const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts) => string)[]] = [
   (p) =>
     `${p.time}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, as measured by ${p.probes}. ${p.carried}`,
   (p) => `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}. ${p.measured} ${p.carried}`,
-  (p) =>
-    `${p.time}, ${p.who} will ${p.does}, ${p.given}. The goal is met at ${p.amount}${p.from}, ${p.times}. ${p.measured} ${p.carried}`,
-  (p) =>
-    `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.time}. The result must hold ${p.times}, as shown in ${p.probes}, and be seen in ${p.setting}.`,
+  (p) => `${p.time}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}. ${p.measured} ${p.carried}`,
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}. The goal is reached when this is seen ${p.times}, ${p.time}. ${p.carried} ${p.measured}`,
   (p) =>
-    `In practice as well as in ${p.setting}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.measured}`,
+    `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}. The result must hold ${p.times}, as shown in ${p.probes}, and be seen in ${p.setting}.`,
   (p) =>
-    `${p.given}, ${p.who} will ${p.does}, reaching ${p.amount}${p.from}, ${p.time}. Mastery means this result ${p.times}, measured by ${p.probes}, and use of the skill in ${p.setting}.`,
-  (p) =>
-    `${p.who} will ${p.does}, ${p.given}, to a criterion of ${p.amount}${p.from}, ${p.time}. It is met when the criterion is reached ${p.times}. ${p.measured} ${p.carried}`,
-  (p) =>
-    `${p.time}, ${p.who} will ${p.action}${p.from}: ${p.given}, ${p.times}, and with carryover to ${p.setting}. ${p.measured}`,
-  (p) =>
-    `When measured by ${p.probes}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.carried}`,
-  (p) =>
-    `${p.time} and ${p.given}, ${p.who} will ${p.action}${p.from}; the result counts once it is seen ${p.times}, measured by ${p.probes}, with one check in ${p.setting}.`,
-  (p) =>
-    `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}. It is judged ${p.times}, as shown by ${p.probes}, and by use in ${p.setting}.`,
-  (p) => `${p.times}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}. ${p.carried} ${p.measured}`,
-  (p) =>
-    `${p.time}, ${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, with carryover to ${p.setting}, as tracked by ${p.probes}.`,
-  (p) =>
-    `${p.given}, ${p.who} will ${p.does}, rising to ${p.amount}${p.from}, ${p.time}; the criterion counts as met ${p.times}. ${p.measured} ${p.carried}`,
+    `${p.time}, ${p.given}, ${p.who} will ${p.action}${p.from}. It is met when this is reached ${p.times}. ${p.measured} ${p.carried}`,
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}. This is expected ${p.time} and counts as met when seen ${p.times}, measured by ${p.probes}. ${p.carried}`,
-  (p) =>
-    `As measured weekly by ${p.collector} with ${p.probes}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}, ${p.given}. ${p.carried}`,
+  (p) => `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.measured} ${p.carried}`,
+  (p) => `${p.time}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}. ${p.measured} ${p.carried}`,
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}; the result must stand ${p.times}, measured by ${p.probes}, with the skill seen in ${p.setting} too.`,
-  (p) =>
-    `${p.time}, ${p.who} will ${p.does}, ${p.given}, reaching and holding ${p.amount}${p.from}, ${p.times}; progress is measured by ${p.probes}, and carryover is looked for in ${p.setting}.`,
-  (p) =>
-    `${p.given}, and again in ${p.setting}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}, as shown by ${p.probes}.`,
-  (p) =>
-    `${p.who} will ${p.does}, ${p.given}. Expected ${p.time}: ${p.amount}${p.from}, ${p.times}. ${p.carried} ${p.measured}`,
-  (p) =>
-    `${p.given}, ${p.who} will ${p.does}. ${upperFirst(p.time)}, the criterion is ${p.amount}${p.from}, and it is met ${p.times}. ${p.measured} ${p.carried}`,
-  (p) =>
-    `${p.time}, ${p.who} will ${p.action}${p.from}, ${p.times}. The condition is the same each time: ${p.given}. ${p.measured} ${p.carried}`,
-  (p) =>
-    `Measured weekly by ${p.collector} with ${p.probes}: ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}, ${p.time}. ${p.carried}`,
 ];
-
-/** A structure in which the criterion rises needs a number to rise to. */
-const NEEDS_NUMBER = /, rising to |, reaching and holding /;
 
 const CARRIED = [
   (setting: string) => `The skill is also observed in ${setting}.`,
@@ -240,30 +189,39 @@ export function behaviorWords(facts: GoalFacts, wording: Wording): string {
 export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) =>
   wording.choose('probe', plan.probes);
 
+/** How often in a row, where the whole is that of weeks: as long a count again, and not three days of it. */
+const SPANS = [
+  'in 2 counts in a row, each as long as that of the baseline',
+  'in 2 consecutive counts, each over as long a time as the baseline',
+  'in each of 2 counts in a row as long as that of the baseline',
+] as const;
+
+/** Steps of a plan that are done once. */
+const ONCE = ['with each step done once and its proof in the planning folder'] as const;
+
+function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: Wording): string {
+  if (areaOfNeed === 'Education and training' && counted?.measure.kind === 'ratio') return ONCE[0];
+  return counted !== undefined && isOverTime(behavior, counted)
+    ? wording.choose('times', SPANS)
+    : wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);
+}
+
 /** The annual goal of an area in the words chosen for this student. */
 export function goalSentence(facts: GoalFacts, wording: Wording): string {
   const behavior = behaviorWords(facts, wording);
   const probes = probeWords(facts, wording);
   const collector = collectorOf(facts);
   const setting = wording.choose('setting', facts.plan.settings);
-  const criterion = criterionOf(facts, behavior, wording);
   const parts: GoalParts = {
-    ...criterion,
+    ...criterionOf(facts, behavior, wording),
     who: facts.student.label,
     time: timeframe(facts.planStart),
     given: filled(wording.choose('condition', facts.plan.conditions), facts),
-    does: plainBehavior(behavior),
-    times: wording.choose('times', OBSERVATIONS[disciplineOf(facts.areaOfNeed)]),
+    times: timesOf(facts, behavior, wording),
     probes,
     setting,
-    collector,
     measured: wording.choose('measured', MEASURED)(probes, collector),
     carried: wording.choose('carried', CARRIED)(setting),
   };
-  return upperFirst(structureFor(parts, criterion, wording)(parts));
-}
-
-function structureFor(parts: GoalParts, { isOpen, isFalling }: Criterion, wording: Wording) {
-  const chosen = wording.choose('structure', STRUCTURES);
-  return (isOpen || isFalling) && NEEDS_NUMBER.test(chosen(parts)) ? (STRUCTURES[1] ?? chosen) : chosen;
+  return upperFirst(wording.choose('structure', STRUCTURES)(parts));
 }

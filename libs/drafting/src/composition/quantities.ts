@@ -25,7 +25,7 @@ const PRODUCTS = /^(?:assignments|homework|classwork|tasks|directions)\b/;
 const COUNTING = /^counted to$/;
 
 /** The report counts tries without saying of what. */
-const isUnnamed = (unit: string) => /^(?:correct|items|)$/.test(unit);
+export const isUnnamed = (unit: string) => /^(?:correct|items|)$/.test(unit);
 
 function shareOfTries(value: number, { measure, isAnswered }: Counted): string {
   const { unit, outOf, quote } = measure;
@@ -155,8 +155,8 @@ function shareWord(unit: string): string {
   return PRODUCTS.test(of) ? 'for' : 'with';
 }
 
-const SLOT = /\{n\|([^{}|]{0,80})\}/;
-const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+export const SLOT = /\{n\|([^{}|]{0,80})\}/;
+export const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
 
 /** What the goal counts in place of the slot's words; undefined where the unit counts something else than they name. */
 function countedObject(plain: string, value: number, { measure, isFalling }: Counted): string | undefined {
@@ -176,23 +176,61 @@ function countedObject(plain: string, value: number, { measure, isFalling }: Cou
   return kind === 'ratio' ? `${value} of ${outOf ?? value} ${things}` : numbered(value, things);
 }
 
-/** Things done one by one, which a count without a unit is of. */
-const DONE_ONE_BY_ONE = /^(?:steps|assignments|parts|lines|accommodations)$/;
+/** Where the amount goes in a behavior that the report itself words: "read {n} words aloud". */
+export const AMOUNT = '{n}';
 
-/** The criterion apart from the behavior: "10 of 12 steps" of a behavior that names steps, where the report says only "of 12". */
-export function amountFor(behavior: string, value: number, counted: Counted): string {
-  const { kind, unit, outOf } = counted.measure;
-  const noun = lastWord(SLOT.exec(behavior)?.[1] ?? '');
-  return kind === 'ratio' && isUnnamed(unit) && DONE_ONE_BY_ONE.test(noun)
-    ? `${value} of ${outOf ?? value} ${noun}`
-    : quantity(value, counted);
+/** Counted over days or weeks and not on a sheet of so many: next year's count has another whole. */
+const TALLY =
+  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts)$/;
+const TALLY_MIN = 11;
+
+/** True where the whole of the count is that of a span of time: it is asked for as a share. */
+export const isTally = (behavior: string, { measure: { kind, outOf, unit } }: Counted): boolean =>
+  kind === 'ratio' &&
+  (outOf ?? 0) >= TALLY_MIN &&
+  (TALLY.test(lastWord(unit)) || (/\{n\} (?:[\w-]+ ){0,3}?([a-z]+)/.exec(behavior)?.slice(1).some((noun) => TALLY.test(noun)) ?? false));
+
+/** Counted over weeks, one by one as they come. */
+const OVER_TIME =
+  /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts)$/;
+
+/** True where three days of it could not hold what the report counted. */
+export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counted): boolean =>
+  (kind === 'ratio' || kind === 'percent') &&
+  (OVER_TIME.test(unit) || OVER_TIME.test(/\{n\} ((?:[\w-]+ ){0,3}?[a-z]+)(?=$| (?:on|in|by|without|when|before|with|at)\b)/.exec(behavior)?.[1] ?? ''));
+
+const NEAREST_PERCENT = 5;
+
+/** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
+function amountIn(behavior: string, value: number, counted: Counted): string {
+  const { kind, outOf } = counted.measure;
+  if (kind !== 'ratio' || outOf === undefined) return `${value}%`;
+  if (!isTally(behavior, counted)) return `${value} of ${outOf}`;
+  return `${Math.round((100 * value) / outOf / NEAREST_PERCENT) * NEAREST_PERCENT}% of`;
+}
+
+/** The behavior in the report's words at an amount. */
+const reportedAt = (behavior: string, value: number, counted: Counted) =>
+  (isTally(behavior, counted) ? behavior.replace(/\{n\} times\b/, 'in {n} opportunities') : behavior).replace(
+    AMOUNT,
+    amountIn(behavior, value, counted),
+  );
+
+/** Where the behavior starts, in its own terms: "40%" of "{n} of the way round". */
+export function startIn(behavior: string, counted: Counted): string {
+  const { kind, value, upTo, outOf } = counted.measure;
+  if (!behavior.includes(AMOUNT)) return startingQuantity(counted);
+  const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
+  return kind === 'ratio' ? `${span} of ${outOf ?? 0}` : `${span}%`;
 }
 
 /** The behavior without its criterion: "complete the steps of the routine". */
-export const plainBehavior = (behavior: string) => behavior.replace(SLOT, '$1');
+export const plainBehavior = (behavior: string) =>
+  behavior.replace(SLOT, '$1').replace(/(?: (?:in|on|for|at))? \{n\}/, '');
 
 /** The behavior with its criterion: "correctly answer 8 of 10 questions about the text", "read aloud at 106 words ...". */
 export function behaviorAt(behavior: string, value: number, counted: Counted): string {
+  if (behavior.includes(AMOUNT)) return reportedAt(behavior, value, counted);
   const plain = SLOT.exec(behavior)?.[1];
   const object = plain === undefined ? undefined : countedObject(plain, value, counted);
   if (object === undefined) {

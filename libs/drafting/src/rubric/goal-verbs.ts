@@ -60,6 +60,9 @@ export type VerbKind = 'seen' | 'soft' | 'unseen' | 'unknown';
 
 export const isSeenVerb = (verb: string): boolean => SEEN.has(verb);
 
+/** Base forms of all that can be seen or heard as it is done. */
+export const SEEN_VERBS: ReadonlySet<string> = SEEN;
+
 /** "reading" -> "read", "naming" -> "name", "cutting" -> "cut"; undefined where no known verb comes out. */
 export function verbOfGerund(gerund: string): string | undefined {
   const stem = /^([a-z-]{2,20})ing$/.exec(gerund)?.[1];

@@ -1,0 +1,92 @@
+/** The words of a goal taken from the sentence or row its baseline stands in, so that both count the same thing in the same way. */
+import { type AreaPlan, disciplineOf } from '../areas/plans.js';
+import { datesIn } from '../extraction/dates.js';
+import type { Measure } from '../extraction/measure.js';
+import { timeWordsIn } from '../extraction/time-words.js';
+import { isAnswered } from './problem-counts.js';
+import { AMOUNT, isUnnamed, lastWord, SLOT } from './quantities.js';
+import { reportedTask, sentenceOfFigure } from './reported-task.js';
+import { baseOfThirdPerson } from './verb-forms.js';
+
+type Some = readonly [string, ...string[]];
+
+/** What is asked of the next count where the report's own is the measure: the same again. */
+const ALIKE = {
+  conditions: [
+    'given the same setting and materials as in the baseline',
+    'under the same conditions as in the baseline',
+    'when counted in the same setting as the baseline',
+  ],
+  probes: ['counts taken in the same way as the baseline', 'tallies taken in the same way as the baseline'],
+  settings: ['one other place of the school day', 'a second setting at school'],
+} as const satisfies Record<string, Some>;
+
+const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
+/** Shown with others in the course of the day: our own conditions would set another scene. */
+const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech fluency)$/;
+
+/** What the amount is followed by where the sentence leaves the things counted unnamed: "solved {n} correctly". */
+const NAMELESS =
+  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|aloud|legibly|in (?:full|order|own|his|her|their)|on time|by|with|without|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
+
+function withNoun(action: string, condition: string | undefined, plan: AreaPlan, measure: Measure, areaOfNeed: string): string {
+  if (!NAMELESS.test(action)) return action;
+  const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
+  // "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named them.
+  if (condition !== undefined && / of | for /.test(condition) && measure.kind === 'ratio') return action.replace(/ of (?:them|these|those)\b/, '');
+  if (measure.kind === 'percent') return action.replace(NAMELESS, `${AMOUNT} of ${slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`);
+  const unit = isUnnamed(measure.unit) ? undefined : measure.unit;
+  return action.replace(NAMELESS, `${AMOUNT} ${unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`);
+}
+
+const LABEL = /^[-*\u2022\s\d.)]*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+/** What a row or a line is named that names no skill. */
+const NO_SKILL =
+  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing)\b$|^(?:the|on|in|at|for|from|by|so|and|but|i|we)\b/i;
+
+/** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
+export function labelOfFigure(measure: Measure): string | undefined {
+  const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
+  const label = LABEL.exec(text)?.[1]?.replace(/ \(of \d+\)$/, '').replace(/[\s,(-]+$/, '').trim();
+  if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.test(label)) return undefined;
+  if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
+  // A sentence or a person's name is no name of a skill.
+  if (label.split(' ').length > 9 || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  const before = label.toLowerCase();
+  return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
+}
+
+/** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
+function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
+  const [first = '', ...others] = label.split(' ');
+  const base = baseOfThirdPerson(first.toLowerCase());
+  if (base === undefined || others.length === 0) return undefined;
+  const tries = kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
+  return `${base} ${others.join(' ')} in ${tries}`;
+}
+
+/**
+ * The plan in the report's own words; the plan as it is where the report's words tell no deed and no skill.
+ * @param names the student's first name and label, as the report writes them
+ */
+export function asReported(
+  plan: AreaPlan,
+  measure: Measure | undefined,
+  areaOfNeed: string,
+  names: readonly string[],
+): AreaPlan {
+  if (measure === undefined || !['ratio', 'percent'].includes(measure.kind)) return plan;
+  const label = labelOfFigure(measure);
+  const task = reportedTask(measure, names);
+  const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
+  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
+  const named = label === undefined || action !== undefined ? undefined : `given new items like those the report calls "${label}"`;
+  if (action === undefined) return named === undefined || !isTaught ? plan : { ...plan, conditions: [named] };
+  const alike = task?.condition === undefined ? (isTaught ? plan.conditions : ALIKE.conditions) : ([task.condition] as const);
+  return {
+    ...plan,
+    behaviors: [withNoun(action, task?.condition, plan, measure, areaOfNeed)],
+    conditions: alike,
+    ...(isTaught ? {} : { probes: ALIKE.probes, settings: ALIKE.settings, setting: ALIKE.settings[0], probe: ALIKE.probes[0] }),
+  };
+}
