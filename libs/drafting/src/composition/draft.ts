@@ -2,7 +2,7 @@
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { planOf, schoolBandOf } from '../areas/plans.js';
-import { type Measure, measureWords } from '../extraction/measure.js';
+import { isProblemCount, type Measure, measureWords } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
@@ -13,7 +13,7 @@ import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline, materialGrade } from './baseline-choice.js';
 import { collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
-import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
+import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-sentence.js';
 import { objectivesFor, stepValues } from './objectives.js';
 import { isAnswered, isOfProblem } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
@@ -81,7 +81,11 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ambition: request.ambition,
     planStart,
     oldGoal: request.oldGoal ?? review,
-    names: [labelFor(student.label, report), report.student.name?.split(' ')[0] ?? '', report.student.name ?? ''],
+    names: [
+      labelFor(student.label, report),
+      report.student.name?.split(' ')[0] ?? '',
+      report.student.name ?? '',
+    ],
   });
   const wording = new Wording(
     [
@@ -147,12 +151,14 @@ function factsOf(input: {
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
   return {
     areaOfNeed,
-    plan: asReported(
-      planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
-      isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : whole,
+    plan: asReported({
+      plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+      measure: isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : whole,
       areaOfNeed,
-      input.names,
-    ),
+      names: input.names,
+      oldGoal:
+        oldGoal === undefined ? undefined : { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' },
+    }),
     band: schoolBandOf(grade, ageYears),
     student: input.words,
     grade,
@@ -204,7 +210,13 @@ function targetOf(
     isToLast: time === 'lasting',
     isToShorten: time === 'latency',
     // "4 times an hour" does not say of itself that fewer are better.
-    unit: isProblem ? unit.replace(/^times?\b/, 'incidents').replace(/(\d-minute)$/, '$1 period') : unit,
+    // The episodes are the problem; how many of them were met with a strategy is not.
+    unit:
+      kind === 'ratio' && !isProblem && isProblemCount(baseline)
+        ? 'opportunities'
+        : isProblem
+          ? unit.replace(/^times?\b/, 'incidents').replace(/(\d-minute)$/, '$1 period')
+          : unit,
     kind,
     outOf,
     grade: material,
@@ -316,7 +328,10 @@ function criterionBasis(facts: GoalFacts): string {
       readingGain(facts.areaOfNeed, facts.grade)?.arithmetic ??
       'The team decides once the baseline is collected; no figure is set before.'
     );
-  if ('target' in target) return target.arithmetic;
+  if ('target' in target)
+    return facts.areaOfNeed === 'Reading fluency' && facts.baseline?.unit.startsWith('words correct') === true
+      ? `${target.arithmetic} ${ACCURACY_BASIS}`
+      : target.arithmetic;
   return ownReduction(target)?.arithmetic ?? `The team decides. ${target.teamDecides}`;
 }
 

@@ -69,8 +69,15 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
     `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  return { action: behaviorAt(behavior, end, counted), from };
+  const accuracy =
+    facts.areaOfNeed === 'Reading fluency' && baseline.unit.startsWith('words correct') ? ACCURATE : '';
+  return { action: `${behaviorAt(behavior, end, counted)}${accuracy}`, from };
 }
+
+/** Speed that costs accuracy is no reading: 95 percent of words is where a text can be read for instruction (project facts, 3.4: DIBELS). */
+const ACCURATE = ' with at least 95% accuracy';
+export const ACCURACY_BASIS =
+  'Accuracy: at 95% of words or more a text can be read for instruction (DIBELS); starting point, the team decides.';
 
 /** What the team sets, in the unit of the baseline. */
 function teamAmount({ kind, unit }: Measure): string {
@@ -196,11 +203,22 @@ const SPANS = [
   'in each of 2 counts in a row as long as that of the baseline',
 ] as const;
 
+/** A whole text, and a sample of talk, are no weekly probe. */
+const TEXTS = ['on 2 texts in a row', 'on 2 consecutive texts', 'on each of 2 texts in a row'] as const;
+const SAMPLES = [
+  'in 2 language samples in a row',
+  'in 2 consecutive language samples',
+  'in each of 2 samples in a row',
+] as const;
+
 /** Steps of a plan that are done once. */
 const ONCE = ['with each step done once and its proof in the planning folder'] as const;
 
 function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: Wording): string {
   if (areaOfNeed === 'Education and training' && counted?.measure.kind === 'ratio') return ONCE[0];
+  if (counted?.measure.unit === 'points' && areaOfNeed === 'Written expression')
+    return wording.choose('times', TEXTS);
+  if (counted?.measure.unit === 'mean length of utterance') return wording.choose('times', SAMPLES);
   return counted !== undefined && isOverTime(behavior, counted)
     ? wording.choose('times', SPANS)
     : wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);

@@ -10,12 +10,17 @@ const TAUGHT =
 const WENT_WELL =
   /(?<!\bnon-?|\bnot |n't |\bfail(?:s|ed) to |\brefus(?:es|ed) to )\b(?:compl(?:y|ies|ied|iance|iant)|(?:take|takes|took|taking|takes and waits for) (?:\w+ ){0,3}turns?|follow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?|rules?|routines?)|(?:share|shares|shared|wait|waits|waited) (?:for|with|until))\b/i;
 
+const USED =
+  /\b(?:used?|using|tried|chose|took|takes)\s+(?:\w+\s+){0,3}?(?:strateg\w+|break|card|calm\w*|coping|breath\w*|it|them|one|signal|words?)\b|\basked\s+for\b|\brequested\b|\breturned?\b/i;
+
 /** Being elsewhere than in class is what the plan is to lessen, also where the student asks for it. */
 const AWAY =
   /\bnurse\b|\bgo(?:es)? home\b|\bpicked up\b|\b(?:leaves?|left|skips?|skipped|misse[sd]) (?:class|school|the room)/i;
 
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
+  // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
+  if (measure.kind === 'ratio' && USED.test(measure.quote)) return false;
   if (isProblemCount(measure)) return true;
   if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(measure.quote);
   if (TAUGHT.test(measure.quote)) return false;

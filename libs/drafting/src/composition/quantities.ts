@@ -181,23 +181,33 @@ export const AMOUNT = '{n}';
 
 /** Counted over days or weeks and not on a sheet of so many: next year's count has another whole. */
 const TALLY =
-  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts)$/;
+  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
 const TALLY_MIN = 11;
 
 /** True where the whole of the count is that of a span of time: it is asked for as a share. */
 export const isTally = (behavior: string, { measure: { kind, outOf, unit } }: Counted): boolean =>
   kind === 'ratio' &&
   (outOf ?? 0) >= TALLY_MIN &&
-  (TALLY.test(lastWord(unit)) || (/\{n\} (?:[\w-]+ ){0,3}?([a-z]+)/.exec(behavior)?.slice(1).some((noun) => TALLY.test(noun)) ?? false));
+  (TALLY.test(lastWord(unit)) ||
+    (/\{n\} (?:[\w-]+ ){0,3}?([a-z]+)/
+      .exec(behavior)
+      ?.slice(1)
+      .some((noun) => TALLY.test(noun)) ??
+      false));
 
 /** Counted over weeks, one by one as they come. */
 const OVER_TIME =
-  /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts)$/;
+  /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
 
 /** True where three days of it could not hold what the report counted. */
 export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counted): boolean =>
   (kind === 'ratio' || kind === 'percent') &&
-  (OVER_TIME.test(unit) || OVER_TIME.test(/\{n\} ((?:[\w-]+ ){0,3}?[a-z]+)(?=$| (?:on|in|by|without|when|before|with|at)\b)/.exec(behavior)?.[1] ?? ''));
+  (OVER_TIME.test(unit.replace(/ (?:both|each|all) times?$/, '')) ||
+    OVER_TIME.test(
+      /\{n\} ((?:[\w-]+ ){0,3}?[a-z]+)(?=$| (?:on|in|by|without|when|before|with|at)\b)/.exec(
+        behavior,
+      )?.[1] ?? '',
+    ));
 
 const NEAREST_PERCENT = 5;
 

@@ -4,6 +4,7 @@ import { datesIn } from '../extraction/dates.js';
 import type { Measure } from '../extraction/measure.js';
 import { timeWordsIn } from '../extraction/time-words.js';
 import { isAnswered } from './problem-counts.js';
+import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, lastWord, SLOT } from './quantities.js';
 import { reportedTask, sentenceOfFigure } from './reported-task.js';
 import { baseOfThirdPerson } from './verb-forms.js';
@@ -21,6 +22,16 @@ const ALIKE = {
   settings: ['one other place of the school day', 'a second setting at school'],
 } as const satisfies Record<string, Some>;
 
+const ALIKE_ITEMS: Some = [
+  'given new items of the same kind and level as in the baseline',
+  'with new items of the kind used for the baseline',
+  'when given items like those of the baseline that were not practiced',
+];
+const ALIKE_TEXTS: Some = [
+  'given a prompt like that of the baseline',
+  'given a writing task like that of the baseline',
+];
+
 const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
 /** Shown with others in the course of the day: our own conditions would set another scene. */
 const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech fluency)$/;
@@ -29,17 +40,33 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 const NAMELESS =
   /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|aloud|legibly|in (?:full|order|own|his|her|their)|on time|by|with|without|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
-function withNoun(action: string, condition: string | undefined, plan: AreaPlan, measure: Measure, areaOfNeed: string): string {
+function withNoun(
+  action: string,
+  condition: string | undefined,
+  plan: AreaPlan,
+  measure: Measure,
+  areaOfNeed: string,
+): string {
   if (!NAMELESS.test(action)) return action;
+  if (measure.things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${measure.things}`);
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
   // "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named them.
-  if (condition !== undefined && / of | for /.test(condition) && measure.kind === 'ratio') return action.replace(/ of (?:them|these|those)\b/, '');
-  if (measure.kind === 'percent') return action.replace(NAMELESS, `${AMOUNT} of ${slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`);
+  if (condition !== undefined && / of | for /.test(condition) && measure.kind === 'ratio')
+    return action.replace(/ of (?:them|these|those)\b/, '');
+  if (measure.kind === 'percent')
+    return action.replace(
+      NAMELESS,
+      `${AMOUNT} of ${slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`,
+    );
   const unit = isUnnamed(measure.unit) ? undefined : measure.unit;
-  return action.replace(NAMELESS, `${AMOUNT} ${unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`);
+  return action.replace(
+    NAMELESS,
+    `${AMOUNT} ${unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`,
+  );
 }
 
-const LABEL = /^[-*\u2022\s\d.)]*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+const LABEL =
+  /^[-*\u2022\s\d.)]*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
 /** What a row or a line is named that names no skill. */
 const NO_SKILL =
   /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing)\b$|^(?:the|on|in|at|for|from|by|so|and|but|i|we)\b/i;
@@ -47,7 +74,10 @@ const NO_SKILL =
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
 export function labelOfFigure(measure: Measure): string | undefined {
   const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
-  const label = LABEL.exec(text)?.[1]?.replace(/ \(of \d+\)$/, '').replace(/[\s,(-]+$/, '').trim();
+  const label = LABEL.exec(text)?.[1]
+    ?.replace(/ \(of \d+\)$/, '')
+    .replace(/[\s,(-]+$/, '')
+    .trim();
   if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.test(label)) return undefined;
   if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
   // A sentence or a person's name is no name of a skill.
@@ -61,32 +91,78 @@ function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined
   const [first = '', ...others] = label.split(' ');
   const base = baseOfThirdPerson(first.toLowerCase());
   if (base === undefined || others.length === 0) return undefined;
-  const tries = kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
+  const tries =
+    kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
   return `${base} ${others.join(' ')} in ${tries}`;
 }
 
-/**
- * The plan in the report's own words; the plan as it is where the report's words tell no deed and no skill.
- * @param names the student's first name and label, as the report writes them
- */
-export function asReported(
+/** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */
+const WHOLE_TEXT =
+  /\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
+
+function taskOfRubric({ unit, quote }: Measure, areaOfNeed: string): string | undefined {
+  if (areaOfNeed !== 'Written expression' || unit !== 'points') return undefined;
+  const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
+  const noun = `${sort}${text}`.toLowerCase();
+  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT} points on the rubric of the baseline`;
+}
+
+interface Source {
+  readonly plan: AreaPlan;
+  readonly measure: Measure | undefined;
+  readonly areaOfNeed: string;
+  /** The student's first name and label, as the report writes them. */
+  readonly names: readonly string[];
+  /** Last year's goal in the area, as written, and whether the new one stays on its material. */
+  readonly oldGoal?: { readonly goal: string; readonly isKept: boolean } | undefined;
+}
+
+/** The report's condition; else our own, where it fits what is counted; else that of the baseline. */
+function conditionsFor(
+  told: string | undefined,
+  isTaught: boolean,
   plan: AreaPlan,
-  measure: Measure | undefined,
-  areaOfNeed: string,
-  names: readonly string[],
-): AreaPlan {
-  if (measure === undefined || !['ratio', 'percent'].includes(measure.kind)) return plan;
-  const label = labelOfFigure(measure);
-  const task = reportedTask(measure, names);
-  const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
+  { things }: Measure,
+): Some {
+  if (told !== undefined) return [told];
+  if (!isTaught) return ALIKE.conditions;
+  return things === undefined ? plan.conditions : ALIKE_ITEMS;
+}
+
+/** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
+export function asReported({ plan, measure, areaOfNeed, names, oldGoal }: Source): AreaPlan {
+  if (measure === undefined || (measure.kind !== 'ratio' && measure.kind !== 'percent')) return plan;
+  const rubric = taskOfRubric(measure, areaOfNeed);
+  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
   const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
-  const named = label === undefined || action !== undefined ? undefined : `given new items like those the report calls "${label}"`;
-  if (action === undefined) return named === undefined || !isTaught ? plan : { ...plan, conditions: [named] };
-  const alike = task?.condition === undefined ? (isTaught ? plan.conditions : ALIKE.conditions) : ([task.condition] as const);
+  const task = reportedTask(measure, names);
+  const isNamed =
+    task !== undefined &&
+    (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
+  const asked = isNamed || oldGoal === undefined ? undefined : oldGoalTask(oldGoal.goal, measure.kind);
+  if (asked !== undefined)
+    return {
+      ...plan,
+      behaviors: [asked.action],
+      ...(asked.condition === undefined || oldGoal?.isKept !== true ? {} : { conditions: [asked.condition] }),
+    };
+  const label = labelOfFigure(measure);
+  const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
+  if (action === undefined)
+    return label === undefined || !isTaught
+      ? plan
+      : { ...plan, conditions: [`given new items like those the report calls "${label}"`] };
   return {
     ...plan,
     behaviors: [withNoun(action, task?.condition, plan, measure, areaOfNeed)],
-    conditions: alike,
-    ...(isTaught ? {} : { probes: ALIKE.probes, settings: ALIKE.settings, setting: ALIKE.settings[0], probe: ALIKE.probes[0] }),
+    conditions: conditionsFor(task?.condition, isTaught, plan, measure),
+    ...(isTaught
+      ? {}
+      : {
+          probes: ALIKE.probes,
+          settings: ALIKE.settings,
+          setting: ALIKE.settings[0],
+          probe: ALIKE.probes[0],
+        }),
   };
 }

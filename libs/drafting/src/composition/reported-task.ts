@@ -7,7 +7,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 import { datesIn } from '../extraction/dates.js';
 import { AMOUNT } from './quantities.js';
-import { baseOfParticiple, baseOfPast, baseOfThirdPerson } from './verb-forms.js';
+import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 export interface ReportedTask {
   /** What is done, in base form, with a slot for the amount: "read {n} words aloud", "speak up in {n} class periods". */
@@ -25,7 +25,11 @@ const CONDITION_MAX = 130;
 export function sentenceOfFigure({ quote, value, outOf }: Measure): string | undefined {
   const parts = quote
     .split(/\n(?=\s*[-*\u2022])|\n(?=\s{2,}[\p{Lu}\d])/u)
-    .flatMap((part) => part.replace(/\s*\n\s*/g, ' ').split(/(?<=[\p{Ll}\d)"”%][.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No)\.)\s+(?=[\p{Lu}"“-])/u));
+    .flatMap((part) =>
+      part
+        .replace(/\s*\n\s*/g, ' ')
+        .split(/(?<=[\p{Ll}\d)"”%][.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No)\.)\s+(?=[\p{Lu}"“-])/u),
+    );
   const flat = parts.map((part) => part.replace(/[ \t]+/g, ' ').trim());
   return flat.find((part) => figureIn(part, value, outOf) !== undefined);
 }
@@ -46,7 +50,9 @@ function figureIn(text: string, value: number, outOf: number | undefined): Figur
   const found =
     outOf === undefined
       ? everyMatch(PERCENT, text).filter(([, part]) => Number(part) === value)
-      : everyMatch(SHARE, text).filter(([, part, whole]) => Number(part) === value && Number(whole) === outOf);
+      : everyMatch(SHARE, text).filter(
+          ([, part, whole]) => Number(part) === value && Number(whole) === outOf,
+        );
   const [first] = found;
   if (first !== undefined)
     return found.length > 1
@@ -76,22 +82,22 @@ function verbAt(text: string): { readonly base: string; readonly after: string }
     rest = rest.slice(lead[0].length);
   }
   // "Did 8 steps": nothing else is told.
-  if (modal === 'did' && !isBase(/^[a-z]+/.exec(rest)?.[0] ?? '')) return { base: 'do', after: rest };
+  if (modal === 'did' && !isBaseForm(/^[a-z]+/.exec(rest)?.[0] ?? '')) return { base: 'do', after: rest };
   const word = /^[a-z]+/.exec(rest)?.[0] ?? '';
   const after = rest.slice(word.length).trimStart();
   const isPerfect = /^(?:has|had|have)$/.test(modal);
   const base = isPerfect
     ? baseOfParticiple(word)
     : /^(?:could|can|.* able to|did)$/.test(modal)
-      ? (baseOfPastOrBase(word) ?? undefined)
+      ? isBaseForm(word)
+        ? word
+        : undefined
       : (baseOfPast(word) ?? baseOfThirdPerson(word));
   // "Was asked", "were understood": somebody else does it.
-  const isPassive = base === 'be' && baseOfParticiple(/^(?:not )?([a-z]+)/.exec(after)?.[1] ?? '') !== undefined;
+  const isPassive =
+    base === 'be' && baseOfParticiple(/^(?:not )?([a-z]+)/.exec(after)?.[1] ?? '') !== undefined;
   return base === undefined || isPassive ? undefined : { base, after };
 }
-
-const baseOfPastOrBase = (word: string) => (baseOfPast(`${word}ed`) !== undefined || isBase(word) ? word : undefined);
-const isBase = (word: string) => baseOfThirdPerson(`${word}s`) === word || baseOfThirdPerson(`${word}es`) === word;
 
 /** "Asked for a repeat or told the teacher": what is joined to the first verb goes into its form. */
 const joined = (text: string) =>
@@ -113,12 +119,18 @@ const withoutTime = (text: string): string => {
   let left = text;
   for (const { index, text: printed } of [...datesIn(text)].reverse())
     left = `${left.slice(0, index).replace(/,? ?(?:given|taken|on|of|from|in|dated|as of)? ?$/i, ' ')}${left.slice(index + printed.length)}`;
-  return left.replace(WHEN, '').replace(/\(\s*\)/g, '').replace(/\s+/g, ' ').replace(/ ([,.;])/g, '$1').trim();
+  return left
+    .replace(WHEN, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim();
 };
 
 /** "For 2 of 6 inches and tore the rest": another deed. */
 const nextDeedAt = (text: string) =>
-  everyMatch(/ (?:and|then) ([a-z]+)\b/g, text).find(([, word = '']) => baseOfPast(word) !== undefined)?.index ?? text.length;
+  everyMatch(/ (?:and|then) ([a-z]+)\b/g, text).find(([, word = '']) => baseOfPast(word) !== undefined)
+    ?.index ?? text.length;
 
 const restOf = (text: string, isJoined = false) => {
   const end = text.replace(/\b(Mr|Mrs|Ms|Dr)\./g, '$1 ').search(REST_ENDS);
@@ -129,7 +141,10 @@ const restOf = (text: string, isJoined = false) => {
 /** Openings that say how it was tried, and how a goal puts them. */
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:asked|told|shown|given|handed|prompted|presented)\b/i, 'when '],
-  [/^(?:on|with|without|from|in|at|during|after|when|while|using|given|for|along|before|if|once|through|under)\b/i, ''],
+  [
+    /^(?:on|with|without|from|in|at|during|after|when|while|using|given|for|along|before|if|once|through|under)\b/i,
+    '',
+  ],
 ];
 
 /** The condition a sentence opens with; undefined where it opens with time, with the speaker or with nothing. */
@@ -140,7 +155,10 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(/, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both)\b)/, 1)
       .join('')
-      .replace(/\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi, 'a ')
+      .replace(
+        /\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
+        'a ',
+      )
       .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
   )
     .replace(/\b(?:a) (?=[aeiou])/gi, 'an ')
@@ -149,15 +167,27 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
   if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.
   if (/\bgrade ?book|\brecords?\b|\blog\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain)) return undefined;
-  if (/^(?:on|in|at|during|from|over|across|for)(?: (?:the|an?|all|both|two|three|four|five|six|\d{1,2}))*(?: [a-z-]+){0,2}$/i.test(plain) && TIMES_ONLY.test(plain))
+  if (
+    /^(?:on|in|at|during|from|over|across|for)(?: (?:the|an?|all|both|two|three|four|five|six|\d{1,2}))*(?: [a-z-]+){0,2}$/i.test(
+      plain,
+    ) &&
+    TIMES_ONLY.test(plain)
+  )
     return undefined;
-  if (/\b(?:two|three|four|five|six|ten|\d{1,2}) (?:[a-z-]+ )?(?:visits|observations|sessions|trials|days|weeks|trips|times)\b|\baverage\b/i.test(plain)) return undefined;
-  if (TOLD_BY.test(plain) || /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b/i.test(plain)) return undefined;
+  if (
+    /\b(?:two|three|four|five|six|ten|\d{1,2}) (?:[a-z-]+ )?(?:visits|observations|sessions|trials|days|weeks|trips|times)\b|\baverage\b/i.test(
+      plain,
+    )
+  )
+    return undefined;
+  if (TOLD_BY.test(plain) || /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b/i.test(plain))
+    return undefined;
   const text = names.reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain);
   return `${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-const TIMES_ONLY = /\b(?:trials?|times|tries|days?|weeks?|visits?|sessions?|observations?|probes?|occasions?|average|all|total|general|practice|unit|chapter)$/i;
+const TIMES_ONLY =
+  /\b(?:trials?|times|tries|days?|weeks?|visits?|sessions?|observations?|probes?|occasions?|average|all|total|general|practice|unit|chapter)$/i;
 
 interface Said {
   readonly action: string;
@@ -185,7 +215,10 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
   const base = listed === null ? undefined : baseOfPast(listed[1] ?? '');
   if (base === undefined) return undefined;
   const rest = restOf(text.slice(figure.end));
-  return { lead: '', action: `${base}${joined(listed?.[2] ?? '')} ${AMOUNT}${rest === '' ? '' : ` ${rest}`}` };
+  return {
+    lead: '',
+    action: `${base}${joined(listed?.[2] ?? '')} ${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
+  };
 }
 
 const NOUN = /^ ?((?:[a-z][a-z'-]* ){0,4}?[a-z][a-z'-]*)/;
@@ -198,7 +231,10 @@ function toldBehind(text: string, figure: Figure, names: readonly string[]): Sai
   const lead = /\b(on|in|at|for|during)\s*$/i.exec(text.slice(0, figure.index))?.[1]?.toLowerCase();
   const link = /,? ?(?:in which|where|when)? ?$/.exec(after.slice(0, subject.index))?.[0].trim() ?? '';
   if (lead === undefined && link === '') return undefined;
-  const noun = after.slice(0, subject.index).replace(/,? ?(?:in which|where|when)? ?$/, '').trim();
+  const noun = after
+    .slice(0, subject.index)
+    .replace(/,? ?(?:in which|where|when)? ?$/, '')
+    .trim();
   if (noun === '' || !NOUN.test(noun) || /[.;:,]/.test(noun)) return undefined;
   const verb = verbAt(after.slice(subject.index + subject[0].length));
   if (verb === undefined) return undefined;
@@ -208,9 +244,10 @@ function toldBehind(text: string, figure: Figure, names: readonly string[]): Sai
 
 /** "19 of 44 assignments were turned in on time", "61% of assignments turned in": what was done to the things counted. */
 function toldOfThings(text: string, figure: Figure): Said | undefined {
-  const found = /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b)?/.exec(
-    text.slice(figure.end),
-  );
+  const found =
+    /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b)?/.exec(
+      text.slice(figure.end),
+    );
   if (/\b(?:he|she|they)\b/.test(found?.[1] ?? '')) return undefined;
   const base = baseOfParticiple(found?.[2] ?? '');
   if (found === null || base === undefined || base === 'be') return undefined;
@@ -225,7 +262,8 @@ const ALONE =
   /\b(?:without (?:(?:an? |any )?(?:\w+'s )?)?(?:help|prompts?|prompting|reminders?|cues?|assistance|support|models?)|(?:by|on) (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|independently|unprompted|alone|spontaneously)\b/i;
 
 /** A thing told by a pronoun whose name stands elsewhere. */
-const POINTS_AWAY = /^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
+const POINTS_AWAY =
+  /^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
 /**
  * @param names the student's first name and label, as the report writes them
@@ -241,16 +279,29 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
     toldBefore(text, figure, names) ??
     (figure.isBare ? undefined : (toldBehind(text, figure, names) ?? toldOfThings(text, figure)));
   if (said === undefined) return undefined;
-  const action = said.action.replace(/\s+/g, ' ').replace(/\([^()]*\)?/g, '').replace(/\s+/g, ' ').trim();
+  const action = said.action
+    .replace(
+      /\b(when|if|while) (he|she|they) (was|were)\b/g,
+      (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
+    )
+    .replace(/ both times\b| each time\b| in all\b| overall\b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\([^()]*\)?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (action.length > ACTION_MAX || TOLD_BY.test(action) || POINTS_AWAY.test(action)) return undefined;
-  if (NO_DEED.test(action) || /\d/.test(action.replace(AMOUNT, '').replace(/\b(?:grade|to|within) \d+|\$ ?\d[\d.,]*|\d+-\w+/g, '')))
+  if (
+    NO_DEED.test(action) ||
+    /\d/.test(action.replace(AMOUNT, '').replace(/\b(?:grade|to|within) \d+|\$ ?\d[\d.,]*|\d+-\w+/g, ''))
+  )
     return undefined;
   const condition = conditionOf(said.lead, names);
   return { action, ...(condition === undefined ? {} : { condition }), isAlone: ALONE.test(text) };
 }
 
 /** Nothing to teach: what he got, earned or scored. */
-const NO_DEED = /^(?:score|earn|be|have|get|do) \{n\}(?: points| rubric| correct)?$|\brubric\b|\bpoints\b|^(?:score|earn|average|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
+const NO_DEED =
+  /^(?:score|earn|be|have|get|do) \{n\}(?: points| rubric| correct)?$|\brubric\b|\bpoints\b|^(?:score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
 
 const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?) (?=[a-z])/gu;
 
@@ -258,6 +309,8 @@ const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}
 function subjectsIn(text: string, names: readonly string[]) {
   return everyMatch(SUBJECT, text).filter(({ 0: found }) => {
     const word = found.trim();
-    return /^(?:he|she|they)$/i.test(word) || names.some((name) => word === name || word.startsWith(`${name} `));
+    return (
+      /^(?:he|she|they)$/i.test(word) || names.some((name) => word === name || word.startsWith(`${name} `))
+    );
   });
 }

@@ -16,10 +16,27 @@ const IRREGULAR = `
   .map((forms) => forms.trim().split(' '));
 
 /** Seen as it is done as well, though no goal should be built on the bare word. */
-const MORE = ['use', 'include', 'attend', 'achieve', 'complete', 'manage', 'regulate', 'earn', 'recover', 'remain', 'do', 'be', 'bring', 'hear', 'pedal'];
+const MORE = [
+  'use',
+  'include',
+  'attend',
+  'achieve',
+  'complete',
+  'manage',
+  'regulate',
+  'earn',
+  'recover',
+  'remain',
+  'do',
+  'be',
+  'bring',
+  'hear',
+  'pedal',
+];
 
 const doubles = (verb: string) =>
-  /^(?:[^aeiou]*|.*qu)[aeiou][bdgklmnprt]$/.test(verb) || /^(?:submit|transfer|refer|admit|permit)$/.test(verb);
+  /^(?:[^aeiou]*|.*qu)[aeiou][bdgklmnprt]$/.test(verb) ||
+  /^(?:submit|transfer|refer|admit|permit)$/.test(verb);
 
 function pastOf(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
@@ -32,6 +49,7 @@ function thirdPersonOf(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
+const BASES = new Set([...SEEN_VERBS, ...MORE, ...IRREGULAR.map(([base = '']) => base)]);
 const irregular = new Set(IRREGULAR.map(([base]) => base));
 const verbs = [...new Set([...SEEN_VERBS, ...MORE])].filter((verb) => !verb.includes('-'));
 const regular = verbs.filter((verb) => !irregular.has(verb)).map((verb) => [verb, pastOf(verb)] as const);
@@ -56,3 +74,6 @@ export const baseOfParticiple = (word: string): string | undefined => PARTICIPLE
 
 /** "counts" -> "count". */
 export const baseOfThirdPerson = (word: string): string | undefined => THIRD_PERSONS.get(word);
+
+/** True of "give", not of "gives". */
+export const isBaseForm = (word: string): boolean => BASES.has(word);

@@ -29,6 +29,8 @@ export interface Measure {
   /** Denominator of a ratio. */
   outOf?: number;
   unit: string;
+  /** What a count without a name is of, in the words of the sentence before: "two-step directions". */
+  things?: string;
   instrument?: string;
   subtest?: string;
   percentile?: number;

@@ -9,6 +9,7 @@ import { areasSpokenOf } from '../areas/spoken-of.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { withoutAdvised } from './advised-amounts.js';
 import type { Contradiction } from './contradiction.js';
+import { withCountedThings } from './counted-things.js';
 import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
@@ -81,7 +82,10 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const topics = topicsIn(passages, isHeard);
   const oldGoals = oldGoalsIn(passages, read);
-  const measures = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations);
+  const measures = withCountedThings(
+    withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
+    pages,
+  );
   const { weighed, contendersFor } = weighedIn(
     passages,
     studentNames[0],
