@@ -166,7 +166,7 @@ const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts)
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}. This is expected ${p.time} and counts as met when seen ${p.times}, measured by ${p.probes}. ${p.carried}`,
   (p) => `${p.who} will ${p.action}${p.from}, ${p.given}, ${p.times}, ${p.time}. ${p.measured} ${p.carried}`,
-  (p) => `${p.time}, ${p.given}, ${p.who} will ${p.action}${p.from}, ${p.times}. ${p.measured} ${p.carried}`,
+  (p) => `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}, ${p.times}. ${p.measured} ${p.carried}`,
   (p) =>
     `${p.given}, ${p.who} will ${p.action}${p.from}, ${p.time}; the result must stand ${p.times}, measured by ${p.probes}, with the skill seen in ${p.setting} too.`,
 ];

@@ -1,4 +1,5 @@
 /** What last year's goal asked for, as the next goal can ask for it: its own deed with another number. */
+import type { Measure } from '../extraction/measure.js';
 import { AMOUNT } from './quantities.js';
 import { isBaseForm } from './verb-forms.js';
 
@@ -21,6 +22,7 @@ const DEED_MAX = 150;
 function conditionOf(lead: string): string | undefined {
   const clauses = lead
     .replace(/^["“'\s]+/, '')
+    .replace(/ ?\([^()]*\)/g, '')
     .split(/, /)
     .map((clause) => clause.trim().replace(/,$/, ''));
   const found = clauses.find(
@@ -32,29 +34,38 @@ function conditionOf(lead: string): string | undefined {
     : `${found.charAt(0).toLowerCase()}${found.slice(1)}`;
 }
 
+/** What stands behind the deed: the amount in the form the new baseline is counted in; undefined where the two cannot be compared. */
+function amountOf(
+  { link = '', part, whole, rest = '', does = '' }: Record<string, string | undefined>,
+  { kind, outOf }: Pick<Measure, 'kind' | 'outOf'>,
+): string | undefined {
+  // Of another whole: the new baseline is on a longer list or another routine.
+  if (part !== undefined && kind === 'ratio' && Number(whole) !== outOf) return undefined;
+  const kept = rest.replace(OFTEN, '').trimEnd();
+  if ((part !== undefined) === (kind === 'ratio')) {
+    const word = link === '' && /^ ?correct\b/.test(kept) ? 'with' : link;
+    return `${word === '' ? '' : `${word} `}${AMOUNT}${kept}`;
+  }
+  if (!/accura|correct/.test(`${kept} ${does}`)) return undefined;
+  return kind === 'ratio' ? `with ${AMOUNT} correct` : `with ${AMOUNT} accuracy`;
+}
+
 /**
  * @param goal last year's goal as written
- * @param kind how the new baseline is counted
+ * @param baseline how the new one is counted
  * @returns undefined where the goal's sentence is not built like one, or counts in another way
  */
-export function oldGoalTask(goal: string, kind: 'ratio' | 'percent'): OldGoalTask | undefined {
+export function oldGoalTask(
+  goal: string,
+  baseline: Pick<Measure, 'kind' | 'outOf'>,
+): OldGoalTask | undefined {
   const text = goal.replace(/\s+/g, ' ');
   const found = ASKED.exec(text);
-  const { does = '', link = '', part, rest = '' } = found?.groups ?? {};
+  const does = found?.groups?.['does'] ?? '';
   if (found === null || does.length > DEED_MAX || /\d+ ?%|\d+ (?:of|out of) \d+/.test(does)) return undefined;
-  const verb =
-    /^(?:correctly |independently |accurately |verbally |orally )?([a-z-]+)/i
-      .exec(does)?.[1]
-      ?.toLowerCase() ?? '';
-  if (!isBaseForm(verb)) return undefined;
-  const kept = rest.replace(OFTEN, '').trimEnd();
-  const isSameForm = (part !== undefined) === (kind === 'ratio');
+  const verb = /^(?:correctly |independently |accurately |verbally |orally )?([a-z-]+)/i.exec(does)?.[1];
+  const amount = isBaseForm(verb?.toLowerCase() ?? '') ? amountOf(found.groups ?? {}, baseline) : undefined;
+  if (amount === undefined) return undefined;
   const condition = conditionOf(text.slice(0, found.index));
-  const tail = isSameForm
-    ? `${link === '' ? (/^ ?correct/.test(kept) ? 'with ' : '') : `${link} `}${AMOUNT}${kept}`
-    : kind === 'ratio'
-      ? `with ${AMOUNT} correct`
-      : `with ${AMOUNT} accuracy`;
-  if (!isSameForm && !/accura|correct/.test(`${kept} ${does}`)) return undefined;
-  return { action: `${does} ${tail}`, ...(condition === undefined ? {} : { condition }) };
+  return { action: `${does} ${amount}`, ...(condition === undefined ? {} : { condition }) };
 }

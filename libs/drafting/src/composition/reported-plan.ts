@@ -5,8 +5,8 @@ import type { Measure } from '../extraction/measure.js';
 import { timeWordsIn } from '../extraction/time-words.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { AMOUNT, isUnnamed, lastWord, SLOT } from './quantities.js';
-import { reportedTask, sentenceOfFigure } from './reported-task.js';
+import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
+import { type ReportedTask, reportedTask, sentenceOfFigure } from './reported-task.js';
 import { baseOfThirdPerson } from './verb-forms.js';
 
 type Some = readonly [string, ...string[]];
@@ -31,6 +31,13 @@ const ALIKE_TEXTS: Some = [
   'given a prompt like that of the baseline',
   'given a writing task like that of the baseline',
 ];
+
+const COUNTED_ALIKE = {
+  probes: ALIKE.probes,
+  settings: ALIKE.settings,
+  probe: ALIKE.probes[0],
+  setting: ALIKE.settings[0],
+};
 
 const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
 /** Shown with others in the course of the day: our own conditions would set another scene. */
@@ -66,31 +73,42 @@ function withNoun(
 }
 
 const LABEL =
-  /^[-*\u2022\s\d.)]*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+  /^(?:[-*\u2022>~\s]|\d{1,2}[.)] )*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
 /** What a row or a line is named that names no skill. */
 const NO_SKILL =
-  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing)\b$|^(?:the|on|in|at|for|from|by|so|and|but|i|we)\b/i;
+  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?|independent|steps|turns)\b$|\b(?:average|median|mean|score)\b|\bof (?:the )?\d|^(?:correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b|\b(?:we|i|he|she|they) [a-z]/i;
 
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
-export function labelOfFigure(measure: Measure): string | undefined {
+export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
   const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
   const label = LABEL.exec(text)?.[1]
-    ?.replace(/ \(of \d+\)$/, '')
+    ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
     .replace(/[\s,(-]+$/, '')
     .trim();
   if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.test(label)) return undefined;
   if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
   // A sentence or a person's name is no name of a skill.
   if (label.split(' ').length > 9 || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  if (names.some((name) => name !== '' && label.startsWith(`${name} `))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
 }
+
+/** Words that are things at the head of a row, though they could be deeds. */
+const THINGS =
+  /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows)$/i;
 
 /** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
 function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
   const [first = '', ...others] = label.split(' ');
   const base = baseOfThirdPerson(first.toLowerCase());
-  if (base === undefined || others.length === 0) return undefined;
+  if (
+    base === undefined ||
+    others.length === 0 ||
+    THINGS.test(first) ||
+    /^(?:that|which|of|with|done|correct|per|in|made|given)$/.test(others[0] ?? '')
+  )
+    return undefined;
   const tries =
     kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
   return `${base} ${others.join(' ')} in ${tries}`;
@@ -100,12 +118,39 @@ function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined
 const WHOLE_TEXT =
   /\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
 
-function taskOfRubric({ unit, quote }: Measure, areaOfNeed: string): string | undefined {
-  if (areaOfNeed !== 'Written expression' || unit !== 'points') return undefined;
+function taskOfRubric({ unit, quote, outOf }: Measure, areaOfNeed: string): string | undefined {
+  if (areaOfNeed !== 'Written expression' || unit !== 'points' || outOf === undefined) return undefined;
   const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
   const noun = `${sort}${text}`.toLowerCase();
   return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT} points on the rubric of the baseline`;
 }
+
+/** Where one area has skills as different as rhyming and deleting sounds, only the items' name says what is done with them. */
+const OF_MANY_SKILLS =
+  /^(?:Phonological awareness|Number sense|Receptive language|Expressive language|Phonology and intelligibility|Pre-academic skills)$/;
+
+const STEM = 5;
+const stemsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+
+function sharesStem(one: string, other: string): boolean {
+  const known = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => known.has(stem));
+}
+
+const asNamed = (plan: AreaPlan, label: string, areaOfNeed: string, { kind }: Measure): AreaPlan => ({
+  ...plan,
+  conditions: [`given new items like those the report calls "${label}"`],
+  ...(OF_MANY_SKILLS.test(areaOfNeed) && !sharesStem(label, plan.behaviors.join(' '))
+    ? {
+        behaviors: [
+          kind === 'ratio'
+            ? `respond correctly to ${AMOUNT} items`
+            : `respond correctly to ${AMOUNT} of items`,
+        ],
+      }
+    : {}),
+});
 
 interface Source {
   readonly plan: AreaPlan;
@@ -129,40 +174,40 @@ function conditionsFor(
   return things === undefined ? plan.conditions : ALIKE_ITEMS;
 }
 
-/** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
-export function asReported({ plan, measure, areaOfNeed, names, oldGoal }: Source): AreaPlan {
-  if (measure === undefined || (measure.kind !== 'ratio' && measure.kind !== 'percent')) return plan;
-  const rubric = taskOfRubric(measure, areaOfNeed);
-  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
-  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
-  const task = reportedTask(measure, names);
+/** In the words of last year's goal, where the baseline's own sentence names nothing. */
+function asAsked(
+  { plan, oldGoal }: Source,
+  measure: Measure,
+  task: ReportedTask | undefined,
+): AreaPlan | undefined {
   const isNamed =
     task !== undefined &&
     (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
-  const asked = isNamed || oldGoal === undefined ? undefined : oldGoalTask(oldGoal.goal, measure.kind);
-  if (asked !== undefined)
-    return {
-      ...plan,
-      behaviors: [asked.action],
-      ...(asked.condition === undefined || oldGoal?.isKept !== true ? {} : { conditions: [asked.condition] }),
-    };
-  const label = labelOfFigure(measure);
+  const asked = isNamed || oldGoal === undefined ? undefined : oldGoalTask(oldGoal.goal, measure);
+  if (asked === undefined) return undefined;
+  const isKept = asked.condition !== undefined && oldGoal?.isKept === true;
+  return { ...plan, behaviors: [asked.action], ...(isKept ? { conditions: [asked.condition] } : {}) };
+}
+
+/** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
+export function asReported(source: Source): AreaPlan {
+  const { plan, measure, areaOfNeed, names } = source;
+  const isShare = measure?.kind === 'percent' || (measure?.kind === 'ratio' && measure.outOf !== undefined);
+  if (measure === undefined || !isShare) return plan;
+  const rubric = taskOfRubric(measure, areaOfNeed);
+  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
+  const task = reportedTask(measure, names);
+  const asked = asAsked(source, measure, task);
+  if (asked !== undefined) return asked;
+  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
+  const label = labelOfFigure(measure, names);
   const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
   if (action === undefined)
-    return label === undefined || !isTaught
-      ? plan
-      : { ...plan, conditions: [`given new items like those the report calls "${label}"`] };
+    return label === undefined || !isTaught ? plan : asNamed(plan, label, areaOfNeed, measure);
   return {
     ...plan,
+    ...(isTaught ? {} : COUNTED_ALIKE),
     behaviors: [withNoun(action, task?.condition, plan, measure, areaOfNeed)],
     conditions: conditionsFor(task?.condition, isTaught, plan, measure),
-    ...(isTaught
-      ? {}
-      : {
-          probes: ALIKE.probes,
-          settings: ALIKE.settings,
-          setting: ALIKE.settings[0],
-          probe: ALIKE.probes[0],
-        }),
   };
 }

@@ -71,6 +71,13 @@ const ADVERB =
   /^(?:also|then|still|now|only|just|correctly|accurately|independently|spontaneously|appropriately|successfully|usually|already|about|himself|herself|themselves) /;
 const MODAL = /^(?:could|can|was able to|is able to|were able to|are able to|did|has|had|have) /;
 
+/** The base form of a verb behind "could", behind "has", or alone. */
+function baseAfter(modal: string, word: string): string | undefined {
+  if (/^(?:has|had|have)$/.test(modal)) return baseOfParticiple(word);
+  if (modal !== '') return isBaseForm(word) ? word : undefined;
+  return baseOfPast(word) ?? baseOfThirdPerson(word);
+}
+
 /** What follows a subject: the verb's base and the words after it. Adverbs in front go behind the object in English, so they are dropped. */
 function verbAt(text: string): { readonly base: string; readonly after: string } | undefined {
   let rest = text;
@@ -81,18 +88,12 @@ function verbAt(text: string): { readonly base: string; readonly after: string }
     if (MODAL.test(lead[0])) modal = lead[0].trim();
     rest = rest.slice(lead[0].length);
   }
+  if (/^(?:not|n't|never|rarely|seldom) /.test(rest)) return undefined;
   // "Did 8 steps": nothing else is told.
   if (modal === 'did' && !isBaseForm(/^[a-z]+/.exec(rest)?.[0] ?? '')) return { base: 'do', after: rest };
   const word = /^[a-z]+/.exec(rest)?.[0] ?? '';
   const after = rest.slice(word.length).trimStart();
-  const isPerfect = /^(?:has|had|have)$/.test(modal);
-  const base = isPerfect
-    ? baseOfParticiple(word)
-    : /^(?:could|can|.* able to|did)$/.test(modal)
-      ? isBaseForm(word)
-        ? word
-        : undefined
-      : (baseOfPast(word) ?? baseOfThirdPerson(word));
+  const base = baseAfter(modal, word);
   // "Was asked", "were understood": somebody else does it.
   const isPassive =
     base === 'be' && baseOfParticiple(/^(?:not )?([a-z]+)/.exec(after)?.[1] ?? '') !== undefined;
@@ -108,7 +109,7 @@ const joined = (text: string) =>
 
 /** Where the words after a figure stop being about it. */
 const REST_ENDS =
-  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:\d|(?:[a-z]+ed|got|made|was|were|had|did|brought|left|kept|took|gave) )|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
+  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:no\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
 /** When it was, which next year's goal does not share. */
 const WHEN =
   /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period)\b|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
@@ -153,7 +154,12 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
     lead
       .replace(/^\W+/, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
-      .split(/, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both)\b)/, 1)
+      .split(
+        lead.includes('(')
+          ? /$^/
+          : /, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both)\b)/,
+        1,
+      )
       .join('')
       .replace(
         /\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
@@ -175,7 +181,7 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
   )
     return undefined;
   if (
-    /\b(?:two|three|four|five|six|ten|\d{1,2}) (?:[a-z-]+ )?(?:visits|observations|sessions|trials|days|weeks|trips|times)\b|\baverage\b/i.test(
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[a-z-]+ ){0,2}(?:visits|observations|sessions|trials|days|weeks|trips|times)\b|\baverage\b/i.test(
       plain,
     )
   )
@@ -194,6 +200,14 @@ interface Said {
   readonly lead: string;
 }
 
+/** "He could take the first sound off, but removed a sound from a blend in 2 of 10": what stands behind the turn is counted. */
+function lastDeed(verb: { readonly base: string; readonly after: string }): typeof verb | undefined {
+  const turn = everyMatch(/,? but (?:then |only )?([a-z]+)? ?/g, verb.after).at(-1);
+  if (turn === undefined) return /\bthat is\b/.test(verb.after) ? undefined : verb;
+  const base = baseOfPast(turn[1] ?? '');
+  return base === undefined ? undefined : { base, after: verb.after.slice(turn.index + turn[0].length) };
+}
+
 /** "He asked for help in 2 of 14 situations": the verb before the figure. */
 function toldBefore(text: string, figure: Figure, names: readonly string[]): Said | undefined {
   const before = text.slice(0, figure.index);
@@ -202,12 +216,18 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
     const verb = verbAt(before.slice(index + subject.length));
     // "Mr. Hale says that he counted ...": the pronoun may be his.
     if (verb === undefined || TITLED.test(before.slice(0, index + subject.length))) continue;
-    const between = verb.after;
-    if (/[.;:]|\d{1,3} (?:of|out of) \d|\d%/.test(between)) return undefined;
+    const deed = lastDeed(verb);
+    if (
+      deed === undefined ||
+      /[.;:]|, (?:the|an?|he|she|they|it|who|which|his|her|their) |\d{1,3} (?:of|out of) \d|\d%/.test(
+        deed.after,
+      )
+    )
+      return undefined;
     const rest = restOf(text.slice(figure.end));
     return {
       lead: before.slice(0, index),
-      action: `${verb.base} ${joined(between)}${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
+      action: `${deed.base} ${joined(deed.after)}${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
     };
   }
   // "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out.
@@ -228,7 +248,9 @@ function toldBehind(text: string, figure: Figure, names: readonly string[]): Sai
   const after = text.slice(figure.end);
   const subject = subjectsIn(after, names)[0];
   if (subject === undefined || subject.index > 60) return undefined;
-  const lead = /\b(on|in|at|for|during)\s*$/i.exec(text.slice(0, figure.index))?.[1]?.toLowerCase();
+  const lead = /(?:^\W*|[,;:] )(on|in|at|for|during)\s*$/i
+    .exec(text.slice(0, figure.index))?.[1]
+    ?.toLowerCase();
   const link = /,? ?(?:in which|where|when)? ?$/.exec(after.slice(0, subject.index))?.[0].trim() ?? '';
   if (lead === undefined && link === '') return undefined;
   const noun = after
@@ -263,7 +285,7 @@ const ALONE =
 
 /** A thing told by a pronoun whose name stands elsewhere. */
 const POINTS_AWAY =
-  /^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
+  /\bit\b|^do so\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
 /**
  * @param names the student's first name and label, as the report writes them
@@ -284,8 +306,10 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
       /\b(when|if|while) (he|she|they) (was|were)\b/g,
       (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
     )
+    .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
     .replace(/ both times\b| each time\b| in all\b| overall\b/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
     .replace(/\([^()]*\)?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -301,7 +325,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:score|earn|be|have|get|do) \{n\}(?: points| rubric| correct)?$|\brubric\b|\bpoints\b|^(?:score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
+  /^(?:score|earn|be|have|get|do) \{n\}(?: points| rubric| correct)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
 
 const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?) (?=[a-z])/gu;
 

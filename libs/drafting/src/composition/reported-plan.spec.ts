@@ -1,0 +1,223 @@
+/** A goal asks for the same deed that its baseline counted: in the report's words, with another number. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { thingsBefore } from '../extraction/counted-things.js';
+import type { Measure } from '../extraction/measure.js';
+import { readReport } from '../extraction/report.js';
+import { draftFromReport } from './draft.js';
+import { oldGoalTask } from './old-goal-task.js';
+import { reportedTask } from './reported-task.js';
+
+const aMeasure = (quote: string, more: Partial<Measure> = {}): Measure => {
+  const [, value, outOf] = /(\d+) (?:of|out of) (?:the )?(\d+)/.exec(quote) ?? [];
+  return {
+    areaOfNeed: 'Math computation',
+    skill: 'Math computation',
+    kind: 'ratio',
+    value: Number(value),
+    ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
+    unit: 'items',
+    isPrior: false,
+    isStrength: false,
+    page: 1,
+    quote,
+    ...more,
+  };
+};
+
+const goalOf = (areaOfNeed: string, quote: string, more: Partial<Measure> = {}) =>
+  draftFromReport({
+    report: {
+      ...readReport([]),
+      student: { name: 'Odalys Brandt', grade: '5', pronouns: 'she', mixedPronouns: false },
+      measures: [aMeasure(quote, { areaOfNeed, skill: areaOfNeed, ...more })],
+    },
+    areaOfNeed,
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  });
+
+const names = ['Odalys', 'Odalys Brandt'];
+
+describe('the deed of a sentence', () => {
+  it.each([
+    [
+      'On a list of compound words she read 11 of 30 correctly.',
+      'on a list of compound words',
+      'read {n} correctly',
+    ],
+    [
+      'Odalys raised her hand before speaking in 4 of 22 lessons.',
+      undefined,
+      'raise her hand before speaking in {n} lessons',
+    ],
+    [
+      'She asked for a break or went to the quiet corner in 3 of 14 upsets; the rest ended in tears.',
+      undefined,
+      'ask for a break or go to the quiet corner in {n} upsets',
+    ],
+    [
+      'Last month, 18 of 40 worksheets were handed in by Friday.',
+      undefined,
+      'hand in {n} worksheets by Friday',
+    ],
+    [
+      'On 2 of the 9 outings she paid the cashier and waited for change.',
+      undefined,
+      'pay the cashier and wait for change on {n} outings',
+    ],
+    [
+      'Asked to retell a recipe, she gave 3 of 8 steps in order on March 3.',
+      'when asked to retell a recipe',
+      'give {n} steps in order',
+    ],
+    [
+      'She can write a capital from memory, but formed a lower-case letter well for 7 of 26.',
+      undefined,
+      'form a lower-case letter well for {n}',
+    ],
+    ['Button board: fastened 2 of 6 buttons without help.', undefined, 'fasten {n} buttons without help'],
+    [
+      'On a dictated list of 20 words Odalys spelled 6 correctly.',
+      'on a dictated list of 20 words',
+      'spell {n} correctly',
+    ],
+    ['She did 3 of 9 steps by herself.', undefined, 'do {n} steps by herself'],
+  ])('is told in base form: %s', (quote, condition, action) => {
+    const measure = quote.includes('20 words') ? aMeasure(quote, { value: 6, outOf: 20 }) : aMeasure(quote);
+    const task = reportedTask(measure, names);
+    expect(task?.action).toBe(action);
+    expect(task?.condition).toBe(condition);
+  });
+
+  it.each([
+    ['Mr. Oyelaran writes that he counted 4 of 20 greetings.'],
+    ['She went along with it in 7 of 22.'],
+    ['She did so on 6 of 18 offers.'],
+    ['She did not answer 6 of 10 questions.'],
+    ['She skipped 6 of 10 problems.'],
+    ['Her essay earned 8 of 20 points.'],
+    ['She read 6 of 20 in the fall and 6 of 20 now.'],
+  ])('is left alone where it is not plainly the student’s: %s', (quote) => {
+    expect(reportedTask(aMeasure(quote), names)).toBeUndefined();
+  });
+});
+
+describe('the goal', () => {
+  it('keeps the qualifiers of the count, which a plan of the area would lose', () => {
+    const { Goal, Objectives } = goalOf(
+      'Work completion and executive function',
+      'Odalys turned in 9 of 26 lab reports on time.',
+      {
+        unit: 'items',
+      },
+    );
+    expect(Goal).toMatch(/turn in 21 of 26 lab reports on time, (?:up )?from (?:a baseline of )?9 of 26/);
+    expect(Objectives[0]).toMatch(/lab reports on time/);
+  });
+
+  it('asks for a share of what comes up over weeks, over as long a time, and not for 33 of 41 in three days', () => {
+    const { Goal } = goalOf(
+      'Work completion and executive function',
+      'She turned in 19 of 41 assignments by the due date.',
+      {
+        unit: 'assignments',
+      },
+    );
+    expect(Goal).toMatch(/turn in 80% of assignments by the due date/);
+    expect(Goal).toMatch(/as long (?:a time )?as/);
+    expect(Goal).not.toMatch(/observation days/);
+  });
+
+  it('names the row that was counted, where no sentence tells a deed', () => {
+    const { Goal } = goalOf('Math computation', 'Division with remainders      3 of 12');
+    expect(Goal).toMatch(/given new items like those the report calls "Division with remainders"/i);
+  });
+
+  it('names the things that the sentence before the count names', () => {
+    const { Goal } = goalOf('Receptive language', 'She carried out 4 of 12 in full.', {
+      things: 'two-step directions',
+    });
+    expect(Goal).toMatch(/carry out 10 of 12 two-step directions in full/);
+  });
+
+  it('asks for the whole text that a rubric scored', () => {
+    const { Goal } = goalOf('Written expression', 'Her opinion essay earned 8 of 20 points.', {
+      unit: 'points',
+    });
+    expect(Goal).toMatch(/write an opinion essay that earns 16 of 20 points on the rubric of the baseline/);
+    expect(Goal).not.toMatch(/paragraph|weekly probes/);
+  });
+
+  it('asks of reading aloud that it stay accurate', () => {
+    const { Goal, Fape } = goalOf('Reading fluency', 'Odalys read 60 words correct per minute.', {
+      kind: 'rate',
+      value: 60,
+      unit: 'words correct per minute',
+    });
+    expect(Goal).toMatch(/words correct per minute with at least 95% accuracy/);
+    expect(Fape[0]?.['Criterion']).toMatch(/95%.*starting point/);
+  });
+
+  it('counts how many upsets were met with a strategy, and does not call them the problem', () => {
+    const { Goal, Baseline } = goalOf(
+      'Emotional regulation',
+      'She used a calming strategy in 2 of 20 episodes.',
+      {
+        unit: 'episodes',
+      },
+    );
+    expect(Baseline).not.toMatch(/to be collected/);
+    expect(Goal).toMatch(/use a calming strategy in 80% of episodes/);
+  });
+});
+
+describe('the things counted', () => {
+  it.each([
+    [
+      'I gave Odalys 12 two-step directions of the kind heard in class, once each.',
+      12,
+      'two-step directions',
+    ],
+    ['Ten grade 5 word problems, two steps each, were read to her.', 10, 'grade 5 word problems'],
+    [
+      'There were 14 moments when Odalys was plainly stuck (pencil down).',
+      14,
+      'moments when Odalys was plainly stuck',
+    ],
+    ['She was seen for 14 days.', 14, undefined],
+    ['I gave 15 prompts.', 12, undefined],
+  ])('stand in the sentence before: %s', (before, outOf, things) => {
+    expect(thingsBefore(before, outOf)).toBe(things);
+  });
+});
+
+describe('the deed of last year’s goal', () => {
+  it.each([
+    [
+      'By May, Odalys will add and subtract fractions with unlike denominators with 8 out of 10 problems correct on three probes.',
+      'add and subtract fractions with unlike denominators with {n} problems correct',
+      undefined,
+    ],
+    [
+      'Given ten multi-step word problems, Odalys will solve 8 of 10 correctly on 3 probes.',
+      'solve {n} correctly',
+      'given ten multi-step word problems',
+    ],
+    [
+      'By May 2026, Odalys will multiply two-digit numbers with 80% accuracy.',
+      'multiply two-digit numbers with {n} correct',
+      undefined,
+    ],
+  ])('is asked for again with another number: %s', (goal, action, condition) => {
+    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 10 })).toEqual({
+      action,
+      ...(condition === undefined ? {} : { condition }),
+    });
+  });
+
+  it('is not taken for a baseline of another whole', () => {
+    const goal = 'Odalys will complete a 6-step routine with 5 of 6 steps done.';
+    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 12 })).toBeUndefined();
+  });
+});
