@@ -7,6 +7,7 @@ import { planOf } from '../areas/plans.js';
 import { INSTRUMENTS } from '../norms/instruments.js';
 import { type CheckInput, type CheckRule, fail, pass, weak } from './check-rule.js';
 import { foldText, withDigits } from './folded-text.js';
+import { strayedFrom } from './same-deed.js';
 import { numbersIn } from './stated-numbers.js';
 import { unitsOf } from './skill-units.js';
 
@@ -89,6 +90,12 @@ export const goldenThread: CheckRule = {
         'The goal does not show its need.',
         `Name the ${draft.AreaOfNeed.toLowerCase()} skill in the present level and the goal.`,
       );
+    const counted = strayedFrom(draft, parsed);
+    if (counted !== undefined)
+      return weak(
+        'The goal names nothing of what its baseline counted.',
+        `Say in the goal what was counted: "${counted.replace(/\s+/g, ' ').slice(0, QUOTE_CHARACTERS_MAX)}"`,
+      );
     if (!hasService)
       return pass('The goal is about its need; no service was pasted, so the service is not judged.');
     return SERVICE_WORDS[discipline].test(fape.toLowerCase())
@@ -99,6 +106,8 @@ export const goldenThread: CheckRule = {
         );
   },
 };
+
+const QUOTE_CHARACTERS_MAX = 160;
 
 /** How a service written in one line says each part; a field filled in by itself needs none of these. */
 const SAID: Readonly<Record<(typeof SERVICE_FIELDS)[number], RegExp>> = {
