@@ -7,7 +7,8 @@ import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
 import { type ReportedTask, reportedTask, sentenceOfFigure } from './reported-task.js';
-import { baseOfThirdPerson } from './verb-forms.js';
+import { verbOfGerund } from '../rubric/goal-verbs.js';
+import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 type Some = readonly [string, ...string[]];
 
@@ -76,7 +77,7 @@ const LABEL =
   /^(?:[-*\u2022>~\s]|\d{1,2}[.)] )*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
 /** What a row or a line is named that names no skill. */
 const NO_SKILL =
-  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?|independent|steps|turns)\b$|\b(?:average|median|mean|score)\b|\bof (?:the )?\d|^(?:correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b|\b(?:we|i|he|she|they) [a-z]/i;
+  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?|independent|steps|turns)\b$|\b(?:average|median|mean|score)\b|\bof (?:the )?\d|\b(?:on|of|in|at|for|with|within|to|from|and|or|agrees|stays|holds|shows|gives|keeps)$|\btotal\b|\b(?:his|her|their|us)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)|^(?:only|correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b|\b(?:we|i|he|she|they) [a-z]/i;
 
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
@@ -89,6 +90,7 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
   // A sentence or a person's name is no name of a skill.
   if (label.split(' ').length > 9 || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
   if (names.some((name) => name !== '' && label.startsWith(`${name} `))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
@@ -96,17 +98,18 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
 
 /** Words that are things at the head of a row, though they could be deeds. */
 const THINGS =
-  /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows)$/i;
+  /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows|time|step|word|letter|point|place|shape|number|level|group|list|form|state|play|work|class|present|help|use|name|state|spelling|reading|writing|handwriting|drawing)$/i;
 
 /** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
 function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
   const [first = '', ...others] = label.split(' ');
-  const base = baseOfThirdPerson(first.toLowerCase());
+  const word = first.toLowerCase();
+  const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
   if (
     base === undefined ||
     others.length === 0 ||
     THINGS.test(first) ||
-    /^(?:that|which|of|with|done|correct|per|in|made|given)$/.test(others[0] ?? '')
+    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '')
   )
     return undefined;
   const tries =
@@ -140,7 +143,11 @@ function sharesStem(one: string, other: string): boolean {
 
 const asNamed = (plan: AreaPlan, label: string, areaOfNeed: string, { kind }: Measure): AreaPlan => ({
   ...plan,
-  conditions: [`given new items like those the report calls "${label}"`],
+  conditions: [
+    TAUGHT.has(disciplineOf(areaOfNeed))
+      ? `given new items like those the report calls "${label}"`
+      : `given tasks like those the report calls "${label}"`,
+  ],
   ...(OF_MANY_SKILLS.test(areaOfNeed) && !sharesStem(label, plan.behaviors.join(' '))
     ? {
         behaviors: [
@@ -203,7 +210,9 @@ export function asReported(source: Source): AreaPlan {
   const label = labelOfFigure(measure, names);
   const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
   if (action === undefined)
-    return label === undefined || !isTaught ? plan : asNamed(plan, label, areaOfNeed, measure);
+    return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
+      ? plan
+      : asNamed(plan, label, areaOfNeed, measure);
   return {
     ...plan,
     ...(isTaught ? {} : COUNTED_ALIKE),

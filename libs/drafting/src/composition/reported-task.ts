@@ -114,7 +114,7 @@ const REST_ENDS =
 const WHEN =
   /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period)\b|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? /;
-const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|we've|I've|my|our)\b/;
+const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|my|our)\b/;
 
 const withoutTime = (text: string): string => {
   let left = text;
@@ -130,8 +130,9 @@ const withoutTime = (text: string): string => {
 
 /** "For 2 of 6 inches and tore the rest": another deed. */
 const nextDeedAt = (text: string) =>
-  everyMatch(/ (?:and|then) ([a-z]+)\b/g, text).find(([, word = '']) => baseOfPast(word) !== undefined)
-    ?.index ?? text.length;
+  everyMatch(/ (?:and|then) ([a-z]+)\b/g, text).find(
+    ([, word = '']) => word.endsWith('ed') || baseOfPast(word) !== undefined,
+  )?.index ?? text.length;
 
 const restOf = (text: string, isJoined = false) => {
   const end = text.replace(/\b(Mr|Mrs|Ms|Dr)\./g, '$1 ').search(REST_ENDS);
@@ -167,7 +168,7 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
       )
       .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
   )
-    .replace(/\b(?:a) (?=[aeiou])/gi, 'an ')
+    .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
     .replace(/[\s,]+$/, '');
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
@@ -231,8 +232,9 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
     };
   }
   // "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out.
-  const listed = /(?:^[-*\u2022\s]*|: )([a-z]+)( [^.;:]*)?$/.exec(before.trimEnd());
-  const base = listed === null ? undefined : baseOfPast(listed[1] ?? '');
+  const listed = /(?:^[-*\u2022\s]*|: )([A-Za-z][a-z]+)( [^.;:]*)?$/.exec(before.trimEnd());
+  const word = listed?.[1]?.toLowerCase() ?? '';
+  const base = baseOfPast(word) ?? (/^[A-Z]/.test(listed?.[1] ?? '') ? baseOfThirdPerson(word) : undefined);
   if (base === undefined) return undefined;
   const rest = restOf(text.slice(figure.end));
   return {
@@ -270,7 +272,7 @@ function toldOfThings(text: string, figure: Figure): Said | undefined {
     /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b)?/.exec(
       text.slice(figure.end),
     );
-  if (/\b(?:he|she|they)\b/.test(found?.[1] ?? '')) return undefined;
+  if (/\b(?:he|she|they|not|no)\b/.test(found?.[1] ?? '')) return undefined;
   const base = baseOfParticiple(found?.[2] ?? '');
   if (found === null || base === undefined || base === 'be') return undefined;
   const rest = restOf(text.slice(figure.end + found[0].length));
@@ -285,7 +287,7 @@ const ALONE =
 
 /** A thing told by a pronoun whose name stands elsewhere. */
 const POINTS_AWAY =
-  /\bit\b|^do so\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
+  /\bit\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
 /**
  * @param names the student's first name and label, as the report writes them
@@ -316,7 +318,14 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   if (action.length > ACTION_MAX || TOLD_BY.test(action) || POINTS_AWAY.test(action)) return undefined;
   if (
     NO_DEED.test(action) ||
-    /\d/.test(action.replace(AMOUNT, '').replace(/\b(?:grade|to|within) \d+|\$ ?\d[\d.,]*|\d+-\w+/g, ''))
+    /\d/.test(
+      action
+        .replace(AMOUNT, '')
+        .replace(
+          /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*|\$ ?\d[\d.,]*|\d+-\w+/g,
+          '',
+        ),
+    )
   )
     return undefined;
   const condition = conditionOf(said.lead, names);
@@ -325,7 +334,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:score|earn|be|have|get|do) \{n\}(?: points| rubric| correct)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
+  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
 
 const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?) (?=[a-z])/gu;
 
