@@ -271,7 +271,7 @@ describe('the goal fits the skill that was counted', () => {
         unit: 'items',
         quote: 'Asks supervisor when stuck 1 of 6.',
       },
-      /ask supervisor when stuck in 5 of 6 tries/,
+      /ask supervisor when stuck in 5 of 6 opportunities/,
     ],
     [
       'a task begun, not help asked for',

@@ -1,14 +1,11 @@
 /** The words of a goal taken from the sentence or row its baseline stands in, so that both count the same thing in the same way. */
 import { type AreaPlan, disciplineOf } from '../areas/plans.js';
-import { datesIn } from '../extraction/dates.js';
 import type { Measure } from '../extraction/measure.js';
-import { timeWordsIn } from '../extraction/time-words.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
-import { type ReportedTask, reportedTask, sentenceOfFigure } from './reported-task.js';
-import { verbOfGerund } from '../rubric/goal-verbs.js';
-import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
+import { type ReportedTask, reportedTask } from './reported-task.js';
+import { labelOfFigure, taskOfLabel } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
 
@@ -51,9 +48,8 @@ const NAMELESS =
 function withNoun(
   action: string,
   condition: string | undefined,
-  plan: AreaPlan,
+  { plan, areaOfNeed }: Source,
   measure: Measure,
-  areaOfNeed: string,
 ): string {
   if (!NAMELESS.test(action)) return action;
   if (measure.things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${measure.things}`);
@@ -61,60 +57,14 @@ function withNoun(
   // "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named them.
   if (condition !== undefined && / of | for /.test(condition) && measure.kind === 'ratio')
     return action.replace(/ of (?:them|these|those)\b/, '');
-  if (measure.kind === 'percent')
-    return action.replace(
-      NAMELESS,
-      `${AMOUNT} of ${slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`,
-    );
-  const unit = isUnnamed(measure.unit) ? undefined : measure.unit;
+  const unit = isUnnamed(measure.unit) || measure.kind === 'percent' ? undefined : measure.unit;
+  const noun = unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
+  // "Ask when stuck 5 of 6": chances are had, not done.
+  const isIn = noun === 'opportunities' && !/\b(?:in|on|at|of|for|with|to|by) \{n\}/.test(action);
   return action.replace(
     NAMELESS,
-    `${AMOUNT} ${unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities')}`,
+    `${isIn ? 'in ' : ''}${AMOUNT}${measure.kind === 'percent' ? ' of' : ''} ${noun}`,
   );
-}
-
-const LABEL =
-  /^(?:[-*\u2022>~\s]|\d{1,2}[.)] )*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
-/** What a row or a line is named that names no skill. */
-const NO_SKILL =
-  /\b(?:median|mean|average|total|overall|scores?|current|baseline|goals?|newest|latest|probes?|now|today|student|name|grade|date|results?|status|result|objective|progress|comment|accuracy|correct|percent|all|this|that|he|she|they|it|word reading|math|reading|writing|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?|independent|steps|turns)\b$|\b(?:average|median|mean|score)\b|\bof (?:the )?\d|\b(?:on|of|in|at|for|with|within|to|from|and|or|agrees|stays|holds|shows|gives|keeps)$|\btotal\b|\b(?:his|her|their|us)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)|^(?:only|correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b|\b(?:we|i|he|she|they) [a-z]/i;
-
-/** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
-export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
-  const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
-  const label = LABEL.exec(text)?.[1]
-    ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
-    .replace(/[\s,(-]+$/, '')
-    .trim();
-  if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.test(label)) return undefined;
-  if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
-  // A sentence or a person's name is no name of a skill.
-  if (label.split(' ').length > 9 || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
-  if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
-  if (names.some((name) => name !== '' && label.startsWith(`${name} `))) return undefined;
-  const before = label.toLowerCase();
-  return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
-}
-
-/** Words that are things at the head of a row, though they could be deeds. */
-const THINGS =
-  /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows|time|step|word|letter|point|place|shape|number|level|group|list|form|state|play|work|class|present|help|use|name|state|spelling|reading|writing|handwriting|drawing)$/i;
-
-/** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
-function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
-  const [first = '', ...others] = label.split(' ');
-  const word = first.toLowerCase();
-  const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
-  if (
-    base === undefined ||
-    others.length === 0 ||
-    THINGS.test(first) ||
-    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '')
-  )
-    return undefined;
-  const tries =
-    kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
-  return `${base} ${others.join(' ')} in ${tries}`;
 }
 
 /** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */
@@ -216,7 +166,7 @@ export function asReported(source: Source): AreaPlan {
   return {
     ...plan,
     ...(isTaught ? {} : COUNTED_ALIKE),
-    behaviors: [withNoun(action, task?.condition, plan, measure, areaOfNeed)],
+    behaviors: [withNoun(action, task?.condition, source, measure)],
     conditions: conditionsFor(task?.condition, isTaught, plan, measure),
   };
 }

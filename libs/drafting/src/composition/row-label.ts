@@ -1,0 +1,68 @@
+/** The name of the row or list item that a figure stands in, and the deed that such a name can tell. */
+import { datesIn } from '../extraction/dates.js';
+import type { Measure } from '../extraction/measure.js';
+import { timeWordsIn } from '../extraction/time-words.js';
+import { verbOfGerund } from '../rubric/goal-verbs.js';
+import { AMOUNT, isUnnamed } from './quantities.js';
+import { sentenceOfFigure } from './reported-task.js';
+import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
+
+const LABEL =
+  /^(?:[-*\u2022>~\s]|\d{1,2}[.)] )*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+
+/** What a row or a line is named that names no skill. */
+const NO_SKILL: readonly RegExp[] = [
+  // How or when it was counted.
+  /\b(?:median|mean|average|total|score)\b/i,
+  /\b(?:overall|scores|current|baseline|goals?|newest|latest|probes?|now|today|date|results?|status|objective|progress|comment|accuracy|correct|percent|independent)$/i,
+  // Whose, or in which test.
+  /\b(?:student|name|grade|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?)$/i,
+  // No more than the subject.
+  /^(?:word reading|math|reading|writing|steps|turns)$/i,
+  // A piece of a sentence.
+  /^(?:only|correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b/i,
+  /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
+  /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
+  // The count itself.
+  /\bof (?:the )?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)/i,
+];
+const WORDS_MAX = 9;
+
+/** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
+export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
+  const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
+  const label = LABEL.exec(text)?.[1]
+    ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
+    .replace(/[\s,(-]+$/, '')
+    .trim();
+  if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.some((words) => words.test(label)))
+    return undefined;
+  if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
+  // A sentence or a person's name is no name of a skill.
+  if (label.split(' ').length > WORDS_MAX || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
+  if (names.some((name) => name !== '' && label.startsWith(`${name} `))) return undefined;
+  const before = label.toLowerCase();
+  return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
+}
+
+/** Words that are things at the head of a row, though they could be deeds. */
+const THINGS =
+  /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows|time|step|word|letter|point|place|shape|number|level|group|list|form|state|play|work|class|present|help|use|name|state|spelling|reading|writing|handwriting|drawing)$/i;
+
+/** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
+export function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
+  const [first = '', ...others] = label.split(' ');
+  const word = first.toLowerCase();
+  const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
+  if (
+    base === undefined ||
+    others.length === 0 ||
+    THINGS.test(first) ||
+    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '')
+  )
+    return undefined;
+  const tries =
+    kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
+  return `${base} ${others.join(' ')} in ${tries}`;
+}
