@@ -214,6 +214,7 @@ const NEAREST_PERCENT = 5;
 /** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
 function amountIn(behavior: string, value: number, counted: Counted): string {
   const { kind, outOf } = counted.measure;
+  if (kind === 'count') return String(value);
   if (kind !== 'ratio' || outOf === undefined) return `${value}%`;
   if (!isTally(behavior, counted)) return `${value} of ${outOf}`;
   return `${Math.round((100 * value) / outOf / NEAREST_PERCENT) * NEAREST_PERCENT}% of`;
@@ -229,7 +230,7 @@ const reportedAt = (behavior: string, value: number, counted: Counted) =>
 /** Where the behavior starts, in its own terms: "40%" of "{n} of the way round". */
 export function startIn(behavior: string, counted: Counted): string {
   const { kind, value, upTo, outOf } = counted.measure;
-  if (!behavior.includes(AMOUNT)) return startingQuantity(counted);
+  if (!behavior.includes(AMOUNT) || kind === 'count') return startingQuantity(counted);
   const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
   return kind === 'ratio' ? `${span} of ${outOf ?? 0}` : `${span}%`;
 }

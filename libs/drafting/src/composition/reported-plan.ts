@@ -51,7 +51,7 @@ function withNoun(
   { plan, areaOfNeed }: Source,
   measure: Measure,
 ): string {
-  if (!NAMELESS.test(action)) return action;
+  if (!NAMELESS.test(action) || measure.kind === 'count') return action;
   if (measure.things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${measure.things}`);
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
   // "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named them.
@@ -140,7 +140,10 @@ function asAsked(
   const isNamed =
     task !== undefined &&
     (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
-  const asked = isNamed || oldGoal === undefined ? undefined : oldGoalTask(oldGoal.goal, measure);
+  const asked =
+    isNamed || oldGoal === undefined || measure.kind === 'count'
+      ? undefined
+      : oldGoalTask(oldGoal.goal, measure);
   if (asked === undefined) return undefined;
   const isKept = asked.condition !== undefined && oldGoal?.isKept === true;
   return { ...plan, behaviors: [asked.action], ...(isKept ? { conditions: [asked.condition] } : {}) };
@@ -149,15 +152,18 @@ function asAsked(
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(source: Source): AreaPlan {
   const { plan, measure, areaOfNeed, names } = source;
-  const isShare = measure?.kind === 'percent' || (measure?.kind === 'ratio' && measure.outOf !== undefined);
-  if (measure === undefined || !isShare) return plan;
+  const isTold =
+    measure?.kind === 'percent' ||
+    measure?.kind === 'count' ||
+    (measure?.kind === 'ratio' && measure.outOf !== undefined);
+  if (measure === undefined || !isTold) return plan;
   const rubric = taskOfRubric(measure, areaOfNeed);
   if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);
   if (asked !== undefined) return asked;
   const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
-  const label = labelOfFigure(measure, names);
+  const label = measure.kind === 'count' ? undefined : labelOfFigure(measure, names);
   const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
   if (action === undefined)
     return label === undefined || disciplineOf(areaOfNeed) === 'behavior'

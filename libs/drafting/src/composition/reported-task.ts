@@ -22,8 +22,8 @@ const ACTION_MAX = 190;
 const CONDITION_MAX = 130;
 
 /** The sentence or row of a quote that holds the figure, on one line. */
-export function sentenceOfFigure({ quote, value, outOf }: Measure): string | undefined {
-  const parts = quote
+export function sentenceOfFigure(measure: Measure): string | undefined {
+  const parts = measure.quote
     .split(/\n(?=\s*[-*\u2022])|\n(?=\s{2,}[\p{Lu}\d])/u)
     .flatMap((part) =>
       part
@@ -31,7 +31,7 @@ export function sentenceOfFigure({ quote, value, outOf }: Measure): string | und
         .split(/(?<=[\p{Ll}\d)"”%][.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No)\.)\s+(?=[\p{Lu}"“-])/u),
     );
   const flat = parts.map((part) => part.replace(/[ \t]+/g, ' ').trim());
-  return flat.find((part) => figureIn(part, value, outOf) !== undefined);
+  return flat.find((part) => figureIn(part, measure) !== undefined);
 }
 
 interface Figure {
@@ -45,20 +45,23 @@ const SHARE = /(?<![\w.])(\d{1,3})(?: ?(?:out of|of) (?:the |his |her |their )?|
 const PERCENT = /(?<![\w.])(\d{1,3}(?:\.\d)?) ?(?:%|percent\b(?!ile))/g;
 const NUMBER = /(?<![\w./-])(\d{1,3})(?![\w/%.]\d|%| (?:of|out of) \d)/g;
 
+const onlyOne = (found: readonly RegExpExecArray[]): Figure | undefined => {
+  const [only, another] = found;
+  return only === undefined || another !== undefined
+    ? undefined
+    : { index: only.index, end: only.index + only[0].length, isBare: false };
+};
+
 /** Where the figure stands; undefined where it stands nowhere or twice. */
-function figureIn(text: string, value: number, outOf: number | undefined): Figure | undefined {
+function figureIn(text: string, { kind, value, outOf }: Measure): Figure | undefined {
+  if (kind === 'count') return onlyOne(everyMatch(NUMBER, text).filter(([, part]) => Number(part) === value));
   const found =
     outOf === undefined
       ? everyMatch(PERCENT, text).filter(([, part]) => Number(part) === value)
       : everyMatch(SHARE, text).filter(
           ([, part, whole]) => Number(part) === value && Number(whole) === outOf,
         );
-  const [first] = found;
-  if (first !== undefined)
-    return found.length > 1
-      ? undefined
-      : { index: first.index, end: first.index + first[0].length, isBare: false };
-  if (outOf === undefined) return undefined;
+  if (found.length > 0 || outOf === undefined) return onlyOne(found);
   const bare = everyMatch(NUMBER, text).filter(([, part]) => Number(part) === value);
   const wholes = everyMatch(NUMBER, text).filter(([, part]) => Number(part) === outOf);
   const [only] = bare;
@@ -294,16 +297,17 @@ const POINTS_AWAY =
  * @returns undefined where the sentence does not tell plainly who did what
  */
 export function reportedTask(measure: Measure, names: readonly string[]): ReportedTask | undefined {
-  if (!['ratio', 'percent'].includes(measure.kind)) return undefined;
+  if (!['ratio', 'percent', 'count'].includes(measure.kind)) return undefined;
   const text = sentenceOfFigure(measure);
   if (text === undefined || /\t| {3,}|\|/.test(text)) return undefined;
-  const figure = figureIn(text, measure.value, measure.outOf);
+  const figure = figureIn(text, measure);
   if (figure === undefined) return undefined;
   const said =
     toldBefore(text, figure, names) ??
     (figure.isBare ? undefined : (toldBehind(text, figure, names) ?? toldOfThings(text, figure)));
   if (said === undefined) return undefined;
   const action = said.action
+    .replace(/\{n\} time\b/, '{n} times')
     .replace(
       /\b(when|if|while) (he|she|they) (was|were)\b/g,
       (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
