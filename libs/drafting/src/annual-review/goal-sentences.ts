@@ -131,6 +131,7 @@ export function inSentence(
     const isStart = isTellingBack || startsSeries(before, time);
     const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
     put(number, time ?? lent?.when, {
+      ...boundOf(before, sentence.slice(number.end)),
       isStart: isStart || lent?.isStart === true,
       isPlaced:
         (at === 0 && isKeyed(before)) ||
@@ -181,10 +182,21 @@ const isTimed = (sentence: string, { number, at, time, isStart }: Told, words: r
 const isLent = (lent: ReturnType<typeof lentTo>, isBare: boolean, before: string) =>
   lent !== undefined && (!isBare || before.trim() === '');
 
+/** "At or above 80%", "80% or better". */
+const BOUND_AHEAD = /\b(?:at or (?:above|over)|at least)\s(?:the )?$/i;
+const BOUND_BEHIND = /^\s?(?:correct |accuracy )?or (?:better|higher|above|more)\b/i;
+const boundOf = (before: string, after: string): Pick<TimedNumber, 'isBound'> =>
+  BOUND_AHEAD.test(before) || BOUND_BEHIND.test(after) ? { isBound: true } : {};
+
+/** "From Mr. Ito's English class, is": where it was counted, and not what a class does. */
+const IN_CLASS = /\b(?:in|from|during)(?: [\p{L}.'-]{1,20}){0,8} class(?:es)?(?=,| |$)/giu;
+
 const isTarget = (before: string) =>
   MISSED.test(before.slice(-40)) ||
   OTHERS.test(before.slice(-80)) ||
-  (TARGET.test(before.slice(-60)) && !START.test(before) && !/progress (?:on|toward)/i.test(before));
+  (TARGET.test(before.replace(IN_CLASS, ' ').slice(-60)) &&
+    !START.test(before) &&
+    !/progress (?:on|toward)/i.test(before));
 
 /** Whether a number is where the student began: by the words in front, or by its time. */
 function startsSeries(before: string, time: When | undefined): boolean {
