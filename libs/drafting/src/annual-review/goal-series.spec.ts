@@ -42,6 +42,49 @@ describe('a row of one day and one figure', () => {
   });
 });
 
+describe('the time of a figure', () => {
+  it('is no name of it: "in the last two weeks 8 minutes"', () => {
+    expect(
+      readingsOf(
+        'Runa will stay on task for 12 minutes in 4 of 5 observations.',
+        'By spring it was 7 minutes, and in the last three weeks 9 minutes.',
+      ),
+    ).toEqual(['7', '9']);
+  });
+
+  it('may be a month that has its figure', () => {
+    expect(readingsOf(FLUENCY, "October's median was 81, January's was 86.")).toEqual(['81', '86']);
+  });
+
+  it('is no goal by its order: "second six weeks"', () => {
+    const text = `IEP PROGRESS REPORT
+Student: Runa Vance   Grade: 4
+
+GOAL: Runa will answer questions with 75% accuracy on 4 of 5 passages.
+Quarter 1: 45%. Quarter 2: 58%.
+
+GOAL: Runa will turn in 80% of homework.
+First six weeks: 40%.
+Second six weeks: 55%.
+Third 6 weeks: 50%.
+`;
+    const goals = readReport([{ page: 1, text }]).oldGoals;
+    expect(goals.map(({ readings }) => readings.map(({ value }) => value))).toEqual([
+      [45, 58],
+      [40, 55, 50],
+    ]);
+  });
+
+  it('is the start of one figure, where it stands behind it', () => {
+    const goal = goalOf(
+      'Runa will call out no more than 1 time per day.',
+      'It was 6 times a day at the start, and 3 times a day since then.',
+    );
+    expect(goal.baseline?.value).toBe(6);
+    expect(goal.newest?.value).toBe(3);
+  });
+});
+
 describe('a mark that was reached', () => {
   const SPRING = 'Fall: 60%   Winter: 72%   Spring: 86%\n';
 

@@ -28,16 +28,19 @@ const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,7}(?:-five)?|half)[\s-](?:min(?:ute
 const TIMES = String.raw`(?:x|times?|sessions?|visits?|(?:half |full )?days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
 
 const MINUTES =
-  /\b(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:(?:more|extra|additional) )?(?:minutes?|mins?)\b/i;
+  /(?:\b|(?<=\b\d ?x))(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:(?:more|extra|additional) )?(?:minutes?|mins?)\b/i;
 
 /** How often: each with the sessions and the period it means. The first that fits a segment counts. */
 const FREQUENCIES: readonly RegExp[] = [
   // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
   new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(
+    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly|quarterly)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
-  /\b(once|twice)\s(daily|weekly|monthly)\b/i,
+  /\b(once|twice)\s(daily|weekly|monthly|quarterly)\b/i,
   new RegExp(
     String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
     'i',
@@ -54,11 +57,11 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly|quarterly)\b`,
     'i',
   ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly|quarterly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
 ];
 /** "Every other week", "twice every two weeks", "every other Tuesday". */
@@ -79,7 +82,7 @@ const ONE_DAY = /\b(?:next|last|this|since|until|starting|beginning) (?:mon|tues
 /** "M/W/F", "Tue & Thu", "T, Th": days in short count only beside another. */
 const DAY = String.raw`(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F)`;
 const SHORT_WEEKDAYS = new RegExp(
-  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
+  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b[MTWRF](?: (?:Th|[MTWRF])){2,4}\b|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
 );
 /** "Monday through Friday", "M-F": every day between counts. */
 const DAY_RANGE =
@@ -95,7 +98,7 @@ const TWICE_A_DAY =
   /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
 const ONCE = new RegExp(
-  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
+  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly|quarterly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
   'i',
 );
 

@@ -158,6 +158,9 @@ describe('services in place', () => {
     ['Vision teacher, every other Tuesday for 45 minutes', [[45, 1, 'two weeks']]],
     ['Therapy of 25 minutes, 3 times per cycle', [[25, 3, 'cycle']]],
     ['From next Tuesday the reading teacher sees him 15 minutes every day.', [[15, 1, 'day']]],
+    ['Resource room, 30 min, M W F', [[30, 3, 'week']]],
+    ['OT: 1x20 min/wk', [[20, 1, 'week']]],
+    ['Consultation by the OT, 30 minutes quarterly', [[30, 1, 'quarter']]],
     ['Preschool class, 3 half days a week (2.5 hrs each)', [[150, 3, 'week']]],
   ])('gives each its own amount: %j', (text, services) => {
     expect(read(`SERVICES\n${text}`)).toEqual(services);

@@ -9,7 +9,7 @@ const NAMES_SERVICE = new RegExp(
 );
 /** "A monthly consult". */
 const REGULAR = new RegExp(
-  String.raw`\b(?:daily|weekly|monthly) (?:[\p{L}-]{2,16} ){0,2}?${DELIVERED}\b`,
+  String.raw`\b(?:daily|weekly|monthly|quarterly) (?:[\p{L}-]{2,16} ){0,2}?${DELIVERED}\b`,
   'iu',
 );
 /** What is done in a lesson, told to somebody or written down: no time that somebody gives. */
