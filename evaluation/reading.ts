@@ -10,6 +10,7 @@ import { compareBaseline, inWords } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
 import { type Fault, type FaultKind, Findings } from './findings.ts';
 import type { Fixture, OldGoal } from './fixtures.ts';
+import { isAsOften, isSameFigure, type ToldFigure } from './same-figure.ts';
 
 export interface FixtureResult {
   readonly fixture: string;
@@ -209,20 +210,26 @@ function compareReading(findings: Findings, report: Report, truth: Fixture['trut
     findings.check('concern-missed', says(report.concerns, contains), () => `${by}: ${contains}`);
   for (const contains of truth.recommendations)
     findings.check('recommendation-missed', says(report.recommendations, contains), () => contains);
-  for (const { contains, minutes, sessions } of truth.services) {
+  for (const { contains, minutes, sessions, per } of truth.services) {
     const named = report.services.filter((service) => says([service], contains));
     findings.check(
       'service-missed',
       named.some(
         (service) =>
-          (minutes ?? service.minutes) === service.minutes &&
-          (sessions ?? service.sessions) === service.sessions,
+          (minutes ?? service.minutes) === service.minutes && isAsOften(service, { sessions, per }),
       ),
       () =>
         `${contains} (${named.map((service) => `${String(service.minutes)} minutes, ${String(service.sessions)} sessions`).join('; ') || 'not found'})`,
     );
   }
 }
+
+/** A figure of the truth, a share by its unit. */
+const toldFigure = (figure: OldGoal['newest']): ToldFigure | undefined =>
+  figure === null || figure === undefined
+    ? undefined
+    : { ...figure, isPercent: figure.outOf === undefined && PERCENT.test(figure.unit) };
+const PERCENT = /%|\bper ?cent\b/i;
 
 /** The old goal by its words, then its area, what is proposed for it, and the figure a new goal would start from. */
 function compareReview(findings: Findings, report: Report, pages: readonly PageText[], truth: OldGoal): void {
@@ -244,7 +251,7 @@ function compareReview(findings: Findings, report: Report, pages: readonly PageT
     [truth.verdict, ...truth.verdictAlsoRight].includes(verdict)
       ? ''
       : `${verdict}, not ${truth.verdict} (${why})`,
-    newest?.value === truth.newest?.value && (truth.newest?.outOf ?? newest?.outOf) === newest?.outOf
+    isSameFigure(newest, toldFigure(truth.newest))
       ? ''
       : `newest ${String(newest?.value)}, not ${String(truth.newest?.value)}`,
     isSource ? '' : 'quote not on its page',

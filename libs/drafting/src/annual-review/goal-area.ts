@@ -66,7 +66,12 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     /\bread\w* (?:\w+ ){0,4}(?:words|syllables)\b(?! (?:correct\b|correctly (?:per|in|a)\b|per\b|a minute))/i,
   ],
   ['Math computation', /digits|multipl\w+|addition|subtraction|division|math facts/i],
-  ['Math problem solving', /word problems?|story problems?|equations?\b/i],
+  [
+    'Math problem solving',
+    /word problems?|story problems?|\b(?:write|writing|set(?:ting)? up|translat\w+) (?:[\w-]+ ){0,6}equations?\b/i,
+  ],
+  // After what makes a problem of it: an equation given as one is computed.
+  ['Math computation', /equations?\b/i],
   [
     'Written expression',
     /\bparagraphs?\b|\bessays?\b|writing rubric|\bwrit\w* (?:\w+ ){0,3}sentences?|capital letters|end marks|punctuat|capitaliz/i,

@@ -25,7 +25,7 @@ const GOES_ON =
 const KEYED_FIGURE = /^\W*[^:.]{1,30}:\s*[<~]?\d/;
 /** "The first went well": goals told one by one without numbers. */
 const TOLD_BY_ORDER =
-  /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
+  /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})[ -])?(?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NAMES_GOAL = /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?goal\s*#?\s*(?<number>\d{1,2}|[A-H])\b/i;
 /** Sections that are never about one goal. */

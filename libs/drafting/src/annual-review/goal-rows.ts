@@ -1,4 +1,5 @@
 /** The readings that the rows of a table tell of a goal: periods as columns or as rows, a column for each goal. */
+import { datesIn } from '../extraction/dates.js';
 import type { When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
 import { inSentence, NOT_A_VALUE, type Place, TOLD_AS_WILL } from './goal-sentences.js';
@@ -32,6 +33,10 @@ const timeCells = (cells: readonly RowCell[]) =>
 
 const isFigureCell = (text: string) => /^[~<>(]?\s*\d|^\.\d/.test(text);
 const isOnlyTime = (text: string, outOf: number | undefined) => numbersIn(text, outOf).length === 0;
+/** "Oct 2" beside "4 of 10" is a day; alone it might tell two in October. */
+const isDayBeside = (text: string, cells: readonly RowCell[]) =>
+  datesIn(text)[0]?.text.length === text.replace(/[.:]$/, '').length &&
+  cells.some((other) => other.text !== text && isFigureCell(other.text));
 
 /** How far a line is printed to the right of its page's margin. */
 const indentOf = ({ page, start }: ReportLine): number =>
@@ -94,7 +99,7 @@ export function inRow(
   }
   const [time] =
     piece.column === undefined
-      ? timeCells(cells).filter(({ cell }) => isOnlyTime(cell.text, outOf))
+      ? timeCells(cells).filter(({ cell: { text } }) => isOnlyTime(text, outOf) || isDayBeside(text, cells))
       : timeCells(cells);
   if (time !== undefined) {
     for (const number of piece.column === undefined

@@ -16,7 +16,7 @@ export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 
 const BETWEEN =
-  /^[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+  /^(?:['’]s\s)?[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
 
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
@@ -50,31 +50,57 @@ const BEFORE_TIME =
   /^(?:\s*[\w%'-]{1,30}(?=[\s([]|$)){0,7}?\s*(?:\(|\[|\b(?:in|on|by|as of|during|at|for|of|since)(?: (?:the|early|late|mid))?\s)?\s*$/i;
 const CLAUSE_END = /[,;]|\.\s/;
 
-/** The time of each number of a sentence: the one right in front, else the one that follows in its clause, else the last. */
+interface TimedEnd {
+  readonly when: When | undefined;
+  /** Where what is told of the number ends. */
+  readonly end: number;
+}
+
+/** The time word of a number: of those still free in front of it, and of those before the next number. */
+function ownTime(
+  sentence: string,
+  { index, end }: FoundNumber,
+  free: readonly TimeWord[],
+  near: readonly TimeWord[],
+): TimeWord | undefined {
+  const before = free.filter((word) => word.end <= index + 1).at(-1);
+  const follows = near.find((word) => word.index >= end);
+  const gap = follows === undefined ? ',' : sentence.slice(end, follows.index);
+  const after = gap.length > 70 || CLAUSE_END.test(gap) || !BEFORE_TIME.test(gap) ? undefined : follows;
+  const isDated = before?.when.kind === 'date' || before?.when.kind === 'step';
+  const isAdjacent = before !== undefined && BETWEEN.test(sentence.slice(before.end, index));
+  return isDated && isAdjacent ? before : (after ?? before);
+}
+
+/**
+ * The time of each number of a sentence: the one right in front, else the one that follows in its clause, else the last;
+ * and where what is told of the number ends.
+ */
 function timesOfNumbers(
   sentence: string,
   numbers: readonly FoundNumber[],
   words: readonly TimeWord[],
-): (When | undefined)[] {
+): TimedEnd[] {
   const used = new Set<TimeWord>();
   let last: When | undefined;
   return numbers.map((number, at) => {
-    const previousEnd = numbers[at - 1]?.end ?? 0;
-    const nextStart = numbers[at + 1]?.index ?? sentence.length;
-    const before = words
-      .filter((word) => !used.has(word) && word.index >= previousEnd && word.end <= number.index + 1)
-      .at(-1);
-    const follows = words.find((word) => word.index >= number.end && word.index < nextStart);
-    const gap = follows === undefined ? ',' : sentence.slice(number.end, follows.index);
-    const after = gap.length > 70 || CLAUSE_END.test(gap) || !BEFORE_TIME.test(gap) ? undefined : follows;
-    const isDated = before?.when.kind === 'date' || before?.when.kind === 'step';
-    const isAdjacent = before !== undefined && BETWEEN.test(sentence.slice(before.end, number.index));
-    const chosen = isDated && isAdjacent ? before : (after ?? before);
+    const chosen = ownTime(
+      sentence,
+      number,
+      words.filter((word) => !used.has(word) && word.index >= (numbers[at - 1]?.end ?? 0)),
+      words.filter((word) => word.index < (numbers[at + 1]?.index ?? sentence.length)),
+    );
     if (chosen !== undefined) used.add(chosen);
-    last = chosen?.when ?? last;
-    return last;
+    const when = chosen?.when ?? last;
+    const startBehind = startOnly(chosen, number);
+    last = startBehind === undefined ? when : undefined;
+    return { when, end: startBehind?.end ?? number.end };
   });
 }
+
+/** "5 a week at the start, and 2 since": a start told behind a number is that number's alone. */
+const startOnly = (chosen: TimeWord | undefined, { end }: FoundNumber): TimeWord | undefined =>
+  chosen?.when.kind === 'start' && chosen.index >= end ? chosen : undefined;
 
 /** Takes a number with its time and what else is known of it. */
 export type Place = (number: FoundNumber, when: When | undefined, facts: Partial<TimedNumber>) => void;
@@ -98,6 +124,11 @@ interface Before {
   readonly isAfterNext?: boolean;
 }
 
+/** What leads to a number: all that is not told of the number before it. */
+const inFrontOf = (sentence: string, { index }: FoundNumber, before: TimedEnd | undefined) =>
+  sentence.slice(before?.end ?? 0, index).replace(SINCE, ' ');
+const whenAt = (times: readonly TimedEnd[], at: number) => times[at]?.when;
+
 /** Puts every number of a sentence that may be a reading. */
 export function inSentence(
   sentence: string,
@@ -113,9 +144,9 @@ export function inSentence(
   const times = timesOfNumbers(sentence, numbers, words);
   let isTellingBack = false;
   numbers.forEach((number, at) => {
-    const before = sentence.slice(numbers[at - 1]?.end ?? 0, number.index).replace(SINCE, ' ');
+    const before = inFrontOf(sentence, number, times[at - 1]);
     if (isTarget(before) || inSeries.counting.includes(number)) return;
-    const time = times[at];
+    const time = whenAt(times, at);
     const step = inSeries.told.indexOf(number) + 1;
     if (isAfterNext || tellsNextStep(sentence.slice(0, number.index))) {
       put(number, time, { isNext: true });
@@ -131,6 +162,7 @@ export function inSentence(
     const isStart = isTellingBack || startsSeries(before, time);
     const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
     put(number, time ?? lent?.when, {
+      ...boundOf(before, sentence.slice(number.end)),
       isStart: isStart || lent?.isStart === true,
       isPlaced:
         (at === 0 && isKeyed(before)) ||
@@ -181,10 +213,21 @@ const isTimed = (sentence: string, { number, at, time, isStart }: Told, words: r
 const isLent = (lent: ReturnType<typeof lentTo>, isBare: boolean, before: string) =>
   lent !== undefined && (!isBare || before.trim() === '');
 
+/** "At or above 80%", "80% or better". */
+const BOUND_AHEAD = /\b(?:at or (?:above|over)|at least)\s(?:the )?$/i;
+const BOUND_BEHIND = /^\s?(?:correct |accuracy )?or (?:better|higher|above|more)\b/i;
+const boundOf = (before: string, after: string): Pick<TimedNumber, 'isBound'> =>
+  BOUND_AHEAD.test(before) || BOUND_BEHIND.test(after) ? { isBound: true } : {};
+
+/** "From Mr. Ito's English class, is": where it was counted, and not what a class does. */
+const IN_CLASS = /\b(?:in|from|during)(?: [\p{L}.'-]{1,20}){0,8} class(?:es)?(?=,| |$)/giu;
+
 const isTarget = (before: string) =>
   MISSED.test(before.slice(-40)) ||
   OTHERS.test(before.slice(-80)) ||
-  (TARGET.test(before.slice(-60)) && !START.test(before) && !/progress (?:on|toward)/i.test(before));
+  (TARGET.test(before.replace(IN_CLASS, ' ').slice(-60)) &&
+    !START.test(before) &&
+    !/progress (?:on|toward)/i.test(before));
 
 /** Whether a number is where the student began: by the words in front, or by its time. */
 function startsSeries(before: string, time: When | undefined): boolean {

@@ -92,15 +92,41 @@ function descents(
   return orders.slice(1).reduce((sum, order, at) => sum + Math.sign((orders[at] ?? order) - order), 0);
 }
 
+/** Months from one time of the year to the next time it is the other. */
+const monthsUntil = (from: number, to: number) => (((to - from) % 12) + 12) % 12;
+/** A day told of the week of the report may lie shortly ahead of the day the report bears. */
+const AHEAD_MAX = 0.5;
+
+/**
+ * Whether months without a year are told newest first. What the report's own date tells settles it; else the telling that
+ * takes much less time: "in January, and in December" is one month back, or eleven on.
+ * @param present when the report was written, in months
+ */
+function areMonthsBackward(numbers: readonly TimedNumber[], present: number | undefined): boolean {
+  if (present !== undefined) {
+    // School months begin four months before the year.
+    const now = present + 4 + AHEAD_MAX;
+    return (
+      descents(numbers, (number) => {
+        const month = monthOf(number);
+        return month === undefined ? undefined : -monthsUntil(month, now);
+      }) > 0
+    );
+  }
+  const months = numbers.flatMap((number) => monthOf(number) ?? []);
+  const pairs = months.slice(1).map((month, at) => [months[at] ?? month, month] as const);
+  const onward = pairs.reduce((sum, [from, to]) => sum + monthsUntil(from, to), 0);
+  const back = pairs.reduce((sum, [from, to]) => sum + monthsUntil(to, from), 0);
+  return 2 * back < onward;
+}
+
 /** Oldest first. Full dates decide alone; else the order of telling, turned around where it runs backward. */
-function inTime(numbers: readonly TimedNumber[]): TimedNumber[] {
+function inTime(numbers: readonly TimedNumber[], present: number | undefined): TimedNumber[] {
   const isNow = (number: TimedNumber) => number.when?.kind === 'now';
   if (numbers.every((number) => yearly(number) !== undefined))
     return numbers.toSorted((a, b) => (yearly(a) ?? 0) - (yearly(b) ?? 0));
   const backward = descents(numbers, yearly) + descents(numbers, stepOf);
-  const months = numbers.filter((number) => monthOf(number) !== undefined);
-  // Months without a year run over New Year once; a list told backward turns down at every pair but one.
-  const isBackward = backward > 0 || (months.length >= 3 && descents(numbers, monthOf) >= months.length - 2);
+  const isBackward = backward > 0 || (backward === 0 && areMonthsBackward(numbers, present));
   const told = isBackward ? numbers.toReversed() : [...numbers];
   const now = told.filter(isNow);
   const last = told.at(-1);
@@ -108,12 +134,29 @@ function inTime(numbers: readonly TimedNumber[]): TimedNumber[] {
   return now.length === 0 || isLaterDated ? told : [...told.filter((number) => !isNow(number)), ...now];
 }
 
-/** The series of a goal from every number of its block that fits. */
-export function seriesOf(numbers: readonly TimedNumber[], criteria: readonly GoalCriterion[]): GoalSeries {
+/** "At or above 80% on four of them" is no figure of its own where another one is told. */
+function withoutBounds(numbers: readonly TimedNumber[]): readonly TimedNumber[] {
+  const exact = numbers.filter(({ isBound }) => isBound !== true);
+  return exact.some(({ isStart, isPlaced, fit }) => !isStart && isPlaced && fit > 0) ? exact : numbers;
+}
+
+/**
+ * The series of a goal from every number of its block that fits.
+ * @param present when the report was written, in months; undefined where it does not tell
+ */
+export function seriesOf(
+  told: readonly TimedNumber[],
+  criteria: readonly GoalCriterion[],
+  present?: number,
+): GoalSeries {
+  const numbers = withoutBounds(told);
   const own = alike(numbers, criteria[0]);
   const criterion = own[0]?.criterion ?? criteria[0];
   const starts = own.filter(({ isStart }) => isStart);
-  const later = inTime(own.filter(({ isStart }) => !isStart)).slice(-READINGS_MAX);
+  const later = inTime(
+    own.filter(({ isStart }) => !isStart),
+    present,
+  ).slice(-READINGS_MAX);
   const start = starts.at(0) ?? otherStart(numbers, own);
   const newest = later.at(-1);
   const dates = [start, ...later].flatMap((number) => (number === undefined ? [] : (yearly(number) ?? [])));

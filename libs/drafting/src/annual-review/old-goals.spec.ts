@@ -485,7 +485,7 @@ Math. On her current annual goal (Tamsin will solve 8 of 10 two-step equations),
 `,
     goals: [
       ['Reading fluency', 'Tamsin will read 130 words', 'continue', '121'],
-      ['Math problem solving', 'solve 8 of 10 two-step', 'raise', '9 of 10'],
+      ['Math computation', 'solve 8 of 10 two-step', 'raise', '9 of 10'],
     ],
   },
   {

@@ -84,6 +84,7 @@ function oldGoal(
   lines: readonly ReportLine[],
   headerOf: (piece: Piece) => ReportLine | undefined,
   key: ProgressKey,
+  present: number | undefined,
 ): OldGoal | undefined {
   const line = lines[statement.line];
   if (line === undefined) return undefined;
@@ -93,7 +94,7 @@ function oldGoal(
     const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
     const isOfNext = (found: TimedNumber) => found.isNext === true || isOfOtherMaterial(found.quote, goal);
     const own = all.filter((found) => !isOfNext(found));
-    return { ...seriesOf(besideTable(own, goal), criteria), next: nextStepIn(all.filter(isOfNext)) };
+    return { ...seriesOf(besideTable(own, goal), criteria, present), next: nextStepIn(all.filter(isOfNext)) };
   };
   const beside = seriesIn(own);
   // Goals in a list have their figures elsewhere: in a table's column, in a paragraph that begins with the goal's words.
@@ -191,8 +192,13 @@ function namedRulings(
 /**
  * Every goal of the last plan that the report tells, in reading order, at most 40; what it proposes for the next plan is
  * left out. `measures` serve where the progress stands far from its goal. Pure and total.
+ * @param present when the report was written, in months: what its months without a year are counted back from
  */
-export function oldGoalsIn(passages: readonly Passage[], measures: readonly Measure[]): OldGoal[] {
+export function oldGoalsIn(
+  passages: readonly Passage[],
+  measures: readonly Measure[],
+  present?: number,
+): OldGoal[] {
   const lines = reportLines(passages);
   const statements = goalStatementsIn(lines);
   if (statements.length === 0) return [];
@@ -203,7 +209,7 @@ export function oldGoalsIn(passages: readonly Passage[], measures: readonly Meas
   const rulings = namedRulings(lines, (statements[0]?.line ?? 0) + 1, find);
   const goals = statements.flatMap((statement, at): OldGoal[] => {
     const block = blocks[at];
-    const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key);
+    const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key, present);
     if (goal === undefined) return [];
     const ruled = { ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) };
     return [withNextStep(ruled, statement.line, lines)];

@@ -27,9 +27,9 @@ const PERCENT =
   /(?<![\w./-])(\d{1,3}(?:\.\d{1,2})?)\s?%?(?:\s?(?:-|to)\s?(\d{1,3}))?\s?(?:%|percent\b(?!ile))/gi;
 const NUMBER =
   /(?<![\w./$#:-])(\d{1,4}(?:\.\d{1,2})?)(?:\s?(?:-|to)\s?(\d{1,4})(?![\d/%]))?(?![\w/:%]|-[a-z]|\.\d)/gi;
-/** Steps, grades, pages and rooms are named by numbers; "3rd" and "20-minute" count nothing. */
+/** Steps, grades, pages and rooms are named by numbers, but not in "2 weeks 8 minutes"; "3rd" and "20-minute" count nothing. */
 const NAMES =
-  /(?<!\b(?:this|last|past) |\d(?:st|nd|rd|th) |\b(?:first|second|third|fourth) )\b(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|term|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
+  /(?<!\b(?:this|last|past) |\d(?:st|nd|rd|th) |\b(?:first|second|third|fourth) )\b(?!(?<=\d {1,8})(?:quarters|weeks|sessions|days|months|trials|probes|periods)\b)(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|term|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
 const OCCASIONS =
   /\b\d{1,3}\s+(?:consecutive|successive|different|separate|sessions?|weeks?|months?|timings?|probes?|data points?|observations?)\b|\b\d{1,3}(?=\s+(?:\w+\s)?in a row)/gi;
 

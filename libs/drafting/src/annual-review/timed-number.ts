@@ -14,6 +14,8 @@ export interface TimedNumber {
   readonly isInRow: boolean;
   /** Told of the step after the goal: "Ready for longer words; on those he had 8 of 20". */
   readonly isNext?: boolean;
+  /** "At least 80%": a mark that was reached, and not the figure itself. */
+  readonly isBound?: boolean;
   readonly page: number;
   readonly quote: string;
   /** Which criterion it fits, and how well. */

@@ -129,6 +129,32 @@ describe('a service of the report', () => {
     });
   });
 
+  it('of every other week says so, and of untold length takes the minutes of the starting point', () => {
+    const biweekly = aService('School counseling, 25 minutes every other week', {
+      minutes: 25,
+      sessions: 1,
+      per: 'two weeks',
+    });
+    expect(services('Emotional regulation', [biweekly])[0]).toMatchObject({
+      Frequency: '1 time every two weeks',
+      Minutes: '25 minutes per session',
+    });
+    const untold = (text: string): ServiceInPlace => ({
+      text,
+      quote: text,
+      page: 3,
+      sessions: 2,
+      per: 'month',
+    });
+    expect(services('Emotional regulation', [untold('Counseling twice a month')])[0]).toMatchObject({
+      Frequency: '2 times per month',
+      Basis: expect.stringContaining('Minutes: starting point, not from the report'),
+    });
+    expect(services('Behavior', [untold('Check-in with staff twice a month')])[0]?.Service).not.toBe(
+      'Check-in support',
+    );
+  });
+
   it('of speaking up is no transition service in the lower grades', () => {
     const [young] = services('Self-advocacy', [], inGrade('3'));
     expect(young?.Service).toBe('Specially designed instruction in self-advocacy');

@@ -24,7 +24,7 @@ interface Amount {
 }
 
 const times = (sessions: number, per: string) =>
-  `${sessions} ${sessions === 1 ? 'time' : 'times'} per ${per}`;
+  `${sessions} ${sessions === 1 ? 'time' : 'times'} ${per === 'two weeks' ? 'every' : 'per'} ${per}`;
 const QUOTE_MAX = 240;
 /** Longer is a school day, not a session. */
 const SESSION_MINUTES_MAX = 240;
@@ -188,7 +188,13 @@ function serviceInReport(areaOfNeed: string, report: Report | undefined, startin
   const all = report?.services
     .filter(isOffered)
     .map((service) => (isNameless(service.text) ? { ...service, text: service.quote } : service))
-    .filter(({ text }) => isServiceFor(areaOfNeed, text, starting.words) && !AMONG_STAFF.test(text));
+    .filter(
+      (service) =>
+        isServiceFor(areaOfNeed, service.text, starting.words) &&
+        !AMONG_STAFF.test(service.text) &&
+        // Our starting minutes are those of a lesson: too many for a check-in of untold length.
+        !(isCheckIn(service) && service.minutes === undefined),
+    );
   const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceInPlace) =>
     (isRecommended === true ? 0 : 1) +
     (minutes === undefined ? 2 : 0) +

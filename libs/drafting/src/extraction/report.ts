@@ -81,7 +81,7 @@ export function readReport(pages: readonly PageText[]): Report {
     ({ areas }) => areas.length > 0,
   );
   const topics = topicsIn(passages, isHeard);
-  const oldGoals = oldGoalsIn(passages, read);
+  const oldGoals = oldGoalsIn(passages, read, present?.hasYear === true ? present.order : undefined);
   const measures = withCountedThings(
     withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
     pages,

@@ -23,21 +23,24 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
-const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester)\b`;
+const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester|cycle)\b`;
 const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,7}(?:-five)?|half)[\s-](?:min(?:ute)?s?\.?|hour)`;
-const TIMES = String.raw`(?:x|times?|sessions?|visits?|days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
+const TIMES = String.raw`(?:x|times?|sessions?|visits?|(?:half |full )?days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
 
 const MINUTES =
-  /\b(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:minutes?|mins?)\b/i;
+  /(?:\b|(?<=\b\d ?x))(\d{1,3}(?:,\d{3})?|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety)\s?-?\s?(?:(?:more|extra|additional) )?(?:minutes?|mins?)\b/i;
 
 /** How often: each with the sessions and the period it means. The first that fits a segment counts. */
 const FREQUENCIES: readonly RegExp[] = [
   // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
   new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(
+    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly|quarterly)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
-  /\b(once|twice)\s(daily|weekly|monthly)\b/i,
+  /\b(once|twice)\s(daily|weekly|monthly|quarterly)\b/i,
   new RegExp(
     String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
     'i',
@@ -54,14 +57,19 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly)\b`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly|quarterly)\b`,
     'i',
   ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly)\b`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly|quarterly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
 ];
-const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) hours?\b/i;
+/** "Every other week", "twice every two weeks", "every other Tuesday". */
+const EVERY_OTHER = new RegExp(
+  String.raw`(?:\b(?:(once|twice)|${COUNT}\s?${TIMES}),?\s)?\bevery (?:other (?:wk|week|(?:mon|tues|wednes|thurs|fri)day)|(?:two|2|second) weeks?)\b`,
+  'i',
+);
+const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) (?:hours?|hrs?)\b/i;
 /** "Raised from 20 minutes to 30 minutes": what it is now to be. */
 const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
 /** "1 x 30 weekly": therapists leave out what is counted. */
@@ -69,10 +77,12 @@ const TIMES_LENGTH =
   /\b[1-7] ?x ?(15|20|25|30|40|45|50|60) ?(?=(?:weekly|monthly)\b|(?:per|a|\/) ?(?:wk|week|month)\b)/i;
 const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
+/** "From next Monday": the day it begins, and not how often it is. */
+const ONE_DAY = /\b(?:next|last|this|since|until|starting|beginning) (?:mon|tues|wednes|thurs|fri)day\b/gi;
 /** "M/W/F", "Tue & Thu", "T, Th": days in short count only beside another. */
 const DAY = String.raw`(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F)`;
 const SHORT_WEEKDAYS = new RegExp(
-  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
+  String.raw`\b${DAY}\.?(?:(?:\s?[/,&+-]\s?|\sand\s)${DAY}\b\.?){1,4}|\b[MTWRF](?: (?:Th|[MTWRF])){2,4}\b|\b(?:MWF|TTh|TR|MTWThF|MW|WF)\b`,
 );
 /** "Monday through Friday", "M-F": every day between counts. */
 const DAY_RANGE =
@@ -88,25 +98,26 @@ const TWICE_A_DAY =
   /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
 const ONCE = new RegExp(
-  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
+  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly|quarterly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
   'i',
 );
 
+export type Period = 'day' | 'week' | 'two weeks' | 'cycle' | 'month' | 'quarter' | 'year';
+
 export interface Often {
   readonly sessions: number;
-  readonly per: 'day' | 'week' | 'month' | 'quarter' | 'year';
+  readonly per: Period;
 }
 
-const periodOf = (word: string): Often['per'] =>
-  /day$|^daily|noon$|morning$/i.test(word)
-    ? 'day'
-    : /^mo/i.test(word)
-      ? 'month'
-      : /^q|period$|trimester|semester/i.test(word)
-        ? 'quarter'
-        : /year$/i.test(word)
-          ? 'year'
-          : 'week';
+/** The period each word of one means; any other is a week. */
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/day$|^daily|noon$|morning$/i, 'day'],
+  [/^mo/i, 'month'],
+  [/^q|period$|trimester|semester/i, 'quarter'],
+  [/year$/i, 'year'],
+  [/^cycle/i, 'cycle'],
+];
+const periodOf = (word: string): Period => PERIODS.find(([words]) => words.test(word))?.[1] ?? 'week';
 
 const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word.replace(',', ''));
 
@@ -119,7 +130,7 @@ function weekdaysIn(text: string): number {
     const days = placeOfDay(range[2] ?? '') - placeOfDay(range[1] ?? '') + 1;
     if (days > 1) return days;
   }
-  const named = new Set(text.toLowerCase().match(WEEKDAYS)).size;
+  const named = new Set(text.replace(ONE_DAY, ' ').toLowerCase().match(WEEKDAYS)).size;
   if (named > 0) return named;
   const short = SHORT_WEEKDAYS.exec(text)?.[0];
   return short === undefined ? 0 : new Set(short.match(DAY_PATTERN)).size;
@@ -127,6 +138,8 @@ function weekdaysIn(text: string): number {
 
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
 export function countedOften(text: string): Often | undefined {
+  const other = EVERY_OTHER.exec(text);
+  if (other !== null) return { sessions: numberOf(other[1] ?? other[2] ?? 'once'), per: 'two weeks' };
   for (const pattern of FREQUENCIES) {
     const match = pattern.exec(text);
     if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
@@ -158,7 +171,7 @@ export function minutesIn(text: string): number | undefined {
 }
 
 /** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour|[1-7] ?x ?\d\d[ /]/i;
+const TIME_UNIT = /min|hour|hr|[1-7] ?x ?\d\d[ /]/i;
 
 /** Whether a text tells a length in minutes or hours at all. */
 export const tellsOfTime = (text: string): boolean =>

@@ -130,6 +130,91 @@ describe('services in place', () => {
     expect(read(`BACKGROUND\n${text}`)).toEqual([]);
   });
 
+  it.each([
+    [
+      'She has counseling with Ms. Abara, 25 minutes, twice per month, and a morning mentor, 5 minutes, 4 times per week.',
+      [
+        [25, 2, 'month'],
+        [5, 4, 'week'],
+      ],
+    ],
+    [
+      'Speech 30 minutes weekly, with 15 more minutes a month for planning with the aide.',
+      [
+        [30, 1, 'week'],
+        [15, 1, 'month'],
+      ],
+    ],
+    [
+      'Direct PT, 40 minutes a week until spring, then 20 minutes a week.',
+      [
+        [40, 1, 'week'],
+        [20, 1, 'week'],
+      ],
+    ],
+    ['Therapy 20 minutes twice a week with Ms. Orr, 3 students, and Lena.', [[20, 2, 'week']]],
+    ['Social work, 30 minutes every other week.', [[30, 1, 'two weeks']]],
+    ['Speech therapy, 20 minutes, twice every two weeks.', [[20, 2, 'two weeks']]],
+    ['Vision teacher, every other Tuesday for 45 minutes', [[45, 1, 'two weeks']]],
+    ['Therapy of 25 minutes, 3 times per cycle', [[25, 3, 'cycle']]],
+    ['From next Tuesday the reading teacher sees him 15 minutes every day.', [[15, 1, 'day']]],
+    ['Resource room, 30 min, M W F', [[30, 3, 'week']]],
+    ['OT: 1x20 min/wk', [[20, 1, 'week']]],
+    ['Consultation by the OT, 30 minutes quarterly', [[30, 1, 'quarter']]],
+    ['Preschool class, 3 half days a week (2.5 hrs each)', [[150, 3, 'week']]],
+  ])('gives each its own amount: %j', (text, services) => {
+    expect(read(`SERVICES\n${text}`)).toEqual(services);
+  });
+
+  it.each([
+    ['Functional skills program, 4 periods a day.', [[undefined, 4, 'day']]],
+    [
+      'Orientation and mobility, 30 minutes, once per week; nurse consultation twice per year.',
+      [
+        [30, 1, 'week'],
+        [undefined, 2, 'year'],
+      ],
+    ],
+    [
+      'Counseling twice a month; speech 20 minutes weekly.',
+      [
+        [undefined, 2, 'month'],
+        [20, 1, 'week'],
+      ],
+    ],
+    [
+      'OT 30 minutes, 2 times per week, plus a monthly consult.',
+      [
+        [30, 2, 'week'],
+        [undefined, 1, 'month'],
+      ],
+    ],
+    ['Friendship group with the counselor once a week.', [[undefined, 1, 'week']]],
+  ])('takes one whose length is not told: %j', (text, services) => {
+    expect(read(`SERVICES\n${text}`)).toEqual(services);
+  });
+
+  it.each([
+    'Progress in therapy is reported four times a year.',
+    'Use a social story two times per day.',
+    'Practice with a small group of words 3 times a week.',
+    'One of the two sessions a week should be in class.',
+    'Check fluency once each quarter.',
+  ])('takes no other frequency for one: %j', (text) => {
+    expect(read(`RECOMMENDATIONS\n${text}`)).toEqual([]);
+  });
+
+  it('needs its length where no services stand', () => {
+    expect(read('Findings\nHer math program was watched 3 times a week.')).toEqual([]);
+  });
+
+  it('goes on among goals', () => {
+    expect(read('ANNUAL GOALS\nAlso continue the check-out with me, 10 minutes daily.')).toEqual([
+      [10, 1, 'day'],
+    ]);
+    expect(read('ANNUAL GOALS\nShe practices in a group for 10 minutes daily.')).toEqual([]);
+  });
+
   it('finds them among goals and in the lines about the student', () => {
     const letter =
       'ANNUAL GOALS\nSpeech with Ms. Orr goes on, 20 minutes 2 times a week.\n\nBo will work in a group for 5 minutes 2 times a week.';
@@ -148,6 +233,9 @@ describe('services in place', () => {
     ['I would ask for 25 minutes twice a week, same as now.', [[25, 2, 'week']]],
     ['At this time he receives 30 minutes, twice a week.', [[30, 2, 'week']]],
     ['50 min x 2 weekly.', [[50, 2, 'week']]],
+    ['She is seen individually for 25 minutes, three times per month, in Room 6.', [[25, 3, 'month']]],
+    ['Since May Ms. Orr has met with her for a book talk, 15 minutes, 2 times a week.', [[15, 2, 'week']]],
+    ['Bo gets Tier 2 phonics from Mr. Ito, 20 minutes, four times a week.', [[20, 4, 'week']]],
     ['Lunch bunch, 25 min once a week with me.', [[25, 1, 'week']]],
   ])('takes a planned or a bare amount for a service, whatever it is called: %j', (text, services) => {
     expect(read(`Findings\n${text}`)).toEqual(services);

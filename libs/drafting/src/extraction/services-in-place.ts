@@ -1,7 +1,8 @@
 /** Services the report says the student has or should have, with their amounts. */
 import { type Passage, quotePassage } from './passages.js';
-import { countedOften, minutesIn, oftenIn, tellsOfTime } from './service-amounts.js';
+import { countedOften, minutesIn, oftenIn, type Period, tellsOfTime } from './service-amounts.js';
 import { serviceRowsIn } from './service-tables.js';
+import { oftenWithoutLength } from './services-without-length.js';
 
 export interface ServiceInPlace {
   /** The words of this one service, also where a sentence names several. */
@@ -13,7 +14,7 @@ export interface ServiceInPlace {
   readonly minutes?: number;
   /** How many sessions `per` day, week or month. */
   readonly sessions?: number;
-  readonly per?: 'day' | 'week' | 'month' | 'quarter' | 'year';
+  readonly per?: Period;
   /** True where the report suggests the service rather than tells of it. */
   readonly isRecommended?: boolean;
 }
@@ -30,7 +31,10 @@ const NOT_A_SERVICE =
 /** How something was measured; advice may name the same things as what to teach with. */
 const MEASURED_BY = /\bobserv|\btest(?:ed|ing)\b|\bpassage|\bprobe|\bassessment\b/i;
 /** "I would ask for 25 minutes twice a week": an amount planned or received, whatever it is called. */
-const PLANNED = /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on)\b/i;
+const PLANNED =
+  /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on|(?:is|are|been|being) seen|(?:meets?|met) with)\b/i;
+/** "Tier 3 reading from Mr. Ito": given by somebody of the school, who is named as one. */
+const BY_STAFF = /\b(?:from|with|by) (?:Mr|Mrs|Ms|Miss|Dr|Coach)\b\.? \p{Lu}/u;
 /** "50 min x 2 weekly.", "Lunch bunch, 25 min once a week with me.": hardly more than the amount. */
 const BARE_AMOUNT =
   /^(?:\p{Lu}[\p{L}&/-]{1,15}(?: [\p{L}&/-]{1,15}){0,3}[,:]? )?(?:[1-8] ?x ?)?\d{1,3}[ -]?min(?:ute)?s?\b[^.!?]{0,60}\.?$/u;
@@ -38,9 +42,18 @@ const BARE_AMOUNT =
 interface Segment {
   readonly text: string;
   readonly index: number;
-  /** Begins what goes along with the part before it ("with 15 minutes of consultation a month"). */
+  /** May go along with the part before it: "with 15 minutes of consultation a month", "and a mentor, 10 minutes". */
   readonly isWith: boolean;
+  /** A semicolon or "plus" ends it, so that it tells of no service behind. */
+  readonly isEnded: boolean;
 }
+
+/** "A mentor, 10 minutes": a name, a comma and then the amount. */
+const NAMED_FIRST = /^[^,\d]{1,60}, (?:[^,\d]{1,20}, )?\d{1,3} ?-?min/;
+const SEGMENT_HEAD = 100;
+
+/** "Audiology twice a year;": it tells how often and is over. */
+const isWhole = ({ text, isEnded }: Segment) => isEnded && oftenWithoutLength(text) !== undefined;
 
 /** The parts of a sentence that each name one amount. */
 function segmentsOf(text: string): Segment[] {
@@ -50,20 +63,24 @@ function segmentsOf(text: string): Segment[] {
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
     .matchAll(
-      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:min|hours?\b))/gu,
+      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
     )) {
     if (segments.length >= SEGMENTS_MAX) break;
-    segments.push({ text: text.slice(from, match.index), index: from, isWith });
+    const isEnded = /^(?:;|plus)$/.test(match[0]);
+    segments.push({ text: text.slice(from, match.index), index: from, isWith, isEnded });
     from = match.index + match[0].length;
-    isWith = match[0] === 'with ';
+    isWith =
+      match[0] === 'with ' ||
+      (match[0] === 'and ' && NAMED_FIRST.test(text.slice(from, from + SEGMENT_HEAD)));
   }
-  segments.push({ text: text.slice(from, TEXT_CHARACTERS_MAX), index: from, isWith });
+  segments.push({ text: text.slice(from, TEXT_CHARACTERS_MAX), index: from, isWith, isEnded: false });
   // A part without an amount of its own names the service whose amount comes after the comma;
   // "30 minutes with 5 minutes of review, twice a week" is one.
   return segments.reduceRight<Segment[]>((parts, segment) => {
     const [next] = parts;
     const isPart =
-      minutesIn(segment.text) === undefined || (next?.isWith === true && oftenIn(segment.text) === undefined);
+      (minutesIn(segment.text) === undefined && !isWhole(segment)) ||
+      (next?.isWith === true && oftenIn(segment.text) === undefined);
     return next !== undefined && isPart
       ? [{ ...segment, text: text.slice(segment.index, next.index + next.text.length) }, ...parts.slice(1)]
       : [segment, ...parts];
@@ -89,11 +106,26 @@ export function servicesIn(passages: readonly Passage[], advice: readonly Advice
       services.push(...rowService(passage, row.amount));
       continue;
     }
-    if (!tellsOfTime(passage.text) || isElsewhere(passage)) continue;
+    const isTimed = tellsOfTime(passage.text) || tellsHowOften(passage, advice);
+    if (!isTimed || isElsewhere(passage)) continue;
     services.push(...servicesOf(passage, advice).slice(0, SERVICES_MAX - services.length));
   }
   return services;
 }
+
+const isAdvice = (passage: Passage, advice: readonly Advice[]) =>
+  passage.section === 'recommendations' || isAdvised(passage, advice);
+
+const PERIOD_WORD = /day|daily|week|month|year|quarter|semester|cycle/i;
+
+/** Where services stand, one may be told without its length. */
+const tellsHowOften = (passage: Passage, advice: readonly Advice[]) =>
+  PERIOD_WORD.test(passage.text) &&
+  (passage.section === 'services' || isAdvice(passage, advice)) &&
+  segmentsOf(passage.text).some(({ text }) => oftenWithoutLength(text) !== undefined);
+
+/** "Also continue the check-out, 10 minutes daily": among goals, what goes on beside them. */
+const GOES_ON = /^\W*(?:also )?(?:continue|keep)\b/i;
 
 /** A skill to reach, or a line of a form: a service only where it is counted and planned for nobody's progress. */
 function isElsewhere({ section, isRow, text }: Passage): boolean {
@@ -101,7 +133,8 @@ function isElsewhere({ section, isRow, text }: Passage): boolean {
   if (section === 'identity' && isRow) return countedOften(text) === undefined;
   return (
     section === 'goals' &&
-    (countedOften(text) === undefined || /\b(?:will|shall|goals?|trials?|accura\w*)\b|%/i.test(text))
+    ((countedOften(text) === undefined && !GOES_ON.test(text)) ||
+      /\b(?:will|shall|goals?|trials?|accura\w*)\b|%/i.test(text))
   );
 }
 
@@ -130,7 +163,7 @@ const isAdvised = (passage: Passage, advice: readonly Advice[]) =>
 
 /** Words of a plan around a counted amount, or little but the amount itself. */
 const isBarelyNamed = ({ text, section }: Passage) =>
-  (PLANNED.test(text) && countedOften(text) !== undefined) ||
+  ((PLANNED.test(text) || BY_STAFF.test(text)) && countedOften(text) !== undefined) ||
   (section !== 'history' && section !== 'strengths' && BARE_AMOUNT.test(text) && /week|month/i.test(text));
 
 function isService(passage: Passage, advice: readonly Advice[]): boolean {
@@ -138,10 +171,10 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
   if (section === 'services') return true;
   if (NOT_A_SERVICE.test(text)) return false;
   // Below "Next steps" a line with its minutes is one, whatever it is called.
-  const isAdvice = section === 'recommendations' || isAdvised(passage, advice);
-  if (MEASURED_BY.test(text) && !(isAdvice && countedOften(text) !== undefined)) return false;
+  const isSuggested = isAdvice(passage, advice);
+  if (MEASURED_BY.test(text) && !(isSuggested && countedOften(text) !== undefined)) return false;
   return (
-    isAdvice ||
+    isSuggested ||
     SERVICE_NOUN.test(text) ||
     SERVICE_NOUN.test(heading) ||
     // "Proposed minutes", "Time"
@@ -154,14 +187,14 @@ function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace
   if (!isService(passage, advice)) return [];
   return segmentsOf(passage.text).flatMap(({ text, index }): ServiceInPlace[] => {
     const minutes = minutesIn(text);
-    const often = oftenIn(text);
-    if (minutes === undefined || often === undefined) return [];
+    const often = minutes === undefined ? oftenWithoutLength(text) : oftenIn(text);
+    if (often === undefined) return [];
     return [
       {
         text: text.trim().slice(0, 320),
         page: passage.page.page,
         quote: quotePassage(passage, index),
-        minutes,
+        ...(minutes === undefined ? {} : { minutes }),
         ...often,
         ...(passage.section === 'recommendations' || /suggest|recommend|propos/i.test(passage.text)
           ? { isRecommended: true }
