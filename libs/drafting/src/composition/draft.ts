@@ -21,6 +21,7 @@ import type { Counted } from './quantities.js';
 import { servicesFor } from './services.js';
 import { labelFor, type StudentWords, studentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
+import { targetContextOf } from './target-context.js';
 import { listed, upperFirst, Wording } from './wording.js';
 
 export const ENGINE_BUILT_IN = 'built-in';
@@ -80,6 +81,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ambition: request.ambition,
     planStart,
     oldGoal: request.oldGoal ?? review,
+    report,
   });
   const wording = new Wording(
     [
@@ -116,6 +118,7 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
     ambition: request.ambition,
     planStart,
     oldGoal: undefined,
+    report: undefined,
   });
   const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
   const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student, wording);
@@ -131,6 +134,7 @@ function factsOf(input: {
   ambition: Ambition | undefined;
   planStart: string | undefined;
   oldGoal: OldGoalFacts | undefined;
+  report: Report | undefined;
 }): GoalFacts {
   const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
   const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
@@ -174,7 +178,7 @@ function materialOf(
 }
 
 function targetOf(
-  { areaOfNeed, grade, ambition }: Parameters<typeof factsOf>[0],
+  { areaOfNeed, grade, ambition, report, oldGoal }: Parameters<typeof factsOf>[0],
   material: string | undefined,
   baseline: Measure,
   time: Counted['time'],
@@ -201,6 +205,7 @@ function targetOf(
     studentGrade: grade,
     weeks: INSTRUCTIONAL_WEEKS,
     ambition,
+    context: targetContextOf(report, baseline, oldGoal),
   });
 }
 
@@ -278,7 +283,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
 }
 
 function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evidence'] {
-  const { baseline } = facts;
+  const { baseline, target } = facts;
   const isSummed = chosen !== undefined && baseline !== undefined && baseline !== chosen;
   const sum = isSummed
     ? [
@@ -290,7 +295,12 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
       ]
     : [];
   const summed = isSummed ? measureWords(baseline) : undefined;
-  const evidence = [...sum, ...present.evidence.filter(({ Text }) => Text !== summed)];
+  const printed = target !== undefined && 'target' in target ? (target.printed ?? []) : [];
+  const evidence = [
+    ...sum,
+    ...present.evidence.filter(({ Text }) => Text !== summed),
+    ...printed.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+  ];
   return evidence.filter(
     (entry, at) =>
       evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at,

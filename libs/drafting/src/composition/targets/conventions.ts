@@ -64,7 +64,7 @@ function percentTarget(request: TargetRequest): Target {
       target: ON_TASK_TYPICAL_CLASS,
       basis: 'convention',
       source: `${ON_TASK_SOURCE}; ${CONVENTION_SOURCE}`,
-      arithmetic: `From ${baseline}% to ${ON_TASK_TYPICAL_CLASS}%, a rise of ${twoDecimals(ON_TASK_TYPICAL_CLASS - baseline)} points; one guide calls ${ON_TASK_TYPICAL_CLASS}% typical of a class (${ON_TASK_SOURCE}), a peer in the same room is better proof. ${STARTING_POINT}.`,
+      arithmetic: `From ${baseline}% to ${ON_TASK_TYPICAL_CLASS}%, a rise of ${twoDecimals(ON_TASK_TYPICAL_CLASS - baseline)} points; one guide calls ${ON_TASK_TYPICAL_CLASS}% typical of a class (${ON_TASK_SOURCE})${request.context?.others === undefined ? ', a peer in the same room is better proof' : ''}. ${STARTING_POINT}.`,
     };
   const share = masteryShare(baseline / 100, request);
   if (share === undefined) return raiseDifficulty(`${baseline}%`);
