@@ -15,7 +15,7 @@ import { collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
 import { objectivesFor, stepValues } from './objectives.js';
-import { isAnswered, isOfProblem } from './problem-counts.js';
+import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import type { Counted } from './quantities.js';
 import { servicesFor } from './services.js';
@@ -195,6 +195,7 @@ function targetOf(
     skill,
     // The upper end of a range of time has been shown to be within reach.
     baseline: kind === 'duration' ? (upTo ?? value) : value,
+    isWanted: !isProblem && isOfWanted(baseline, areaOfNeed),
     isToLast: time === 'lasting',
     isToShorten: time === 'latency',
     // "4 times an hour" does not say of itself that fewer are better.

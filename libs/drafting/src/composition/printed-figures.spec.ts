@@ -86,13 +86,24 @@ describe('figures of others beside the baseline', () => {
     expect(criterion).not.toContain('Held at 83');
   });
 
-  it('give a first target where nothing else does', () => {
+  it('lift twice a rare wanted behavior to half of the way', () => {
     const criterion = criterionOf(
-      'Participation. Ilse volunteered an answer 2 times per week; a typical classmate did so 10 times.',
+      'Participation. Ilse volunteered in class 2 times per week. A typical classmate did so 10 times.',
       'Anxiety and participation',
     );
-    expect(criterion).not.toContain('The team decides. No published');
+    expect(criterion).toContain(
+      'Twice the baseline: 2 x 2 = 4 times per week. Raised to 6, half of the way to 10',
+    );
     expect(criterion).toContain('Starting point, not from the report');
+  });
+
+  it('are not needed for a first number of a wanted behavior', () => {
+    const goal = drafted(
+      'Participation. Ilse volunteered to speak in class 3 times in 10 school days.',
+      'Anxiety and participation',
+    );
+    expect(goal.Fape[0]?.Criterion).toContain('Twice the baseline: 2 x 3 = 6');
+    expect(goal.Goal).not.toContain('that the IEP team sets');
   });
 });
 

@@ -30,7 +30,7 @@ export interface OthersFigure {
   readonly before?: string;
 }
 
-const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
+const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclass(?=: \d{1,3}\b)|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
 const YARDSTICK = String.raw`(?:\bbenchmark\b(?: goal)?|\bexpectation\b|\bexpected (?:at|for|in|by|of)\b|\bwe expect\b|\b(?:fall|winter|spring|mid-year|middle-of-year|end-of-year|year-end|grade-level|grade \d{1,2}) (?:goal|target|aim|norm)\b)`;
 const OTHERS = new RegExp(`${PEOPLE}|(${YARDSTICK})`, 'gi');
 const NUMBER = String.raw`(?<!\b(?:grades?|room|line|page|period|lesson|unit|level) )(\d{1,3}(?:\.\d{1,2})?)(?! ?(?:st|nd|rd|th)\b|\d|[/:]\d|\.\d)`;
@@ -154,7 +154,7 @@ function inRow({ cells, passage }: TableRow): OthersFigure[] {
   return cells.flatMap(({ column, text }): OthersFigure[] => {
     if (column.whose === 'student' || column.content !== 'value' || OF_THE_PLAN.test(column.text)) return [];
     // "With peer": the student's own talk, in other company.
-    if (/^(?:with|to|by|from|toward) /i.test(column.text)) return [];
+    if (/^(?:with|to|by|from|toward|at|on|above|below|near|well) |\bcut/i.test(column.text)) return [];
     const found = CELL.exec(text);
     if (found === null) return [];
     return [

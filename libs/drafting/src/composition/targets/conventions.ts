@@ -131,11 +131,12 @@ const LETTERS_OF_THE_ALPHABET = 26;
 
 /** Counts and rates of a skill without published growth. */
 function openTarget(request: TargetRequest): Target {
-  const { unit, baseline, outOf, ambition } = request;
+  const { unit, baseline, outOf, ambition, isWanted } = request;
   const isAlphabet = /letters?$/i.test(unit) && baseline < LETTERS_OF_THE_ALPHABET;
   return multiplied(
     request,
-    ambition === 'ambitious' ? 2 : 1.5,
+    // Something wanted that hardly ever happens is still rare at half as much again.
+    ambition === 'ambitious' || isWanted === true ? 2 : 1.5,
     isAlphabet ? LETTERS_OF_THE_ALPHABET : outOf,
   );
 }

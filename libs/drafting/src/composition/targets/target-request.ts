@@ -14,6 +14,8 @@ export interface TargetRequest {
   outOf?: number | undefined;
   /** Of a duration: longer is better (attention, play), not a delay or a tantrum. */
   isToLast?: boolean | undefined;
+  /** Of "times per week" and the like: the report tells of something that is wanted (answers, requests). */
+  isWanted?: boolean | undefined;
   /** Of a duration: shorter is better (time to begin, to calm down). Neither set: the team decides. */
   isToShorten?: boolean | undefined;
   /** "K" or "1" to "12": the level of the material where the report gives it, else the student's grade. */
