@@ -14,10 +14,12 @@ import { chooseBaseline, materialGrade } from './baseline-choice.js';
 import { collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
-import { objectivesFor, stepValues } from './objectives.js';
+import { helpedLevel } from './ladders.js';
+import { objectivesFor } from './objectives.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import type { Counted } from './quantities.js';
+import { stepValues } from './steps.js';
 import { servicesFor } from './services.js';
 import { labelFor, type StudentWords, studentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
@@ -261,19 +263,20 @@ interface Parts {
 
 function assemble(parts: Parts, context: CheckContext): DraftedGoal {
   const { facts, present, report, wording } = parts;
+  const goal = goalSentence(facts, wording);
   const draft: DraftedGoal = {
     AreaOfNeed: facts.areaOfNeed,
     Disability: parts.disability,
     Baseline: upperFirst(present.text),
-    Goal: goalSentence(facts, wording),
+    Goal: goal,
     Fape: servicesFor({
       facts,
       report,
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
-      steps: stepsBasis(facts),
+      steps: stepsBasis(facts, report),
     }),
-    Objectives: objectivesFor(facts, wording),
+    Objectives: objectivesFor(facts, wording, { report, goal }),
     Evidence: evidenceOf(parts),
     Checks: [],
     Quality: 0,
@@ -321,14 +324,14 @@ function criterionBasis(facts: GoalFacts): string {
   return ownReduction(target)?.arithmetic ?? `The team decides. ${target.teamDecides}`;
 }
 
-function stepsBasis(facts: GoalFacts): string | undefined {
+function stepsBasis(facts: GoalFacts, report: Report | undefined): string | undefined {
   const end = yearEnd(facts);
   if (facts.counted === undefined || end === undefined) return undefined;
-  const values = [...new Set(stepValues(facts.counted, end))];
+  const values = [...new Set(stepValues(facts.counted, end, helpedLevel(facts, report)))];
   const sign = ['percent', 'interval'].includes(facts.counted.measure.kind) ? '%' : '';
   return values.length < 2
     ? 'The steps keep the criterion and take away support.'
-    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: equal parts of the way from the baseline to the criterion.`;
+    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: about equal parts of the way to the criterion.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {

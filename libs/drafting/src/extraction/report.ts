@@ -13,6 +13,7 @@ import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
+import { type HelpedFigure, helpedFiguresIn } from './helped-figures.js';
 import { markHistory } from './history.js';
 import { type OthersFigure, othersFiguresIn } from './others-figures.js';
 import { passagesOf } from './passages.js';
@@ -51,6 +52,8 @@ export interface Report {
   contradictions: Contradiction[];
   /** Of classmates, the grade or a benchmark: what targets are held against. */
   othersFigures: OthersFigure[];
+  /** Reached with help: what no objective may stay below. */
+  helpedFigures: HelpedFigure[];
   /** For each area that the report names, the figure that most speaks for as its baseline. */
   weighed: WeighedArea[];
   /** Goals of the last plan, with their progress: what an annual review goes through one by one. */
@@ -106,6 +109,7 @@ export function readReport(pages: readonly PageText[]): Report {
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),
+    helpedFigures: helpedFiguresIn(passages),
     weighed,
     oldGoals,
     ...dated,
