@@ -316,7 +316,7 @@ describe('draftFromReport', () => {
       /106 words correct per minute, (?:up )?from (?:a baseline of )?52 words correct per minute/,
     );
     expect(goal.Fape[0]?.['Criterion']).toBe(
-      '52 + 1.5 a week x 36 weeks = 106 (ambitious growth for grade 3, Fuchs et al. 1993).',
+      '52 + 1.5 a week x 36 weeks = 106 (ambitious growth for grade 3, Fuchs et al. 1993). Starting point, not from the report; the team decides.',
     );
     expect(goal.Baseline).toMatch(/52 words correct per minute/);
     expect(goal.Baseline).not.toMatch(/\b(?:38|97|101)\b/);
@@ -324,7 +324,7 @@ describe('draftFromReport', () => {
 
   it('takes the narrow skill and the level of the material from the data', () => {
     expect(draft(ARTICULATION, 'Articulation').Goal).toMatch(
-      /final \/s\/.* 80% accuracy, (?:up )?from (?:a baseline of )?38%/,
+      /final \/s\/.* 90% accuracy, (?:up )?from (?:a baseline of )?38%/,
     );
     expect(draft(ANNUAL_REVIEW, 'Reading fluency').Goal).toContain('grade 4');
   });

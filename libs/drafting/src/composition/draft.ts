@@ -14,14 +14,17 @@ import { chooseBaseline, materialGrade } from './baseline-choice.js';
 import { collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-sentence.js';
-import { objectivesFor, stepValues } from './objectives.js';
-import { isAnswered, isOfProblem } from './problem-counts.js';
+import { helpedLevel } from './ladders.js';
+import { objectivesFor } from './objectives.js';
+import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import type { Counted } from './quantities.js';
 import { asReported } from './reported-plan.js';
+import { stepValues } from './steps.js';
 import { servicesFor } from './services.js';
 import { labelFor, type StudentWords, studentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
+import { targetContextOf } from './target-context.js';
 import { listed, upperFirst, Wording } from './wording.js';
 
 export const ENGINE_BUILT_IN = 'built-in';
@@ -86,6 +89,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
       report.student.name?.split(' ')[0] ?? '',
       report.student.name ?? '',
     ],
+    report,
   });
   const wording = new Wording(
     [
@@ -123,6 +127,7 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
     planStart,
     oldGoal: undefined,
     names: [labelFor(student.label, undefined)],
+    report: undefined,
   });
   const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
   const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student, wording);
@@ -140,6 +145,7 @@ function factsOf(input: {
   ambition: Ambition | undefined;
   planStart: string | undefined;
   oldGoal: OldGoalFacts | undefined;
+  report: Report | undefined;
 }): GoalFacts {
   const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
   const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
@@ -190,7 +196,7 @@ function materialOf(
 }
 
 function targetOf(
-  { areaOfNeed, grade, ambition }: Parameters<typeof factsOf>[0],
+  { areaOfNeed, grade, ambition, report, oldGoal }: Parameters<typeof factsOf>[0],
   material: string | undefined,
   baseline: Measure,
   time: Counted['time'],
@@ -207,6 +213,7 @@ function targetOf(
     skill,
     // The upper end of a range of time has been shown to be within reach.
     baseline: kind === 'duration' ? (upTo ?? value) : value,
+    isWanted: !isProblem && isOfWanted(baseline, areaOfNeed),
     isToLast: time === 'lasting',
     isToShorten: time === 'latency',
     // "4 times an hour" does not say of itself that fewer are better.
@@ -223,6 +230,7 @@ function targetOf(
     studentGrade: grade,
     weeks: INSTRUCTIONAL_WEEKS,
     ambition,
+    context: targetContextOf(report, baseline, oldGoal),
   });
 }
 
@@ -277,19 +285,20 @@ interface Parts {
 
 function assemble(parts: Parts, context: CheckContext): DraftedGoal {
   const { facts, present, report, wording } = parts;
+  const goal = goalSentence(facts, wording);
   const draft: DraftedGoal = {
     AreaOfNeed: facts.areaOfNeed,
     Disability: parts.disability,
     Baseline: upperFirst(present.text),
-    Goal: goalSentence(facts, wording),
+    Goal: goal,
     Fape: servicesFor({
       facts,
       report,
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
-      steps: stepsBasis(facts),
+      steps: stepsBasis(facts, report),
     }),
-    Objectives: objectivesFor(facts, wording),
+    Objectives: objectivesFor(facts, wording, { report, goal }),
     Evidence: evidenceOf(parts),
     Checks: [],
     Quality: 0,
@@ -300,7 +309,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
 }
 
 function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evidence'] {
-  const { baseline } = facts;
+  const { baseline, target } = facts;
   const isSummed = chosen !== undefined && baseline !== undefined && baseline !== chosen;
   const sum = isSummed
     ? [
@@ -312,7 +321,12 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
       ]
     : [];
   const summed = isSummed ? measureWords(baseline) : undefined;
-  const evidence = [...sum, ...present.evidence.filter(({ Text }) => Text !== summed)];
+  const printed = target !== undefined && 'target' in target ? (target.printed ?? []) : [];
+  const evidence = [
+    ...sum,
+    ...present.evidence.filter(({ Text }) => Text !== summed),
+    ...printed.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+  ];
   return evidence.filter(
     (entry, at) =>
       evidence.findIndex(({ Text, Quote }) => Text === entry.Text && Quote === entry.Quote) === at,
@@ -335,14 +349,14 @@ function criterionBasis(facts: GoalFacts): string {
   return ownReduction(target)?.arithmetic ?? `The team decides. ${target.teamDecides}`;
 }
 
-function stepsBasis(facts: GoalFacts): string | undefined {
+function stepsBasis(facts: GoalFacts, report: Report | undefined): string | undefined {
   const end = yearEnd(facts);
   if (facts.counted === undefined || end === undefined) return undefined;
-  const values = [...new Set(stepValues(facts.counted, end))];
+  const values = [...new Set(stepValues(facts.counted, end, helpedLevel(facts, report)))];
   const sign = ['percent', 'interval'].includes(facts.counted.measure.kind) ? '%' : '';
   return values.length < 2
     ? 'The steps keep the criterion and take away support.'
-    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: equal parts of the way from the baseline to the criterion.`;
+    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: about equal parts of the way to the criterion.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {

@@ -35,3 +35,14 @@ export const isAnswered = (areaOfNeed: string) =>
   /Articulation|Phonology|(?:Receptive|Expressive|Narrative) language|Pre-academic|Money|Listening/.test(
     areaOfNeed,
   );
+
+const WANTED =
+  /\bvolunteer|\b(?:rais|initiat|greet|contribut|participat|join|request|comment|answer|respond)(?:s|es|ed|ing)?\b|\basks?(?:ed)?\b|\bspoke\b|\bspeaks?\b|\bstart(?:s|ed) (?:a |the )?(?:conversation|talk|game|play)|\btook (?:a |his |her |their )?turns?\b|\bshared\b|\boffered\b|\bused (?:his|her|their|the|a) (?:device|card|strategy|signal|words)\b|\b(?:made|gave) (?:a |one )?(?:spoken|verbal|bid|comment|contribution)/i;
+const UNWANTED =
+  /\bwithout\b.{0,30}\b(?:permission|raising|asking)\b|\brefus|\bargu|\bleft\b|\bhit\b|\bnurse\b|\bgo home\b/i;
+
+/** Whether a bare "times per week" counts something the plan wants more of. */
+export function isOfWanted({ kind, unit, quote }: Measure, areaOfNeed: string): boolean {
+  if (areaOfNeed === 'Behavior' || (kind !== 'rate' && kind !== 'count')) return false;
+  return !isProblemCount({ unit }) && WANTED.test(quote) && !UNWANTED.test(quote);
+}

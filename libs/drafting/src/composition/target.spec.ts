@@ -15,8 +15,10 @@ describe('a target for oral reading', () => {
     expect(targetFor({ ...reading, baseline: 45, grade: '3', ambition: 'ambitious' })).toEqual({
       target: 93,
       basis: 'norm',
-      arithmetic: '45 + 1.5 a week x 32 weeks = 93 (ambitious growth for grade 3, Fuchs et al. 1993).',
+      arithmetic:
+        '45 + 1.5 a week x 32 weeks = 93 (ambitious growth for grade 3, Fuchs et al. 1993). Starting point, not from the report; the team decides.',
       source: 'Fuchs et al. 1993; Hasbrouck & Tindal 2017',
+      printed: [],
     });
   });
 
@@ -24,7 +26,7 @@ describe('a target for oral reading', () => {
     expect(
       arithmeticOf(targetFor({ ...reading, baseline: 60, grade: '4', weeks: 36, ambition: 'realistic' })),
     ).toBe(
-      '60 + 0.85 a week x 36 weeks = 90.6, rounded to 91 (realistic growth for grade 4, Fuchs et al. 1993).',
+      '60 + 0.85 a week x 36 weeks = 90.6, rounded to 91 (realistic growth for grade 4, Fuchs et al. 1993). Starting point, not from the report; the team decides.',
     );
   });
 

@@ -1,6 +1,7 @@
 /** Where a year of instruction should lead: from published growth, or from the student's own baseline, or the team decides. */
 import { conventionalTarget } from './targets/conventions.js';
 import { directionOf } from './targets/direction.js';
+import { fitted } from './targets/fitted.js';
 import { mathTarget } from './targets/mathematics.js';
 import { readingTarget } from './targets/reading.js';
 import { reducedTarget } from './targets/reduction.js';
@@ -33,13 +34,19 @@ export function targetFor(request: TargetRequest): Target {
   }
   if (!(baseline >= 0 && Number.isFinite(baseline) && weeks > 0 && Number.isFinite(weeks)))
     return { teamDecides: 'The baseline or the number of weeks is no number to start from.' };
-  const published = readingTarget(request) ?? mathTarget(request);
-  if (published !== undefined) return published;
-  const direction = directionOf(request);
-  if (direction === 'less') return reducedTarget(request);
+  const target = publishedTarget(request);
+  if (target === undefined && directionOf(request) === 'less') return reducedTarget(request);
+  const again = (from: number) => ownTarget({ ...request, baseline: from });
+  return fitted(target ?? ownTarget(request), request, again);
+}
+
+const publishedTarget = (request: TargetRequest) => readingTarget(request) ?? mathTarget(request);
+
+function ownTarget(request: TargetRequest): Target {
   return (
-    (direction === 'more' ? conventionalTarget(request) : undefined) ?? {
-      teamDecides: `No published growth figure for ${unit} is used here; the IEP team sets the target from the baseline of ${baseline}.`,
+    publishedTarget(request) ??
+    (directionOf(request) === 'more' ? conventionalTarget(request) : undefined) ?? {
+      teamDecides: `No published growth figure for ${request.unit} is used here; the IEP team sets the target from the baseline of ${request.baseline}.`,
     }
   );
 }

@@ -39,6 +39,8 @@ export interface Measure {
   /** Whose rating or count it is, when the report says so. */
   reporter?: Reporter;
   date?: string;
+  /** The head of its column where that names a time: "Winter (Jan.)". */
+  columnHead?: string;
   /** When, on one scale over the report (months); absent when nothing tells. */
   order?: number;
   /** Older data: quoted at most as history, never a baseline. */

@@ -1,7 +1,7 @@
 /** All numbers of a report, in reading order: table rows by their columns, sentences by their words. */
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
-import { datesIn, type ReportDate } from './dates.js';
+import { datesIn } from './dates.js';
 import { withEarlierScores } from './earlier-scores.js';
 import { entryDaysIn } from './log-entries.js';
 import type { Measure } from './measure.js';
@@ -14,7 +14,7 @@ import { WordPattern } from './pattern-index.js';
 import { reporterIn } from './table-columns.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { tableMeasures } from './table-measures.js';
-import { type TableRow, tablesOf } from './tables.js';
+import type { TableRow, Tables } from './tables.js';
 import type { When } from './time-words.js';
 import { unnamedScore } from './unnamed-scores.js';
 
@@ -31,9 +31,8 @@ const PART_OF_A_GOAL =
 const NEW_GOAL = /^(?:annual |measurable |iep )?goal(?:\s*(?:#|no\.?|number|area))?\s*(?:\d|[A-H]\b|:)/i;
 
 /** Numbers of every passage; at most 2,000. */
-export function findingsIn(passages: readonly Passage[], present?: ReportDate): Finding[] {
+export function findingsIn(passages: readonly Passage[], { rows, headers, listed }: Tables): Finding[] {
   const place = new Place();
-  const { rows, headers, listed } = tablesOf(passages, present);
   const otherChildren = otherChildrenIn(passages);
   const torn = tornPages(passages);
   const entryDays = entryDaysIn(passages);

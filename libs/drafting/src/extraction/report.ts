@@ -14,12 +14,15 @@ import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { findingsIn } from './measures.js';
+import { type HelpedFigure, helpedFiguresIn } from './helped-figures.js';
 import { markHistory } from './history.js';
+import { type OthersFigure, othersFiguresIn } from './others-figures.js';
 import { passagesOf } from './passages.js';
 import { forgetTexts } from './remembered.js';
 import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
+import { tablesOf } from './tables.js';
 import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
@@ -48,6 +51,10 @@ export interface Report {
   services: ServiceInPlace[];
   /** Current numbers of the same skill, unit and time that differ: shown to the provider, never settled silently. */
   contradictions: Contradiction[];
+  /** Of classmates, the grade or a benchmark: what targets are held against. */
+  othersFigures: OthersFigure[];
+  /** Reached with help: what no objective may stay below. */
+  helpedFigures: HelpedFigure[];
   /** For each area that the report names, the figure that most speaks for as its baseline. */
   weighed: WeighedArea[];
   /** Goals of the last plan, with their progress: what an annual review goes through one by one. */
@@ -67,7 +74,8 @@ export function readReport(pages: readonly PageText[]): Report {
   const { student, names: studentNames } = studentsIn(passages);
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
-  const read = asEarlyLearning(markHistory(findingsIn(passages, present), present), passages, student.grade);
+  const tables = tablesOf(passages, present);
+  const read = asEarlyLearning(markHistory(findingsIn(passages, tables), present), passages, student.grade);
   const said = statementsIn(passages, studentNames[0]);
   const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
     asPlayOrCompany(list, student.grade);
@@ -104,6 +112,8 @@ export function readReport(pages: readonly PageText[]): Report {
     topics,
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
+    othersFigures: othersFiguresIn(passages, tables.rows),
+    helpedFigures: helpedFiguresIn(passages),
     weighed,
     oldGoals,
     ...dated,

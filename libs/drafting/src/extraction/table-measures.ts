@@ -251,6 +251,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
       unit: toldUnit(unitOf(`${names} ${row.title}`, value, area), row),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
+      ...(column.when === undefined ? {} : { columnHead: column.text }),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
       ...besideOthers(value, row, names, sound),

@@ -292,7 +292,11 @@ export const BEHAVIOR_PLANS = {
     settings: ['class, assemblies and group work', 'class and small groups'],
     tasks: ['being present and showing what is known', 'learning with others in class and group work'],
     ladders: [
-      ['with an adult beside', 'with a check-in beforehand', 'with the coping plan alone'],
+      [
+        'with a plan made beforehand with an adult',
+        'with a check-in beforehand',
+        'with the coping plan alone',
+      ],
       [
         'with a written or gestured answer',
         'with a spoken answer to one partner',

@@ -99,7 +99,7 @@ export const EARLY_AND_SENSORY_PLANS = {
     ],
     ladders: [
       ['with a model and tactile cues', 'with one verbal cue', 'without cues'],
-      ['with an adult beside', 'with an adult a few steps behind', 'with an adult in view'],
+      ['with an adult beside', 'with an adult a few steps behind', 'without adult help'],
     ],
   },
   'Listening and equipment care': {

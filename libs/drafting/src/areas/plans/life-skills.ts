@@ -43,7 +43,7 @@ export const LIFE_SKILLS_PLANS = {
     ],
     ladders: [
       ['with a model for each step', 'with one prompt for each missed step', 'without prompts'],
-      ['with an adult beside', 'with an adult a few steps away', 'with an adult in view'],
+      ['with an adult beside', 'with an adult in view', 'without adult help'],
     ],
     bands: {
       preschool: {
@@ -74,7 +74,7 @@ export const LIFE_SKILLS_PLANS = {
         probes: ['tallied purchases'],
         ladders: [
           ['with a model and practice prices', 'with a picture card', 'without a card'],
-          ['with an adult at the register', 'with an adult nearby', 'with an adult in view'],
+          ['with an adult at the register', 'with an adult in view', 'without adult help'],
         ],
       },
       {
@@ -219,7 +219,7 @@ export const LIFE_SKILLS_PLANS = {
     ],
     ladders: [
       ['with a model for each step', 'with a picture or text checklist', 'without prompts'],
-      ['with staff beside', 'with staff nearby', 'with staff on call'],
+      ['with staff beside', 'with staff in view', 'without staff'],
     ],
   },
   'Self-advocacy': {

@@ -278,6 +278,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ladders: [
       ['with physical support', 'with an adult standing by', 'without adult help'],
       ['with a model and one hand held', 'with verbal cues', 'without cues'],
+      ['with verbal cues', 'with one verbal cue', 'without cues'],
     ],
     bands: {
       secondary: {

@@ -134,11 +134,10 @@ export const READING_PLANS = {
     ladders: [
       ['after a worked example and with prompts', 'with one prompt for each missed word', 'without prompts'],
       [
-        'with words read first by the teacher',
+        'with a chart of the taught patterns and prompts',
         'with a chart of the taught patterns',
-        'without a chart or a model',
+        'without a chart or prompts',
       ],
-      ['with words on separate cards', 'with words in lists', 'with words in lists and sentences'],
     ],
     bands: {
       secondary: {
@@ -181,11 +180,11 @@ export const READING_PLANS = {
       'reading directions and longer texts at the pace of the lesson',
     ],
     ladders: [
-      ['after hearing the passage read once', 'after one silent preview', 'on a first reading'],
+      ['after the hard words are reviewed', 'after one silent preview', 'on a first reading'],
       [
-        'with the hard words reviewed beforehand',
-        'with a reminder to use phrase marks',
-        'without preview or reminders',
+        'with phrase marks and a reminder to use them',
+        'with a reminder to read in phrases',
+        'without marks or reminders',
       ],
     ],
     bands: {

@@ -224,7 +224,7 @@ export const WRITING_AND_MATH_PLANS = {
     ],
     ladders: [
       [
-        'with the problem read aloud and a shared drawing',
+        'with a worked example and a problem-solving checklist',
         'with a problem-solving checklist',
         'without a checklist',
       ],

@@ -64,7 +64,7 @@ function percentTarget(request: TargetRequest): Target {
       target: ON_TASK_TYPICAL_CLASS,
       basis: 'convention',
       source: `${ON_TASK_SOURCE}; ${CONVENTION_SOURCE}`,
-      arithmetic: `From ${baseline}% to ${ON_TASK_TYPICAL_CLASS}%, a rise of ${twoDecimals(ON_TASK_TYPICAL_CLASS - baseline)} points; one guide calls ${ON_TASK_TYPICAL_CLASS}% typical of a class (${ON_TASK_SOURCE}), a peer in the same room is better proof. ${STARTING_POINT}.`,
+      arithmetic: `From ${baseline}% to ${ON_TASK_TYPICAL_CLASS}%, a rise of ${twoDecimals(ON_TASK_TYPICAL_CLASS - baseline)} points; one guide calls ${ON_TASK_TYPICAL_CLASS}% typical of a class (${ON_TASK_SOURCE})${request.context?.others === undefined ? ', a peer in the same room is better proof' : ''}. ${STARTING_POINT}.`,
     };
   const share = masteryShare(baseline / 100, request);
   if (share === undefined) return raiseDifficulty(`${baseline}%`);
@@ -131,11 +131,12 @@ const LETTERS_OF_THE_ALPHABET = 26;
 
 /** Counts and rates of a skill without published growth. */
 function openTarget(request: TargetRequest): Target {
-  const { unit, baseline, outOf, ambition } = request;
+  const { unit, baseline, outOf, ambition, isWanted } = request;
   const isAlphabet = /letters?$/i.test(unit) && baseline < LETTERS_OF_THE_ALPHABET;
   return multiplied(
     request,
-    ambition === 'ambitious' ? 2 : 1.5,
+    // Something wanted that hardly ever happens is still rare at half as much again.
+    ambition === 'ambitious' || isWanted === true ? 2 : 1.5,
     isAlphabet ? LETTERS_OF_THE_ALPHABET : outOf,
   );
 }

@@ -34,6 +34,6 @@ export function directionOf(request: TargetRequest): Direction {
     kind === 'ratio' || kind === 'percent' || kind === 'interval' || request.outOf !== undefined;
   if (isShare || kind === 'level' || SHARE_UNIT.test(unit)) return 'more';
   if (TO_FADE.test(unit)) return 'less';
-  const isSkill = SKILL.test(unit) || request.areaOfNeed === 'Gross motor';
+  const isSkill = SKILL.test(unit) || request.areaOfNeed === 'Gross motor' || request.isWanted === true;
   return isSkill ? 'more' : 'unknown';
 }

@@ -27,6 +27,7 @@ import {
   gradeNumber,
   gradeWords,
   isBelowOwnGrade,
+  STARTING_POINT,
   type Target,
   type TargetRequest,
   twoDecimals,
@@ -54,6 +55,9 @@ export function readingTarget(request: TargetRequest): Target | undefined {
   return request.areaOfNeed === 'Reading fluency' && isAccuracy ? accuracyTarget(request) : undefined;
 }
 
+/** At fewer words read correctly the text is too hard to read for speed. */
+const ACCURATE_PERCENT = 90;
+
 /** Published growth for the level of the text, never beyond the spring 50th percentile of that level. */
 function passageTarget(request: TargetRequest): Target {
   const grade = gradeNumber(request.grade);
@@ -71,16 +75,25 @@ function passageTarget(request: TargetRequest): Target {
   const springBefore = oralReadingFluency(grade - 1, 'spring', 50)?.wordsCorrectPerMinute;
   const isYearBehind =
     isBelowOwnGrade(request) || (springBefore !== undefined && request.baseline <= springBefore);
-  const ambition = request.ambition ?? (isYearBehind ? 'ambitious' : 'realistic');
-  return grownTarget(request, {
+  // Who misses every tenth word is not yet served by more speed.
+  const accuracy = request.context?.accuracy;
+  const isInaccurate = accuracy !== undefined && accuracy.percent < ACCURATE_PERCENT;
+  const ambition = request.ambition ?? (isYearBehind && !isInaccurate ? 'ambitious' : 'realistic');
+  const because = isInaccurate
+    ? `; accuracy of ${accuracy.percent}% (page ${accuracy.page}) is below ${ACCURATE_PERCENT}%`
+    : '';
+  const target = grownTarget(request, {
     weekly: rates[ambition],
-    words: `${ambition} growth for grade ${grade}, ${READING_GROWTH_SOURCE}`,
+    words: `${ambition} growth for grade ${grade}, ${READING_GROWTH_SOURCE}${because}`,
     source: `${READING_GROWTH_SOURCE}; ${spring.source}`,
     cap: {
       level: spring.wordsCorrectPerMinute,
       words: `the spring 50th percentile for grade ${grade} (${spring.source})`,
     },
   });
+  if (!('target' in target)) return target;
+  const printed = isInaccurate ? [{ ...accuracy, text: `accuracy: ${accuracy.percent}%` }] : [];
+  return { ...target, arithmetic: `${target.arithmetic} ${STARTING_POINT}.`, printed };
 }
 
 /** Correct replacements; an adjusted maze score is a DIBELS measure with goals of its own. */

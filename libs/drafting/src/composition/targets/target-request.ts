@@ -14,6 +14,8 @@ export interface TargetRequest {
   outOf?: number | undefined;
   /** Of a duration: longer is better (attention, play), not a delay or a tantrum. */
   isToLast?: boolean | undefined;
+  /** Of "times per week" and the like: the report tells of something that is wanted (answers, requests). */
+  isWanted?: boolean | undefined;
   /** Of a duration: shorter is better (time to begin, to calm down). Neither set: the team decides. */
   isToShorten?: boolean | undefined;
   /** "K" or "1" to "12": the level of the material where the report gives it, else the student's grade. */
@@ -22,6 +24,42 @@ export interface TargetRequest {
   studentGrade?: string | undefined;
   weeks: number;
   ambition?: Ambition | undefined;
+  /** What the report itself holds against a target. */
+  context?: TargetContext | undefined;
+}
+
+/** Where a figure stands in the report. */
+export interface Printed {
+  readonly page: number;
+  /** Verbatim from the page. */
+  readonly quote: string;
+}
+
+/** Figures of the report that a target has to fit, all in the unit and of the whole of the baseline. */
+export interface TargetContext {
+  /** What stands beside the baseline for classmates, the grade or a benchmark. */
+  readonly others?:
+    | (Printed & {
+        readonly level: number;
+        readonly whose: string;
+        readonly isOfEarlierTerm: boolean;
+        readonly isOfYearEnd: boolean;
+      })
+    | undefined;
+  /** How the student's own figure grew. */
+  readonly shown?:
+    (Printed & { readonly from: number; readonly to: number; readonly months: number }) | undefined;
+  /** Percent of words read correctly in the same reading. */
+  readonly accuracy?: (Printed & { readonly percent: number }) | undefined;
+  /** What the goal so far asks for; `asked` in its own words. */
+  readonly oldCriterion?:
+    | (Printed & { readonly level: number; readonly asked: string; readonly verdict: 'continue' | 'raise' })
+    | undefined;
+}
+
+/** A figure of the report that a target leans on, for the evidence. */
+export interface TargetSource extends Printed {
+  readonly text: string;
 }
 
 export interface SetTarget {
@@ -32,6 +70,8 @@ export interface SetTarget {
   basis: 'norm' | 'convention';
   /** Where the figures come from; for a convention, that it is ours. */
   source: string;
+  /** Figures of the report that the sum names. */
+  printed?: readonly TargetSource[];
 }
 
 /** How much less of something to ask for, beside what is taught instead: never a goal by itself. */

@@ -1,0 +1,207 @@
+/** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
+import type { Ladder } from '../areas/plans.js';
+import type { Measure } from '../extraction/measure.js';
+import { withDigits } from '../extraction/number-words.js';
+import type { Report } from '../extraction/report.js';
+import type { GoalFacts } from './goal-facts.js';
+import { gradeNumber } from './targets/target-request.js';
+import type { Wording } from './wording.js';
+
+/** What the ladder has to fit beside the facts. */
+export interface LadderContext {
+  readonly report: Report | undefined;
+  /** The goal in words: what it gives stays given to the end. */
+  readonly goal: string;
+}
+
+/** Preparation that leaves the task itself to the student. */
+const LIGHT: readonly [Ladder, ...Ladder[]] = [
+  [
+    'after a short practice beforehand',
+    'after one reminder beforehand',
+    'without practice or a reminder beforehand',
+  ],
+  ['with a reminder at the start and a check halfway', 'with a reminder at the start', 'without reminders'],
+];
+
+/** The ladder of the objectives: a recommended tool that fades, else one of the plan's that fits, else light preparation. */
+export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder {
+  const tool = toolLadder(facts, context);
+  if (tool !== undefined) return tool;
+  const helped = helpedLevel(facts, context.report);
+  const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));
+  // What is done with help in the task already is no step to come.
+  return first === undefined || helped !== undefined
+    ? wording.choose('ladder', LIGHT)
+    : wording.choose('ladder', [first, ...others]);
+}
+
+const ALONE =
+  /\bwithout (?:(?:any|an?|the|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?)\b|\bindependent(?:ly)?\b|\bon (?:his|her|their) own\b|\bby (?:him|her|them)sel(?:f|ves)\b|\bspontaneous|\bunprompted|\bunassisted|\bunaided|\bno (?:help|prompts?|cues?|reminders?)\b|[(,:] ?alone\b|\balone[),.]/i;
+
+const isAlone = (measure: Measure | undefined) => measure !== undefined && ALONE.test(measure.quote);
+
+/** Help within the task: more than a figure reached alone was reached with. */
+const HEAVY =
+  /\bmodel|\bphysical|\bhelping\b|\bhand held\b|\bwith help\b|\btogether\b|\bsaid first\b|\bpointed out\b|\bcounting along\b|\bwritten by the teacher\b|\bbeside\b|\bsetting up\b|\bjob coach\b|\bprompts? (?:for each|at )|\bprompted\b|\bread aloud\b|\bwith gestures\b/i;
+/** Hands on the student, where nothing says that they were needed. */
+const HANDS_ON = /\bphysical support|\bhand held\b|\bhelping the hands\b/i;
+const HANDS_NEEDED =
+  /\bassist(?:ance|ed)?\b|\bphysical (?:help|support|prompt)|\bhand[- ](?:held|over)|\b(?:held|holding|holds) (?:an adult's|the adult's|my|a|one|his|her|their) (?:adult's )?hand\b/i;
+
+/** Materials of the first grades. */
+const OF_THE_YOUNG =
+  /\bcounters?\b|\bnumber line\b|\bobjects to touch\b|\bpictures?\b|\bsound boxes\b|\btokens?\b/i;
+const GRADE_OF_THE_YOUNG = 3;
+
+/** Rungs that count other items than the baseline did. */
+const OTHER_ITEMS =
+  /\bkinds?\b|\bsingle pattern\b|\btwo patterns\b|\bknown items\b|\bnew items\b|\b(?:small|whole|larger) numbers\b|\b(?:short|longer) words\b|\bknown topic\b|\bfamiliar text\b|\bseparate cards\b/i;
+/** The same of the people it is done with. */
+const OTHER_PARTNERS =
+  /\b(?:one|two) (?:familiar |chosen )?(?:partners?|classmates?)\b|\bfamiliar (?:adult|topic)\b/i;
+const OF_TIMED_WRITING = /sequences|words written|per minute|words spelled/i;
+const LANGUAGE_SAMPLE = /utterance|language sample|\bMLU\b/i;
+
+/** What a rung needs of the baseline's words. */
+const NEEDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bone-step\b/i, /\bone-step\b(?!.*\b(?:two|multi)-?step)/i],
+  [/\bchoices narrowed\b/i, /\bcompar|\bsearch|\boptions\b|\bprograms\b|\bcolleges\b/i],
+  [/\bletter strip\b/i, /\bform(?:s|ed|ation)?\b|\blegib|\balphabet\b/i],
+];
+/** What the baseline's words must not say. */
+const BARRED: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bspoken answer\b/i, /\bvolunteer|\bspo(?:ke|ken)\b|\bspeak|\brais|\bdiscussion\b|\bwhole[- ]class\b/i],
+];
+
+function fits(ladder: Ladder, facts: GoalFacts, { report, goal }: LadderContext): boolean {
+  const { baseline, areaOfNeed } = facts;
+  const rungs = ladder.join(' | ');
+  if (baseline === undefined) return isOfAge(rungs, facts, report);
+  const words = `${baseline.unit} ${baseline.skill} ${baseline.quote}`;
+  if (isAlone(baseline) && HEAVY.test(ladder[0])) return false;
+  if (HANDS_ON.test(rungs) && !HANDS_NEEDED.test(baseline.quote) && facts.band !== 'preschool') return false;
+  if (OTHER_ITEMS.test(rungs)) return false;
+  if (OTHER_PARTNERS.test(rungs) && areaOfNeed !== 'Functional communication') return false;
+  if (NEEDS.some(([rung, needed]) => rung.test(rungs) && !needed.test(words))) return false;
+  if (BARRED.some(([rung, barred]) => rung.test(rungs) && barred.test(words))) return false;
+  if (/planning page|editing checklist/.test(rungs) && OF_TIMED_WRITING.test(baseline.unit)) return false;
+  if (/planning page/.test(rungs) && !isOfText(baseline)) return false;
+  if (/first word given|sentence starter|model to repeat/.test(rungs) && LANGUAGE_SAMPLE.test(words))
+    return false;
+  // What the goal gives cannot be what the last step does without.
+  const taken = /\bwithout (?:an? |the )?(\w+)/.exec(ladder[2])?.[1] ?? '';
+  if (
+    GIVEN_THINGS.test(taken) &&
+    new RegExp(String.raw`\b(?:given|using|with|on) [^.;]{0,40}\b${taken}`, 'i').test(goal)
+  )
+    return false;
+  return isOfAge(rungs, facts, report) || (areaOfNeed === 'Functional communication' && !/token/.test(rungs));
+}
+
+const GIVEN_THINGS = /^(?:card|list|chart|checklist|organizer|pictures?|script|map)$/;
+
+/** A rubric scores a text, and a text can be planned. */
+const isOfText = ({ kind, unit, quote }: Measure) =>
+  kind === 'level' || /point|rubric|trait|element|paragraph|essay/i.test(`${unit} ${quote}`);
+
+function isOfAge(
+  rungs: string,
+  { grade, band, baseline, areaOfNeed }: GoalFacts,
+  report: Report | undefined,
+): boolean {
+  const material = OF_THE_YOUNG.exec(rungs)?.[0];
+  if (material === undefined || band === 'preschool' || gradeNumber(grade) <= GRADE_OF_THE_YOUNG) return true;
+  const isUnknown = Number.isNaN(gradeNumber(grade)) && band === 'elementary';
+  const stem = material.toLowerCase().replace(/s$/, '');
+  const told = [baseline?.quote ?? '', ...adviceOf(areaOfNeed, report)].join(' ').toLowerCase();
+  return isUnknown || told.includes(stem);
+}
+
+const adviceOf = (areaOfNeed: string, report: Report | undefined): string[] =>
+  (report?.recommendations ?? []).filter(({ areas }) => areas.includes(areaOfNeed)).map(({ text }) => text);
+
+/** Tools that recommendations name, each as it stands in a sentence. */
+const TOOLS: readonly (readonly [RegExp, string])[] = [
+  [/\bstep(?:-by-step)? cards?\b/i, 'step card'],
+  [/\bschema(?:s|ta)?\b(?: diagrams?)?/i, 'schema diagram'],
+  [/\bbreak cards?\b/i, 'break card'],
+  [/\b(?:cue|help|coping|reminder) cards?\b/i, 'cue card'],
+  [/\bself-monitoring (?:card|form|sheet|chart|checklist)s?\b/i, 'self-monitoring card'],
+  [/\bgraphic organizers?\b|\bstory map\b/i, 'graphic organizer'],
+  [/\b(?:visual|picture) schedules?\b/i, 'visual schedule'],
+  [/\b(?:visual )?timers?\b/i, 'timer'],
+  [/\bchecklists?\b/i, 'checklist'],
+  [/\bstory (?:grammar )?icons\b|\bicons\b/i, 'icons'],
+  [/\bnumber lines?\b/i, 'number line'],
+  [/\bbase[- ](?:ten|10) blocks\b/i, 'base-ten blocks'],
+  [/\bfraction (?:strips|bars|tiles)\b/i, 'fraction strips'],
+];
+const NOT_ADVISED = /\b(?:no longer|instead of|rather than|fade|remove|stop|without|discontinue)\b/i;
+const CHAINING = /\bback(?:ward)?[- ]?chaining\b/i;
+
+const CHAIN: Ladder = [
+  'with the first steps done together (backward chaining)',
+  'with only the first step done together',
+  'without adult help',
+];
+
+/** "With the step card", "with a reminder of it", "without it": the tool that a recommendation for the area names. */
+function toolLadder(
+  { areaOfNeed, baseline }: GoalFacts,
+  { report, goal }: LadderContext,
+): Ladder | undefined {
+  // Timed readings and samples are taken without tools.
+  if (baseline !== undefined && (baseline.unit.includes('per minute') || LANGUAGE_SAMPLE.test(baseline.unit)))
+    return undefined;
+  const advice = adviceOf(areaOfNeed, report).filter((text) => !NOT_ADVISED.test(text));
+  if (advice.some((text) => CHAINING.test(text)) && /\bsteps?\b|zip|button|shoe|dress|tie/i.test(goal))
+    return CHAIN;
+  const isAskedFor = /^(?:Behavior|Self-advocacy|Sensory regulation)$/.test(areaOfNeed);
+  const tool = TOOLS.find(
+    ([names, name]) => (name !== 'break card' || isAskedFor) && advice.some((text) => names.test(text)),
+  )?.[1];
+  if (tool === undefined) return undefined;
+  const last = tool.split(' ').at(-1) ?? tool;
+  // A break is asked for with the card: it does not go away.
+  const isKept =
+    new RegExp(String.raw`\b${last}\b`, 'i').test(goal) ||
+    (tool === 'break card' && areaOfNeed === 'Behavior');
+  return isKept
+    ? [
+        `with the ${tool} and a prompt to use it`,
+        `with the ${tool} and one reminder`,
+        `with the ${tool} alone`,
+      ]
+    : [`with the ${tool}`, `with a reminder of the ${tool}`, `without the ${tool}`];
+}
+
+/** The highest figure that the report gives for the same tries with help; undefined where there is none above the baseline. */
+export function helpedLevel({ baseline }: GoalFacts, report: Report | undefined): number | undefined {
+  if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return undefined;
+  const { kind, outOf, value, page } = baseline;
+  const quote = withDigits(baseline.quote).replace(/\s+/g, ' ').trim();
+  const isShare = kind === 'percent' || kind === 'interval';
+  if (!isShare && outOf === undefined) return undefined;
+  const levels = report.helpedFigures
+    .filter(
+      (figure) =>
+        Math.abs(figure.page - page) <= 1 &&
+        figure.value > value &&
+        (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf) &&
+        // Right after them, or of a whole that hardly another task has.
+        (isRareWhole(figure.outOf) ||
+          [figure.text, figure.before ?? ''].some(
+            (text) => text !== '' && (text.includes(quote) || quote.includes(text)),
+          )) &&
+        !(figure.value === outOf && figure.outOf === undefined),
+    )
+    .map((figure) => figure.value);
+  return levels.length === 0 ? undefined : Math.max(...levels);
+}
+
+const COMMON_WHOLES: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 20, 25]);
+const isRareWhole = (outOf: number | undefined) => outOf !== undefined && !COMMON_WHOLES.has(outOf);
+
+/** Where help is what is counted, more of it is no better level. */
+const isAboutHelp = ({ unit }: Measure) => /prompt|cue|reminder|help/i.test(unit);

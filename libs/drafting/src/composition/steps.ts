@@ -1,0 +1,58 @@
+/** Where each objective stands on the way from the baseline to the year's end. */
+import type { Counted } from './quantities.js';
+import { twoDecimals } from './targets/target-request.js';
+
+const STEPS = 3;
+/** Mean lengths of utterance that lie closer vary so from sample to sample. */
+const TENTHS_APART = 0.2;
+const PERCENT_APART = 5;
+/** A shorter way in percent is gone point by point. */
+const LONG_WAY_PERCENT = 15;
+
+/**
+ * Thirds of the way, or fewer where the way is too short for three different numbers; a way of one step is climbed by less
+ * support alone. Shares are such as exist on the list that was counted.
+ * @param above what is done with that help already: no step stands at or below it
+ */
+export function stepValues(counted: Counted, end: number, above?: number): number[] {
+  const { measure, isFalling } = counted;
+  const start = measure.upTo ?? measure.value;
+  const from = above === undefined || isFalling || above >= end ? start : Math.max(start, above);
+  const apart = stepOf(counted, start, end);
+  const round = (value: number) =>
+    twoDecimals((isFalling ? Math.floor(value / apart + 1e-9) : Math.round(value / apart)) * apart);
+  const values = [1, 2].map((third) => round(from + ((end - from) * third) / STEPS));
+  const least = measure.kind === 'level' && apart < 1 ? TENTHS_APART : 0;
+  const kept: number[] = [];
+  for (const value of values) {
+    const isBetween = isFalling ? value < from && value > end : value > from && value < end;
+    const before = kept.at(-1) ?? start;
+    const isApart = Math.abs(value - before) > least - 1e-9 && Math.abs(end - value) > least - 1e-9;
+    if (isBetween && isApart && value !== before) kept.push(value);
+  }
+  const distinct = [...kept, end];
+  return distinct.length === 1 ? [end, end] : distinct;
+}
+
+/** What two steps are apart at least. */
+function stepOf({ measure }: Counted, start: number, end: number): number {
+  const { kind } = measure;
+  const isShare = kind === 'ratio' || kind === 'percent' || kind === 'interval';
+  if (kind === 'percent' || kind === 'interval') {
+    const share = shareOfOne(measure.quote, measure.value);
+    if (share !== undefined && Number.isInteger(end / share)) return share;
+    const isLong = Math.abs(end - start) >= LONG_WAY_PERCENT;
+    return isLong && end % PERCENT_APART === 0 ? PERCENT_APART : 1;
+  }
+  const isWhole =
+    Number.isInteger(end) && (isShare || Number.isInteger(start) || Math.abs(end - start) >= STEPS);
+  return isWhole ? 1 : 0.1;
+}
+
+/** "12 of 20 (60%)": one of twenty is 5%. */
+function shareOfOne(quote: string, percent: number): number | undefined {
+  const whole = [...quote.matchAll(/(?<![\d.])(\d{1,3}) ?(?:\/|of|out of) ?(\d{1,3})(?!\d)/g)]
+    .map(([, part, all]) => [Number(part), Number(all)] as const)
+    .find(([part, all]) => all > 0 && Math.round((100 * part) / all) === Math.round(percent))?.[1];
+  return whole !== undefined && 100 % whole === 0 ? 100 / whole : undefined;
+}

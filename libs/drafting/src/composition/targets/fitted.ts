@@ -1,0 +1,125 @@
+/** Holds a target against what the report itself prints: others' figures, the student's own pace, the goal so far. */
+import { isSafetySkill } from './conventions.js';
+import {
+  CONVENTION_SOURCE,
+  type Printed,
+  type SetTarget,
+  STARTING_POINT,
+  type Target,
+  type TargetRequest,
+  type TargetSource,
+  twoDecimals,
+} from './target-request.js';
+
+/** The target within what the report prints; `again` asks for a target from another baseline. */
+export function fitted(target: Target, request: TargetRequest, again: (baseline: number) => Target): Target {
+  return besideOldGoal(besideOthers(atOwnPace(target, request), request), request, again);
+}
+
+const page = ({ page: number }: Printed) => `(page ${number})`;
+const signOf = ({ kind }: TargetRequest) => (kind === 'percent' || kind === 'interval' ? '%' : '');
+
+/** A sentence more in the sum, before what says that it is ours. */
+function noted(
+  target: SetTarget,
+  note: string,
+  printed: TargetSource,
+  changed: Partial<SetTarget> = {},
+): SetTarget {
+  const { arithmetic } = target;
+  const ours = ` ${STARTING_POINT}.`;
+  const at = arithmetic.indexOf(ours);
+  const sum = at < 0 ? `${arithmetic} ${note}` : `${arithmetic.slice(0, at)} ${note}${arithmetic.slice(at)}`;
+  return { ...target, ...changed, arithmetic: sum, printed: [...(target.printed ?? []), printed] };
+}
+
+/** Two whole numbers stand in each other's place as whole numbers, lengths of utterances to a tenth. */
+function upward(value: number, { baseline, kind }: TargetRequest): number {
+  const isFine = kind === 'level' && !Number.isInteger(baseline);
+  return isFine ? Math.ceil(10 * value - 1e-9) / 10 : Math.ceil(value - 1e-9);
+}
+
+/**
+ * What others reach is as far as a convention of ours may ask, and half of the way to it the least. A benchmark of the fall is
+ * not where a year leads, and published growth is a minimum of its own: neither moves the other.
+ */
+function besideOthers(target: Target, request: TargetRequest): Target {
+  const { baseline, unit, context } = request;
+  const others = context?.others;
+  if (others === undefined || others.level <= baseline || isSafetySkill(request)) return target;
+  const sign = signOf(request);
+  const named = `${others.level}${sign}, the ${others.whose} in the report ${page(others)}`;
+  const source = { ...others, text: `${others.whose}: ${others.level}${sign}` };
+  const half = upward((baseline + others.level) / 2, request);
+  if (!('target' in target))
+    return target.reduction === undefined && half > baseline
+      ? {
+          target: half,
+          basis: 'convention',
+          source: CONVENTION_SOURCE,
+          arithmetic: `From ${baseline}${sign} half of the way to ${named}: ${half}${sign}. ${STARTING_POINT}.`,
+          printed: [source],
+        }
+      : target;
+  const isCeiling = target.basis === 'norm' ? others.isOfYearEnd : !others.isOfEarlierTerm;
+  if (target.target > others.level && isCeiling && upward(others.level, request) === others.level)
+    return noted(target, `Held at ${named}.`, source, { target: others.level });
+  if (target.basis === 'norm' || unit === 'words correct per minute') return target;
+  if (target.target < half)
+    return noted(target, `Raised to ${half}${sign}, half of the way to ${named}.`, source, { target: half });
+  return noted(target, `Beside it: ${named}.`, source);
+}
+
+/** 36 instructional weeks are nine months; of longer stretches three quarters were school. */
+const SCHOOL_MONTHS = 9;
+const ofSchool = (months: number) => (months > SCHOOL_MONTHS ? 0.75 * months : months);
+
+/** How the student's own figure grew; oral reading is asked for at most twice that pace. */
+function atOwnPace(target: Target, request: TargetRequest): Target {
+  const { baseline, unit, context, weeks } = request;
+  const shown = context?.shown;
+  if (shown === undefined || !('target' in target)) return target;
+  const sign = signOf(request);
+  const span = shown.months >= 11 && shown.months <= 13 ? 'a year' : `${shown.months} months`;
+  const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${span} ${page(shown)}.`;
+  const source = { ...shown, text: `earlier figure: ${shown.from}${sign}` };
+  if (unit !== 'words correct per minute') return noted(target, grew, source);
+  const weekly = (shown.to - shown.from) / (ofSchool(shown.months) * (36 / SCHOOL_MONTHS));
+  const most = Math.round(baseline + 2 * weekly * weeks);
+  if (target.target <= most || most <= baseline) return noted(target, grew, source);
+  return noted(target, `${grew} Held at ${most}, twice that pace (${twoDecimals(weekly)} a week).`, source, {
+    target: most,
+    basis: 'convention',
+  });
+}
+
+/** Below this share of the old criterion the new figure is of a next step, and no reading of the old goal. */
+const SAME_STEP_SHARE = 0.9;
+
+/** A goal that goes on keeps its criterion; one that is raised asks for more than it did. */
+function besideOldGoal(target: Target, request: TargetRequest, again: (baseline: number) => Target): Target {
+  const { baseline, context } = request;
+  const old = context?.oldCriterion;
+  if (old === undefined) return target;
+  const source = { ...old, text: `the goal so far: ${old.asked}` };
+  if (old.verdict === 'continue') {
+    if (old.level <= baseline) return target;
+    return {
+      target: old.level,
+      basis: 'convention',
+      source: 'the goal so far; the team decides',
+      arithmetic: `The goal so far asked for ${old.asked} ${page(old)}; it goes on, and its criterion stays: from ${baseline}${signOf(request)} a rise of ${twoDecimals(old.level - baseline)}. The team decides.`,
+      printed: [source],
+    };
+  }
+  if (!('target' in target)) return target;
+  if (target.target > old.level)
+    return noted(target, `The goal so far asked for ${old.asked} ${page(old)}.`, source);
+  if (baseline < SAME_STEP_SHARE * old.level) return target;
+  const raised = again(Math.max(baseline, old.level));
+  if (!('target' in raised) || raised.target <= old.level)
+    return {
+      teamDecides: `The goal so far asked for ${old.asked} ${page(old)} and the baseline is ${baseline}${signOf(request)}; the IEP team decides whether to raise the difficulty instead.`,
+    };
+  return noted(raised, `Counted on from the goal so far, which asked for ${old.asked} ${page(old)}.`, source);
+}
