@@ -313,10 +313,10 @@ describe('draftFromReport', () => {
     const goal = draft(READING_PROBES, 'Reading fluency');
     // The words around the two numbers differ from student to student.
     expect(goal.Goal).toMatch(
-      /106 words correct per minute, (?:up )?from (?:a baseline of )?52 words correct per minute/,
+      /106 words correct per minute with at least 95% accuracy, (?:up )?from (?:a baseline of )?52 words correct per minute/,
     );
     expect(goal.Fape[0]?.['Criterion']).toBe(
-      '52 + 1.5 a week x 36 weeks = 106 (ambitious growth for grade 3, Fuchs et al. 1993). Starting point, not from the report; the team decides.',
+      '52 + 1.5 a week x 36 weeks = 106 (ambitious growth for grade 3, Fuchs et al. 1993). Starting point, not from the report; the team decides. Accuracy: at 95% of words or more a text can be read for instruction (DIBELS).',
     );
     expect(goal.Baseline).toMatch(/52 words correct per minute/);
     expect(goal.Baseline).not.toMatch(/\b(?:38|97|101)\b/);
@@ -447,7 +447,7 @@ describe('draftFromBaseline', () => {
     });
     expect(goal.AreaOfNeed).toBe('Reading fluency');
     expect(goal.Goal).toMatch(
-      /99 words correct per minute, (?:up )?from (?:a baseline of )?45 words correct per minute/,
+      /99 words correct per minute with at least 95% accuracy, (?:up )?from (?:a baseline of )?45 words correct per minute/,
     );
     expect(goal.Baseline).toContain('curious about animals');
     expect(goal.Evidence).toContainEqual({

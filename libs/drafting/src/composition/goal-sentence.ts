@@ -77,7 +77,7 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
 /** Speed that costs accuracy is no reading: 95 percent of words is where a text can be read for instruction (project facts, 3.4: DIBELS). */
 const ACCURATE = ' with at least 95% accuracy';
 export const ACCURACY_BASIS =
-  'Accuracy: at 95% of words or more a text can be read for instruction (DIBELS); starting point, the team decides.';
+  'Accuracy: at 95% of words or more a text can be read for instruction (DIBELS).';
 
 /** What the team sets, in the unit of the baseline. */
 function teamAmount({ kind, unit }: Measure): string {

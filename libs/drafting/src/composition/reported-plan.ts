@@ -141,7 +141,7 @@ function asAsked(
     task !== undefined &&
     (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
   const asked =
-    isNamed || oldGoal === undefined || measure.kind === 'count'
+    isNamed || oldGoal === undefined || measure.kind === 'count' || measure.skill !== measure.areaOfNeed
       ? undefined
       : oldGoalTask(oldGoal.goal, measure);
   if (asked === undefined) return undefined;

@@ -100,13 +100,15 @@ function verbAt(text: string): { readonly base: string; readonly after: string }
   // "Was asked", "were understood": somebody else does it.
   const isPassive =
     base === 'be' && baseOfParticiple(/^(?:not )?([a-z]+)/.exec(after)?.[1] ?? '') !== undefined;
-  return base === undefined || isPassive ? undefined : { base, after };
+  return base === undefined || isPassive
+    ? undefined
+    : { base, after: joined(after, baseOfPast(word) === undefined) };
 }
 
 /** "Asked for a repeat or told the teacher": what is joined to the first verb goes into its form. */
-const joined = (text: string) =>
+const joined = (text: string, isPresent = false) =>
   text.replace(/\b(and|or|then) ([a-z]+)\b/g, (whole, link: string, word: string) => {
-    const base = baseOfPast(word);
+    const base = baseOfPast(word) ?? (isPresent ? baseOfThirdPerson(word) : undefined);
     return base === undefined || base === word ? whole : `${link} ${base}`;
   });
 
@@ -297,7 +299,8 @@ const POINTS_AWAY =
  * @returns undefined where the sentence does not tell plainly who did what
  */
 export function reportedTask(measure: Measure, names: readonly string[]): ReportedTask | undefined {
-  if (!['ratio', 'percent', 'count'].includes(measure.kind)) return undefined;
+  if (!['ratio', 'percent', 'count'].includes(measure.kind) || measure.unit === 'counted to')
+    return undefined;
   const text = sentenceOfFigure(measure);
   if (text === undefined || /\t| {3,}|\|/.test(text)) return undefined;
   const figure = figureIn(text, measure);
