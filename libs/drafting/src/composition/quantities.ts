@@ -188,26 +188,26 @@ const TALLY_MIN = 11;
 export const isTally = (behavior: string, { measure: { kind, outOf, unit } }: Counted): boolean =>
   kind === 'ratio' &&
   (outOf ?? 0) >= TALLY_MIN &&
-  (TALLY.test(lastWord(unit)) ||
-    (/\{n\} (?:[\w-]+ ){0,3}?([a-z]+)/
-      .exec(behavior)
-      ?.slice(1)
-      .some((noun) => TALLY.test(noun)) ??
-      false));
+  (TALLY.test(lastWord(unit)) || thingsIn(behavior).some((word) => TALLY.test(word)));
+
+/** The first words behind the amount, up to where the things are named: "class periods" of "{n} class periods without help". */
+const thingsIn = (behavior: string): readonly string[] =>
+  (/\{n\} ((?:[\w-]+ ?){1,4})/.exec(behavior)?.[1] ?? '')
+    .split(/ (?:on|in|by|without|when|where|before|after|with|at|of|for|from)\b/)[0]
+    ?.split(' ') ?? [];
 
 /** Counted over weeks, one by one as they come. */
 const OVER_TIME =
   /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
 
 /** True where three days of it could not hold what the report counted. */
-export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counted): boolean =>
-  (kind === 'ratio' || kind === 'percent') &&
-  (OVER_TIME.test(unit.replace(/ (?:both|each|all) times?$/, '')) ||
-    OVER_TIME.test(
-      /\{n\} ((?:[\w-]+ ){0,3}?[a-z]+)(?=$| (?:on|in|by|without|when|before|with|at)\b)/.exec(
-        behavior,
-      )?.[1] ?? '',
-    ));
+export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counted): boolean => {
+  if (kind === 'count')
+    return / per (?:\d+ )?(?:school )?(?:days?|weeks?|months?|quarters?|class periods)\b/.test(unit);
+  if (kind !== 'ratio' && kind !== 'percent') return false;
+  const counted = unit.replace(/ (?:both|each|all) times?$/, '');
+  return OVER_TIME.test(counted) || thingsIn(behavior).some((word) => OVER_TIME.test(word));
+};
 
 const NEAREST_PERCENT = 5;
 

@@ -51,6 +51,9 @@ function withNoun(
   { plan, areaOfNeed }: Source,
   measure: Measure,
 ): string {
+  // "Did 6 of 10 steps without help" of a routine that the sentence before names.
+  if (measure.things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action))
+    return action.replace(/ steps\b/, ` ${measure.things}`);
   if (!NAMELESS.test(action) || measure.kind === 'count') return action;
   if (measure.things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${measure.things}`);
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');

@@ -311,6 +311,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   if (said === undefined) return undefined;
   const action = said.action
     .replace(/\{n\} time\b/, '{n} times')
+    .replace(/\b(?:that )?(?:we|I)(?:['’]ve| have)? (?=practiced|taught|learned|worked on|made)/g, '')
     .replace(
       /\b(when|if|while) (he|she|they) (was|were)\b/g,
       (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,

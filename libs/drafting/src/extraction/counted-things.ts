@@ -10,8 +10,24 @@ const QUOTE_CHARACTERS_MAX = 110;
 const THINGS =
   /(?<![\w./-])(\d{1,3}) {1,6}((?:(?!(?:were|was|is|are|had|has|that|and|at|with|one|each|given|of|on|in|to|for|from|he|she|they)\b)[a-z][\w'-]* ){0,5}?(?!(?:was|is|has|does|this|minutes|seconds|weeks|days|points|times|items|years|hours|sessions|visits|observations|classes|lessons)\b)[a-z][\w'-]*s)\b( (?:in which|when|where) [^,.;:()]{4,70}(?=[,.;:(]))?/g;
 
+/** "A 10-step task list for making toast", "the six steps of getting his coat on". */
+const STEPS =
+  /(?<![\w./-])(?:(\d{1,2})-step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
+
+function stepsBefore(before: string, outOf: number): string | undefined {
+  const flat = withDigits(before.replace(/\s+/g, ' '));
+  const found = [...flat.matchAll(STEPS)]
+    .filter(([, first, , second]) => Number(first ?? second) === outOf)
+    .at(-1);
+  if (found === undefined) return undefined;
+  const [, , routine, , deed] = found;
+  return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
+}
+
 /** The things that a whole of the count is of, out of the text before it; undefined where none are named. */
 export function thingsBefore(before: string, outOf: number): string | undefined {
+  const steps = stepsBefore(before, outOf);
+  if (steps !== undefined) return steps;
   const flat = withDigits(before.replace(/\s+/g, ' ')).replace(/\bgrade \d{1,2} /gi, (grade) =>
     grade.replace(' ', '-'),
   );
