@@ -14,7 +14,7 @@ import {
   words,
 } from './services/amounts.js';
 import { reasonFor } from './services/reason.js';
-import { CONSULTS, PART_OF_SESSIONS, type ServiceLine, serviceLinesIn } from './services/service-line.js';
+import { CONSULTS, partOfSessions, type ServiceLine, serviceLinesIn } from './services/service-line.js';
 import { disciplineOfLine, type Need, serves } from './services/serving.js';
 import { groupIn, nameIn, placeIn, providerIn } from './services/told-fields.js';
 import { isCheckIn, type ToldService, toldServiceFor } from './services/told-service.js';
@@ -44,7 +44,7 @@ function fieldFrom(
   return { value: otherwise };
 }
 
-const hasPart = ({ text }: ServiceLine) => new RegExp(PART_OF_SESSIONS.source, 'i').test(text);
+const hasPart = ({ text }: ServiceLine) => partOfSessions(text) !== undefined;
 
 /** Where all sessions are, and beside it where the report wants a part of them. */
 function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
@@ -81,10 +81,10 @@ function providerField(lines: readonly ServiceLine[], starting: StartingService)
 }
 
 /** What of the line is quoted elsewhere than the amount, and what the report has beside it. */
-function basisOf(amount: Amount, fields: readonly (readonly [string, Field])[], told: ToldService): string {
+function basisOf(amount: Amount, fields: Readonly<Record<string, Field>>, told: ToldService): string {
   const more = asksForMore(told.lines);
   const beside = new Map<ServiceLine, string[]>();
-  for (const [name, { line }] of fields) {
+  for (const [name, { line }] of Object.entries(fields)) {
     if (line === undefined || amount.quoted.includes(line)) continue;
     beside.set(line, [...(beside.get(line) ?? []), name]);
   }
@@ -103,7 +103,7 @@ function basisOf(amount: Amount, fields: readonly (readonly [string, Field])[], 
   ].filter((part) => part !== '');
   return (
     parts.map((part) => part.replace(/\.$/, '')).join('. ') +
-    (parts.length > 1 || /\.$/.test(amount.basis) ? '.' : '')
+    (parts.length > 1 || amount.basis.endsWith('.') ? '.' : '')
   );
 }
 
@@ -128,61 +128,65 @@ interface Dates {
   readonly end: string;
 }
 
-/** The lines of the recommended services for one goal, each with the goal it serves and the reason for its amount. */
-export function servicesFor({ facts, report, criterion, measurement, steps }: ServicesRequest): FapeLine[] {
-  const { areaOfNeed, band, planStart, baseline } = facts;
-  const own = startingServiceFor(areaOfNeed, band, facts.grade, report?.student.ageYears);
-  const need = { areaOfNeed, words: own.words, baseline: baseline?.quote ?? '' };
-  const told = toldServiceFor(need, report, own);
-  const { lines, starting, isConsult } = told;
-  const dates = planDates(planStart);
-  const span: Dates = {
-    start: dates?.start ?? (planStart?.trim() || 'IEP start date'),
-    end: dates?.end ?? `${INSTRUCTIONAL_WEEKS} instructional weeks later`,
+/** What the goal starts from, as far as a service is chosen by it. */
+const startOf = ({ baseline }: GoalFacts) => ({
+  baseline: baseline?.quote ?? '',
+  skill: baseline?.skill ?? '',
+});
+
+const spanOf = (planStart: string | undefined): Dates =>
+  planDates(planStart) ?? {
+    start: planStart?.trim() || 'IEP start date',
+    end: `${INSTRUCTIONAL_WEEKS} instructional weeks later`,
   };
+
+/** Amount, person, place and group of the service, each with the line that says it. */
+function amountAndFields(told: ToldService) {
+  const { lines, starting } = told;
   const amount = amountFrom(lines, starting);
-  const place = lines.some(isCheckIn) ? IN_CLASS : starting;
-  // A second service with an amount of its own has its own place and people.
-  const telling = lines.filter((line) => line.minutes === undefined || amount.quoted.includes(line));
-  const provider = providerField(told.provider === undefined ? telling : [told.provider], starting);
+  const ownPlace = lines.some(isCheckIn) ? IN_CLASS : starting;
   // Beside an amount of the report, what is ours is said to be.
   const ours = amount.quoted.length > 0 ? ' (starting point)' : '';
-  const location = placeField(telling, `${place.location}${ours}`);
-  const group = fieldFrom(telling, groupIn, `${place.group}${ours}`);
+  // A second service with an amount of its own has its own place and people.
+  const telling = lines.filter((line) => line.minutes === undefined || amount.quoted.includes(line));
+  return {
+    amount,
+    provider: providerField(told.provider === undefined ? telling : [told.provider], starting),
+    place: placeField(telling, `${ownPlace.location}${ours}`),
+    group: told.isConsult ? { value: 'Staff only' } : fieldFrom(telling, groupIn, `${ownPlace.group}${ours}`),
+  };
+}
+
+/** The lines of the recommended services for one goal, each with the goal it serves and the reason for its amount. */
+export function servicesFor(request: ServicesRequest): FapeLine[] {
+  const { facts, report, criterion, measurement, steps } = request;
+  const { areaOfNeed } = facts;
+  const { baseline, skill } = startOf(facts);
+  const own = startingServiceFor(areaOfNeed, facts.band, facts.grade, report?.student.ageYears);
+  const need = { areaOfNeed, words: own.words, baseline };
+  const told = toldServiceFor(need, report, own);
+  const span = spanOf(facts.planStart);
+  const { amount, provider, place, group } = amountAndFields(told);
+  const names = [facts.student.label, ...(report?.studentNames ?? [])].flatMap((name) => name.split(' '));
   const first: FapeLine = {
-    Service: lines[0] !== undefined && isCheckIn(lines[0]) ? 'Check-in support' : starting.service,
+    Service: told.lines.slice(0, 1).some(isCheckIn) ? 'Check-in support' : told.starting.service,
     Provider: provider.value,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
-    Location: location.value,
-    Group: isConsult ? 'Staff only' : group.value,
-    Delivery: isConsult ? 'Consult, as in the report' : 'Direct',
+    Location: place.value,
+    Group: group.value,
+    Delivery: told.isConsult ? 'Consult, as in the report' : 'Direct',
     Start: span.start,
     End: span.end,
     Serves: servesOf(areaOfNeed, amount.quoted.length > 0),
-    Reason: reasonFor({
-      areaOfNeed,
-      baseline: baseline?.quote ?? '',
-      skill: baseline?.skill ?? '',
-      names: [facts.student.label, ...(report?.studentNames ?? [])].flatMap((name) => name.split(' ')),
-      provider: provider.value,
-      report,
-    }),
+    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider: provider.value, report }),
     Criterion: criterion,
     ...(steps === undefined ? {} : { Steps: steps }),
     Measurement: measurement,
-    Basis: basisOf(
-      amount,
-      [
-        ['provider', provider],
-        ['place', location],
-        ['group', isConsult ? { value: '' } : group],
-      ],
-      told,
-    ),
+    Basis: basisOf(amount, { provider, place, group }, told),
     Team: TEAM_DECIDES,
   };
-  if (isConsult) return [first];
+  if (told.isConsult) return [first];
   return [first, consultation({ facts, report, need, told, provider: provider.value, span })];
 }
 

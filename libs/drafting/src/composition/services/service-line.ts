@@ -166,6 +166,11 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
 export const PART_OF_SESSIONS =
   /\b(?:half|one|two|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?\b[^.;]{0,80}/gi;
 
+const PART = new RegExp(PART_OF_SESSIONS.source, 'i');
+
+/** The words of a line that place only a part of the sessions. */
+export const partOfSessions = (text: string): string | undefined => PART.exec(text)?.[0];
+
 /** What is to be done beside the service: its own "daily" says nothing of the service. */
 const BESIDE =
   /(?:,? and|,) (?:add|begin|use|give|provide|practice|send|have|let|on|with (?:a|one) (?:home|daily))\b.*$|; .*\bpractice\b.*$/i;
@@ -205,9 +210,18 @@ function asAdvice(text: string, page: number, areas: readonly string[]): Service
   };
 }
 
+/** Read once for all goals of a report. */
+const KNOWN = new WeakMap<Report, readonly ServiceLine[]>();
+
 /** Lines that offer a service in the new plan, the report's own order kept. */
-export function serviceLinesIn(report: Report | undefined): ServiceLine[] {
+export function serviceLinesIn(report: Report | undefined): readonly ServiceLine[] {
   if (report === undefined) return [];
+  const lines = KNOWN.get(report) ?? readServiceLines(report);
+  KNOWN.set(report, lines);
+  return lines;
+}
+
+function readServiceLines(report: Report): ServiceLine[] {
   const advice = report.recommendations.flatMap(({ quote, page, areas }) => {
     const items = itemsOf(quote);
     // Of several items in one statement nobody knows whose its areas are.
@@ -225,7 +239,7 @@ export function serviceLinesIn(report: Report | undefined): ServiceLine[] {
   const recommended = advice
     .filter(
       ({ text, page }) =>
-        (new RegExp(PART_OF_SESSIONS.source, 'i').test(text) ||
+        (partOfSessions(text) !== undefined ||
           NAMES_SERVICE.test(text.replace(/\bpoint of instruction\b/gi, ''))) &&
         (!ACTIVITY.test(text) || STRONG.test(text)) &&
         isAdvising(text) &&

@@ -1,6 +1,6 @@
 /** Group, place and provider of a service in the words of the report's own line. */
 import { upperFirst } from '../wording.js';
-import { PART_OF_SESSIONS } from './service-line.js';
+import { PART_OF_SESSIONS, partOfSessions } from './service-line.js';
 
 const IN_REPORT = ', as in the report';
 const COUNTS = 'one|two|three|four|five|six|seven|eight';
@@ -75,7 +75,7 @@ const PLACES: readonly RegExp[] = [
  */
 export function placeIn(text: string, otherwise: string): string | undefined {
   if (isCoTaught(text)) return `General education class, co-taught${IN_REPORT}`;
-  const part = new RegExp(PART_OF_SESSIONS.source, 'i').exec(text)?.[0];
+  const part = partOfSessions(text);
   if (part !== undefined && /\b(?:in|at|on|to) \w/i.test(part)) {
     const words = part.replace(/[,.\s]+$/, '');
     return `${otherwise}; ${words.charAt(0).toLowerCase()}${words.slice(1)}${IN_REPORT}`;
