@@ -120,12 +120,12 @@ describe('a service of the report', () => {
     });
     expect(services('Behavior', [checkIn])[0]).toMatchObject({
       Service: 'Check-in support',
-      Provider: 'Staff member named in the report',
+      Provider: 'Staff member (Ms. Folau, as in the report)',
     });
     const adapted = aService('APE 30 minutes, 1 x a week small group');
     expect(services('Gross motor', [adapted])[0]).toMatchObject({
       Service: 'Adapted physical education',
-      Provider: 'Adapted physical education teacher, as in the report',
+      Provider: 'Adapted physical education teacher',
     });
   });
 
@@ -165,7 +165,7 @@ describe('a service of the report', () => {
   it('of the teacher of the deaf is told as hers also for speaking up', () => {
     const line = aService('Teacher of the Deaf, direct, 45 minutes every week', { minutes: 45 });
     expect(services('Self-advocacy', [line], inGrade('6'))[0]).toMatchObject({
-      Provider: 'Teacher of the deaf and hard of hearing, as in the report',
+      Provider: 'Teacher of the Deaf, as in the report',
       Minutes: '45 minutes per session',
     });
   });

@@ -14,7 +14,7 @@ export interface StartingService {
 }
 
 const INSTRUCTION =
-  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bmath|\bwriting|\blearning (?:lab|center)/i;
+  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|\blearning (?:lab|center)/i;
 
 /**
  * Federal law fixes no amounts and no survey supports one. A convention of this product (project facts, 3.9), so every
@@ -100,7 +100,8 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Classroom',
     group: 'Individual',
-    words: /\bvision|\bhearing|\bitinerant|\bdeaf|\bDHH\b|\bbraille|\borientation and mobility|\baudiolog/i,
+    words:
+      /\bvision|\bhearing|\bitinerant|\bdeaf|\bDHH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
   },
 };
 
@@ -113,7 +114,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     sessionsPerWeek: 3,
     minutes: 20,
     words:
-      /\bspecialized|\bspecially|\bbehavior|\battention|\bself-monitor|\bexecutive|\bcheck-?in|\bcounsel/i,
+      /\bspecialized|\bspecially|\bbehavior|\battention|\bself-monitor|\bexecutive|\bstudy skills|\borganiz|\bcheck-?in/i,
   },
   'Work completion and executive function': {
     service: 'Specially designed instruction in organization and work habits',
@@ -138,7 +139,10 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     words: /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience)|\btransition/i,
   },
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
-  'Self-advocacy': { words: /\btransition|\bself-advocacy|\bself-determination|\bcounsel|\bdeaf|\bvision/i },
+  'Self-advocacy': {
+    words:
+      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
+  },
 };
 
 const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>>>> = {
@@ -153,71 +157,84 @@ const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>
   'physical-therapy': { location: 'Preschool classroom and playground' },
 };
 
-/** Transition services belong to a plan in effect at 16 (34 CFR 300.320(b)); some states begin with grade 8 or 9. */
-const TRANSITION_GRADE_MIN = 8;
+/** Transition services belong to a plan in effect at 16 (34 CFR 300.320(b)); high schools begin with grade 9. */
+const TRANSITION_GRADE_MIN = 9;
+const TRANSITION_AGE_MIN = 16;
 
-/** Self-advocacy is the one skill of transition that younger students are taught: by the teachers they have. */
-export function isBeforeTransition(areaOfNeed: string, grade: string | undefined): boolean {
+/** Before that age the skills of transition are taught by the teachers the student has. */
+export function isBeforeTransition(
+  areaOfNeed: string,
+  grade: string | undefined,
+  ageYears?: number,
+): boolean {
+  if (disciplineOf(areaOfNeed) !== 'transition' || (ageYears ?? 0) >= TRANSITION_AGE_MIN) return false;
   const number = /^(?:k|pre|tk|early)/i.test(grade?.trim() ?? '')
     ? 0
     : Number(/\d{1,2}/.exec(grade ?? '')?.[0] ?? Number.NaN);
-  return areaOfNeed === 'Self-advocacy' && number < TRANSITION_GRADE_MIN;
+  return number < TRANSITION_GRADE_MIN;
 }
 
-const BEFORE_TRANSITION: Partial<StartingService> = {
-  service: 'Specially designed instruction in self-advocacy',
+const inTheArea = (areaOfNeed: string): Partial<StartingService> => ({
+  service: `Specially designed instruction in ${areaOfNeed.toLowerCase()}`,
   provider: 'Special education teacher',
+});
+
+const beforeTransition = (areaOfNeed: string): Partial<StartingService> => ({
+  ...inTheArea(areaOfNeed),
   sessionsPerWeek: 1,
   location: 'General education classroom',
   group: 'Individual',
+});
+
+/** The service of an area that the report's provider of another discipline teaches; `line` is what the report says of it. */
+export function serviceOfOther(
+  areaOfNeed: string,
+  discipline: Discipline,
+  starting: StartingService,
+  line: string,
+): StartingService {
+  const isVision = discipline === 'vision-hearing' && /\bvision|\bTVI\b|\bbraille|\bvisual/i.test(line);
+  const isTherapy = !['academics', 'adaptive', 'vision-hearing'].includes(discipline);
+  return {
+    ...STARTING_SERVICES[discipline],
+    ...(isTherapy ? {} : { service: inTheArea(areaOfNeed).service ?? starting.service }),
+    ...(isVision ? { provider: 'Vision teacher' } : {}),
+    sessionsPerWeek: starting.sessionsPerWeek,
+    minutes: starting.minutes,
+  };
+}
+
+/** How many are taught together in the discipline. */
+export const startingGroup = (discipline: Discipline): string => STARTING_SERVICES[discipline].group;
+
+/** Given by another teacher than the physical therapist. */
+export const ADAPTED_PHYSICAL_EDUCATION: Partial<StartingService> = {
+  service: 'Adapted physical education',
+  provider: 'Adapted physical education teacher',
+};
+
+/** Travel with the cane is taught by its own specialist. */
+export const ORIENTATION_AND_MOBILITY: Partial<StartingService> = {
+  service: 'Orientation and mobility',
+  provider: 'Orientation and mobility specialist',
+  location: 'Campus and community',
 };
 
 /** What a service of the area starts from when the report gives no amount. */
-export function startingServiceFor(areaOfNeed: string, band: SchoolBand, grade?: string): StartingService {
+export function startingServiceFor(
+  areaOfNeed: string,
+  band: SchoolBand,
+  grade?: string,
+  ageYears?: number,
+): StartingService {
   const discipline = disciplineOf(areaOfNeed);
   const base = {
     ...STARTING_SERVICES[discipline],
     ...BY_AREA[areaOfNeed],
-    ...(isBeforeTransition(areaOfNeed, grade) ? BEFORE_TRANSITION : {}),
+    ...(isBeforeTransition(areaOfNeed, grade, ageYears) ? beforeTransition(areaOfNeed) : {}),
   };
   if (band === 'preschool') return { ...base, ...IN_PRESCHOOL[discipline] };
   if (band === 'adult' && discipline === 'academics')
     return { ...base, location: 'Transition classroom and community', sessionsPerWeek: 3 };
   return base;
-}
-
-/** Words of other disciplines: a line that has them and not our own is not ours. */
-const NAMED: Readonly<Partial<Record<Discipline, RegExp>>> = {
-  'speech-language': /\bspeech|\bSLP\b/i,
-  'occupational-therapy': /\boccupational|\bOT\b/i,
-  'physical-therapy': /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i,
-  behavior: /\bcounsel|\bsocial work|\bpsycholog/i,
-  transition: /\bvocational|\bjob coach/i,
-  'vision-hearing': /\bvision|\bhearing|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b/i,
-};
-/** Practice in reading at pace teaches neither spelling nor decoding. */
-const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
-/** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
-const ITINERANT = /\bTVI\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)/i;
-const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
-
-const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\breading|\bliteracy|\bphonics|\bdecoding/i, /Phonological|Decoding|Reading|Vocabulary|Spelling/],
-  [/\bmath/i, /Math|Number|Money/],
-  [/\bwriting|\bwritten/i, /Written|Spelling|Handwriting/],
-];
-
-/** Whether a report's service line serves this area: its discipline, and for instruction its subject. */
-export function isServiceFor(areaOfNeed: string, text: string, words: RegExp): boolean {
-  if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
-  if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
-  if (ITINERANT.test(text)) return ITINERANT_AREAS.test(areaOfNeed);
-  const own = disciplineOf(areaOfNeed);
-  const isOthers = Object.entries(NAMED).some(
-    ([discipline, named]) => discipline !== own && named.test(text) && NAMED[own]?.test(text) !== true,
-  );
-  if (isOthers) return false;
-  const subjects = SUBJECTS.filter(([said]) => said.test(text));
-  const isInstruction = own === 'academics' || own === 'behavior' || own === 'adaptive';
-  return !isInstruction || subjects.length === 0 || subjects.some(([, areas]) => areas.test(areaOfNeed));
 }

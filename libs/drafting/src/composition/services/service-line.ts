@@ -1,0 +1,254 @@
+/** What a report says of services, line by line: those in place and those it recommends, each with the amount it names. */
+import type { Report } from '../../extraction/report.js';
+import { minutesIn, oftenIn } from '../../extraction/service-amounts.js';
+import type { ServiceInPlace } from '../../extraction/services-in-place.js';
+import { namesCategory, tidy } from '../quotes.js';
+
+export interface ServiceLine {
+  /** The words of this one service, as a draft may quote them. */
+  readonly text: string;
+  readonly page: number;
+  readonly isRecommended: boolean;
+  /** What a recommendation is known to be for; empty where the report does not say, or of a service in place. */
+  readonly areas?: readonly string[];
+  readonly minutes?: number;
+  readonly sessions?: number;
+  readonly per?: ServiceInPlace['per'];
+}
+
+/** Paid for and arranged by the family or a clinic: nothing the school offers. */
+const OUTSIDE =
+  /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate(?:ly)?\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
+
+/** Help that is over, or that led up to the referral: nothing the new plan goes on with. */
+const BEFORE_THE_PLAN =
+  /\bfollowing \d{1,2} weeks|\breferred\b|\b(?:last|previous) (?:school )?(?:year|plan)\b|\bdiscontinued\b|\bhas ended\b/i;
+
+/** A part of a sentence that says how much, of something its other part names. */
+const isNameless = (text: string) =>
+  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|support|interven|teacher|reading|math|writing|training|check-?in|service/i.test(
+    text,
+  );
+
+const LIST_MARKER = /^(?:[-–—>*•●▪◦‣]|\[[x ]?\]|\(?(?:\d{1,2}|[a-h])[.)])\s+/i;
+
+/** A sentence of a list without the sign that it is one. */
+export function withoutMarker(quote: string): string {
+  const text = tidy(quote).replace(LIST_MARKER, '');
+  return tidy(text.replace(LIST_MARKER, ''));
+}
+
+/** The items of a checked list that was read as one sentence. */
+export const itemsOf = (quote: string): string[] =>
+  quote
+    .split(/\s*\[[x ]\]\s+/i)
+    .map(withoutMarker)
+    .filter((item) => item !== '');
+
+/** A recommendation speaks of a service where it names one, and not only what to practice in it. */
+const NAMES_SERVICE =
+  /\b(?:therapy|instruction|(?:related|speech|language|hearing|vision|counseling|OT|PT|special education|itinerant|transition) services?|counsell?ing|(?:\w+ ){0,2}sessions (?:with|of|in|at|a week|per week|each week)|special education|resource (?:room|period|class|support)|O&M lessons|orientation and mobility|(?:phonics|reading|math|writing|literacy|skills|small|daily|therapy|lunch) group|group of|appointment with|OT|PT|APE|adapted PE)\b/i;
+/** What speaks of a service only to ask whether there should be one, to look again, or about the family. */
+const NOT_OF_AMOUNT =
+  /\beligib|\bqualif|\bscreen\b|\bevaluation\b|\bre-?check|\bat home\b|\bsend home\b|\bhome program|\bfamily may\b|\bparents? may\b|\bmeeting\b/i;
+
+/** Minutes of something done within a lesson, at a desk or at home are no length of a session. */
+const ACTIVITY =
+  /\b(?:practice (?:card|of|with|book)|fact practice|typing|keyboarding|word deck|flash ?cards?|homework|editing conference|choral reading|re-?reading|timed reading|segmenting|warm-?up|daily practice|calls? with|sentence-combining|reading of|games?|calendar)\b/i;
+const SERVICE_WORD =
+  /\b(?:therapy|instruction|services?|special education|speciali[sz]ed|counsell?ing|OT|PT|SLP|TVI|O&M|resource|check-?in|consult\w*|coaching|training|class|itinerant)\b/i;
+/** "Five minutes of fact practice": what the minutes are of; "sessions of" and "visits of" are not asked. */
+const MINUTES_OF =
+  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[\s-]minutes?\s(?:a day\s)?of\s(?!(?:[\w-]+ ){0,2}(?:therapy|instruction|services?|consult\w*|counsel\w*|support|time|check-?in|OT|PT|special|resource))/i;
+const SHORT_MINUTES = 10;
+
+const STRONG = /\b(?:therapy|instruction|services?|counsell?ing|group|resource|special|OT|PT)\b/i;
+
+/** Whether the minutes belong to an activity rather than to a service. */
+export function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): boolean {
+  if (minutes === undefined) return false;
+  if (MINUTES_OF.test(text)) return true;
+  if (ACTIVITY.test(text) && !STRONG.test(text) && !/\bconsult|\bcheck-?in\b/i.test(text)) return true;
+  return minutes <= SHORT_MINUTES && !SERVICE_WORD.test(text);
+}
+
+/** Time of staff with staff. */
+export const CONSULTS =
+  /\bconsult|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:(?:the|her|his|their) )?(?:class(?:room)? |lunch )?(?:staff|teachers?)\b|\bplan together|\b(?:staff|teacher) training/i;
+
+/** Staff planning and training: the report does not offer it in place of time with the student. */
+export const AMONG_STAFF =
+  /\bplan(?:ning)? together|\b(?:staff|teacher|paraprofessional) training|\bin-?service\b/i;
+
+/** A range of minutes or sessions is no amount a parent can count on. */
+export const isRange = (text: string): boolean =>
+  /\d\s*(?:-|to|–)\s*\d{1,3}\s*(?:x|times?|sessions?|days|min)/i.test(
+    text.replace(/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}/g, ''),
+  );
+
+/** Help that general education gives to anybody: never the amount of special education. */
+const GENERAL_EDUCATION =
+  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b/i;
+const SPECIAL_EDUCATION =
+  /\bspecial(?:i[sz]ed|ly)?\b|\bresource\b|\bIEP\b|\blearning (?:center|support|lab)\b|\bstructured literacy\b|\bco-?taught\b|\bself-contained\b|\blife skills\b|\bSDI\b|\bSAI\b|\bRSP\b|\bdirect instruction\b|\binstruction\b|\bintervention specialist\b/i;
+/** A group that a teacher of reading or math takes: whose it is, the line does not say. */
+const PLAIN_GROUP = /\bgroup\b|\b(?:comes? to|sees?|been with) me\b/i;
+const THERAPY = /\btherap|\bspeech|\bOT\b|\bPT\b|\bcounsel|\bsocial work|\bSLP\b|\bitinerant|\bdeaf|\bTVI\b/i;
+
+/** Whether a line in place is help of general education, or does not say that it is special education. */
+export function isGeneralEducation({ text, isRecommended }: ServiceLine): boolean {
+  if (/\bscreening group\b/i.test(text)) return true;
+  if (THERAPY.test(text)) return false;
+  if (/\bTier (?:1|2|3|I{1,3})\b|\bopen to all\b/i.test(text)) return true;
+  if (SPECIAL_EDUCATION.test(text)) return false;
+  return GENERAL_EDUCATION.test(text) || (!isRecommended && PLAIN_GROUP.test(text));
+}
+
+/** "Replace Writing Lab with", "move from the group of six to", "in place of the second study hall": what is to end. */
+const ENDED =
+  /(?:\b(?:replac(?:e|ing)|discontinu(?:e|ing)|in place of|instead of|mov(?:e|ing) (?:\w+ )?from)|^(?:end|stop|drop))\s+(?:(?:the|her|his|their|direct|present|current|second) )*([^.,;]{2,40}?)(?= with\b| to\b| and\b|[,;.]|$)/gi;
+const IS_SERVICE_NAME =
+  /\b(?:lab|class|group|therapy|instruction|services?|OT|PT|counseling|support|intervention|period|hall)\b/i;
+const wordsIn = (text: string) => text.toLowerCase().match(/[a-z&]{2,}/g) ?? [];
+
+/** Names of services that the recommendations take away. */
+const endedBy = (recommendations: readonly string[]): string[][] =>
+  recommendations
+    .flatMap((text) => [...text.matchAll(ENDED)].map((match) => match[1] ?? ''))
+    .filter((name) => IS_SERVICE_NAME.test(name) && !/\bgoals?\b/i.test(name))
+    .map(wordsIn)
+    .filter((words) => words.length > 1 || /^(?:ot|pt|counseling|therapy)$/.test(words[0] ?? ''));
+
+const isEnded = (text: string, ended: readonly (readonly string[])[]) => {
+  // What a line itself stands in place of is not what it is.
+  const words = new Set(wordsIn(text.replace(ENDED, '')));
+  return ended.some((name) => name.every((word) => words.has(word)));
+};
+
+/** Another service told in the same sentence. */
+const IS_ANOTHER = /\bconsult|\btherapy\b|\bcounsel|\bjob coach|\bcheck\b/i;
+
+/** The part of a sentence in which this service stands, without what the report says there of others. */
+function partWith(own: string, whole: string): string {
+  const parts = whole.split(/;\s+/);
+  const part = parts.find((words) => words.includes(own));
+  const isAlone = parts.length === 1 || part === undefined;
+  return isAlone || !parts.some((words) => words !== part && IS_ANOTHER.test(words)) ? whole : part;
+}
+
+/** The item, or the part between semicolons, that has the minutes and says of what. */
+function ownWords(text: string): string {
+  const items = itemsOf(text);
+  const item =
+    items.length > 1 ? (items.find((words) => minutesIn(words) !== undefined) ?? '') : withoutMarker(text);
+  const part = item.split(/;\s+/).find((words) => minutesIn(words) !== undefined);
+  return part === undefined || isNameless(part) ? item : part;
+}
+
+const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
+  const { text, quote, page, minutes, sessions, per, isRecommended } = service;
+  const own = ownWords(text);
+  const whole = itemsOf(quote).find((item) => item.includes(own)) ?? withoutMarker(quote);
+  return {
+    // Where a sentence names one service, all of it speaks of that one: also what stands after its amount.
+    text: isNameless(own) || (isOnly && whole.includes(own)) ? partWith(own, whole) : own,
+    page,
+    isRecommended: isRecommended === true,
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(sessions === undefined ? {} : { sessions }),
+    ...(per === undefined ? {} : { per }),
+    // "Daily living skills" are no service of every day.
+    ...(per === 'day' ? oftenIn(text.replace(/\bdaily living\b/gi, '')) : {}),
+  };
+};
+
+/** "One of the two sessions in the classroom every other week": says where a part is, never how often the whole. */
+export const PART_OF_SESSIONS =
+  /\b(?:half|one|two|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?\b[^.;]{0,80}/gi;
+
+const PART = new RegExp(PART_OF_SESSIONS.source, 'i');
+
+/** The words of a line that place only a part of the sessions. */
+export const partOfSessions = (text: string): string | undefined => PART.exec(text)?.[0];
+
+/** What is to be done beside the service: its own "daily" says nothing of the service. */
+const BESIDE =
+  /(?:,? and|,) (?:add|begin|use|give|provide|practice|send|have|let|on|with (?:a|one) (?:home|daily))\b.*$|; .*\bpractice\b.*$/i;
+
+/** What tells how things are, and no wish for them. */
+const IS_TOLD = /^(?:The|It|He|She|They|These|This|That|His|Her|Their|I|We|My|Locker|Length)\b/;
+const IS_WISHED =
+  /\b(?:should|would benefit|recommend\w*|suggest\w*|propos\w*|consider|needs?|to be taught|ask(?:s|ed)? that)\b/i;
+
+/** Whether a sentence among the recommendations asks for something, rather than telling of the student or the office. */
+export const isAdvising = (text: string): boolean =>
+  !/[|\t]/.test(text) &&
+  !text.endsWith('?') &&
+  !/\b(?:was|were|asked|earned|gained|attended|received|continues to need|no longer needs?|is working|goal is within reach)\b/i.test(
+    text,
+  ) &&
+  (!IS_TOLD.test(text) || IS_WISHED.test(text));
+
+/** "Rather than weekly lists", "weekly probes": not how often the service is. */
+const OF_SOMETHING_ELSE =
+  /\b(?:rather than|instead of|in place of|not) [^,.;]*|\b(?:weekly|daily|monthly) (?:(?:\w+ )?lists?|probes?|tests?|graphs?|data|checks?|themes?|reviews?|progress|living)\b/gi;
+
+function asAdvice(text: string, page: number, areas: readonly string[]): ServiceLine {
+  const often = oftenIn(
+    text.replace(PART_OF_SESSIONS, '').replace(BESIDE, '').replace(OF_SOMETHING_ELSE, ''),
+  );
+  const length = /\bsessions? of \d|\d[- ]minute (?:\w+ )?sessions?\b/i.test(text)
+    ? minutesIn(text)
+    : undefined;
+  return {
+    text,
+    page,
+    isRecommended: true,
+    areas,
+    ...often,
+    ...(length === undefined ? {} : { minutes: length }),
+  };
+}
+
+/** Read once for all goals of a report. */
+const KNOWN = new WeakMap<Report, readonly ServiceLine[]>();
+
+/** Lines that offer a service in the new plan, the report's own order kept. */
+export function serviceLinesIn(report: Report | undefined): readonly ServiceLine[] {
+  if (report === undefined) return [];
+  const lines = KNOWN.get(report) ?? readServiceLines(report);
+  KNOWN.set(report, lines);
+  return lines;
+}
+
+function readServiceLines(report: Report): ServiceLine[] {
+  const advice = report.recommendations.flatMap(({ quote, page, areas }) => {
+    const items = itemsOf(quote);
+    // Of several items in one statement nobody knows whose its areas are.
+    return items.map((text) => ({ text, page, areas: items.length === 1 ? areas : [] }));
+  });
+  const ended = endedBy(advice.map(({ text }) => text));
+  const services = report.services
+    .filter(({ text, quote }) => !OUTSIDE.test(`${text} ${quote}`) && !BEFORE_THE_PLAN.test(quote))
+    .map((service) =>
+      asLine(service, report.services.filter(({ quote }) => quote === service.quote).length === 1),
+    )
+    .filter((line) => !isActivity(line) && (line.isRecommended || !isEnded(line.text, ended)));
+  const isKnown = (text: string, page: number) =>
+    services.some((known) => known.page === page && (known.text.includes(text) || text.includes(known.text)));
+  const recommended = advice
+    .filter(
+      ({ text, page }) =>
+        (partOfSessions(text) !== undefined ||
+          NAMES_SERVICE.test(text.replace(/\bpoint of instruction\b/gi, ''))) &&
+        (!ACTIVITY.test(text) || STRONG.test(text)) &&
+        isAdvising(text) &&
+        !NOT_OF_AMOUNT.test(text) &&
+        !OUTSIDE.test(text) &&
+        !namesCategory(text) &&
+        !/^(?:end|discontinue|drop|stop)\b/i.test(text) &&
+        !isKnown(text, page),
+    )
+    .map(({ text, page, areas }) => asAdvice(text, page, areas));
+  return [...services, ...recommended];
+}

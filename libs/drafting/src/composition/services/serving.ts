@@ -1,0 +1,207 @@
+/** Which line of a report serves which need: one that names the need, its subject or its discipline. */
+import type { Discipline } from '@goalwright/contracts/areas-of-need';
+import { disciplineOf } from '../../areas/plans.js';
+
+export interface Need {
+  readonly areaOfNeed: string;
+  /** Words by which a line is known to be of the area's own service. */
+  readonly words: RegExp;
+  /** The sentence the goal starts from; empty where the baseline is to be collected. */
+  readonly baseline: string;
+  /** What the report recommends for the area. */
+  readonly advice: readonly string[];
+  /** Whose report it is, where it can be told: "I see her twice a week" is said by that discipline. */
+  readonly writer: Discipline | undefined;
+}
+
+/** Words of other disciplines: a line that has them and not our own is not ours. */
+const NAMED: readonly (readonly [Discipline, RegExp])[] = [
+  [
+    'vision-hearing',
+    /\bvision|\bhearing|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
+  ],
+  ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
+  ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
+  ['physical-therapy', /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i],
+  ['behavior', /\bcounsel|\bsocial work|\bpsycholog/i],
+  ['transition', /\bvocational|\bjob coach/i],
+];
+/** Practice in reading at pace teaches neither spelling nor decoding. */
+const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
+/** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
+const ITINERANT = /\bTVI\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
+const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
+const OF_BRAILLE = /\bbraille|\bcontraction/i;
+const OF_MOBILITY = /\borientation|\bmobility|\bO&M\b|\bCOMS\b|\bcane\b/i;
+const WALKS = /\bcane|\bcross(?:ed|es|ings?)\b|\bcurb|\bstreet|\broute|\btravel|\bmobility/i;
+
+/** What is taught, and the areas which that is a subject of: first the subjects of school. */
+const SCHOOL_SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\breading|\bliteracy|\bphonics|\bdecoding|\bELA\b|\blanguage arts/i,
+    /Phonological|Decoding|Reading|Vocabulary|Spelling/,
+  ],
+  [/\bspelling/i, /Spelling/],
+  [/\bmath/i, /Math|Number|Money/],
+  [
+    /\bwriting|\bwritten|\bliteracy|\bELA\b|\blanguage arts|\bcomposition/i,
+    /Written|Spelling|Handwriting|keyboarding/,
+  ],
+];
+const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
+  ...SCHOOL_SUBJECTS,
+  [/\btyping|\bkeyboard/i, /keyboarding/],
+  [
+    /\bstudy (?:skills|hall)|\borganiz|\bplanner|\bwork (?:completion|habits)/i,
+    /Work completion|Self-advocacy/,
+  ],
+  [/\bexecutive|\bself-monitor|\battention/i, /Attention|Work completion/],
+  [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Behavior|Emotional/],
+  [
+    /\blife skills|\bcommunity-based|\bcommunity instruction|\bdaily living|\btravel training/i,
+    /Daily living|Money|Independent|Employment|Self-advocacy/,
+  ],
+];
+
+/** Where a line of another discipline may serve an area, when none of the area's own does. */
+const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
+  Vocabulary: ['speech-language'],
+  'Phonological awareness': ['speech-language'],
+  'Social skills': ['speech-language'],
+  'Anxiety and participation': ['speech-language'],
+  'Self-advocacy': ['vision-hearing', 'academics', 'speech-language'],
+  'Education and training': ['academics'],
+  'Independent living': ['academics', 'adaptive'],
+  'Attention and task engagement': ['academics'],
+  'Work completion and executive function': ['academics'],
+  'Writing speed and keyboarding': ['academics'],
+};
+
+/** The discipline that a line names; of instruction, the teacher's. */
+export function disciplineOfLine(text: string): Discipline | undefined {
+  const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
+  if (named !== undefined) return named;
+  if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|\blearning (?:center|lab)|\bco-?taught|\borganization support/i.test(
+    text,
+  )
+    ? 'academics'
+    : undefined;
+}
+
+function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean {
+  if (!ITINERANT_AREAS.test(areaOfNeed)) return false;
+  if (/\baudiolog/i.test(text)) return areaOfNeed.startsWith('Listening');
+  // Braille minutes teach no crossing of streets, and neither teaches to speak up.
+  if (areaOfNeed === 'Self-advocacy') return !OF_BRAILLE.test(text) && !OF_MOBILITY.test(text);
+  if (!areaOfNeed.startsWith('Braille')) return true;
+  if (WALKS.test(baseline) && !OF_BRAILLE.test(baseline))
+    return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
+  return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);
+}
+
+/** Whether a report's service line serves this area: its discipline, and for instruction its subject. */
+export function serves(need: Need, line: string): boolean {
+  const { areaOfNeed, words } = need;
+  const text = line.replace(/\blanguage arts\b/gi, 'literacy').replace(/\bspeech[- ]to[- ]text\b/gi, '');
+  if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
+  if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
+  if (/\bcheck-?in/i.test(text) && /\bcounsel/i.test(text) && /^(?:Attention|Work)/.test(areaOfNeed))
+    return false;
+  if (ITINERANT.test(text) || /\baudiolog/i.test(text) || OF_BRAILLE.test(text) || OF_MOBILITY.test(text))
+    return itinerantServes(need, text);
+  const own = disciplineOf(areaOfNeed);
+  const isOwn = NAMED.some(([discipline, named]) => discipline === own && named.test(text));
+  const isAdvisor = areaOfNeed === 'Education and training' && /\bcounselor/i.test(text);
+  const isOthers = NAMED.some(([discipline, named]) => discipline !== own && named.test(text));
+  if (isOthers && !isOwn && !isAdvisor) return false;
+  const isInstruction = ['academics', 'behavior', 'adaptive', 'transition'].includes(own);
+  return !isInstruction || isOfSubject(areaOfNeed, text);
+}
+
+/** Whether the subjects that a line names, if it names any, have the area among theirs. */
+function isOfSubject(areaOfNeed: string, text: string): boolean {
+  const school = SCHOOL_SUBJECTS.filter(([said]) => said.test(text));
+  const subjects = school.length > 0 ? school : SUBJECTS.filter(([said]) => said.test(text));
+  return subjects.length === 0 || subjects.some(([, areas]) => areas.test(areaOfNeed));
+}
+
+/** "I see her with two others": a line of the one who writes the report. */
+const FIRST_PERSON = /\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b/i;
+const isNamed = (text: string) =>
+  disciplineOfLine(text) !== undefined || SUBJECTS.some(([said]) => said.test(text));
+export const isWriters = (text: string): boolean => FIRST_PERSON.test(text) && !isNamed(text);
+
+/** Classes, rooms and people that a recommendation names as the place or hand of its teaching. */
+const BEARERS = [
+  /\bresource\b/i,
+  /\bstudy skills\b/i,
+  /\blearning (?:center|lab)\b/i,
+  /\blife skills\b/i,
+  /\bcounselor\b/i,
+  /\bsocial worker\b/i,
+  /\bitinerant\b|\bteacher of the deaf\b/i,
+  /\btherapy\b|\bSLP\b/i,
+  /\bin (?:each|every|the) lab\b|\blab\b/i,
+];
+
+const mayServe = (areaOfNeed: string, discipline: Discipline | undefined) =>
+  discipline === undefined ||
+  discipline === disciplineOf(areaOfNeed) ||
+  ALSO_SERVED[areaOfNeed]?.includes(discipline) === true;
+
+/** Whether what the report recommends for the need is to be taught in the class, or by the person, of this line. */
+export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boolean =>
+  mayServe(areaOfNeed, disciplineOfLine(text)) &&
+  BEARERS.some((bearer) => bearer.test(text) && advice.some((said) => bearer.test(said)));
+
+/** Whether the only service that the report has may serve the area, too: no second discipline is brought in. */
+export function isOnlyService(
+  { areaOfNeed, writer }: Need,
+  text: string,
+  others: readonly string[],
+): boolean {
+  const discipline = disciplineOfLine(text) ?? (isWriters(text) ? writer : undefined);
+  if (discipline === undefined || ALSO_SERVED[areaOfNeed]?.includes(discipline) !== true) return false;
+  if (
+    areaOfNeed === 'Self-advocacy' &&
+    discipline === 'vision-hearing' &&
+    (OF_BRAILLE.test(text) || OF_MOBILITY.test(text))
+  )
+    return false;
+  // A class in one subject is no time for another.
+  if (discipline === 'academics' && !isOfSubject(areaOfNeed, text)) return false;
+  return others.every((other) => (disciplineOfLine(other) ?? discipline) === discipline);
+}
+
+/** Of two skills in one area, advice on the one is none on the other: braille and the cane. */
+export function isOfOtherSkill(areaOfNeed: string, baseline: string, text: string): boolean {
+  if (!areaOfNeed.startsWith('Braille')) return false;
+  const isWalk = WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
+  return isWalk ? OF_BRAILLE.test(text) && !WALKS.test(text) : WALKS.test(text) && !OF_BRAILLE.test(text);
+}
+
+export const isOfMobility = (text: string): boolean => OF_MOBILITY.test(text) && !OF_BRAILLE.test(text);
+export const isItinerant = (text: string): boolean => ITINERANT.test(text);
+
+/** A recommendation that changes the service in place without naming it again: "the daily group", "her sessions". */
+const REFERS_BACK =
+  /\b(?:the|her|his|their) (?:\w+ ){0,2}(?:group|sessions|therapy|services?)\b|\bsessions?\b|\btherapy\b/i;
+
+/** Whether an unnamed recommendation can only mean the one discipline that the report's services are of. */
+export function refersTo(
+  { areaOfNeed }: Need,
+  text: string,
+  disciplines: readonly Discipline[],
+  hasOwn: boolean,
+): boolean {
+  if (!REFERS_BACK.test(text) || disciplineOfLine(text.replace(/\binstruction\b/gi, '')) !== undefined)
+    return false;
+  if (SUBJECTS.some(([said]) => said.test(text))) return false;
+  const own = disciplineOf(areaOfNeed);
+  const isTherapy = ['speech-language', 'occupational-therapy', 'physical-therapy'].includes(own);
+  const others = disciplines.filter((discipline) => discipline !== own);
+  return (
+    others.length === 0 && (hasOwn || disciplines.includes(own) || (isTherapy && /\btherapy\b/i.test(text)))
+  );
+}

@@ -1,0 +1,109 @@
+/** Group, place and provider of a service in the words of the report's own line. */
+import { upperFirst } from '../wording.js';
+import { PART_OF_SESSIONS, partOfSessions } from './service-line.js';
+
+const IN_REPORT = ', as in the report';
+const COUNTS = 'one|two|three|four|five|six|seven|eight';
+
+/** Sizes as a report words them; "group of 2 or 3" is no one size. */
+const GROUP_OF = new RegExp(
+  String.raw`\b(?:small )?group (?:of|size:?) (?:(?:up to|no more than|at most) )?(?:\d{1,2}|${COUNTS})\b(?! ?(?:or|to|-|–) ?(?:\d|${COUNTS}))`,
+  'i',
+);
+const DOWN_TO = new RegExp(
+  String.raw`\bgroup\b.{0,30}\bdown to ((?:${COUNTS}|\d) (?:students|children))`,
+  'i',
+);
+const WITH_OTHERS = new RegExp(
+  String.raw`\bwith (?:${COUNTS}|\d) other (?:[a-z-]+ ){0,2}[a-z]+s\b|\bwith (?:${COUNTS}|\d) (?:classmates|peers)\b`,
+  'i',
+);
+
+/** Groups of things or of other people. */
+const NO_GROUP =
+  /\b(?:age|stroke|letter|word|sound|support|focus|control|self-help|parent)s? groups?\b|-\w{1,2} group\b|\bgroup (?:work|projects?|discussions?|reading of)\b/gi;
+
+/** "Co-taught math every day and a lab with me for 40 minutes": the minutes are of the lab. */
+const isCoTaught = (text: string) => /\bco-?taught\b(?![^.;]*\band (?:a|an) [^.;]*\bmin)/i.test(text);
+
+/** How many are taught together, where the line says so. */
+export function groupIn(text: string): string | undefined {
+  if (isCoTaught(text)) return `Whole class, co-taught${IN_REPORT}`;
+  const whole = text
+    .replace(PART_OF_SESSIONS, '')
+    .replace(/\bfrom (?:the |a |an )?group of \w+/gi, '')
+    .replace(NO_GROUP, '');
+  const isIndividual = /\bindividual|\b(?:1:1|one[- ](?:on|to)[- ]one)/i.test(whole);
+  const size = GROUP_OF.exec(whole)?.[0];
+  const down = DOWN_TO.exec(whole)?.[1];
+  if (isIndividual && /\bgroup/i.test(whole)) return `Individual and small group${IN_REPORT}`;
+  if (size !== undefined) return upperFirst(size).replace(/^Small group/, 'Small group') + IN_REPORT;
+  if (down !== undefined) return `Group of ${down}${IN_REPORT}`;
+  if (isIndividual) return `Individual${IN_REPORT}`;
+  if (/\bpair or (?:a )?small group\b/i.test(whole)) return `Pair or small group${IN_REPORT}`;
+  const others = WITH_OTHERS.exec(whole)?.[0];
+  if (others !== undefined) return `Small group ${others}${IN_REPORT}`;
+  return /\bgroup\b/i.test(whole) ? `Small group${IN_REPORT}` : undefined;
+}
+
+const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
+const WHEN = String.raw`(?: during [a-z]+ ?(?:time)?| when possible)?`;
+const KIND = String.raw`(?:(?:small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|learning|reading|counseling|counselor's|transition|preschool|life skills|sensory|career|school|special|study)[ -]){1,2}`;
+/** Places as reports name them: a room of some kind wherever it stands, a plain one only after its preposition. */
+const PLACES: readonly RegExp[] = [
+  /\b((?:resource(?:[- ]room)?|study skills|life skills|special education)(?: study skills| math| English| language arts| reading)? (?:class|period)(?!room))\b/i,
+  new RegExp(
+    String.raw`\b(${KIND}(?:room|office|center|lab|classroom|gym|class setting|setting)\b${ROOM_NUMBER}${WHEN})`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:in|at|on) (?:the |a |an |her |his |their )?((?:classroom|office|gym|lunchroom|cafeteria|cafe|playground|library|hallway|kitchen|study hall|worksite|work site|job site|child ?care|day ?care|stairs)\b(?: by the \w+)?${ROOM_NUMBER}${WHEN})`,
+    'i',
+  ),
+  /\bin ((?:Room|Rm\.?) \d+\w?)\b/i,
+  /(?:, |^| {2}|\d (?:times?|x) (?:per|a) week )(classroom)$/i,
+  /\b(push-?in)\b/i,
+  /\b(community)(?:-based)?\b/i,
+  /\bat (home)\b/i,
+  /\b(child ?care|day ?care|work ?site|job site|career center)\b/i,
+  /\bin (class)\b/i,
+];
+
+/**
+ * Where the service takes place, in the line's own words.
+ * @param otherwise where the rest of the sessions is when the line places only a part of them
+ */
+export function placeIn(text: string, otherwise: string): string | undefined {
+  if (isCoTaught(text)) return `General education class, co-taught${IN_REPORT}`;
+  const part = partOfSessions(text);
+  if (part !== undefined && /\b(?:in|at|on|to) \w/i.test(part)) {
+    const words = part.replace(/[,.\s]+$/, '');
+    return `${otherwise}; ${words.charAt(0).toLowerCase()}${words.slice(1)}${IN_REPORT}`;
+  }
+  for (const place of PLACES) {
+    const words = place.exec(text)?.[1];
+    if (words !== undefined) return upperFirst(words.trim().replace(/\((?=[^)]*$)/, '')) + IN_REPORT;
+  }
+  return /\bpull-?out\b/i.test(text) ? `${otherwise} (pull-out${IN_REPORT})` : undefined;
+}
+
+/** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
+const ROLE =
+  /\b(?:teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
+const NAMED = String.raw`(?:Mr|Ms|Mrs|Dr|Miss)\. \p{Lu}[\p{L}'’-]+`;
+const NAME_AFTER = new RegExp(String.raw`^,? ${NAMED}`, 'u');
+const NAME_BEFORE = new RegExp(String.raw`${NAMED}(?=,? (?:the |a |our )?$)`, 'u');
+const NAME_ALONE = new RegExp(String.raw`\b(?:with|by) (${NAMED})`, 'u');
+
+/** Who gives the service, in the line's own words, with the name that stands beside the role. */
+export function providerIn(text: string): string | undefined {
+  const role = ROLE.exec(text);
+  if (role === null) return undefined;
+  const after = NAME_AFTER.exec(text.slice(role.index + role[0].length))?.[0];
+  const before = NAME_BEFORE.exec(text.slice(0, role.index))?.[0];
+  const name = (after ?? before)?.replace(/^,? /, '');
+  return `${upperFirst(role[0])}${name === undefined ? '' : ` (${name})`}${IN_REPORT}`;
+}
+
+/** A person whom the line names without a role. */
+export const nameIn = (text: string): string | undefined => NAME_ALONE.exec(text)?.[1];

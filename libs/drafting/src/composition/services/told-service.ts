@@ -1,0 +1,217 @@
+/** The service that a report tells for a need: its lines, and the kind of service they make. */
+import { disciplineOf } from '../../areas/plans.js';
+import type { Report } from '../../extraction/report.js';
+import { oftenIn } from '../../extraction/service-amounts.js';
+import {
+  ADAPTED_PHYSICAL_EDUCATION,
+  ORIENTATION_AND_MOBILITY,
+  serviceOfOther,
+  startingGroup,
+  type StartingService,
+} from '../starting-services.js';
+import { isContinuing } from './amounts.js';
+import { stemsOfArea, wordsOf } from './area-stems.js';
+import {
+  AMONG_STAFF,
+  CONSULTS,
+  isGeneralEducation,
+  isRange,
+  itemsOf,
+  type ServiceLine,
+  serviceLinesIn,
+} from './service-line.js';
+import {
+  disciplineOfLine,
+  isItinerant,
+  isNamedInAdvice,
+  isOfMobility,
+  isOnlyService,
+  isWriters,
+  type Need,
+  refersTo,
+  serves,
+} from './serving.js';
+
+export interface ToldService {
+  /** Recommended before in place, the fullest first; empty where the report tells of none. */
+  readonly lines: readonly ServiceLine[];
+  /** Of the area's own discipline, or of the one whose provider the report has for it. */
+  readonly starting: StartingService;
+  /** Help outside special education in the subject: told beside the amount, never as one. */
+  readonly general: ServiceLine | undefined;
+  readonly isConsult: boolean;
+  /** The line that names who would teach, where no line has an amount for the need. */
+  readonly provider: ServiceLine | undefined;
+}
+
+const isConsulting = ({ text }: ServiceLine) => CONSULTS.test(text) && !/\bdirect\b/i.test(text);
+
+export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?in\b|\bCICO\b/i.test(text);
+
+/** What the report recommends for the area: what names it, or two of its words. */
+export function adviceFor(areaOfNeed: string, report: Report | undefined): { text: string; page: number }[] {
+  const stems = stemsOfArea(areaOfNeed);
+  return (report?.recommendations ?? []).flatMap(({ quote, page, areas }) => {
+    const items = itemsOf(quote);
+    return items
+      .filter((text) => {
+        const words = wordsOf(text);
+        const said = stems.filter((stem) => words.some((word) => word.startsWith(stem)));
+        return said.length > 1 || (items.length === 1 && areas.includes(areaOfNeed));
+      })
+      .map((text) => ({ text, page }));
+  });
+}
+
+/** "Practiced daily with the counselor": who teaches the skill, and how often. */
+const HANDS = /\b(?:with|by) (?:the |a |our )?(?:school )?(?:counselor|social worker|psychologist)\b/i;
+const handsIn = (areaOfNeed: string, report: Report | undefined): ServiceLine[] =>
+  disciplineOf(areaOfNeed) === 'behavior'
+    ? adviceFor(areaOfNeed, report)
+        .filter(({ text }) => HANDS.test(text) && !/\bcheck.?in\b/i.test(text))
+        .map(({ text, page }) => ({ text, page, isRecommended: true, ...oftenIn(text) }))
+    : [];
+/** What is practiced every day with the counselor is short. */
+const DAILY_MINUTES = 15;
+
+const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceLine) =>
+  (isRecommended ? 0 : 16) +
+  (minutes === undefined ? 2 : 0) +
+  (sessions === undefined ? 1 : 0) +
+  (per === undefined ? 4 : 0) +
+  (isRange(text) ? 3 : 0) +
+  (isRecommended && isContinuing(text, minutes) ? 32 : 0);
+
+const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
+
+/** A recommendation for another need: its class may be the same, its amount is not this one's. */
+const isForAnother = ({ areaOfNeed, advice }: Need, { isRecommended, areas, text }: ServiceLine) =>
+  isRecommended &&
+  areas !== undefined &&
+  areas.length > 0 &&
+  !areas.includes(areaOfNeed) &&
+  !advice.includes(text) &&
+  ['academics', 'adaptive', 'transition'].includes(disciplineOf(areaOfNeed)) &&
+  !/\bphonics|\breading|\bmath|\bwriting/i.test(text);
+
+const THERAPIES = ['speech-language', 'occupational-therapy', 'physical-therapy'] as const;
+const SIGNED: readonly (readonly [RegExp, (typeof THERAPIES)[number]])[] = [
+  [/\bCCC-?SLP\b|\bSLP\b/, 'speech-language'],
+  [/\bOTR(?:\/L)?\b/, 'occupational-therapy'],
+  [/\bDPT\b/, 'physical-therapy'],
+];
+
+/** The therapist whose report it is: signed with letters, or speaking of "therapy" in a report of one therapy's areas. */
+function writerOf(report: Report | undefined): (typeof THERAPIES)[number] | undefined {
+  if (report === undefined) return undefined;
+  const said = report.recommendations.map(({ quote }) => quote);
+  const signed = SIGNED.find(([letters]) => said.some((quote) => letters.test(quote)))?.[1];
+  if (signed !== undefined || !said.some((quote) => /\btherapy\b/i.test(quote))) return signed;
+  const counted = report.measures.flatMap(({ areaOfNeed }) =>
+    areaOfNeed === null ? [] : [disciplineOf(areaOfNeed)],
+  );
+  const most = THERAPIES.map((therapy) => ({
+    therapy,
+    count: counted.filter((discipline) => discipline === therapy).length,
+  })).reduce((first, next) => (next.count > first.count ? next : first));
+  return most.count * 2 >= counted.length && most.count > 0 ? most.therapy : undefined;
+}
+
+/** The lines for the need: of its own service, else of the class or person its advice names, else of the only one. */
+function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
+  const isOwn = disciplineOf(need.areaOfNeed) === need.writer;
+  const own = lines.filter(({ text }) => serves(need, text) || (isOwn && isWriters(text)));
+  const direct = lines.filter((line) => !isConsulting(line) && !isGeneralEducation(line) && !isCheckIn(line));
+  const disciplines = unique(lines.flatMap(({ text }) => disciplineOfLine(text) ?? []));
+  const back = lines.filter(
+    (line) =>
+      line.isRecommended && !own.includes(line) && refersTo(need, line.text, disciplines, own.length > 0),
+  );
+  const told = [...own, ...back];
+  const isTaught = told.some((line) => !isConsulting(line) && !isCheckIn(line));
+  if (isTaught && told.some(({ minutes }) => minutes !== undefined)) return told;
+  const named = direct.filter((line) => !told.includes(line) && isNamedInAdvice(need, line.text));
+  if (isTaught || named.length > 0) return [...told, ...named];
+  const inPlace = direct.filter(({ areas }) => areas === undefined || areas.length === 0);
+  const texts = inPlace.map(({ text }) => text);
+  const only = inPlace.filter(({ text }) => isOnlyService(need, text, texts));
+  if (only.length > 0) return only;
+  // "He comes to me four times a week": told beside the amount, whatever it is.
+  return told.length > 0 || need.writer !== undefined ? told : lines.filter(({ text }) => isWriters(text));
+}
+
+const ADAPTED = /\bAPE\b|adapted (?:physical education|PE)\b/i;
+
+/** The service that the lines make: of the discipline whose provider the report has for the need. */
+function serviceFrom(need: Need, first: ServiceLine | undefined, starting: StartingService): StartingService {
+  if (first === undefined) return starting;
+  const { areaOfNeed } = need;
+  const own = disciplineOf(areaOfNeed);
+  const other = disciplineOfLine(first.text) ?? (isWriters(first.text) ? need.writer : undefined);
+  if (isOfMobility(first.text) && areaOfNeed.startsWith('Braille'))
+    return { ...starting, ...ORIENTATION_AND_MOBILITY };
+  if (ADAPTED.test(first.text) && !/\bphysical therap|\bPT\b/i.test(first.text))
+    return { ...starting, ...ADAPTED_PHYSICAL_EDUCATION };
+  if (areaOfNeed === 'Behavior' && /\bcounsel/i.test(first.text) && !isCheckIn(first))
+    return serviceOfOther(areaOfNeed, 'behavior', starting, first.text);
+  // One class of the report has one group, whichever of its goals quotes it.
+  if (other === 'academics' && other === own) return { ...starting, group: startingGroup(other) };
+  if (other === undefined || other === own) return starting;
+  const isOther = own === 'transition' ? other !== 'behavior' : own !== 'behavior' || other !== 'academics';
+  return isOther && (own === 'transition' || !serves(need, first.text))
+    ? serviceOfOther(areaOfNeed, other, starting, first.text)
+    : starting;
+}
+
+/** Typing is taught in class where the report names no occupational therapy. */
+const isTypedInClass = (areaOfNeed: string, report: Report | undefined) =>
+  areaOfNeed === 'Writing speed and keyboarding' &&
+  report !== undefined &&
+  report.services.length + report.recommendations.length > 0 &&
+  ![...report.services, ...report.recommendations].some(({ quote }) =>
+    /\bOTR?\b|\boccupational/i.test(quote),
+  );
+
+/** Reads what the report tells of a service for the need. */
+export function toldServiceFor(
+  asked: Omit<Need, 'writer' | 'advice'>,
+  report: Report | undefined,
+  starting: StartingService,
+): ToldService {
+  const { areaOfNeed } = asked;
+  const need: Need = {
+    ...asked,
+    advice: adviceFor(areaOfNeed, report).map(({ text }) => text),
+    writer: writerOf(report),
+  };
+  const lines = serviceLinesIn(report).filter(
+    (line) => !AMONG_STAFF.test(line.text) && !isForAnother(need, line),
+  );
+  const hands = handsIn(areaOfNeed, report);
+  const found = [...linesFor(need, lines), ...hands];
+  const isInstruction =
+    ['academics', 'adaptive'].includes(disciplineOf(areaOfNeed)) || /^(?:Attention|Work)/.test(areaOfNeed);
+  const isGeneral = (line: ServiceLine) =>
+    isInstruction ? isGeneralEducation(line) : /\bscreening\b/i.test(line.text);
+  const offered = found.filter((line) => !isGeneral(line));
+  const direct = offered.filter((line) => !isConsulting(line));
+  const teaching = direct.filter((line) => !isCheckIn(line));
+  const chosen = teaching.length > 0 ? teaching : direct.length > 0 ? direct : offered;
+  const sorted = chosen.toSorted((a, b) => cost(a) - cost(b));
+  const isHand = sorted[0] !== undefined && hands.includes(sorted[0]);
+  const own = isTypedInClass(areaOfNeed, report)
+    ? serviceOfOther(areaOfNeed, 'academics', starting, '')
+    : starting;
+  const served = isHand ? own : serviceFrom(need, sorted[0], own);
+  return {
+    lines: sorted,
+    starting: isHand && sorted[0]?.per === 'day' ? { ...served, minutes: DAILY_MINUTES } : served,
+    general: found.find(isGeneral),
+    isConsult: direct.length === 0 && sorted.length > 0,
+    // The itinerant teacher teaches to speak up, too; the minutes of braille are not for it.
+    provider:
+      sorted.length === 0 && areaOfNeed === 'Self-advocacy'
+        ? lines.find(({ text }) => isItinerant(text))
+        : undefined,
+  };
+}
