@@ -23,6 +23,7 @@ import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
+import { type ToldTimes, toldTimesIn } from './told-times.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
 export { NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
@@ -54,6 +55,8 @@ export interface Report {
   /** As printed. */
   reportDate?: string;
   reportDateSource?: { page: number; quote: string };
+  /** When its figures were taken, as far as it tells. */
+  times: ToldTimes;
 }
 
 const PAGES_MAX = 400;
@@ -102,6 +105,7 @@ export function readReport(pages: readonly PageText[]): Report {
     contradictions: contradictionsIn(measures, passages),
     weighed,
     oldGoals,
+    times: toldTimesIn(passages),
     ...dated,
   };
   CONTENDERS.set(report, contendersFor);
