@@ -16,6 +16,7 @@ import { findingsIn } from './measures.js';
 import { markHistory } from './history.js';
 import { passagesOf } from './passages.js';
 import { forgetTexts } from './remembered.js';
+import { type Praise, praiseIn } from './praise.js';
 import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
@@ -37,6 +38,8 @@ export interface Report {
   otherStudentNames: string[];
   measures: Measure[];
   strengths: Statement[];
+  /** What it says well of the student in sentences that can stand alone, the plainest first. */
+  praise: Praise[];
   concerns: Statement[];
   recommendations: Statement[];
   /** Sentences that call something a need, in whatever words. */
@@ -98,6 +101,7 @@ export function readReport(pages: readonly PageText[]): Report {
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
     measures,
     ...statements,
+    praise: praiseIn(passages, studentNames[0]),
     declaredNeeds,
     isBrief: isBrief(passages),
     topics,
