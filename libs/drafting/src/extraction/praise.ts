@@ -52,7 +52,7 @@ const LEADS_TO_PRAISE =
 
 /** @param studentName as the report has it */
 export function praiseIn(passages: readonly Passage[], studentName: string | undefined): Praise[] {
-  const names = namesOf(passages, studentName);
+  let names: ReadonlySet<string> | undefined;
   let led = -1;
   const found: Praise[] = [];
   for (const passage of passages) {
@@ -64,6 +64,8 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
       /^(?:recommendations|goals|services|score-key)$/.test(section)
     )
       continue;
+    if (!TRAIT.test(text) && !LIKES.test(text) && !WELL.test(text)) continue;
+    names ??= namesOf(passages, studentName);
     const isLed = led === paragraph || section === 'strengths' || LEADS_TO_PRAISE.test(heading);
     const praise = praiseOf(quotePassage(passage), passage.page.page, names, isLed);
     if (praise !== undefined && found.length < PRAISE_MAX) found.push(praise);

@@ -90,7 +90,7 @@ const OTHERS_MAX = 2;
 
 /** Told as good, of another time, or with help that the baseline was without. */
 const NOT_BESIDE =
-  /\b(?:sound|fine|strong|strength|good|solid|mastered|excellent|reliabl\w+|no concern|success\w*|secure|in place)\b|\b(?:last|ago|previous\w*|earlier|was|were|began|began|discharge\w*|in (?:the )?(?:fall|winter|spring|september|october|november|december|january))\b|\b(?:with (?:a |an |the )?(?:\w+ )?(?:model|prompt|cue|gesture|help|support|reminder|hand)|imitat\w+|isolation|drawn out|stimul\w+|at home)\b/i;
+  /\b(?:sound|fine|strong|strength|good|solid|mastered|excellent|reliabl\w+|no concern|success\w*|secure|in place)\b|\b(?:last|ago|previous\w*|earlier|was|were|began|began|discharge\w*|in (?:the )?(?:fall|winter|spring|september|october|november|december|january))\b|\b(?:with (?:a |an |the )?(?:\w+ )?(?:model|prompt|cue|gesture|help|support|reminder|hand)|with (?:an?|the|his|her|some|one|two)|alone|by itself|imitat\w+|isolation|drawn out|stimul\w+|at home)\b/i;
 /** Several results in one row are of several columns, of which the row does not say what they are. */
 const RESULTS_IN_ROW = /\d\s?(?:\/|%|of)\s?\d*[^\p{L}]+\d{1,3}\s?(?:\/|%|of)/u;
 
