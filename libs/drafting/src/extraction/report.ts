@@ -19,6 +19,7 @@ import { markHistory } from './history.js';
 import { type OthersFigure, othersFiguresIn } from './others-figures.js';
 import { passagesOf } from './passages.js';
 import { forgetTexts } from './remembered.js';
+import { type Praise, praiseIn } from './praise.js';
 import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
@@ -27,6 +28,7 @@ import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
+import { type ToldTimes, toldTimesIn } from './told-times.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
 export { NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
@@ -40,6 +42,8 @@ export interface Report {
   otherStudentNames: string[];
   measures: Measure[];
   strengths: Statement[];
+  /** What it says well of the student in sentences that can stand alone, the plainest first. */
+  praise: Praise[];
   concerns: Statement[];
   recommendations: Statement[];
   /** Sentences that call something a need, in whatever words. */
@@ -62,6 +66,8 @@ export interface Report {
   /** As printed. */
   reportDate?: string;
   reportDateSource?: { page: number; quote: string };
+  /** When its figures were taken, as far as it tells. */
+  times: ToldTimes;
 }
 
 const PAGES_MAX = 400;
@@ -107,6 +113,7 @@ export function readReport(pages: readonly PageText[]): Report {
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
     measures,
     ...statements,
+    praise: praiseIn(passages, studentNames[0]),
     declaredNeeds,
     isBrief: isBrief(passages),
     topics,
@@ -116,6 +123,7 @@ export function readReport(pages: readonly PageText[]): Report {
     helpedFigures: helpedFiguresIn(passages),
     weighed,
     oldGoals,
+    times: toldTimesIn(passages),
     ...dated,
   };
   CONTENDERS.set(report, contendersFor);

@@ -41,6 +41,8 @@ export interface Statement {
   readonly isListedNeed?: boolean;
   /** Who said it, when the report says so. */
   readonly by?: Reporter;
+  /** Told in the paragraph of that person's words, outside their quotation: it may be the writer's own. */
+  readonly isSpeakerGuessed?: boolean;
 }
 
 export interface Statements {
@@ -67,13 +69,15 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
     const list = found[kind];
     if (list.length >= STATEMENTS_MAX || list.some((known) => known.quote === quote)) return;
     const text = passage.text.slice(0, TEXT_CHARACTERS_MAX);
-    list.push({ text, page: passage.page.page, quote, ...said, ...(by === undefined ? {} : { by }) });
+    list.push({ text, page: passage.page.page, quote, ...said, ...saidBy(by, isSpeakerGuessed) });
   };
+  let isSpeakerGuessed = false;
   const place = new Place(passages, studentName);
   const asked = new AskedInForms();
   for (const given of passages) {
     const passage = asked.answered(answerOf(given));
-    const { by, isRecommending, isQuoted } = place.moveTo(passage);
+    const { by, isRecommending, isQuoted, isGuessed } = place.moveTo(passage);
+    isSpeakerGuessed = isGuessed;
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
     if (isSilent(passage, isRecommending)) {
       // A second short sentence of a quotation is said, too.
@@ -105,6 +109,9 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
   }
   return found;
 }
+
+const saidBy = (by: Reporter | undefined, isSpeakerGuessed: boolean) =>
+  by === undefined ? {} : { by, ...(isSpeakerGuessed ? { isSpeakerGuessed } : {}) };
 
 /** Where a list in one sentence is longer than a quote, what the quote has no room for is quoted by itself. */
 function restOf(passage: Passage): Passage | undefined {
@@ -164,6 +171,15 @@ const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
   /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
 
+interface Moved {
+  by: Reporter | undefined;
+  isRecommending: boolean;
+  /** Within a quotation that an earlier sentence opened. */
+  isQuoted: boolean;
+  /** By its place in a paragraph alone. */
+  isGuessed: boolean;
+}
+
 /** Keeps, from passage to passage, whose words we are in and whether recommendations are being listed. */
 class Place {
   private readonly voices: Voices;
@@ -172,6 +188,8 @@ class Place {
   private headingNumber = 0;
   private headed: Reporter | undefined;
   private spoken: { by: Reporter; paragraph: number; isQuoteOpen: boolean } | undefined;
+  /** Whether the sentence itself, or its heading, says who speaks. */
+  private isTold = false;
   private mentioned: { by: Reporter; paragraph: number } | undefined;
   /** Only where somebody is quoted does it matter who was mentioned. */
   private readonly quotingParagraphs: ReadonlySet<number>;
@@ -188,8 +206,7 @@ class Place {
     this.planParagraph = paragraphOfPlan(passages);
   }
 
-  /** `isQuoted`: within a quotation that an earlier sentence opened. */
-  moveTo(passage: Passage): { by: Reporter | undefined; isRecommending: boolean; isQuoted: boolean } {
+  moveTo(passage: Passage): Moved {
     const { text, paragraph } = passage;
     if (isHeadingLine(passage) && !this.isItem(passage)) {
       const words = unnumbered(text);
@@ -201,7 +218,7 @@ class Place {
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = announcesList(text);
-      return { by: undefined, isRecommending: false, isQuoted: false };
+      return { by: undefined, isRecommending: false, isQuoted: false, isGuessed: false };
     }
     const isLineOfAdvice = this.announce(passage);
     const isQuoted = this.spoken?.isQuoteOpen === true;
@@ -216,7 +233,8 @@ class Place {
     if (!isItem) this.isListAnnounced = announcesList(text);
     if (this.isListAnnounced && text.endsWith(':')) this.plainList = passage;
     const isRecommending = isAnnounced || (!isLineOfAdvice && this.isAmongAdvice(passage));
-    return { by, isRecommending, isQuoted };
+    const isGuessed = !isQuoted && !this.isTold && !text.includes('"');
+    return { by, isRecommending, isQuoted, isGuessed };
   }
 
   /** "I recommend the following:" over lines without marks: the list goes on to the next empty line. */
@@ -304,22 +322,21 @@ class Place {
     const goesOn = before !== undefined && (before.paragraph === paragraph || before.isQuoteOpen);
     const mentioned = this.quotingParagraphs.has(paragraph) ? personIn(text, this.voices) : undefined;
     if (mentioned !== undefined) this.mentioned = { by: mentioned, paragraph };
-    const marks = text.includes('"') ? (text.match(/"/g) ?? []).length : 0;
+    const marks = marksIn(text);
     const isQuote = marks > 0 && /"[^"]{16,}/.test(text);
     const near = isQuote && this.mentioned?.paragraph === paragraph ? this.mentioned.by : undefined;
     const own = quotesOneself(text) ? 'student' : undefined;
-    const by =
-      speakerOf(text, this.voices, this.headed) ??
-      (goesOn ? before.by : undefined) ??
-      near ??
-      this.headed ??
-      own;
+    const told = speakerOf(text, this.voices, this.headed);
+    this.isTold = told !== undefined || this.headed !== undefined;
+    const by = told ?? (goesOn ? before.by : undefined) ?? near ?? this.headed ?? own;
     const wasOpen = goesOn && before.isQuoteOpen;
     const isQuoteOpen = marks % 2 === 1 ? !wasOpen : wasOpen;
     this.spoken = by === undefined ? undefined : { by, paragraph, isQuoteOpen };
     return by;
   }
 }
+
+const marksIn = (text: string) => (text.includes('"') ? (text.match(/"/g) ?? []).length : 0);
 
 /** A letter has no headings: under its address its sentences speak as any others do. */
 const isProse = (text: string) => /[.!?]["')]{0,2}$/.test(text) && /^(?:[^\s:]{1,30} ){3}/.test(text);

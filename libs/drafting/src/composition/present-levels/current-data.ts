@@ -1,13 +1,16 @@
 /** The newest countable data: the baseline with its date and page, what else is current, and where the report disagrees. */
-import { disciplineOf } from '../../areas/plans.js';
+import { everyMatch } from '../../extraction/every-match.js';
 import { isNormScore, type Measure, measureWords } from '../../extraction/measure.js';
 import { withDigits } from '../../extraction/number-words.js';
 import type { Report } from '../../extraction/report.js';
+import { timeWordsIn } from '../../extraction/time-words.js';
+import { timeOfFigure, type ToldTime } from '../../extraction/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';
-import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
-import { listed, upperFirst, type Wording } from '../wording.js';
+import { tidy } from '../quotes.js';
+import { listed, type Wording } from '../wording.js';
+import { levelSentence, WHO } from './level-sentence.js';
 import { type PresentLevel, proof } from './part.js';
 
 const SKILL_WORDS = /^[\p{L}/][\p{L}\d/'’() -]{1,60}$/u;
@@ -46,47 +49,19 @@ export function factWords(measure: Measure, areaOfNeed: string): string {
   return `${words} for ${lowerFirst(skill)}`;
 }
 
-const READS: readonly (readonly [RegExp, string])[] = [
-  [/words correct per minute/, 'reads'],
-  [/typed/, 'types'],
-  [/letters per minute/, 'copies'],
-  [/digits correct|writing sequences|total words/, 'writes'],
-  [/sound segments|letter sounds/, 'says'],
-];
-
-interface When {
-  /** "January 16, 2026". */
-  readonly date: string | undefined;
-  /** True where only the report itself is dated. */
-  readonly isReportDate: boolean;
-  /** Where the date stands, if not in the baseline's own quote. */
-  readonly source?: { readonly page: number; readonly quote: string } | undefined;
-}
-
 /** A date out of a table's head may stand in no quote: then it is not written. */
 const dateProven = ({ date, quote }: Measure) =>
   date !== undefined && (!/\d/.test(date) || quote.includes(date)) ? date : '';
 
-/** The date of the data where a quote proves it: a date out of a table's head may stand in no quote. Else that of the report. */
-function whenOf(baseline: Measure, report: Report): When {
-  const { date, quote } = baseline;
-  if (date !== undefined && (!/\d/.test(date) || quote.includes(date))) return { date, isReportDate: false };
-  const source =
-    date === undefined
-      ? undefined
-      : [...report.measures, ...report.concerns, ...report.strengths].find((other) =>
-          other.quote.includes(date),
-        );
-  if (date !== undefined && source !== undefined) return { date, isReportDate: false, source };
-  return { date: report.reportDate, isReportDate: true, source: report.reportDateSource };
+/** The date of the data, else of the evaluation or the report; never that of the plan under review. */
+function whenOf(baseline: Measure, report: Report): ToldTime | undefined {
+  const told = timeOfFigure(report.times, baseline);
+  if (told !== undefined) return told;
+  const { reportDate, reportDateSource } = report;
+  if (reportDate === undefined || reportDateSource === undefined || /\biep\b/i.test(reportDateSource.quote))
+    return undefined;
+  return { text: reportDate, kind: 'report', ...reportDateSource };
 }
-
-const WHO: Readonly<Record<string, string>> = {
-  teacher: 'the teacher',
-  parent: 'a parent',
-  student: 'the student',
-  evaluator: 'the evaluator',
-};
 
 /** The sentence with the baseline; undefined when it has to be collected. */
 export function baselineSentence(
@@ -98,90 +73,28 @@ export function baselineSentence(
   if (baseline === undefined) return undefined;
   const when = whenOf(baseline, report);
   const fact = factWords(baseline, facts.areaOfNeed);
-  const dateProof =
-    when.date === undefined || when.source === undefined ? [] : [proof(when.date, when.source)];
+  const isProven = when === undefined || baseline.quote.includes(when.text);
   const others = otherData(report, baseline, facts);
   const level = levelSentence(fact, when, facts, wording);
   return {
-    text: `${level}${inItsWords(baseline, facts, wording)}${alsoCurrent(others, facts, wording)}`,
+    text: `${level}${alsoCurrent(others, facts, wording)}`,
     evidence: [
       proof(fact, baseline),
-      ...dateProof,
+      ...(isProven ? [] : [proof(when.text, when)]),
       ...others.map((measure) => proof(factWords(measure, facts.areaOfNeed), measure)),
     ],
   };
 }
 
-function levelSentence(
-  fact: string,
-  { date, isReportDate }: When,
-  facts: GoalFacts,
-  wording: Wording,
-): string {
-  const { baseline, student, areaOfNeed } = facts;
-  if (baseline === undefined) return '';
-  const name = upperFirst(student.label);
-  const area = areaOfNeed.toLowerCase();
-  const reporter =
-    baseline.reporter === undefined ? '' : `, by the account of ${WHO[baseline.reporter] ?? 'the report'}`;
-  const source = `page ${baseline.page}${reporter}`;
-  const when = date === undefined ? 'not dated in the report' : isReportDate ? `report of ${date}` : date;
-  // A count of the problem is no level of what will be taught.
-  if (facts.counted === undefined && disciplineOf(areaOfNeed) !== 'behavior')
-    return wording.choose('trouble data', [
-      `The report counts ${fact} (${when}, ${source}).`,
-      `Counted so far: ${fact} (${when}, ${source}).`,
-    ] as const);
-  if (facts.counted === undefined)
-    return wording.choose('problem data', [
-      `The report counts the problem behavior at ${fact} (${when}, ${source}).`,
-      `The problem behavior stands at ${fact} (${when}, ${source}).`,
-      `Counted so far is the problem behavior: ${fact} (${when}, ${source}).`,
-    ] as const);
-  const verb = READS.find(([unit]) => unit.test(baseline.unit))?.[1];
-  const isTimed = /^minutes?\b/.test(baseline.unit) && facts.counted.time !== undefined;
-  const at =
-    verb !== undefined
-      ? `${verb} ${fact}`
-      : isTimed
-        ? `${facts.counted.time === 'latency' ? 'takes' : 'keeps on for'} ${fact} in ${area}`
-        : `is at ${fact} in ${area}`;
-  if (date === undefined)
-    return wording.choose('data undated', [
-      `${name} ${at} (${source}; the report gives no date for it).`,
-      `The baseline in ${area}, which the report does not date, is ${fact} (${source}).`,
-      `According to the report (${source}, no date given), ${student.label} ${at}.`,
-    ] as const);
-  const from = isReportDate ? `in the report of ${date}` : `in data from ${date}`;
-  return wording.choose('data', [
-    `${upperFirst(from)} (${source}), ${student.label} ${at}.`,
-    `${name} ${at}, as found ${from} (${source}).`,
-    `The baseline in ${area} is ${fact}, given ${from} (${source}).`,
-    `In ${area}, ${student.label} starts from ${fact} (${when}, ${source}).`,
-    `The newest count in ${area}, ${from} (${source}), is ${fact}.`,
-    `At present ${student.label} ${at}; the source is dated ${date} (${source}).`,
-  ] as const);
-}
-
-const QUOTE_MAX = 220;
-
-/** A number of the area as a whole needs the report's sentence to say of what: "3 to 5 minutes", "58% accuracy". */
-function inItsWords(baseline: Measure, { areaOfNeed }: GoalFacts, wording: Wording): string {
-  const isTold =
-    namesCategory(baseline.quote) ||
-    baseline.skill !== areaOfNeed ||
-    /per minute|sequences/.test(baseline.unit);
-  if (isTold || !isSentence(baseline.quote) || tidy(baseline.quote).length > QUOTE_MAX) return '';
-  const words = quoted(tidy(baseline.quote));
-  return ` ${wording.choose('own words', [
-    `The report reads: ${words}`,
-    `In the report's own words: ${words}`,
-    `The source says: ${words}`,
-    `The sentence it comes from: ${words}`,
-  ] as const)}`;
-}
-
 const OTHERS_MAX = 2;
+
+/** Told as good, of another time, or with help that the baseline was without. */
+const NOT_BESIDE =
+  /\b(?:sound|fine|strong|strength|good|solid|mastered|excellent|reliabl\w+|no concern|success\w*|secure|in place)\b|\b(?:last|ago|previous\w*|earlier|was|were|began|began|discharge\w*|in (?:the )?(?:fall|winter|spring|september|october|november|december|january))\b|\b(?:with (?:a |an |the )?(?:\w+ )?(?:model|prompt|cue|gesture|help|support|reminder|hand)|with (?:an?|the|his|her|some|one|two)|alone|by itself|imitat\w+|isolation|drawn out|stimul\w+|at home)\b/i;
+/** Several results in one row are of several columns, of which the row does not say what they are. */
+const RESULTS_IN_ROW = /\d\s?(?:\/|%|of)\s?\d*[^\p{L}]+\d{1,3}\s?(?:\/|%|of)/u;
+
+const isOfAnotherDay = (one: Measure, other: Measure) => (one.date ?? '') !== (other.date ?? '');
 
 function otherData(report: Report, baseline: Measure, facts: GoalFacts): Measure[] {
   const disputed = new Set(contradictionOf(report, baseline)?.measures ?? []);
@@ -197,9 +110,16 @@ function otherData(report: Report, baseline: Measure, facts: GoalFacts): Measure
       seen.add(what);
       // The same skill at another level is either older or disputed: it is told elsewhere or not at all.
       const isSameSkill = measure.skill === baseline.skill && measure.unit === baseline.unit;
-      // A number of the area as a whole says nothing beside the baseline unless it counts something else by name.
-      const saysWhat = measure.skill !== measure.areaOfNeed || measure.kind === 'rate';
-      return !isSame && !isKnown && !isSameSkill && saysWhat && !measure.isStrength && !disputed.has(measure);
+      // A number of the area as a whole says nothing beside the baseline.
+      const saysWhat = measure.skill !== measure.areaOfNeed;
+      const isDoubtful =
+        measure.isStrength ||
+        measure.isEarly === true ||
+        disputed.has(measure) ||
+        isOfAnotherDay(measure, baseline) ||
+        NOT_BESIDE.test(quote) ||
+        RESULTS_IN_ROW.test(quote);
+      return !isSame && !isKnown && !isSameSkill && saysWhat && !isDoubtful;
     })
     .slice(0, OTHERS_MAX);
 }
@@ -211,8 +131,7 @@ function alsoCurrent(others: readonly Measure[], facts: GoalFacts, wording: Word
   const where = pages.length === 1 ? ` (page ${pages[0] ?? 1})` : '';
   return ` ${wording.choose('more data', [
     `Also current: ${words}${where}.`,
-    `The same report has ${words}${where}.`,
-    `Beside it stand ${words}${where}.`,
+    `Beside it: ${words}${where}.`,
   ] as const)}`;
 }
 
@@ -230,6 +149,33 @@ function contradictionOf(report: Report, baseline: Measure) {
   );
 }
 
+const GRADE_TOLD =
+  /\bgrade (?:\d{1,2}|K)\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th))[- ]grade\b/gi;
+const CONDITION_TOLD =
+  /\b(?:with|without|after|from)\b (?:\w+ ){0,3}(?:model|prompts?|cues?|help|support|reminders?|drawing|chart|organizer|gestures?|preview|practice|notes)\b|\b(?:isolation|words|phrases|sentences|conversation|reading|copying|dictation|home|class)\b/gi;
+const told = (pattern: RegExp, quote: string) =>
+  everyMatch(pattern, quote)
+    .map(([words]) => words.toLowerCase().replace('-', ' '))
+    .sort()
+    .join('|');
+
+/** Two figures differ in truth only where day, material and condition are the same: else they are a series or two tasks. */
+function areOfOneTask(measures: readonly Measure[]): boolean {
+  const [first, ...rest] = measures;
+  return (
+    first !== undefined &&
+    rest.every(
+      (other) =>
+        (other.date === undefined || first.date === undefined || other.date === first.date) &&
+        other.skill === first.skill &&
+        told(GRADE_TOLD, other.quote) === told(GRADE_TOLD, first.quote) &&
+        (told(CONDITION_TOLD, other.quote) === told(CONDITION_TOLD, first.quote) ||
+          other.reporter !== first.reporter) &&
+        timeWordsIn(tidy(other.quote)).length <= 1,
+    )
+  );
+}
+
 /** Both figures with their sources, where the report gives two for the baseline's skill; the team says which holds. */
 export function contradictionSentence(
   report: Report,
@@ -241,7 +187,7 @@ export function contradictionSentence(
   const measures = contradictionOf(report, baseline)?.measures.slice(0, 3);
   // Two counts of unnamed things may be of two things.
   const isUnnamed = baseline.unit === 'items' && baseline.skill === baseline.areaOfNeed;
-  if (measures === undefined || measures.length < 2 || isUnnamed) return undefined;
+  if (measures === undefined || measures.length < 2 || isUnnamed || !areOfOneTask(measures)) return undefined;
   const figures = listed(
     measures.map((measure) => {
       const source = [
@@ -253,9 +199,8 @@ export function contradictionSentence(
     }),
   );
   const text = wording.choose('contradiction', [
-    `The report gives different figures for this: ${figures}. The team confirms which is right before the goal is final.`,
-    `Two places of the report do not agree: ${figures}. Before the goal stands, the team confirms which figure holds.`,
-    `Not settled in the report: ${figures}. The team confirms the right one with whoever took the data.`,
+    `Two figures stand for this: ${figures}. The team confirms which is right before the goal is final.`,
+    `Not settled: ${figures}. The team confirms the right one with whoever took the data.`,
   ] as const);
   return { text, evidence: measures.map((measure) => proof(measureWords(measure), measure)) };
 }

@@ -6,6 +6,7 @@ import type { GoalFacts } from '../goal-facts.js';
 import { speaksOfAnother } from '../student-words.js';
 import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import type { Wording } from '../wording.js';
+import { isOfTesting, isOwnVoice, listsNeeds, tellsOfDifficulty } from './concern-words.js';
 import { type PresentLevel, proof } from './part.js';
 
 const isReferral = ({ text }: Pick<Statement, 'text'>) =>
@@ -18,8 +19,10 @@ const ABOUT_SKILL =
 type Informant = 'teacher' | 'parent' | 'student' | 'evaluator' | 'report';
 
 /** Who says it, by the reader's finding or by the sentence itself. */
-function informantOf({ by, text }: Statement): Informant {
-  if (by !== undefined) return by;
+function informantOf({ by, text, quote, isSpeakerGuessed }: Statement): Informant {
+  // What is told of the student in the third person is not the student's.
+  if (by === 'student' && !isOwnVoice(quote)) return 'report';
+  if (by !== undefined) return isSpeakerGuessed === true || isOfTesting(quote) ? 'report' : by;
   if (
     /^(?:[A-Z]\w+'s )?(?:classroom |general education )?teachers?\b|\bteachers? (?:reports?|notes?|states?|says?|indicates?)/i.test(
       text,
@@ -37,7 +40,7 @@ function informantOf({ by, text }: Statement): Informant {
 
 /** Whether the quote names its own speaker: then ours would say it twice. */
 const namesSpeaker = (words: string) =>
-  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:teachers?|parents?|mother|father|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|wrote|explained)\b|\b(?:told|tells) (?:us|me|the|this)\b/u.test(
+  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:[Tt]eachers?|[Pp]arents?|[Mm]other|[Ff]ather|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed|say|report|note|feel|feels|agree|would like|asked?|(?:is|are|was) (?:\w+ )?(?:concerned|worried|afraid|frustrated))\b|\b(?:grandmother|grandfather|aunt|uncle)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:also )?(?:said|says|told|wrote|explained)\b|\b(?:told|tells) (?:us|me|the|this)\b/u.test(
     words,
   );
 
@@ -54,10 +57,10 @@ function cost(statement: Statement): number {
   );
 }
 
-/** A shorter sentence says something only where it tells of the skill. */
 /** A definition, how data were taken, or a form's scores: none tells of the need. */
 const OF_THE_FORM =
   /\bany instance of\b|\b(?:is|are|was|were) (?:marked|tallied|recorded|scored|counted) (?:as|against|when|by)\b|\bT ?= ?\d|\b\d \(?(?:poor|never|low) to \d|(?:[a-z]+ \d, (?:and )?){3}/i;
+/** A shorter sentence says something only where it tells of the skill. */
 const SHORT = 45;
 /** "Attendance is 31 of 32 days" tells of no need. */
 function saysNearlyAll(quote: string): boolean {
@@ -86,6 +89,8 @@ export function informantSentences(
         !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
         !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
         !OF_THE_FORM.test(quote) &&
+        tellsOfDifficulty(quote) &&
+        !listsNeeds(quote, areas) &&
         !saysNearlyAll(quote) &&
         !speaksOfAnother(tidy(quote), facts.student) &&
         !/\b(?:secure|mastered|no more work|is a strength|not a concern|no concerns?)\b/i.test(quote),
@@ -114,13 +119,14 @@ function said(statement: Statement, at: number, { student }: GoalFacts, wording:
   const by = informantOf(statement);
   const page = `page ${statement.page}`;
   if (by === 'report' || namesSpeaker(words))
-    return wording.choose(`concern ${at}`, [
-      `The report states: ${quote}`,
-      `Of this need the report says (${page}): ${quote}`,
-      `On ${page} the report notes: ${quote}`,
-      `As the report puts it: ${quote}`,
-      `From the report (${page}): ${quote}`,
-    ] as const);
+    // One sentence of a paragraph names the report as its source.
+    return at > 0
+      ? `Also (${page}): ${quote}`
+      : wording.choose(`concern ${at}`, [
+          `Of this need the report says (${page}): ${quote}`,
+          `The report notes (${page}): ${quote}`,
+          `From the report (${page}): ${quote}`,
+        ] as const);
   const who = {
     teacher: `${student.ofLabel} teacher`,
     parent: `${student.ofLabel} family`,
@@ -129,10 +135,9 @@ function said(statement: Statement, at: number, { student }: GoalFacts, wording:
   }[by];
   const Who = who.charAt(0).toUpperCase() + who.slice(1);
   return wording.choose(`voice ${at}`, [
-    `${Who} reports: ${quote}`,
+    `${Who} reports (${page}): ${quote}`,
     `In the words of ${who} (${page}): ${quote}`,
-    `${Who} adds (${page}): ${quote}`,
-    `From ${who}: ${quote}`,
+    `From ${who} (${page}): ${quote}`,
   ] as const);
 }
 
@@ -152,17 +157,17 @@ export function impactSentence(
       !namesCategory(statement.quote) &&
       /\b(?:affect|impact|interfer)/i.test(statement.text) &&
       /class|curricul|ELA|instruction|academic|peers|participat|assign/i.test(statement.text) &&
+      tellsOfDifficulty(statement.quote) &&
+      !listsNeeds(statement.quote, statement.areas) &&
       statement.areas.includes(facts.areaOfNeed),
   );
   const general = generalImpact(facts, wording);
   if (stated === undefined) return { text: general, evidence: [] };
   const words = quoted(excerpt(stated.quote, WORDS_MAX));
-  const text = wording.choose('impact quoted', [
-    `On its effect in school: ${words}`,
-    `The report ties this to school: ${words}`,
-    `The effect named in the report: ${words}`,
-  ] as const);
-  return { text: `${text} ${general}`, evidence: [proof('Effect on school work', stated)] };
+  return {
+    text: `On its effect in school: ${words} ${general}`,
+    evidence: [proof('Effect on school work', stated)],
+  };
 }
 
 /** What rests on the skill in class, or in preschool in the activities of the age. */
@@ -186,12 +191,17 @@ export function generalImpact(facts: GoalFacts, wording: Wording): string {
       `For ${student.label}, progress toward work and community life depends on it: the need affects ${task}.`,
       `Work, training and community activities that rest on this skill: ${task}.`,
     ] as const);
-  return wording.choose('impact', [
+  const frames = [
     `In the general curriculum this need affects ${task}.`,
-    `Class work that rests on this skill: ${task}.`,
-    `For ${student.label}, progress in the general curriculum depends on it: the need affects ${task}.`,
-    `In class this affects ${task}.`,
-    `The need affects access to class instruction, above all ${task}.`,
     `Involvement in the general curriculum is affected, in particular ${task}.`,
-  ] as const);
+  ] as const;
+  // A task that names the class needs no frame that names it again.
+  return /\bclass/.test(task)
+    ? wording.choose('impact', frames)
+    : wording.choose('impact', [
+        ...frames,
+        `Class work that rests on this skill: ${task}.`,
+        `In class this affects ${task}.`,
+        `The need affects access to class instruction, above all ${task}.`,
+      ] as const);
 }

@@ -14,7 +14,9 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 
 /** "Passage Comprehension (standard score 75, 5th percentile, called "Low" in the report)". */
 export function scoreWords(measure: Measure): string {
-  const { kind, value, percentile, label, subtest, skill } = measure;
+  const { kind, value, label, subtest, skill, quote } = measure;
+  // A rank that stands in another sentence than the score is proven by no quote.
+  const percentile = quote.includes(String(measure.percentile)) ? measure.percentile : undefined;
   const isPercentile = kind === 'percentile';
   const parts = [
     isPercentile ? '' : `${KIND_WORDS[kind] ?? kind} ${value}`,

@@ -1,0 +1,156 @@
+/** The sentence with the baseline: what was counted, in the report's words where ours would not say it, and when. */
+import { disciplineOf } from '../../areas/plans.js';
+import { everyMatch } from '../../extraction/every-match.js';
+import type { Measure } from '../../extraction/measure.js';
+import { withDigits } from '../../extraction/number-words.js';
+import type { ToldTime } from '../../extraction/told-times.js';
+import type { GoalFacts } from '../goal-facts.js';
+import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
+import { upperFirst, type Wording } from '../wording.js';
+
+export const WHO: Readonly<Record<string, string>> = {
+  teacher: 'the teacher',
+  parent: 'a parent',
+  student: 'the student',
+  evaluator: 'the evaluator',
+};
+
+const VERBS: readonly (readonly [RegExp, string])[] = [
+  [/words correct per minute/, 'reads'],
+  [/typed/, 'types'],
+  [/letters per minute/, 'copies'],
+  [/digits correct|writing sequences|total words/, 'writes'],
+  [/sound segments|letter sounds/, 'says'],
+];
+
+/** "MAY 22" and "SPRING" as the middle of a sentence has them. */
+const inSentence = (text: string) =>
+  text
+    .replace(/\b\p{Lu}{3,9}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/^(?:fall|winter|spring|autumn|summer)\b/i, (season) => season.toLowerCase());
+const SEASON = /^(?:fall|winter|spring|autumn|summer)$/i;
+
+/** "in data from January 16", "in the evaluation of October 14 and 15". */
+function fromWords({ text, kind }: ToldTime): string {
+  const day = inSentence(text);
+  if (kind === 'data') return `in data from ${SEASON.test(text) ? 'the ' : ''}${day}`;
+  return `in the ${kind === 'meeting' ? 'report for the meeting' : kind} of ${day}`;
+}
+
+/** The same in brackets. */
+const whenWords = ({ text, kind }: ToldTime) =>
+  kind === 'data'
+    ? inSentence(text)
+    : `${kind === 'meeting' ? 'report for the meeting' : kind} of ${inSentence(text)}`;
+
+/** @param fact the baseline in our words */
+export function levelSentence(
+  fact: string,
+  when: ToldTime | undefined,
+  facts: GoalFacts,
+  wording: Wording,
+): string {
+  const { baseline, student, areaOfNeed } = facts;
+  if (baseline === undefined) return '';
+  const by =
+    baseline.reporter === undefined ? '' : `, by the account of ${WHO[baseline.reporter] ?? 'the evaluator'}`;
+  const page = `page ${baseline.page}${by}`;
+  const source = when === undefined ? page : `${whenWords(when)}, ${page}`;
+  const words = ownWords(baseline, areaOfNeed);
+  const told = words === undefined ? '.' : `: ${quoted(words)}`;
+  // A count of the problem is no level of what will be taught.
+  if (facts.counted === undefined) {
+    const what =
+      disciplineOf(areaOfNeed) === 'behavior' ? 'The problem behavior was counted' : 'Counted so far';
+    const colon = disciplineOf(areaOfNeed) === 'behavior' ? ' at' : ':';
+    return `${what}${colon} ${fact} (${source})${told}`;
+  }
+  const verb = VERBS.find(([unit]) => unit.test(baseline.unit))?.[1];
+  if (verb !== undefined && words === undefined)
+    return readSentence(`${verb} ${fact.replace(/^(.*)words typed per/, '$1words per')}`, page, source, {
+      when,
+      facts,
+      wording,
+    });
+  const label = words === undefined ? rowLabel(baseline, fact) : undefined;
+  const at = label === undefined ? fact : `${fact} for "${label}"`;
+  return wording.choose('level', [
+    `${upperFirst(student.ofLabel)} starting level is ${at} (${source})${told}`,
+    `The baseline is ${at} (${source})${told}`,
+    `At present the level is ${at} (${source})${told}`,
+  ] as const);
+}
+
+interface Telling {
+  readonly when: ToldTime | undefined;
+  readonly facts: GoalFacts;
+  readonly wording: Wording;
+}
+
+/** "Devon reads 52 words correct per minute", with its time. */
+function readSentence(does: string, page: string, source: string, { when, facts, wording }: Telling): string {
+  const { student } = facts;
+  const name = upperFirst(student.label);
+  if (when === undefined) return `${name} ${does} (${source}).`;
+  const from = fromWords(when);
+  return wording.choose('data', [
+    `${upperFirst(from)} (${page}), ${student.label} ${does}.`,
+    `${name} ${does}, as found ${from} (${page}).`,
+    `At present ${student.label} ${does} (${source}).`,
+  ] as const);
+}
+
+const QUOTE_MAX = 230;
+const NUMBER = /\d+(?:\.\d+)?/g;
+const CLAUSE_END = /[,;:] |\. /g;
+
+/** The report's sentence where a number alone does not say of what: "4 of 12", "58% accuracy", "20 minutes". */
+function ownWords(baseline: Measure, areaOfNeed: string): string | undefined {
+  const { quote, skill, unit, kind } = baseline;
+  if (namesCategory(quote) || !(isSentence(quote) || isToldRow(quote))) return undefined;
+  const isOfArea = skill === areaOfNeed;
+  const isPlain = /per minute|sequences|mean length/.test(unit) || (!isOfArea && kind !== 'duration');
+  if (isPlain) return undefined;
+  const text = tidy(quote);
+  return text.length <= QUOTE_MAX ? text : aroundFigure(text, baseline);
+}
+
+/** The clauses around the figure, with signs of the cuts. */
+function aroundFigure(text: string, { value }: Measure): string | undefined {
+  const at = everyMatch(NUMBER, withDigits(text)).find(({ 0: digits }) => Number(digits) === value)?.index;
+  if (at === undefined) return undefined;
+  const ends = everyMatch(CLAUSE_END, text).map(({ 0: mark, index }) => index + mark.length);
+  const from = ends.findLast((end) => end <= at && end > at - QUOTE_MAX / 2) ?? 0;
+  const to = ends.findLast((end) => end > at && end <= from + QUOTE_MAX) ?? text.length;
+  if (to - from > QUOTE_MAX) return undefined;
+  const cut = text.slice(from, to).replace(/[,;:.]\s*$/, '');
+  return `${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`;
+}
+
+/** "Inferential questions were another story: 3 of 10 correct." */
+const isToldRow = (quote: string) => {
+  const [before, behind] = tidy(quote).split(/:\s/, 2);
+  return behind !== undefined && isSentence(`${before ?? ''} there.`) && !/[|\t]|\s{3}|\.{4}/.test(quote);
+};
+
+const CELL_END = /\s*(?:\||\t| {2,}|\.{3,}|:\s|\s[-–—]\s|=)\s*/;
+const NO_LABEL =
+  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade)\b|\d{3}|["%]|[.!?]$/i;
+
+/** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
+function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
+  if (isSentence(quote) || isToldRow(quote) || !withDigits(quote).includes(String(value))) return undefined;
+  const cell =
+    tidy(quote.replace(/^[\s|]+/, ''))
+      .split(CELL_END)[0]
+      ?.trim() ?? '';
+  const label = cell.replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '');
+  const isName = /^[\p{L}\d/(].{2,58}$/u.test(label) && /\p{L}{3}/u.test(label) && !NO_LABEL.test(label);
+  if (!isName || (outOf !== undefined && label.includes(String(outOf)))) return undefined;
+  const said = `${fact} ${skill}`.toLowerCase();
+  const isSaid = label
+    .toLowerCase()
+    .split(/[^\p{L}\d/]+/u)
+    .every((word) => said.includes(word));
+  return isSaid ? undefined : label;
+}
