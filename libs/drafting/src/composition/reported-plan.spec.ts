@@ -186,7 +186,7 @@ describe('the things counted', () => {
       'moments when Odalys was plainly stuck',
     ],
     [
-      'We used a 10-step task list for making toast in the class kitchen.',
+      'We used a 10-step task list for making toast.',
       10,
       'steps of the task list for making toast',
     ],

@@ -152,30 +152,39 @@ function asAsked(
   return { ...plan, behaviors: [asked.action], ...(isKept ? { conditions: [asked.condition] } : {}) };
 }
 
+/** Told as so many of so many, as a share or as so often: what is timed, and what is a level, keeps the plan's words. */
+const isTold = ({ kind, outOf }: Measure) =>
+  kind === 'percent' || kind === 'count' || (kind === 'ratio' && outOf !== undefined);
+
+/** In the words of the row the figure stands in: its deed, or the things it names. */
+function asInRow(
+  { plan, areaOfNeed, names }: Source,
+  measure: Measure,
+): AreaPlan | { readonly action: string } {
+  const label = measure.kind === 'count' ? undefined : labelOfFigure(measure, names);
+  const action = label === undefined ? undefined : taskOfLabel(label, measure);
+  if (action !== undefined) return { action };
+  return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
+    ? plan
+    : asNamed(plan, label, areaOfNeed, measure);
+}
+
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(source: Source): AreaPlan {
   const { plan, measure, areaOfNeed, names } = source;
-  const isTold =
-    measure?.kind === 'percent' ||
-    measure?.kind === 'count' ||
-    (measure?.kind === 'ratio' && measure.outOf !== undefined);
-  if (measure === undefined || !isTold) return plan;
+  if (measure === undefined || !isTold(measure)) return plan;
   const rubric = taskOfRubric(measure, areaOfNeed);
   if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);
   if (asked !== undefined) return asked;
+  const told = task ?? asInRow(source, measure);
+  if (!('action' in told)) return told;
   const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
-  const label = measure.kind === 'count' ? undefined : labelOfFigure(measure, names);
-  const action = task?.action ?? (label === undefined ? undefined : taskOfLabel(label, measure));
-  if (action === undefined)
-    return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
-      ? plan
-      : asNamed(plan, label, areaOfNeed, measure);
   return {
     ...plan,
     ...(isTaught ? {} : COUNTED_ALIKE),
-    behaviors: [withNoun(action, task?.condition, source, measure)],
+    behaviors: [withNoun(told.action, task?.condition, source, measure)],
     conditions: conditionsFor(task?.condition, isTaught, plan, measure),
   };
 }

@@ -1,0 +1,158 @@
+/** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
+import { planOf, schoolBandOf } from '../areas/plans.js';
+import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { withDigits } from '../extraction/number-words.js';
+import type { Report } from '../extraction/report.js';
+import type { Ambition } from '../norms/weekly-growth.js';
+import { materialGrade } from './baseline-choice.js';
+import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
+import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
+import type { Counted } from './quantities.js';
+import { asReported } from './reported-plan.js';
+import type { StudentWords } from './student-words.js';
+import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
+import { targetContextOf } from './target-context.js';
+
+/** What a draft is asked for, before anything is made of it. */
+export interface Asked {
+  areaOfNeed: string;
+  words: StudentWords;
+  /** As the report writes the student's name. */
+  names: readonly string[];
+  grade: string | undefined;
+  ageYears: number | undefined;
+  chosen: Measure | undefined;
+  ambition: Ambition | undefined;
+  planStart: string | undefined;
+  oldGoal: OldGoalFacts | undefined;
+  report: Report | undefined;
+}
+
+/** Gathers what the goal, its steps and its services are composed from. */
+export function gatherFacts(input: Asked): GoalFacts {
+  const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
+  const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
+  const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(whole));
+  const material = materialOf(whole, oldGoal, grade);
+  const time = baseline === undefined ? undefined : timeOf(baseline);
+  const target = baseline === undefined ? undefined : targetOf(input, material, whole ?? baseline, time);
+  const isFalling = ownReduction(target) !== undefined;
+  const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
+  return {
+    areaOfNeed,
+    plan: asReported({
+      plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+      measure: isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : whole,
+      areaOfNeed,
+      names: input.names,
+      oldGoal:
+        oldGoal === undefined ? undefined : { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' },
+    }),
+    band: schoolBandOf(grade, ageYears),
+    student: input.words,
+    grade,
+    materialGrade: material,
+    baseline,
+    // A count of the problem is no start of the replacement's goal.
+    counted:
+      baseline === undefined || isProblem
+        ? undefined
+        : { measure: baseline, time, isFalling, isAnswered: isAnswered(areaOfNeed) },
+    target: isProblem ? undefined : target,
+    problemTarget: isProblem ? target : undefined,
+    planStart,
+    oldGoal,
+  };
+}
+
+/** The newest number was taken on the material of the goal so far, where its own sentence names none. */
+function materialOf(
+  baseline: Measure | undefined,
+  oldGoal: OldGoalFacts | undefined,
+  grade: string | undefined,
+): string | undefined {
+  const isKept = baseline !== undefined && oldGoal !== undefined;
+  return materialGrade(
+    baseline,
+    isKept ? materialGrade({ ...baseline, quote: oldGoal.quote }, grade) : grade,
+  );
+}
+
+function targetOf(
+  { areaOfNeed, grade, ambition, report, oldGoal }: Asked,
+  material: string | undefined,
+  baseline: Measure,
+  time: Counted['time'],
+): Target {
+  const { kind, unit, skill, outOf, value, upTo } = baseline;
+  const isProblem = isOfProblem(baseline, areaOfNeed);
+  // Nobody puts a clause into four of five sentences of free talk: a mastery level would be nonsense.
+  if (kind === 'percent' && /dependent clause|complex sentence/i.test(baseline.quote))
+    return {
+      teamDecides: 'No published share of complex sentences in free talk is used here; the IEP team sets it.',
+    };
+  return targetFor({
+    areaOfNeed,
+    skill,
+    // The upper end of a range of time has been shown to be within reach.
+    baseline: kind === 'duration' ? (upTo ?? value) : value,
+    isWanted: !isProblem && isOfWanted(baseline, areaOfNeed),
+    isToLast: time === 'lasting',
+    isToShorten: time === 'latency',
+    // "4 times an hour" does not say of itself that fewer are better.
+    // The episodes are the problem; how many of them were met with a strategy is not.
+    unit:
+      kind === 'ratio' && !isProblem && isProblemCount(baseline)
+        ? 'opportunities'
+        : isProblem
+          ? unit.replace(/^times?\b/, 'incidents').replace(/(\d-minute)$/, '$1 period')
+          : unit,
+    kind,
+    outOf,
+    grade: material,
+    studentGrade: grade,
+    weeks: INSTRUCTIONAL_WEEKS,
+    ambition,
+    context: targetContextOf(report, baseline, oldGoal),
+  });
+}
+
+/** The top of a scale that stands elsewhere than the score is left out: no quote proves it. */
+function withProvenScale(measure: Measure): Measure {
+  const { kind, unit, outOf, quote } = measure;
+  const isScale = kind === 'level' || (kind === 'ratio' && unit === 'points');
+  if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
+  const { outOf: _outOf, ...level } = measure;
+  return { ...level, kind: 'level', unit: unit.replace(/^on an? \d{1,2}-point /, 'on the ') };
+}
+
+/** Of intelligibility, "60% of words" are words understood; of legibility, "58% of letters" are letters legible. */
+function asUnderstood(measure: Measure): Measure {
+  const { areaOfNeed, kind, unit, quote } = measure;
+  const isShareOfWords = kind === 'percent' && unit === 'of words';
+  if (areaOfNeed === 'Phonology and intelligibility' && isShareOfWords)
+    return { ...measure, unit: 'intelligible' };
+  const isLegibility = areaOfNeed === 'Handwriting' && kind === 'percent' && /legib/i.test(quote);
+  return isLegibility && /^of (?:letters|words)$/.test(unit)
+    ? { ...measure, unit: `${unit} legible` }
+    : measure;
+}
+
+/** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */
+function engagedComplement(measure: Measure): Measure | undefined {
+  if (measure.kind !== 'interval' || !measure.unit.includes('off task')) return undefined;
+  return { ...measure, value: 100 - measure.value, unit: 'of intervals on task' };
+}
+
+const LATENCY =
+  /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|tantrum|off[- ]task|delay/i;
+const LASTING =
+  /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? (?:\w+ )?for|hold|balance|stand/i;
+const TO_SHORTEN =
+  /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|delay/i;
+
+function timeOf({ kind, quote }: Measure): Counted['time'] {
+  if (kind !== 'duration') return undefined;
+  if (LASTING.test(quote) && !LATENCY.test(quote)) return 'lasting';
+  return TO_SHORTEN.test(quote) && !/tantrum/i.test(quote) ? 'latency' : undefined;
+}
