@@ -185,11 +185,7 @@ describe('the things counted', () => {
       14,
       'moments when Odalys was plainly stuck',
     ],
-    [
-      'We used a 10-step task list for making toast.',
-      10,
-      'steps of the task list for making toast',
-    ],
+    ['We used a 10-step task list for making toast.', 10, 'steps of the task list for making toast'],
     ['She was scored on the six steps of getting her coat on, every day.', 6, 'steps of getting her coat on'],
     ['She was seen for 14 days.', 14, undefined],
     ['I gave 15 prompts.', 12, undefined],
