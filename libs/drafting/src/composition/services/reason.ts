@@ -1,8 +1,9 @@
 /** Why this service: the recommendation of the report that speaks most of the goal's own skill. */
 import type { Report } from '../../extraction/report.js';
 import { excerpt, namesCategory, quoted } from '../quotes.js';
-import { stemsIn, stemsOfArea, wordsOf } from './area-stems.js';
-import { isAdvising, itemsOf } from './service-line.js';
+import { type AdviceItem, adviceItemsIn } from './advice-items.js';
+import { stemsIn, stemsOfArea } from './area-stems.js';
+import { isAdvising } from './service-line.js';
 import { isOfOtherSkill } from './serving.js';
 
 export interface ReasonRequest {
@@ -20,7 +21,7 @@ const OF_OTHERS =
   /\bat home\b|\bsend home\b|\bhome program|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
-  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bdiscontinue\b|\bdrop\b|\bno further\b|\bnot continue\b|\bdual media\b|^(?:end|seat|avoid|permit|permission|allow)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bdiscontinue\b|\bdrop\b|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end|seat|avoid|permit|permission|allow)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 const TEACHES =
   /^(?:explicit|direct|daily|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
@@ -39,50 +40,82 @@ const isOfOtherHands = (text: string, provider: string) =>
   OTHER_HANDS.some(([named, own]) => named.test(text) && !own.test(provider));
 
 const hits = (stems: readonly string[], among: readonly string[]) =>
-  stems.filter((stem) => among.some((other) => other.startsWith(stem) || stem.startsWith(other))).length;
+  stems.filter((stem) => among.some((other) => other.startsWith(stem))).length;
 
-const ENOUGH = 0;
-
-function scoreOf(text: string, tagged: boolean, request: ReasonRequest): number {
-  const said = stemsIn(text).filter(
-    (stem) => !request.names.some((name) => name.toLowerCase().startsWith(stem)),
-  );
-  const isStory = request.areaOfNeed === 'Narrative language';
-  const ofArea = hits(
-    stemsOfArea(request.areaOfNeed),
-    wordsOf(isStory ? text : text.replace(/\bstory grammar\b/gi, '')),
-  );
-  const ofSkill = request.skill === request.areaOfNeed ? 0 : hits(stemsIn(request.skill), said);
-  const ofBaseline = hits(stemsIn(request.baseline), said);
-  const topic =
-    2 * Math.min(ofArea, 3) + 2 * Math.min(ofSkill, 2) + Math.min(ofBaseline, 4) + (tagged ? 1 : 0);
-  if (ofArea + ofSkill === 0 && ofBaseline < 2 && !(tagged && TEACHES.test(text))) return 0;
-  return topic + (TEACHES.test(text) ? 2 : 0) - (SUPPORTS.test(text) ? 2 : 0);
-}
-
-const isReason = (text: string, provider: string) =>
+/** Whether a sentence asks for teaching at all, whoever is to do it: the same for every goal of the report. */
+const isTeaching = ({ text }: AdviceItem) =>
   text.split(' ').length >= 4 &&
   isAdvising(text) &&
   !isOfStaff(text) &&
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
-  !NOT_TEACHING.test(text) &&
-  !isOfOtherHands(text, provider);
+  !NOT_TEACHING.test(text);
+
+interface Teaching extends AdviceItem {
+  /** What counts for or against it beside its topic. */
+  readonly kind: number;
+}
+
+const READ = new WeakMap<Report, readonly Teaching[]>();
+
+function teachingIn(report: Report | undefined): readonly Teaching[] {
+  if (report === undefined) return [];
+  const known = READ.get(report);
+  if (known !== undefined) return known;
+  const read = adviceItemsIn(report)
+    .filter(isTeaching)
+    .map((item) => ({
+      ...item,
+      kind: (TEACHES.test(item.text) ? 2 : 0) - (SUPPORTS.test(item.text) ? 1 : 0),
+    }));
+  READ.set(report, read);
+  return read;
+}
+
+/** The words that a recommendation for the goal would share with it. */
+interface Topic {
+  readonly areaOfNeed: string;
+  readonly ofArea: readonly string[];
+  readonly ofSkill: readonly string[];
+  readonly ofBaseline: readonly string[];
+}
+
+function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
+  const isName = (stem: string) => names.some((name) => name.toLowerCase().startsWith(stem));
+  return {
+    areaOfNeed,
+    ofArea: stemsOfArea(areaOfNeed),
+    ofSkill: skill === areaOfNeed ? [] : stemsIn(skill),
+    ofBaseline: stemsIn(baseline).filter((stem) => !isName(stem)),
+  };
+}
+
+/** How much a recommendation speaks of the topic; 0 where it does not. */
+function scoreOf({ words, wordsOfOthers, stems, areas, kind }: Teaching, topic: Topic): number {
+  const { areaOfNeed } = topic;
+  const ofArea = hits(topic.ofArea, areaOfNeed === 'Narrative language' ? words : wordsOfOthers);
+  const ofSkill = hits(topic.ofSkill, stems);
+  const ofBaseline = hits(topic.ofBaseline, stems);
+  const isTagged = areas.includes(areaOfNeed);
+  if (ofArea + ofSkill === 0 && ofBaseline < 2 && !(isTagged && kind > 0)) return 0;
+  return (
+    2 * Math.min(ofArea, 3) + 2 * Math.min(ofSkill, 2) + Math.min(ofBaseline, 4) + (isTagged ? 1 : 0) + kind
+  );
+}
 
 /** The recommendation that fits best, the first of equals; else the need the service is for. */
 export function reasonFor(request: ReasonRequest): string {
-  const { areaOfNeed, report, provider } = request;
-  const scored = (report?.recommendations ?? []).flatMap(({ quote, page, areas }) => {
-    const items = itemsOf(quote);
-    const isTagged = items.length === 1 && areas.includes(areaOfNeed);
-    return items
-      .filter((text) => isReason(text, provider) && !isOfOtherSkill(areaOfNeed, request.baseline, text))
-      .map((text) => ({ text, page, score: scoreOf(text, isTagged, request) }));
-  });
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (first, next) => (next.score > (first?.score ?? ENOUGH) ? next : first),
-    undefined,
-  );
+  const { areaOfNeed, report, provider, baseline } = request;
+  const topic = topicOf(request);
+  let best: Teaching | undefined;
+  let most = 0;
+  for (const item of teachingIn(report)) {
+    const score = scoreOf(item, topic);
+    if (score <= most) continue;
+    if (isOfOtherHands(item.text, provider) || isOfOtherSkill(areaOfNeed, baseline, item.text)) continue;
+    best = item;
+    most = score;
+  }
   return best === undefined
     ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal.`
     : `The report recommends (page ${best.page}): ${quoted(excerpt(best.text, 200))}`;

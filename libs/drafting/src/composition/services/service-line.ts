@@ -164,7 +164,7 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
 
 /** "One of the two sessions in the classroom every other week": says where a part is, never how often the whole. */
 export const PART_OF_SESSIONS =
-  /\b(?:half|one|two|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?\b[^.;]{0,80}/gi;
+  /\b(?:half|one|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?(?: (?:a|each|every) week)? (?!in a [a-z ]*group)(?:in|at|on|to) (?!\/)[^.;,]{3,80}/gi;
 
 const PART = new RegExp(PART_OF_SESSIONS.source, 'i');
 

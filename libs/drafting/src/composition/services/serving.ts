@@ -162,6 +162,7 @@ export function isOnlyService(
   others: readonly string[],
 ): boolean {
   const discipline = disciplineOfLine(text) ?? (isWriters(text) ? writer : undefined);
+  if (/\baudiolog/i.test(text)) return false;
   if (discipline === undefined || ALSO_SERVED[areaOfNeed]?.includes(discipline) !== true) return false;
   if (
     areaOfNeed === 'Self-advocacy' &&

@@ -47,7 +47,7 @@ export function groupIn(text: string): string | undefined {
 }
 
 const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
-const WHEN = String.raw`(?: during [a-z]+ ?(?:time)?| when possible)?`;
+const WHEN = String.raw`(?: during (?:the )?[a-z-]+(?: (?:time|block|lessons))?| when possible)?`;
 const KIND = String.raw`(?:(?:small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|learning|reading|counseling|counselor's|transition|preschool|life skills|sensory|career|school|special|study)[ -]){1,2}`;
 /** Places as reports name them: a room of some kind wherever it stands, a plain one only after its preposition. */
 const PLACES: readonly RegExp[] = [
@@ -57,7 +57,7 @@ const PLACES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b(?:in|at|on) (?:the |a |an |her |his |their )?((?:classroom|office|gym|lunchroom|cafeteria|cafe|playground|library|hallway|kitchen|study hall|worksite|work site|job site|child ?care|day ?care|stairs)\b(?: by the \w+)?${ROOM_NUMBER}${WHEN})`,
+    String.raw`\b(?:in|at|on) (?:the |a |an |her |his |their )?((?:classroom|office|gym|lunchroom|cafeteria|cafe|playground|library|hallway|kitchen|study hall|worksite|work site|job site|child ?care|day ?care)\b(?: by the \w+)?${ROOM_NUMBER}${WHEN})`,
     'i',
   ),
   /\bin ((?:Room|Rm\.?) \d+\w?)\b/i,
@@ -66,7 +66,7 @@ const PLACES: readonly RegExp[] = [
   /\b(community)(?:-based)?\b/i,
   /\bat (home)\b/i,
   /\b(child ?care|day ?care|work ?site|job site|career center)\b/i,
-  /\bin (class)\b/i,
+  /\b(in class)\b/i,
 ];
 
 /**
@@ -77,14 +77,15 @@ export function placeIn(text: string, otherwise: string): string | undefined {
   if (isCoTaught(text)) return `General education class, co-taught${IN_REPORT}`;
   const part = partOfSessions(text);
   if (part !== undefined && /\b(?:in|at|on|to) \w/i.test(part)) {
-    const words = part.replace(/[,.\s]+$/, '');
+    const words = part.trim();
     return `${otherwise}; ${words.charAt(0).toLowerCase()}${words.slice(1)}${IN_REPORT}`;
   }
   for (const place of PLACES) {
     const words = place.exec(text)?.[1];
     if (words !== undefined) return upperFirst(words.trim().replace(/\((?=[^)]*$)/, '')) + IN_REPORT;
   }
-  return /\bpull-?out\b/i.test(text) ? `${otherwise} (pull-out${IN_REPORT})` : undefined;
+  if (!/\bpull-?out\b/i.test(text)) return undefined;
+  return `${otherwise.replace(' (starting point)', '')} (pull-out${IN_REPORT})`;
 }
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */

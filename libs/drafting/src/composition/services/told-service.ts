@@ -10,13 +10,13 @@ import {
   type StartingService,
 } from '../starting-services.js';
 import { isContinuing } from './amounts.js';
-import { stemsOfArea, wordsOf } from './area-stems.js';
+import { type AdviceItem, adviceItemsIn } from './advice-items.js';
+import { stemsOfArea } from './area-stems.js';
 import {
   AMONG_STAFF,
   CONSULTS,
   isGeneralEducation,
   isRange,
-  itemsOf,
   type ServiceLine,
   serviceLinesIn,
 } from './service-line.js';
@@ -49,25 +49,20 @@ const isConsulting = ({ text }: ServiceLine) => CONSULTS.test(text) && !/\bdirec
 export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?in\b|\bCICO\b/i.test(text);
 
 /** What the report recommends for the area: what names it, or two of its words. */
-export function adviceFor(areaOfNeed: string, report: Report | undefined): { text: string; page: number }[] {
+function adviceFor(areaOfNeed: string, report: Report | undefined): AdviceItem[] {
   const stems = stemsOfArea(areaOfNeed);
-  return (report?.recommendations ?? []).flatMap(({ quote, page, areas }) => {
-    const items = itemsOf(quote);
-    return items
-      .filter((text) => {
-        const words = wordsOf(text);
-        const said = stems.filter((stem) => words.some((word) => word.startsWith(stem)));
-        return said.length > 1 || (items.length === 1 && areas.includes(areaOfNeed));
-      })
-      .map((text) => ({ text, page }));
-  });
+  return adviceItemsIn(report).filter(
+    ({ areas, words }) =>
+      areas.includes(areaOfNeed) ||
+      stems.filter((stem) => words.some((word) => word.startsWith(stem))).length > 1,
+  );
 }
 
 /** "Practiced daily with the counselor": who teaches the skill, and how often. */
 const HANDS = /\b(?:with|by) (?:the |a |our )?(?:school )?(?:counselor|social worker|psychologist)\b/i;
-const handsIn = (areaOfNeed: string, report: Report | undefined): ServiceLine[] =>
+const handsIn = (areaOfNeed: string, advice: readonly AdviceItem[]): ServiceLine[] =>
   disciplineOf(areaOfNeed) === 'behavior'
-    ? adviceFor(areaOfNeed, report)
+    ? advice
         .filter(({ text }) => HANDS.test(text) && !/\bcheck.?in\b/i.test(text))
         .map(({ text, page }) => ({ text, page, isRecommended: true, ...oftenIn(text) }))
     : [];
@@ -179,15 +174,16 @@ export function toldServiceFor(
   starting: StartingService,
 ): ToldService {
   const { areaOfNeed } = asked;
+  const advice = adviceFor(areaOfNeed, report);
   const need: Need = {
     ...asked,
-    advice: adviceFor(areaOfNeed, report).map(({ text }) => text),
+    advice: advice.map(({ text }) => text),
     writer: writerOf(report),
   };
   const lines = serviceLinesIn(report).filter(
     (line) => !AMONG_STAFF.test(line.text) && !isForAnother(need, line),
   );
-  const hands = handsIn(areaOfNeed, report);
+  const hands = handsIn(areaOfNeed, advice);
   const found = [...linesFor(need, lines), ...hands];
   const isInstruction =
     ['academics', 'adaptive'].includes(disciplineOf(areaOfNeed)) || /^(?:Attention|Work)/.test(areaOfNeed);
