@@ -11,7 +11,7 @@ import { judgeBaseline } from '../extraction/typed-baseline.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline, materialGrade } from './baseline-choice.js';
-import { collectorOf } from './collectors.js';
+import { collectorFrom, collectorOf } from './collectors.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { goalSentence, probeWords, readingGain } from './goal-sentence.js';
 import { helpedLevel } from './ladders.js';
@@ -74,7 +74,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const chosen =
     request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
   const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
-  const facts = factsOf({
+  const known = factsOf({
     areaOfNeed,
     words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),
     grade,
@@ -85,6 +85,8 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     oldGoal: request.oldGoal ?? review,
     report,
   });
+  const [service] = servicesFor({ facts: known, report, criterion: '', measurement: '', steps: undefined });
+  const facts = { ...known, collector: collectorFrom(service?.Provider ?? '') };
   const wording = new Wording(
     [
       facts.student.label,
