@@ -16,12 +16,24 @@ const COLLECTORS: Readonly<Record<Discipline, string>> = {
   'vision-hearing': 'the itinerant teacher',
 };
 
-/** The role that collects the data of a goal. */
+const ROLE =
+  /\b(?:teacher|therapist|pathologist|psychologist|counselor|social worker|specialist|coach|educator|analyst|interventionist)\b/i;
+
+/** The first role of a service's provider inside a sentence: "the school counselor"; undefined where it names no role. */
+export function collectorFrom(provider: string): string | undefined {
+  const role = provider.split(/,| with | and (?!hard of hearing)|\(|;/)[0]?.trim() ?? '';
+  const isRole = /^[A-Z][a-z]+(?:[ -][a-z]+){0,8}$/.test(role) && ROLE.test(role);
+  return isRole ? `the ${role.charAt(0).toLowerCase()}${role.slice(1)}` : undefined;
+}
+
+/** The role that collects the data of a goal: who provides the service, else the one that mostly does. */
 export function collectorOf({
   areaOfNeed,
   band,
   grade,
-}: Pick<GoalFacts, 'areaOfNeed' | 'band' | 'grade'>): string {
+  collector,
+}: Pick<GoalFacts, 'areaOfNeed' | 'band' | 'grade' | 'collector'>): string {
+  if (collector !== undefined) return collector;
   if (isBeforeTransition(areaOfNeed, grade) && band !== 'preschool') return COLLECTORS.academics;
   const discipline = disciplineOf(areaOfNeed);
   const isTeacher = ['academics', 'behavior', 'adaptive'].includes(discipline);

@@ -10,7 +10,7 @@ import { judgeBaseline } from '../extraction/typed-baseline.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { checkGoal, type CheckContext } from '../rubric/checks.js';
 import { chooseBaseline } from './baseline-choice.js';
-import { collectorOf } from './collectors.js';
+import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-sentence.js';
@@ -70,7 +70,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const chosen =
     request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
   const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
-  const facts = gatherFacts({
+  const known = gatherFacts({
     areaOfNeed,
     words: studentWords(labelFor(student.label, report), student.pronouns ?? report.student.pronouns),
     grade,
@@ -86,6 +86,8 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ],
     report,
   });
+  const [service] = servicesFor({ facts: known, report, criterion: '', measurement: '', steps: undefined });
+  const facts = { ...known, collector: collectorFrom(service?.Provider ?? '') };
   const wording = new Wording(
     [
       facts.student.label,

@@ -29,6 +29,8 @@ export interface GoalFacts {
   readonly target: Target | undefined;
   /** Where the baseline counts a problem behavior: how far it may fall while its replacement is taught. */
   readonly problemTarget: Target | undefined;
+  /** Who provides the service, and so measures: "the school counselor". */
+  readonly collector?: string | undefined;
   readonly planStart: string | undefined;
   readonly oldGoal: OldGoalFacts | undefined;
 }

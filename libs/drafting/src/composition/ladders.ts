@@ -77,26 +77,40 @@ const BARRED: readonly (readonly [RegExp, RegExp])[] = [
 function fits(ladder: Ladder, facts: GoalFacts, { report, goal }: LadderContext): boolean {
   const { baseline, areaOfNeed } = facts;
   const rungs = ladder.join(' | ');
-  if (baseline === undefined) return isOfAge(rungs, facts, report);
-  const words = `${baseline.unit} ${baseline.skill} ${baseline.quote}`;
+  const isOfCommunication = areaOfNeed === 'Functional communication';
+  const isKnown = isOfAge(rungs, facts, report) || (isOfCommunication && !rungs.includes('token'));
+  if (baseline === undefined || !isKnown) return isKnown;
+  return (
+    fitsHelp(ladder, baseline, facts) &&
+    !OTHER_ITEMS.test(rungs) &&
+    (isOfCommunication || !OTHER_PARTNERS.test(rungs)) &&
+    fitsWords(rungs, baseline) &&
+    !isTakenFromGoal(ladder, goal)
+  );
+}
+
+/** No more help than the baseline had. */
+function fitsHelp(ladder: Ladder, baseline: Measure, { band }: GoalFacts): boolean {
   if (isAlone(baseline) && HEAVY.test(ladder[0])) return false;
-  if (HANDS_ON.test(rungs) && !HANDS_NEEDED.test(baseline.quote) && facts.band !== 'preschool') return false;
-  if (OTHER_ITEMS.test(rungs)) return false;
-  if (OTHER_PARTNERS.test(rungs) && areaOfNeed !== 'Functional communication') return false;
+  return !HANDS_ON.test(ladder.join(' ')) || HANDS_NEEDED.test(baseline.quote) || band === 'preschool';
+}
+
+/** A support of what was counted, and none that would make another task of it. */
+function fitsWords(rungs: string, baseline: Measure): boolean {
+  const words = `${baseline.unit} ${baseline.skill} ${baseline.quote}`;
   if (NEEDS.some(([rung, needed]) => rung.test(rungs) && !needed.test(words))) return false;
   if (BARRED.some(([rung, barred]) => rung.test(rungs) && barred.test(words))) return false;
   if (/planning page|editing checklist/.test(rungs) && OF_TIMED_WRITING.test(baseline.unit)) return false;
-  if (/planning page/.test(rungs) && !isOfText(baseline)) return false;
-  if (/first word given|sentence starter|model to repeat/.test(rungs) && LANGUAGE_SAMPLE.test(words))
-    return false;
-  // What the goal gives cannot be what the last step does without.
+  if (rungs.includes('planning page') && !isOfText(baseline)) return false;
+  return !(/first word given|sentence starter|model to repeat/.test(rungs) && LANGUAGE_SAMPLE.test(words));
+}
+
+/** What the goal gives cannot be what the last step does without. */
+function isTakenFromGoal(ladder: Ladder, goal: string): boolean {
   const taken = /\bwithout (?:an? |the )?(\w+)/.exec(ladder[2])?.[1] ?? '';
-  if (
-    GIVEN_THINGS.test(taken) &&
-    new RegExp(String.raw`\b(?:given|using|with|on) [^.;]{0,40}\b${taken}`, 'i').test(goal)
-  )
-    return false;
-  return isOfAge(rungs, facts, report) || (areaOfNeed === 'Functional communication' && !/token/.test(rungs));
+  if (!GIVEN_THINGS.test(taken)) return false;
+  const given = /\b(?:given|using|with|on) ([^.;]{0,60})/gi;
+  return [...goal.matchAll(given)].some(([words]) => words.toLowerCase().includes(taken));
 }
 
 const GIVEN_THINGS = /^(?:card|list|chart|checklist|organizer|pictures?|script|map)$/;
@@ -154,12 +168,14 @@ function toolLadder(
   // Timed readings and samples are taken without tools.
   if (baseline !== undefined && (baseline.unit.includes('per minute') || LANGUAGE_SAMPLE.test(baseline.unit)))
     return undefined;
-  const advice = adviceOf(areaOfNeed, report).filter((text) => !NOT_ADVISED.test(text));
-  if (advice.some((text) => CHAINING.test(text)) && /\bsteps?\b|zip|button|shoe|dress|tie/i.test(goal))
-    return CHAIN;
+  const advice = adviceOf(areaOfNeed, report)
+    .filter((text) => !NOT_ADVISED.test(text))
+    .join('\n');
+  if (advice === '') return undefined;
+  if (CHAINING.test(advice) && /\bsteps?\b|zip|button|shoe|dress|tie/i.test(goal)) return CHAIN;
   const isAskedFor = /^(?:Behavior|Self-advocacy|Sensory regulation)$/.test(areaOfNeed);
   const tool = TOOLS.find(
-    ([names, name]) => (name !== 'break card' || isAskedFor) && advice.some((text) => names.test(text)),
+    ([names, name]) => (name !== 'break card' || isAskedFor) && names.test(advice),
   )?.[1];
   if (tool === undefined) return undefined;
   const last = tool.split(' ').at(-1) ?? tool;
@@ -178,7 +194,8 @@ function toolLadder(
 
 /** The highest figure that the report gives for the same tries with help; undefined where there is none above the baseline. */
 export function helpedLevel({ baseline }: GoalFacts, report: Report | undefined): number | undefined {
-  if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return undefined;
+  if (baseline === undefined || report === undefined || report.helpedFigures.length === 0) return undefined;
+  if (isAboutHelp(baseline)) return undefined;
   const { kind, outOf, value, page } = baseline;
   const quote = withDigits(baseline.quote).replace(/\s+/g, ' ').trim();
   const isShare = kind === 'percent' || kind === 'interval';

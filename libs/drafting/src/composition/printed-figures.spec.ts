@@ -49,6 +49,15 @@ describe('figures of others beside the baseline', () => {
     expect(criterion).not.toContain('better proof');
   });
 
+  it('are found behind a figure that was itself counted with peers', () => {
+    expect(
+      criterionOf(
+        'Play. In two visits she joined play with a peer in 3 of 40 intervals; two classmates watched at the same time did so in 21 and 24.',
+        'Play and joint attention',
+      ),
+    ).toContain('Held at 21, the figure for classmates in the report');
+  });
+
   it('are read from the columns of a table', () => {
     expect(
       criterionOf(

@@ -35,6 +35,7 @@ const isWithin = (one: string, other: string) => one !== '' && (one.includes(oth
 /** The figure of others that stands beside the baseline: in its sentence, in its row, or in the sentence after it. */
 function othersBeside(report: Report, baseline: Measure): TargetContext['others'] {
   const fitting = report.othersFigures.flatMap((figure) =>
+    figure.value > baseline.value &&
     figure.page >= baseline.page &&
     figure.page <= baseline.page + 1 &&
     isCountedAlike(figure, baseline) &&

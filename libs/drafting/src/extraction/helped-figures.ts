@@ -2,6 +2,7 @@
 import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
 import type { Passage } from './passage.js';
+import { WordPattern } from './pattern-index.js';
 
 /** A figure reached with help that the sentence names. */
 export interface HelpedFigure {
@@ -17,8 +18,9 @@ export interface HelpedFigure {
 }
 
 /** "With a hand signal", "when shown the icons", "after one repetition". */
-const HELP =
-  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frame|map|read (?:aloud )?to (?:him|her|them))\b/i;
+const HELP = new WordPattern(
+  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frame|map|read (?:aloud )?to (?:him|her|them))\b/i,
+);
 const NUMBER =
   /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
 
@@ -29,6 +31,7 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
   const found: HelpedFigure[] = [];
   passages.forEach((passage, at) => {
     if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
+    if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(passage.text)) return;
     if (!HELP.test(passage.text)) return;
     const text = withDigits(passage.text).replace(/\s+/g, ' ');
     const previous = passages[at - 1];

@@ -3,6 +3,7 @@ import { everyMatch } from './every-match.js';
 import { withDigits } from './number-words.js';
 import type { Passage } from './passage.js';
 import { quotePassage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 import type { TableRow } from './table-row.js';
 
 /** A figure of others, or one that is expected of all. */
@@ -30,9 +31,11 @@ export interface OthersFigure {
   readonly before?: string;
 }
 
-const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclass(?=: \d{1,3}\b)|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
+const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclass(?=: \d{1,3}\b)|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\b(?:children|students|peers|pupils) (?:of )?(?:his|her|their|this|that) age\b|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
 const YARDSTICK = String.raw`(?:\bbenchmark\b(?: goal)?|\bexpectation\b|\bexpected (?:at|for|in|by|of)\b|\bwe expect\b|\b(?:fall|winter|spring|mid-year|middle-of-year|end-of-year|year-end|grade-level|grade \d{1,2}) (?:goal|target|aim|norm)\b)`;
 const OTHERS = new RegExp(`${PEOPLE}|(${YARDSTICK})`, 'gi');
+/** The same, found fast where it is: most sentences speak of nobody else. */
+const TELLS_OF_OTHERS = new WordPattern(new RegExp(`${PEOPLE}|${YARDSTICK}`, 'i'));
 const NUMBER = String.raw`(?<!\b(?:grades?|room|line|page|period|lesson|unit|level) )(\d{1,3}(?:\.\d{1,2})?)(?! ?(?:st|nd|rd|th)\b|\d|[/:]\d|\.\d)`;
 const WHOLE = String.raw`(?: ?(?:to|-|and) ?\d{1,3}(?:\.\d)?)?(?: ?(?:of|out of|\/) ?(\d{1,3})\b)?( ?%| percent\b)?(?: (?:or more )?([a-z]{3,}(?: [a-z]{3,})?))?`;
 /** "classmates took about 12", "benchmark (third grade, fall): 83": the number right after, with nothing of the student between. */
@@ -77,7 +80,7 @@ export function othersFiguresIn(
 }
 
 function inSentence(passage: Passage, previous: Passage | undefined): OthersFigure[] {
-  if (everyMatch(OTHERS, passage.text).length === 0) return [];
+  if (!TELLS_OF_OTHERS.test(passage.text)) return [];
   const text = withDigits(passage.text);
   const before = previous?.paragraph === passage.paragraph ? { before: withDigits(previous.text) } : {};
   return everyMatch(OTHERS, text).flatMap((match): OthersFigure[] => {
@@ -128,7 +131,7 @@ const numberOf = ([value, outOf, percent, noun]: (string | undefined)[], at: num
 const YEAR_END = /\bspring\b|\bend of\b|\bend-of-year\b|\byear-end\b/i;
 const isOfTerm = (words: string) => EARLIER_TERM.test(words) && !YEAR_END.test(words);
 
-const SEVERAL = /\b(?:students|children|pupils|peers|classmates|graders|class|others|group)$/i;
+const SEVERAL = /\b(?:students|children|pupils|peers|classmates|graders|class|others|group|age)$/i;
 const ONE = /\b(?:student|child|pupil|peer|classmate|grader|boy|girl)$/i;
 
 /** "class average", "figure for classmates", "figure for a comparison peer": fits after "the". */
