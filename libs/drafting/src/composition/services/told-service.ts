@@ -181,7 +181,11 @@ export function toldServiceFor(
     writer: writerOf(report),
   };
   const lines = serviceLinesIn(report).filter(
-    (line) => !AMONG_STAFF.test(line.text) && !isForAnother(need, line),
+    (line) =>
+      !AMONG_STAFF.test(line.text) &&
+      !isForAnother(need, line) &&
+      // Our starting minutes are those of a lesson: too many for a check-in of untold length.
+      !(isCheckIn(line) && line.minutes === undefined),
   );
   const hands = handsIn(areaOfNeed, advice);
   const found = [...linesFor(need, lines), ...hands];
