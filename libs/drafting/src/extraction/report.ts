@@ -28,6 +28,7 @@ import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
 import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
+import { otherTestNames, type TestName } from './test-names.js';
 import { type ToldTimes, toldTimesIn } from './told-times.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
@@ -68,6 +69,8 @@ export interface Report {
   reportDateSource?: { page: number; quote: string };
   /** When its figures were taken, as far as it tells. */
   times: ToldTimes;
+  /** Scores of which the report names another test than the catalogue's. */
+  otherTests: TestName[];
 }
 
 const PAGES_MAX = 400;
@@ -124,6 +127,7 @@ export function readReport(pages: readonly PageText[]): Report {
     weighed,
     oldGoals,
     times: toldTimesIn(passages),
+    otherTests: otherTestNames(passages, measures),
     ...dated,
   };
   CONTENDERS.set(report, contendersFor);

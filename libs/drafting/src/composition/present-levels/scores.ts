@@ -32,6 +32,12 @@ export function scoreWords(measure: Measure): string {
   return `${name} (${parts.join(', ')})`;
 }
 
+/** The test as the report names it; undefined where the report does not say which of several it is. */
+export function testNameOf({ instrument, page, quote }: Measure, report: Report): string | undefined {
+  const other = report.otherTests.find((test) => test.page === page && test.quote === quote);
+  return other === undefined ? instrument : other.name;
+}
+
 const SCORES_MAX = 3;
 
 /** Two scores of one name cannot be told apart by their name: the first stands. */
@@ -47,8 +53,9 @@ export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording
     .slice(0, SCORES_MAX);
   if (low.length === 0) return undefined;
   const scores = listed(low.map(scoreWords));
-  const [tool] = low.map(({ instrument }) => instrument);
-  const isOneTool = tool !== undefined && low.every(({ instrument }) => instrument === tool);
+  const tools = low.map((measure) => testNameOf(measure, report));
+  const [tool] = tools;
+  const isOneTool = tool !== undefined && tools.every((name) => name === tool);
   const isNamedInScore = low.some(
     ({ subtest }) => subtest?.slice(0, 3).toLowerCase() === tool?.slice(0, 3).toLowerCase(),
   );
@@ -69,9 +76,9 @@ export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording
       ]);
   return {
     text,
-    evidence: low.map((measure) =>
+    evidence: low.map((measure, at) =>
       proof(
-        `${measure.subtest ?? measure.skill}: ${measureWords(measure)}${measure.instrument === undefined ? '' : ` (${measure.instrument})`}`,
+        `${measure.subtest ?? measure.skill}: ${measureWords(measure)}${tools[at] === undefined ? '' : ` (${tools[at]})`}`,
         measure,
       ),
     ),

@@ -11,7 +11,7 @@ import { speaksOfAnother } from '../student-words.js';
 import { quoted, tidy } from '../quotes.js';
 import { listed, upperFirst, type Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
-import { scoreWords } from './scores.js';
+import { scoreWords, testNameOf } from './scores.js';
 
 export function typedStrengths(
   typed: readonly string[],
@@ -163,7 +163,8 @@ function soundScore(report: Report, facts: GoalFacts, wording: Wording): Present
     .sort((a, b) => (b.percentile ?? 0) - (a.percentile ?? 0));
   if (best === undefined) return undefined;
   const score = scoreWords(best);
-  const { instrument, subtest = '' } = best;
+  const { subtest = '' } = best;
+  const instrument = testNameOf(best, report);
   const isNamed =
     instrument === undefined || subtest.slice(0, 3).toLowerCase() === instrument.slice(0, 3).toLowerCase();
   const on = isNamed ? 'In testing' : `On the ${instrument}`;
