@@ -31,8 +31,11 @@ export class Wording {
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Made once: making one costs more than a whole goal sentence. */
+const LIST = new Intl.ListFormat('en-US');
+
 /** "a, b and c" in the product's American style. */
-export const listed = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+export const listed = (parts: readonly string[]) => LIST.format(parts);
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
