@@ -18,7 +18,7 @@ import { helpedLevel } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { stepValues } from './steps.js';
-import { servicesFor } from './services.js';
+import { type ServicePlan, servicePlanFor } from './services.js';
 import { labelFor, studentWords } from './student-words.js';
 import { listed, upperFirst, Wording } from './wording.js';
 
@@ -86,8 +86,8 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
     ],
     report,
   });
-  const [service] = servicesFor({ facts: known, report, criterion: '', measurement: '', steps: undefined });
-  const facts = { ...known, collector: collectorFrom(service?.Provider ?? '') };
+  const services = servicePlanFor(known, report);
+  const facts = { ...known, collector: collectorFrom(services.provider) };
   const wording = new Wording(
     [
       facts.student.label,
@@ -101,7 +101,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   );
   const present = presentLevelFromReport(report, facts, student, wording);
   const draft = assemble(
-    { facts, present, chosen, report, wording, disability: request.disability },
+    { facts, present, chosen, report, wording, services, disability: request.disability },
     { report },
   );
   return review === undefined ? draft : { ...draft, Review: goalReview(review) };
@@ -128,7 +128,11 @@ export function draftFromBaseline(request: BaselineDraftRequest): DraftedGoal {
   });
   const wording = new Wording([facts.student.label, grade, request.baseline].join('|'), areaOfNeed);
   const present = presentLevelFromWords(request.baseline.trim().slice(0, 4_000), facts, student, wording);
-  return assemble({ facts, present, chosen, report: undefined, wording, disability: request.disability }, {});
+  const services = servicePlanFor(facts, undefined);
+  return assemble(
+    { facts, present, chosen, report: undefined, wording, services, disability: request.disability },
+    {},
+  );
 }
 
 interface Parts {
@@ -137,6 +141,7 @@ interface Parts {
   chosen: Measure | undefined;
   report: Report | undefined;
   wording: Wording;
+  services: ServicePlan;
   disability: string;
 }
 
@@ -148,9 +153,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
     Disability: parts.disability,
     Baseline: upperFirst(present.text),
     Goal: goal,
-    Fape: servicesFor({
-      facts,
-      report,
+    Fape: parts.services.linesWith({
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
       steps: stepsBasis(facts, report),

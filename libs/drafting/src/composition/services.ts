@@ -113,14 +113,21 @@ const servesOf = (areaOfNeed: string, isQuoted: boolean) =>
     ? `${areaOfNeed} goal. One service with these minutes in all: shared by every goal that quotes it, not added up.`
     : `${areaOfNeed} goal. One service may serve several goals of this provider; its minutes are then not added up.`;
 
-export interface ServicesRequest {
-  facts: GoalFacts;
-  report: Report | undefined;
+/** How the goal's progress is judged, which stands in the line of the service that carries it. */
+export interface Judged {
   /** The sum behind the target, or who decides. */
-  criterion: string;
-  measurement: string;
+  readonly criterion: string;
+  readonly measurement: string;
   /** The sum behind the objectives; undefined where they have no numbers. */
-  steps: string | undefined;
+  readonly steps: string | undefined;
+}
+
+/** The services of a goal, before it is said how they are measured: who provides measures. */
+export interface ServicePlan {
+  /** As it stands in the line: "School counselor, as in the report". */
+  readonly provider: string;
+  /** The lines of the recommended services, each with the goal it serves and the reason for its amount. */
+  readonly linesWith: (judged: Judged) => FapeLine[];
 }
 
 interface Dates {
@@ -157,9 +164,8 @@ function amountAndFields(told: ToldService) {
   };
 }
 
-/** The lines of the recommended services for one goal, each with the goal it serves and the reason for its amount. */
-export function servicesFor(request: ServicesRequest): FapeLine[] {
-  const { facts, report, criterion, measurement, steps } = request;
+/** The recommended services for one goal: from the report's own lines, else a starting point that says so. */
+export function servicePlanFor(facts: GoalFacts, report: Report | undefined): ServicePlan {
   const { areaOfNeed } = facts;
   const { baseline, skill } = startOf(facts);
   const own = startingServiceFor(areaOfNeed, facts.band, facts.grade, report?.student.ageYears);
@@ -168,7 +174,7 @@ export function servicesFor(request: ServicesRequest): FapeLine[] {
   const span = spanOf(facts.planStart);
   const { amount, provider, place, group } = amountAndFields(told);
   const names = [facts.student.label, ...(report?.studentNames ?? [])].flatMap((name) => name.split(' '));
-  const first: FapeLine = {
+  const first = ({ criterion, measurement, steps }: Judged): FapeLine => ({
     Service: told.lines.slice(0, 1).some(isCheckIn) ? 'Check-in support' : told.starting.service,
     Provider: provider.value,
     Frequency: amount.frequency,
@@ -185,9 +191,10 @@ export function servicesFor(request: ServicesRequest): FapeLine[] {
     Measurement: measurement,
     Basis: basisOf(amount, { provider, place, group }, told),
     Team: TEAM_DECIDES,
-  };
-  if (told.isConsult) return [first];
-  return [first, consultation({ facts, report, need, told, provider: provider.value, span })];
+  });
+  const others = () =>
+    told.isConsult ? [] : [consultation({ facts, report, need, told, provider: provider.value, span })];
+  return { provider: provider.value, linesWith: (judged) => [first(judged), ...others()] };
 }
 
 interface ConsultationRequest {
