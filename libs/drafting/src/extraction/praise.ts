@@ -3,6 +3,7 @@ import { areasIn, NEED_CUE, tellsOfNeed, TURN } from '../areas/evidence-words.js
 import { isSentence, namesCategory, tidy } from '../composition/quotes.js';
 import { everyMatch } from './every-match.js';
 import { type Passage, quotePassage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 
 export interface Praise {
   /** The words that may be quoted: of `quote`, up to where it turns. */
@@ -64,7 +65,7 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
       /^(?:recommendations|goals|services|score-key)$/.test(section)
     )
       continue;
-    if (!TRAIT.test(text) && !LIKES.test(text) && !WELL.test(text)) continue;
+    if (!PRAISES.some((words) => words.test(text))) continue;
     names ??= namesOf(passages, studentName);
     const isLed = led === paragraph || section === 'strengths' || LEADS_TO_PRAISE.test(heading);
     const praise = praiseOf(quotePassage(passage), passage.page.page, names, isLed);
@@ -72,6 +73,9 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
   }
   return found.sort((one, other) => other.rank - one.rank);
 }
+
+/** Told by any of three lists of words, each tried only where one of its words begins. */
+const PRAISES = [TRAIT, LIKES, WELL].map((words) => new WordPattern(words));
 
 const PRAISE_MAX = 60;
 const LEAD_MAX = 60;
