@@ -222,10 +222,10 @@ function amountIn(behavior: string, value: number, counted: Counted): string {
 
 /** The behavior in the report's words at an amount. */
 const reportedAt = (behavior: string, value: number, counted: Counted) =>
-  (isTally(behavior, counted) ? behavior.replace(/\{n\} times\b/, 'in {n} opportunities') : behavior).replace(
-    AMOUNT,
-    amountIn(behavior, value, counted),
-  );
+  (isTally(behavior, counted)
+    ? behavior.replace(/(?:\b(?:in|on|at) )?\{n\} times\b/, 'in {n} opportunities')
+    : behavior
+  ).replace(AMOUNT, amountIn(behavior, value, counted));
 
 /** Where the behavior starts, in its own terms: "40%" of "{n} of the way round". */
 export function startIn(behavior: string, counted: Counted): string {

@@ -142,7 +142,9 @@ const nextDeedAt = (text: string) =>
 const restOf = (text: string, isJoined = false) => {
   const end = text.replace(/\b(Mr|Mrs|Ms|Dr)\./g, '$1 ').search(REST_ENDS);
   const kept = end < 0 ? text : text.slice(0, end);
-  return withoutTime(joined(isJoined ? kept : kept.slice(0, nextDeedAt(kept)))).replace(/[\s,.(-]+$/, '');
+  return withoutTime(joined(isJoined ? kept : kept.slice(0, nextDeedAt(kept))))
+    .replace(/ (?:when|where|that|which|in which|before|after|while)(?: [a-z]+)?$/, '')
+    .replace(/[\s,.(-]+$/, '');
 };
 
 /** Openings that say how it was tried, and how a goal puts them. */
@@ -192,7 +194,10 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
     )
   )
     return undefined;
-  if (TOLD_BY.test(plain) || /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b/i.test(plain))
+  if (
+    TOLD_BY.test(plain) ||
+    /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b|\(\s| (?:was|were|had) /i.test(plain)
+  )
     return undefined;
   const text = names.reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain);
   return `${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -238,7 +243,7 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
   }
   // "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out.
   const listed = /(?:^[-*\u2022\s]*|: )([A-Za-z][a-z]+)( [^.;:]*)?$/.exec(before.trimEnd());
-  const word = listed?.[1]?.toLowerCase() ?? '';
+  const word = OPENINGS[0]?.[0].test(listed?.[1] ?? '') === true ? '' : (listed?.[1]?.toLowerCase() ?? '');
   const base = baseOfPast(word) ?? (/^[A-Z]/.test(listed?.[1] ?? '') ? baseOfThirdPerson(word) : undefined);
   if (base === undefined) return undefined;
   const rest = restOf(text.slice(figure.end));

@@ -20,7 +20,10 @@ function bareFact(measure: Measure, areaOfNeed: string): string {
   if (unit === 'counted to') return `a count to ${value}`;
   // The number of tries may stand in another sentence than the result: then no quote proves it.
   if (kind === 'ratio' && !withDigits(quote).includes(String(measure.outOf ?? '')))
-    return `${value} ${unit === 'items' ? '' : `${unit} `}correct`;
+    return `${value} ${unit === 'items' ? '' : `${unit.replace(/ ?correct$/, '')} `}correct`.replace(
+      / {2}/,
+      ' ',
+    );
   if (kind === 'ratio' && unit === 'items') return `${value} of ${measure.outOf ?? 0}`;
   if (kind === 'level') return levelWords(value, measure);
   // Something done or not is not done with accuracy.
