@@ -18,6 +18,7 @@ import { helpedLevel } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { stepValues } from './steps.js';
+import { isTally, shareOf } from './quantities.js';
 import { type ServicePlan, servicePlanFor } from './services.js';
 import { labelFor, studentWords } from './student-words.js';
 import { listed, upperFirst, Wording } from './wording.js';
@@ -202,21 +203,30 @@ function criterionBasis(facts: GoalFacts): string {
       readingGain(facts.areaOfNeed, facts.grade)?.arithmetic ??
       'The team decides once the baseline is collected; no figure is set before.'
     );
-  if ('target' in target)
-    return facts.areaOfNeed === 'Reading fluency' && facts.baseline?.unit.startsWith('words correct') === true
-      ? `${target.arithmetic} ${ACCURACY_BASIS}`
-      : target.arithmetic;
+  if ('target' in target) return `${target.arithmetic}${basisBeside(facts, target.target)}`;
   return ownReduction(target)?.arithmetic ?? `The team decides. ${target.teamDecides}`;
 }
 
+/** What the goal asks for beside the sum of its target, or in another form. */
+function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: number): string {
+  if (areaOfNeed === 'Reading fluency' && baseline?.unit.startsWith('words correct') === true)
+    return ` ${ACCURACY_BASIS}`;
+  return counted !== undefined && isTally(plan.behaviors[0], counted)
+    ? ` Asked for as ${shareOf(end, counted)}: the next count will be of another whole.`
+    : '';
+}
+
 function stepsBasis(facts: GoalFacts, report: Report | undefined): string | undefined {
+  const { counted, plan } = facts;
   const end = yearEnd(facts);
-  if (facts.counted === undefined || end === undefined) return undefined;
-  const values = [...new Set(stepValues(facts.counted, end, helpedLevel(facts, report)))];
-  const sign = ['percent', 'interval'].includes(facts.counted.measure.kind) ? '%' : '';
+  if (counted === undefined || end === undefined) return undefined;
+  const values = [...new Set(stepValues(counted, end, helpedLevel(facts, report)))];
+  const isShare = isTally(plan.behaviors[0], counted);
+  const sign = ['percent', 'interval'].includes(counted.measure.kind) ? '%' : '';
+  const amounts = values.map((value) => (isShare ? shareOf(value, counted) : `${value}${sign}`));
   return values.length < 2
     ? 'The steps keep the criterion and take away support.'
-    : `Objectives at ${listed(values.map((value) => `${value}${sign}`))}: about equal parts of the way to the criterion.`;
+    : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {

@@ -32,17 +32,18 @@ export interface Asked {
 export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
   const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
-  const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(whole));
+  const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(asScored(whole)));
+  const scored = whole === undefined ? undefined : asScored(whole);
   const material = materialOf(whole, oldGoal, grade);
   const time = baseline === undefined ? undefined : timeOf(baseline);
-  const target = baseline === undefined ? undefined : targetOf(input, material, whole ?? baseline, time);
+  const target = baseline === undefined ? undefined : targetOf(input, material, scored ?? baseline, time);
   const isFalling = ownReduction(target) !== undefined;
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
   return {
     areaOfNeed,
     plan: asReported({
       plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
-      measure: isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : whole,
+      measure: isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : scored,
       areaOfNeed,
       names: input.names,
       oldGoal:
@@ -124,6 +125,18 @@ function withProvenScale(measure: Measure): Measure {
   if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
   const { outOf: _outOf, ...level } = measure;
   return { ...level, kind: 'level', unit: unit.replace(/^on an? \d{1,2}-point /, 'on the ') };
+}
+
+/** A text is not right in seven of sixteen tries: it earns seven of sixteen points. */
+function asScored(measure: Measure): Measure {
+  const { areaOfNeed, kind, unit, quote } = measure;
+  const isOfText =
+    areaOfNeed === 'Written expression' && kind === 'ratio' && /^(?:items|correct|)$/.test(unit);
+  const isScore =
+    /\b(?:rubric|traits?|points?|essays?|scor(?:e|ed|es|ing)|earn(?:ed|s)?|received)\b|^\W*(?:total|overall)\b/i.test(
+      quote,
+    ) && !/\b(?:sentences?|words?|errors?|capitals?|punctuation|elements?|parts?)\b/i.test(quote);
+  return isOfText && isScore ? { ...measure, unit: 'points' } : measure;
 }
 
 /** Of intelligibility, "60% of words" are words understood; of legibility, "58% of letters" are letters legible. */

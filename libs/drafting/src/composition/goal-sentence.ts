@@ -69,13 +69,19 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
     `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  const accuracy =
-    facts.areaOfNeed === 'Reading fluency' && baseline.unit.startsWith('words correct') ? ACCURATE : '';
+  const accuracy = accuracyFor(facts.areaOfNeed, baseline);
   return { action: `${behaviorAt(behavior, end, counted)}${accuracy}`, from };
 }
 
 /** Speed that costs accuracy is no reading: 95 percent of words is where a text can be read for instruction (project facts, 3.4: DIBELS). */
-const ACCURATE = ' with at least 95% accuracy';
+const ACCURACY_MIN = 95;
+/** As accurate as is shown already, where that is more. */
+function accuracyFor(areaOfNeed: string, { unit, quote }: Measure): string {
+  if (areaOfNeed !== 'Reading fluency' || !unit.startsWith('words correct')) return '';
+  const shown = Number(/\b(\d{2,3})(?:%| percent) accura/.exec(quote.replace(/\s+/g, ' '))?.[1] ?? 0);
+  return ` with at least ${Math.max(ACCURACY_MIN, shown)}% accuracy`;
+}
+
 export const ACCURACY_BASIS =
   'Accuracy: at 95% of words or more a text can be read for instruction (DIBELS).';
 
@@ -174,7 +180,6 @@ const STRUCTURES: readonly [(parts: GoalParts) => string, ...((parts: GoalParts)
 const CARRIED = [
   (setting: string) => `The skill is also observed in ${setting}.`,
   (setting: string) => `The skill is checked for carryover in ${setting}.`,
-  (setting: string) => `At least one of the observations takes place in ${setting}.`,
   (setting: string) => `The same skill is looked for in ${setting}.`,
   (setting: string) => `Use of the skill in ${setting} is noted as well.`,
 ] as const;
@@ -216,7 +221,7 @@ const ONCE = ['with each step done once and its proof in the planning folder'] a
 
 function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: Wording): string {
   if (areaOfNeed === 'Education and training' && counted?.measure.kind === 'ratio') return ONCE[0];
-  if (counted?.measure.unit === 'points' && areaOfNeed === 'Written expression')
+  if (areaOfNeed === 'Written expression' && /points|rubric/.test(counted?.measure.unit ?? ''))
     return wording.choose('times', TEXTS);
   if (counted?.measure.unit === 'mean length of utterance') return wording.choose('times', SAMPLES);
   return counted !== undefined && isOverTime(behavior, counted)

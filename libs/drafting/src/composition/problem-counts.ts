@@ -17,11 +17,25 @@ const USED =
 const AWAY =
   /\bnurse\b|\bgo(?:es)? home\b|\bpicked up\b|\b(?:leaves?|left|skips?|skipped|misse[sd]) (?:class|school|the room)/i;
 
+/** "Leaving area  9  36  4": a total and an average side by side are no four of thirty-six. */
+const isOfTwoColumns = ({ quote }: Measure, areaOfNeed: string) =>
+  areaOfNeed === 'Behavior' && !/\d ?(?:of|out of|\/) ?(?:the )?\d/i.test(quote);
+
+/** How often a sound was left out or replaced, not how often it was said. */
+const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
+  areaOfNeed === 'Phonology and intelligibility' &&
+  /\b(?:reduction|fronting|stopping|gliding|deletion|backing|voicing|assimilation|process(?:es)?)\b/i.test(
+    quote,
+  ) &&
+  !/\b(?:correct|accura|produced|right|clear|understood|intelligib)/i.test(quote);
+
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
   if (measure.kind === 'ratio' && USED.test(measure.quote)) return false;
   if (isProblemCount(measure)) return true;
+  if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))
+    return true;
   if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(measure.quote);
   if (TAUGHT.test(measure.quote)) return false;
   return areaOfNeed === 'Behavior'

@@ -187,6 +187,7 @@ const TALLY_MIN = 11;
 /** True where the whole of the count is that of a span of time: it is asked for as a share. */
 export const isTally = (behavior: string, { measure: { kind, outOf, unit } }: Counted): boolean =>
   kind === 'ratio' &&
+  behavior.includes(AMOUNT) &&
   (outOf ?? 0) >= TALLY_MIN &&
   (TALLY.test(lastWord(unit)) || thingsIn(behavior).some((word) => TALLY.test(word)));
 
@@ -211,13 +212,18 @@ export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counte
 
 const NEAREST_PERCENT = 5;
 
+/** "80%": what is asked of a tally, whose next whole is another, to the nearest 5. */
+export const shareOf = (value: number, { measure: { outOf } }: Counted): string =>
+  `${Math.round((100 * value) / (outOf ?? value) / NEAREST_PERCENT) * NEAREST_PERCENT}%`;
+
 /** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
-function amountIn(behavior: string, value: number, counted: Counted): string {
+export function amountIn(behavior: string, value: number, counted: Counted): string {
   const { kind, outOf } = counted.measure;
   if (kind === 'count') return String(value);
+  if (kind === 'level') return outOf === undefined ? String(value) : `${value} of ${outOf}`;
   if (kind !== 'ratio' || outOf === undefined) return `${value}%`;
   if (!isTally(behavior, counted)) return `${value} of ${outOf}`;
-  return `${Math.round((100 * value) / outOf / NEAREST_PERCENT) * NEAREST_PERCENT}% of`;
+  return `${shareOf(value, counted)} of`;
 }
 
 /** The behavior in the report's words at an amount. */
@@ -231,6 +237,7 @@ const reportedAt = (behavior: string, value: number, counted: Counted) =>
 export function startIn(behavior: string, counted: Counted): string {
   const { kind, value, upTo, outOf } = counted.measure;
   if (!behavior.includes(AMOUNT) || kind === 'count') return startingQuantity(counted);
+  if (kind === 'level') return outOf === undefined ? String(value) : `${value} of ${outOf}`;
   const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
   return kind === 'ratio' ? `${span} of ${outOf ?? 0}` : `${span}%`;
 }

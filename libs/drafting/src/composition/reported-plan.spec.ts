@@ -149,6 +149,23 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/paragraph|weekly probes/);
   });
 
+  it('gives points to a text that earned so many of so many, and never calls them correct', () => {
+    const { Goal } = goalOf('Written expression', 'On the newest one she earned 2 out of 6.');
+    expect(Goal).toMatch(/earns 5 of 6 points on the rubric of the baseline/);
+    expect(goalOf('Written expression', 'She wrote 3 of 10 sentences without an error.').Goal).not.toMatch(
+      /points/,
+    );
+  });
+
+  it('turns no count of a sound pattern, nor two columns of a tally, into what went well', () => {
+    expect(goalOf('Phonology and intelligibility', 'Stopping ("tun" for sun)      14 / 20').Goal).toMatch(
+      /team sets/,
+    );
+    expect(
+      goalOf('Behavior', 'Leaving the group      5      20      4 minutes', { value: 5, outOf: 20 }).Goal,
+    ).toMatch(/team sets/);
+  });
+
   it('asks of reading aloud that it stay accurate', () => {
     const { Goal, Fape } = goalOf('Reading fluency', 'Odalys read 60 words correct per minute.', {
       kind: 'rate',
@@ -157,6 +174,10 @@ describe('the goal', () => {
     });
     expect(Goal).toMatch(/words correct per minute with at least 95% accuracy/);
     expect(Fape[0]?.['Criterion']).toMatch(/95% of words/);
+    const accurate = { kind: 'rate', value: 60, unit: 'words correct per minute' } as const;
+    expect(
+      goalOf('Reading fluency', 'She read 60 words correct per minute with 98% accuracy.', accurate).Goal,
+    ).toMatch(/at least 98% accuracy/);
   });
 
   it('counts how many upsets were met with a strategy, and does not call them the problem', () => {

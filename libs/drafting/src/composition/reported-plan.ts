@@ -74,11 +74,13 @@ function withNoun(
 const WHOLE_TEXT =
   /\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
 
-function taskOfRubric({ unit, quote, outOf }: Measure, areaOfNeed: string): string | undefined {
-  if (areaOfNeed !== 'Written expression' || unit !== 'points' || outOf === undefined) return undefined;
+function taskOfRubric({ kind, unit, quote, outOf }: Measure, areaOfNeed: string): string | undefined {
+  const isOfPoints = unit === 'points' && kind === 'ratio' && outOf !== undefined;
+  const isLevel = kind === 'level' && unit.includes('rubric');
+  if (areaOfNeed !== 'Written expression' || !(isOfPoints || isLevel)) return undefined;
   const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
   const noun = `${sort}${text}`.toLowerCase();
-  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT} points on the rubric of the baseline`;
+  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT}${isLevel ? '' : ' points'} on the rubric of the baseline`;
 }
 
 /** Where one area has skills as different as rhyming and deleting sounds, only the items' name says what is done with them. */
@@ -172,9 +174,9 @@ function asInRow(
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(source: Source): AreaPlan {
   const { plan, measure, areaOfNeed, names } = source;
-  if (measure === undefined || !isTold(measure)) return plan;
-  const rubric = taskOfRubric(measure, areaOfNeed);
+  const rubric = measure === undefined ? undefined : taskOfRubric(measure, areaOfNeed);
   if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
+  if (measure === undefined || !isTold(measure)) return plan;
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);
   if (asked !== undefined) return asked;

@@ -241,7 +241,12 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
       action: `${deed.base} ${joined(deed.after)}${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
     };
   }
-  // "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out.
+  return toldInList(text, figure);
+}
+
+/** "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out. */
+function toldInList(text: string, figure: Figure): Said | undefined {
+  const before = text.slice(0, figure.index);
   const listed = /(?:^[-*\u2022\s]*|: )([A-Za-z][a-z]+)( [^.;:]*)?$/.exec(before.trimEnd());
   const word = OPENINGS[0]?.[0].test(listed?.[1] ?? '') === true ? '' : (listed?.[1]?.toLowerCase() ?? '');
   const base = baseOfPast(word) ?? (/^[A-Z]/.test(listed?.[1] ?? '') ? baseOfThirdPerson(word) : undefined);

@@ -20,7 +20,7 @@ const NO_SKILL: readonly RegExp[] = [
   // No more than the subject.
   /^(?:word reading|math|reading|writing|steps|turns)$/i,
   // A piece of a sentence.
-  /^(?:only|correct|of|the|an?|on|in|at|for|from|by|so|and|but|i|we|he|she|they|it|this|that)\b/i,
+  /^(?:only|correct|of|the|an?|on|in|at|for|from|by|with|without|when|after|before|during|so|and|but|there|here|then|i|we|he|she|they|it|this|that|whatsoever)\b/i,
   /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
   // The count itself.

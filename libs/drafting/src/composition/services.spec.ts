@@ -242,6 +242,24 @@ describe('who serves', () => {
     });
   });
 
+  it('teaches the student where the report has time of staff with staff alone', () => {
+    const [direct, consult] = servicesOf('Behavior', {
+      services: [
+        aService('Behavior specialist to consult with the teacher 20 minutes per week.', {
+          minutes: 20,
+          sessions: 1,
+          per: 'week',
+        }),
+      ],
+    });
+    expect(direct).toMatchObject({ Delivery: 'Direct', Basis: expect.stringContaining('Starting point') });
+    expect(direct?.Group).not.toBe('Staff only');
+    expect(consult).toMatchObject({
+      Delivery: 'Consult, as in the report',
+      Minutes: '20 minutes per session',
+    });
+  });
+
   it('is the same in the consultation, which is one for all goals', () => {
     const services = [
       aService('Counseling with the school social worker, 30 minutes once a week.', { sessions: 1 }),

@@ -164,6 +164,22 @@ function amountAndFields(told: ToldService) {
   };
 }
 
+const CARRIES = 'Carries the skill into the class and its routines.';
+
+const consultationOn = ({ areaOfNeed, band }: GoalFacts) =>
+  `Consultation on ${areaOfNeed.toLowerCase()} ${band === 'preschool' ? 'in daily routines' : band === 'adult' ? 'at the site' : 'in class'}`;
+
+interface Carrier {
+  readonly told: ToldService;
+  readonly fields: ReturnType<typeof amountAndFields>;
+}
+
+const carrierOf = (told: ToldService): Carrier => ({ told, fields: amountAndFields(told) });
+
+/** Time of staff with staff alone teaches the student nothing: our own starting point stands in front of it. */
+const withTeaching = (told: ToldService): ToldService =>
+  told.isConsult ? { ...told, lines: [], general: undefined, provider: undefined, isConsult: false } : told;
+
 /** The recommended services for one goal: from the report's own lines, else a starting point that says so. */
 export function servicePlanFor(facts: GoalFacts, report: Report | undefined): ServicePlan {
   const { areaOfNeed } = facts;
@@ -172,29 +188,43 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   const need = { areaOfNeed, words: own.words, baseline };
   const told = toldServiceFor(need, report, own);
   const span = spanOf(facts.planStart);
-  const { amount, provider, place, group } = amountAndFields(told);
+  const main = carrierOf(withTeaching(told));
+  const provider = main.fields.provider.value;
   const names = [facts.student.label, ...(report?.studentNames ?? [])].flatMap((name) => name.split(' '));
-  const first = ({ criterion, measurement, steps }: Judged): FapeLine => ({
-    Service: told.lines.slice(0, 1).some(isCheckIn) ? 'Check-in support' : told.starting.service,
-    Provider: provider.value,
+  const lineOf = ({ told: of, fields: { amount, provider: by, place, group } }: Carrier) => ({
+    Service: of.isConsult
+      ? consultationOn(facts)
+      : of.lines.slice(0, 1).some(isCheckIn)
+        ? 'Check-in support'
+        : of.starting.service,
+    Provider: by.value,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
     Location: place.value,
     Group: group.value,
-    Delivery: told.isConsult ? 'Consult, as in the report' : 'Direct',
+    Delivery: of.isConsult ? 'Consult, as in the report' : 'Direct',
     Start: span.start,
     End: span.end,
     Serves: servesOf(areaOfNeed, amount.quoted.length > 0),
-    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider: provider.value, report }),
+  });
+  const basisFor = ({ told: of, fields: { amount, provider: by, place, group } }: Carrier) => ({
+    Basis: basisOf(amount, { provider: by, place, group }, of),
+    Team: TEAM_DECIDES,
+  });
+  const first = ({ criterion, measurement, steps }: Judged): FapeLine => ({
+    ...lineOf(main),
+    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report }),
     Criterion: criterion,
     ...(steps === undefined ? {} : { Steps: steps }),
     Measurement: measurement,
-    Basis: basisOf(amount, { provider, place, group }, told),
-    Team: TEAM_DECIDES,
+    ...basisFor(main),
   });
-  const others = () =>
-    told.isConsult ? [] : [consultation({ facts, report, need, told, provider: provider.value, span })];
-  return { provider: provider.value, linesWith: (judged) => [first(judged), ...others()] };
+  const consult = (): FapeLine => {
+    if (!told.isConsult) return consultation({ facts, report, need, told, provider, span });
+    const carrier = carrierOf(told);
+    return { ...lineOf(carrier), Reason: CARRIES, ...basisFor(carrier) };
+  };
+  return { provider, linesWith: (judged) => [first(judged), consult()] };
 }
 
 interface ConsultationRequest {
@@ -247,7 +277,7 @@ function consultation(request: ConsultationRequest): FapeLine {
     .replace(/, as in the report(?=\)|$)/, '')
     .replace(/; the team names the position$/, '');
   return {
-    Service: `Consultation on ${areaOfNeed.toLowerCase()} ${isPreschool ? 'in daily routines' : 'in class'}`,
+    Service: consultationOn(facts),
     Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
@@ -263,7 +293,7 @@ function consultation(request: ConsultationRequest): FapeLine {
     Start: span.start,
     End: span.end,
     Serves: `${areaOfNeed} goal. One consultation for all goals of this provider; its minutes are not added up.`,
-    Reason: 'Carries the skill into the class and its routines.',
+    Reason: CARRIES,
     Basis: amount.basis,
     Team: TEAM_DECIDES,
   };

@@ -163,7 +163,7 @@ export const READING_PLANS = {
       'when handed a new {grade} passage in the reading group',
       'given a {grade} text not read before',
       'using a fresh {grade} passage for each timing',
-      'when a {grade} passage is put in front of the reader for the first time',
+      'when given a {grade} passage for the first time',
     ],
     behaviors: ['read aloud for one minute', 'read the passage aloud for one minute'],
     variants: [{ fits: /^percent/i, behaviors: ['read the passage aloud', 'read aloud from the passage'] }],

@@ -2,6 +2,7 @@
 import { disciplineOf } from '../../areas/plans.js';
 import { everyMatch } from '../../extraction/every-match.js';
 import type { Measure } from '../../extraction/measure.js';
+import { timeWordsIn } from '../../extraction/time-words.js';
 import { withDigits } from '../../extraction/number-words.js';
 import type { ToldTime } from '../../extraction/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
@@ -145,6 +146,11 @@ function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string
       .split(CELL_END)[0]
       ?.trim() ?? '';
   const label = cell.replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '');
+  if (
+    /^(?:with|without|when|after|before|during|in|on|at|for|from|by)\b|\d \d/i.test(label) ||
+    timeWordsIn(label).length > 0
+  )
+    return undefined;
   const isName = /^[\p{L}\d/(].{2,58}$/u.test(label) && /\p{L}{3}/u.test(label) && !NO_LABEL.test(label);
   if (!isName || (outOf !== undefined && label.includes(String(outOf)))) return undefined;
   const said = `${fact} ${skill}`.toLowerCase();

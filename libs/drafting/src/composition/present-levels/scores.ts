@@ -72,7 +72,7 @@ export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording
     : wording.choose('scores', [
         ...neutral,
         `On ${on}, ${facts.student.label} scored low in ${scores}.`,
-        `Compared with other students of the same age, results are low for ${scores}.`,
+        `Compared with the students the test was normed on, results are low for ${scores}.`,
       ]);
   return {
     text,

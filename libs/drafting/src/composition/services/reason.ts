@@ -1,4 +1,5 @@
 /** Why this service: the recommendation of the report that speaks most of the goal's own skill. */
+import { disciplineOf } from '../../areas/plans.js';
 import type { Report } from '../../extraction/report.js';
 import { excerpt, namesCategory, quoted } from '../quotes.js';
 import { type AdviceItem, adviceItemsIn } from './advice-items.js';
@@ -21,7 +22,7 @@ const OF_OTHERS =
   /\bat home\b|\bsend home\b|\bhome program|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
-  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bdiscontinue\b|\bdrop\b|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end|seat|avoid|permit|permission|allow)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bdiscontinue\b|\bdrop\b|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end|seat|avoid|permit|permission|allow)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 const TEACHES =
   /^(?:explicit|direct|daily|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
@@ -38,6 +39,13 @@ const OTHER_HANDS: readonly (readonly [RegExp, RegExp])[] = [
 
 const isOfOtherHands = (text: string, provider: string) =>
   OTHER_HANDS.some(([named, own]) => named.test(text) && !own.test(provider));
+
+/** A sound to practice is no reason for sentences, and lessons in a subject are none for attention to them. */
+const SOUND = /\/\p{L}{1,3}\/|\barticulation\b/u;
+const SUBJECT = /\b(?:reading|writing|math\w*|spelling|phonics|fluency)\b/i;
+const isOfOtherField = (areaOfNeed: string, text: string) =>
+  (SOUND.test(text) && !/^(?:Articulation|Phonolog|Decoding|Spelling)/.test(areaOfNeed)) ||
+  (SUBJECT.test(text) && ['behavior', 'adaptive'].includes(disciplineOf(areaOfNeed)));
 
 const hits = (stems: readonly string[], among: readonly string[]) =>
   stems.filter((stem) => among.some((other) => other.startsWith(stem))).length;
@@ -112,7 +120,8 @@ export function reasonFor(request: ReasonRequest): string {
   for (const item of teachingIn(report)) {
     const score = scoreOf(item, topic);
     if (score <= most) continue;
-    if (isOfOtherHands(item.text, provider) || isOfOtherSkill(areaOfNeed, baseline, item.text)) continue;
+    if (isOfOtherHands(item.text, provider) || isOfOtherField(areaOfNeed, item.text)) continue;
+    if (isOfOtherSkill(areaOfNeed, baseline, item.text)) continue;
     best = item;
     most = score;
   }
