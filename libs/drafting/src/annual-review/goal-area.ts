@@ -54,7 +54,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Receptive language',
-    /\bwh["']?[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]?){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
+    /\bwh["']?[- ]?questions?|\bwho, what|what, where|follow\w* (?:\w+[- ]){0,4}directions?|position words?|understand\w* (?:wh|question)/i,
   ],
   ['Articulation', /\bsounds?\b.{0,40}\bwords\b/i],
   [

@@ -84,7 +84,7 @@ export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
       labelFor(student.label, report),
       report.student.name?.split(' ')[0] ?? '',
       report.student.name ?? '',
-    ],
+    ].filter((name) => name !== ''),
     report,
   });
   const services = servicePlanFor(known, report);
@@ -171,7 +171,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
 
 function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evidence'] {
   const { baseline, target } = facts;
-  const isSummed = chosen !== undefined && baseline !== undefined && baseline !== chosen;
+  const isSummed = chosen !== undefined && baseline !== undefined && baseline.value !== chosen.value;
   const sum = isSummed
     ? [
         {

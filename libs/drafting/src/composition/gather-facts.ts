@@ -136,7 +136,10 @@ function asScored(measure: Measure): Measure {
     /\b(?:rubric|traits?|points?|essays?|scor(?:e|ed|es|ing)|earn(?:ed|s)?|received)\b|^\W*(?:total|overall)\b/i.test(
       quote,
     ) && !/\b(?:sentences?|words?|errors?|capitals?|punctuation|elements?|parts?)\b/i.test(quote);
-  return isOfText && isScore ? { ...measure, unit: 'points' } : measure;
+  if (isOfText && isScore) return { ...measure, unit: 'points' };
+  const isOfWhole =
+    kind === 'level' && unit === 'points' && withDigits(quote).includes(String(measure.outOf));
+  return areaOfNeed === 'Written expression' && isOfWhole ? { ...measure, kind: 'ratio' } : measure;
 }
 
 /** Of intelligibility, "60% of words" are words understood; of legibility, "58% of letters" are letters legible. */

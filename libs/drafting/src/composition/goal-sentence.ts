@@ -69,17 +69,21 @@ function criterionOf(facts: GoalFacts, behavior: string, wording: Wording): Crit
     `, ${counted.isFalling ? 'down ' : ''}from a baseline of ${start}`,
     `, ${direction} from ${start}`,
   ] as const);
-  const accuracy = accuracyFor(facts.areaOfNeed, baseline);
+  const accuracy = accuracyFor(facts, baseline);
   return { action: `${behaviorAt(behavior, end, counted)}${accuracy}`, from };
 }
 
 /** Speed that costs accuracy is no reading: 95 percent of words is where a text can be read for instruction (project facts, 3.4: DIBELS). */
 const ACCURACY_MIN = 95;
-/** As accurate as is shown already, where that is more. */
-function accuracyFor(areaOfNeed: string, { unit, quote }: Measure): string {
+const ACCURACY = /\b(\d{2,3}) ?(?:%|percent) accura/;
+const accuracyIn = (text: string) => Number(ACCURACY.exec(text.replace(/\s+/g, ' '))?.[1] ?? 0);
+
+/** As accurate as is shown already or as the goal so far asked, where that is more. */
+function accuracyFor({ areaOfNeed, oldGoal }: GoalFacts, { unit, quote }: Measure): string {
   if (areaOfNeed !== 'Reading fluency' || !unit.startsWith('words correct')) return '';
-  const shown = Number(/\b(\d{2,3})(?:%| percent) accura/.exec(quote.replace(/\s+/g, ' '))?.[1] ?? 0);
-  return ` with at least ${Math.max(ACCURACY_MIN, shown)}% accuracy`;
+  const asked = accuracyIn(oldGoal?.quote ?? '');
+  const isKept = oldGoal?.verdict === 'continue' && asked > 0;
+  return ` with at least ${isKept ? asked : Math.max(ACCURACY_MIN, asked, accuracyIn(quote))}% accuracy`;
 }
 
 export const ACCURACY_BASIS =

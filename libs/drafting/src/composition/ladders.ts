@@ -113,7 +113,8 @@ function isTakenFromGoal(ladder: Ladder, goal: string): boolean {
   return [...goal.matchAll(given)].some(([words]) => words.toLowerCase().includes(taken));
 }
 
-const GIVEN_THINGS = /^(?:card|list|chart|checklist|organizer|pictures?|script|map)$/;
+const GIVEN_THINGS =
+  /^(?:card|list|chart|checklist|organizer|pictures?|script|map|help|prompts?|cues?|reminders?|models?)$/;
 
 /** A rubric scores a text, and a text can be planned. */
 const isOfText = ({ kind, unit, quote }: Measure) =>
@@ -206,19 +207,15 @@ export function helpedLevel({ baseline }: GoalFacts, report: Report | undefined)
         Math.abs(figure.page - page) <= 1 &&
         figure.value > value &&
         (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf) &&
-        // Right after them, or of a whole that hardly another task has.
-        (isRareWhole(figure.outOf) ||
-          [figure.text, figure.before ?? ''].some(
-            (text) => text !== '' && (text.includes(quote) || quote.includes(text)),
-          )) &&
+        // Told right beside the baseline: elsewhere it may be of another task.
+        [figure.text, figure.before ?? ''].some(
+          (text) => text !== '' && (text.includes(quote) || quote.includes(text)),
+        ) &&
         !(figure.value === outOf && figure.outOf === undefined),
     )
     .map((figure) => figure.value);
   return levels.length === 0 ? undefined : Math.max(...levels);
 }
-
-const COMMON_WHOLES: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 20, 25]);
-const isRareWhole = (outOf: number | undefined) => outOf !== undefined && !COMMON_WHOLES.has(outOf);
 
 /** Where help is what is counted, more of it is no better level. */
 const isAboutHelp = ({ unit }: Measure) => /prompt|cue|reminder|help/i.test(unit);

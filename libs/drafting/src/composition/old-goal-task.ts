@@ -62,7 +62,7 @@ export function oldGoalTask(
   const text = goal.replace(/\s+/g, ' ');
   const found = ASKED.exec(text);
   const does = found?.groups?.['does'] ?? '';
-  if (found === null || does.length > DEED_MAX || /\d+ ?%|\d+ (?:of|out of) \d+/.test(does)) return undefined;
+  if (found === null || does.length > DEED_MAX || /\d ?%|\d (?:of|out of) \d/.test(does)) return undefined;
   const verb = /^(?:correctly |independently |accurately |verbally |orally )?([a-z-]+)/i.exec(does)?.[1];
   const amount = isBaseForm(verb?.toLowerCase() ?? '') ? amountOf(found.groups ?? {}, baseline) : undefined;
   if (amount === undefined) return undefined;

@@ -94,7 +94,8 @@ function shownSentence(shownIn: string | undefined, wording: Wording): PresentLe
 const VERDICTS = {
   continue: 'This draft continues it from the newest data.',
   raise: 'This draft raises it from the newest data.',
-  replace: 'This draft replaces it.',
+  replace:
+    'The report asks for another goal or another way: this draft counts from the newest data, and the team names what changes.',
 } as const;
 
 function oldGoalSentence({ oldGoal }: GoalFacts, wording: Wording): PresentLevel | undefined {

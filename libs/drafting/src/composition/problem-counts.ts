@@ -1,6 +1,7 @@
 /** Which numbers count a problem, and which count tries that are right or wrong. */
 import { disciplineOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { isOfFault } from './told-faults.js';
 
 /** What is taught instead: a count of it is a level to start from. */
 const TAUGHT =
@@ -11,7 +12,7 @@ const WENT_WELL =
   /(?<!\bnon-?|\bnot |n't |\bfail(?:s|ed) to |\brefus(?:es|ed) to )\b(?:compl(?:y|ies|ied|iance|iant)|(?:take|takes|took|taking|takes and waits for) (?:\w+ ){0,3}turns?|follow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?|rules?|routines?)|(?:share|shares|shared|wait|waits|waited) (?:for|with|until))\b/i;
 
 const USED =
-  /\b(?:used?|using|tried|chose|took|takes)\s+(?:\w+\s+){0,3}?(?:strateg\w+|break|card|calm\w*|coping|breath\w*|it|them|one|signal|words?)\b|\basked\s+for\b|\brequested\b|\breturned?\b/i;
+  /\b(?:used?|using|tried|chose|took|takes)\s+(?:\w+\s+){0,3}?(?:strateg\w+|break|card|calm\w*|coping|breath\w*|it|them|one|signal|words?)\b|\bask(?:ed|ing|s)\s+for\b|\brequest(?:ed|ing|s)\b|\breturned?\b/i;
 
 /** Being elsewhere than in class is what the plan is to lessen, also where the student asks for it. */
 const AWAY =
@@ -32,6 +33,7 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
+  if (isOfFault(measure, areaOfNeed)) return true;
   if (measure.kind === 'ratio' && USED.test(measure.quote)) return false;
   if (isProblemCount(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))

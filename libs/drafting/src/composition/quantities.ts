@@ -210,11 +210,9 @@ export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counte
   return OVER_TIME.test(counted) || thingsIn(behavior).some((word) => OVER_TIME.test(word));
 };
 
-const NEAREST_PERCENT = 5;
-
-/** "80%": what is asked of a tally, whose next whole is another, to the nearest 5. */
+/** "80%": what is asked of a tally, whose next whole is another. */
 export const shareOf = (value: number, { measure: { outOf } }: Counted): string =>
-  `${Math.round((100 * value) / (outOf ?? value) / NEAREST_PERCENT) * NEAREST_PERCENT}%`;
+  `${Math.round((100 * value) / (outOf ?? value))}%`;
 
 /** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
 export function amountIn(behavior: string, value: number, counted: Counted): string {

@@ -5,7 +5,7 @@ import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
-import { labelOfFigure, taskOfLabel } from './row-label.js';
+import { labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
 
@@ -96,23 +96,30 @@ function sharesStem(one: string, other: string): boolean {
   return [...stemsOf(one)].some((stem) => known.has(stem));
 }
 
-const asNamed = (plan: AreaPlan, label: string, areaOfNeed: string, { kind }: Measure): AreaPlan => ({
-  ...plan,
-  conditions: [
-    TAUGHT.has(disciplineOf(areaOfNeed))
-      ? `given new items like those the report calls "${label}"`
-      : `given tasks like those the report calls "${label}"`,
-  ],
-  ...(OF_MANY_SKILLS.test(areaOfNeed) && !sharesStem(label, plan.behaviors.join(' '))
-    ? {
-        behaviors: [
-          kind === 'ratio'
-            ? `respond correctly to ${AMOUNT} items`
-            : `respond correctly to ${AMOUNT} of items`,
-        ],
-      }
-    : {}),
-});
+/** Areas of so many kinds of deeds that our own would as likely be another. */
+const SHOWN =
+  /^(?:Functional communication|Listening and equipment care|Gross motor|Play and joint attention|Braille)/;
+
+/** What is done with things that the report names, where no word of ours is sure to fit them. */
+function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure: Measure): Some {
+  if (sharesStem(label, plan.behaviors.join(' '))) return plan.behaviors;
+  const isShare = measure.kind === 'percent';
+  const noun = isUnnamed(measure.unit) || isShare ? 'opportunities' : measure.unit;
+  if (SHOWN.test(areaOfNeed))
+    return [`show what the report counts as "${label}" in ${AMOUNT}${isShare ? ' of' : ''} ${noun}`];
+  return OF_MANY_SKILLS.test(areaOfNeed)
+    ? [`respond correctly to ${AMOUNT}${isShare ? ' of' : ''} items`]
+    : plan.behaviors;
+}
+
+function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Measure): AreaPlan {
+  const things = TAUGHT.has(disciplineOf(areaOfNeed)) ? 'new items' : 'tasks';
+  return {
+    ...plan,
+    conditions: [`given ${things} like those the report calls "${label}"`],
+    behaviors: behaviorsFor(label, areaOfNeed, plan, measure),
+  };
+}
 
 interface Source {
   readonly plan: AreaPlan;
@@ -163,7 +170,8 @@ function asInRow(
   { plan, areaOfNeed, names }: Source,
   measure: Measure,
 ): AreaPlan | { readonly action: string } {
-  const label = measure.kind === 'count' ? undefined : labelOfFigure(measure, names);
+  const label =
+    measure.kind === 'count' ? undefined : (labelOfFigure(measure, names) ?? thingsBehind(measure));
   const action = label === undefined ? undefined : taskOfLabel(label, measure);
   if (action !== undefined) return { action };
   return label === undefined || disciplineOf(areaOfNeed) === 'behavior'

@@ -70,6 +70,10 @@ function figureIn(text: string, { kind, value, outOf }: Measure): Figure | undef
     : { index: only.index, end: only.index + only[0].length, isBare: true };
 }
 
+/** Where the words behind the figure begin; the end of the text where the figure stands nowhere. */
+export const endOfFigure = (text: string, measure: Measure): number =>
+  figureIn(text, measure)?.end ?? text.length;
+
 const ADVERB =
   /^(?:also|then|still|now|only|just|correctly|accurately|independently|spontaneously|appropriately|successfully|usually|already|about|himself|herself|themselves) /;
 const MODAL = /^(?:could|can|was able to|is able to|were able to|are able to|did|has|had|have) /;
@@ -292,8 +296,24 @@ function toldOfThings(text: string, figure: Figure): Said | undefined {
   if (found === null || base === undefined || base === 'be') return undefined;
   const rest = restOf(text.slice(figure.end + found[0].length));
   return {
-    lead: text.slice(0, figure.index).replace(/[^,]*\b(?:shows?|has|that)\s*$/i, ''),
+    lead: text.slice(0, figure.index).replace(/[^,]{0,200}\b(?:shows?|has|that)\s{0,4}$/i, ''),
     action: `${base}${found[3] ?? ''} ${AMOUNT} ${found[1] ?? ''}${rest === '' ? '' : ` ${rest}`}`,
+  };
+}
+
+const TURNED =
+  /(?:^|[.;:,] )((?:[A-Za-z][\w'-]* ){1,6})(?:was|were) ([a-z]+) (?:(?:correctly|independently|only|just) )?(in|on|at|for) $/;
+
+/** "Two or more symbols were combined in 5 of the 34 messages": what was done, and how often. */
+function toldTurned(text: string, figure: Figure): Said | undefined {
+  const [, things = '', participle = '', link = ''] = TURNED.exec(text.slice(0, figure.index)) ?? [];
+  const base = baseOfParticiple(participle);
+  if (base === undefined || base === 'be' || /^(?:he|she|they|it|this|that|these|those) /i.test(things))
+    return undefined;
+  const rest = restOf(text.slice(figure.end));
+  return {
+    lead: '',
+    action: `${base} ${things.charAt(0).toLowerCase()}${things.slice(1)}${link} ${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
   };
 }
 
@@ -317,7 +337,9 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   if (figure === undefined) return undefined;
   const said =
     toldBefore(text, figure, names) ??
-    (figure.isBare ? undefined : (toldBehind(text, figure, names) ?? toldOfThings(text, figure)));
+    (figure.isBare
+      ? undefined
+      : (toldBehind(text, figure, names) ?? toldOfThings(text, figure) ?? toldTurned(text, figure)));
   if (said === undefined) return undefined;
   const action = said.action
     .replace(/\{n\} time\b/, '{n} times')
@@ -333,7 +355,13 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
     .replace(/\([^()]*\)?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (action.length > ACTION_MAX || TOLD_BY.test(action) || POINTS_AWAY.test(action)) return undefined;
+  if (
+    action.length > ACTION_MAX ||
+    TOLD_BY.test(action) ||
+    POINTS_AWAY.test(action) ||
+    TURNED_ROUND.test(action)
+  )
+    return undefined;
   if (
     NO_DEED.test(action) ||
     /\d/.test(
@@ -349,6 +377,10 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const condition = conditionOf(said.lead, names);
   return { action, ...(condition === undefined ? {} : { condition }), isAlone: ALONE.test(text) };
 }
+
+/** Words that turn a deed round: nobody is taught to count twice or to write without capitals. */
+const TURNED_ROUND =
+  /\b(?:incorrect|inaccurat|wrong|backward|reversed|upside down|twice|late\b|with (?:\w+ )?(?:errors?|mistakes?))|\bwithout (?!(?:\w+ ){0,3}(?:help|prompt|remind|cue|assist|support|model|repetition|being|adult|error|mistake|a prompt|looking|picture|counting|counter|leaving|stopping|raising|dropping|touch|hesitat|fail))|\bwith \/[^/]{1,4}\/ for\b/i;
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { timeWordsIn } from '../extraction/time-words.js';
 import { verbOfGerund } from '../rubric/goal-verbs.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
-import { sentenceOfFigure } from './reported-task.js';
+import { endOfFigure, sentenceOfFigure } from './reported-task.js';
 import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
@@ -23,6 +23,8 @@ const NO_SKILL: readonly RegExp[] = [
   /^(?:only|correct|of|the|an?|on|in|at|for|from|by|with|without|when|after|before|during|so|and|but|there|here|then|i|we|he|she|they|it|this|that|whatsoever)\b/i,
   /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
+  // Cut at the end of a line: "Asks supervisor when a job".
+  /\b(?:when|while|if|until|that) (?:[a-z]+ ){1,2}[a-z]+$/i,
   // The count itself.
   /\bof (?:the )?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)/i,
 ];
@@ -65,4 +67,16 @@ export function taskOfLabel(label: string, { kind, unit }: Measure): string | un
   const tries =
     kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
   return `${base} ${others.join(' ')} in ${tries}`;
+}
+
+/** "2 of 10 advanced items (deleting a sound inside a blend)": what stands behind the figure, where it says more than that there were items. */
+const BEHIND =
+  /^ ?(?:correct )?((?:[a-z][\w'-]* ){0,4}(?:items|words|questions|problems|sentences|directions|sounds|tasks)(?: \([^()]{4,90}\))?)(?=$|[.,;:]| (?:correct|were|was|right|and|but|with|when|without)\b)/;
+const BARE_THINGS = /^(?:items|words|questions|problems|sentences|directions|sounds|tasks)$/;
+
+/** The things counted as the words behind the figure name them; undefined where they are bare. */
+export function thingsBehind(measure: Measure): string | undefined {
+  const text = sentenceOfFigure(measure);
+  const told = text === undefined ? undefined : BEHIND.exec(text.slice(endOfFigure(text, measure)))?.[1];
+  return told === undefined || BARE_THINGS.test(told) ? undefined : told;
 }

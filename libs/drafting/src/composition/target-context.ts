@@ -52,6 +52,14 @@ function othersBeside(report: Report, baseline: Measure): TargetContext['others'
 const COUNTED =
   /^(?:word|letter|digit|minute|second|point|sentence|turn|time|question|problem|step|item|fact|sound|syllable|interval|sequence|assignment|bid|initiation|request)s?\b/;
 
+/** Behind a figure whose things are those of the baseline. */
+const IS_NO_THING = /^(?:$|correct|right|of\b|on\b|in\b|for\b|this\b|last\b)/;
+const NOUN_STEM = 4;
+/** A thing of another name is another thing. */
+const sharesNoun = (noun: string, text: string) =>
+  (/^[a-z]{4,}/.exec(noun)?.[0] ?? '').length >= NOUN_STEM &&
+  text.toLowerCase().includes(noun.slice(0, Math.min(noun.split(' ')[0]?.length ?? 0, 6)));
+
 /** Of the same unit and the same whole, as far as the figure says. */
 function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote }: Measure): boolean {
   const { isPercent, noun = '', isInRow } = figure;
@@ -60,9 +68,9 @@ function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote 
   if (isPercent || (figure.outOf !== undefined && figure.outOf !== outOf)) return false;
   if (outOf !== undefined && figure.value > outOf) return false;
   const stem = COUNTED.exec(noun)?.[0].replace(/s$/, '');
+  if (stem === undefined) return IS_NO_THING.test(noun) || sharesNoun(noun, `${unit} ${skill} ${quote}`);
   // "Items" are what nobody named.
   return (
-    stem === undefined ||
     `${unit} ${skill}`.toLowerCase().includes(stem) ||
     (/^(?:items|correct|)$/.test(unit) && folded(quote).toLowerCase().includes(stem))
   );

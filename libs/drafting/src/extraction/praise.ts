@@ -56,7 +56,7 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
   let names: ReadonlySet<string> | undefined;
   let led = -1;
   const found: Praise[] = [];
-  for (const passage of passages) {
+  for (const [at, passage] of passages.entries()) {
     const { text, paragraph, section, heading } = passage;
     if (LEADS_TO_PRAISE.test(text.slice(0, LEAD_MAX)) && text.length < 3 * LEAD_MAX) led = paragraph;
     if (
@@ -67,6 +67,7 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
       continue;
     if (!PRAISES.some((words) => words.test(text))) continue;
     names ??= namesOf(passages, studentName);
+    if (OPENS_ON_PRONOUN.test(text) && isOfOther(passages[at - 1], paragraph)) continue;
     const isLed = led === paragraph || section === 'strengths' || LEADS_TO_PRAISE.test(heading);
     const praise = praiseOf(quotePassage(passage), passage.page.page, names, isLed);
     if (praise !== undefined && found.length < PRAISE_MAX) found.push(praise);
@@ -76,6 +77,13 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
 
 /** Told by any of three lists of words, each tried only where one of its words begins. */
 const PRAISES = [TRAIT, LIKES, WELL].map((words) => new WordPattern(words));
+
+const OPENS_ON_PRONOUN = /^(?:He|She|They)\b/;
+const NAMES_ANOTHER =
+  /\b(?:mother|father|grand\p{L}+|aunt|uncle|brother|sister|siblings?|parents?|cousin|twin|Mr|Mrs|Ms|Miss|Dr)\b/u;
+/** "Anna lives with her grandmother. She is warm": of whom, the sentence does not say. */
+const isOfOther = (before: Passage | undefined, paragraph: number) =>
+  before?.paragraph === paragraph && NAMES_ANOTHER.test(before.text);
 
 const PRAISE_MAX = 60;
 const LEAD_MAX = 60;

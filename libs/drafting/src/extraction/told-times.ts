@@ -268,12 +268,14 @@ const YEAR_ALONE = /^\d{4}$/;
 export function timeOfFigure(times: ToldTimes, figure: Figure): ToldTime | undefined {
   const { page, quote } = figure;
   const date = YEAR_ALONE.test(figure.date ?? '') ? undefined : figure.date;
+  const before = dateBefore(figure);
+  if (before !== undefined) return asData(before, figure);
   if (date !== undefined && quote.includes(date)) return asData(asPrinted(date, quote), figure);
   if (date !== undefined) {
     const head = times.lines.find((line) => line.page === page && line.quote.includes(date));
     if (head !== undefined) return asData(asPrinted(date, head.quote), head);
   }
-  const beside = dateBefore(figure) ?? dateAmong(quote);
+  const beside = dateAmong(quote);
   if (beside !== undefined) return asData(beside, figure);
   // A sentence with a time of its own is of no other: "In the fall it was 8."
   if (date === undefined && datesIn(quote).length > 0) return times.own;
@@ -285,7 +287,7 @@ export function timeOfFigure(times: ToldTimes, figure: Figure): ToldTime | undef
 
 /** "Fall: 77    Winter: 86    Spring: 91": the time in front of the figure itself. */
 function dateBefore({ quote, value }: Figure): string | undefined {
-  const run = everyMatch(RUN, quote).find(({ 0: told, index }) => {
+  const run = everyMatch(RUN, quote).findLast(({ 0: told, index }) => {
     const behind = /^\s{0,3}[:=]\s{0,3}(\d{1,4}(?:\.\d{1,2})?)/.exec(quote.slice(index + told.length));
     return Number(behind?.[1] ?? Number.NaN) === value;
   });

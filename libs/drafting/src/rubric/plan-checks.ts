@@ -90,6 +90,11 @@ export const goldenThread: CheckRule = {
         'The goal does not show its need.',
         `Name the ${draft.AreaOfNeed.toLowerCase()} skill in the present level and the goal.`,
       );
+    if (/\b(?:incorrectly|inaccurately|wrongly|backwards?)\b/i.test(goal))
+      return weak(
+        'The goal asks for more of what goes wrong.',
+        'Count what goes right, and start from that.',
+      );
     const counted = strayedFrom(draft, parsed);
     if (counted !== undefined)
       return weak(

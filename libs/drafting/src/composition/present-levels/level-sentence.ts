@@ -134,7 +134,7 @@ const isToldRow = (quote: string) => {
   return behind !== undefined && isSentence(`${before ?? ''} there.`) && !/[|\t]|\s{3}|\.{4}/.test(quote);
 };
 
-const CELL_END = /\s*(?:\||\t| {2,}|\.{3,}|:\s|\s[-–—]\s|=)\s*/;
+const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;
 const NO_LABEL =
   /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade)\b|\d{3}|["%]|[.!?]$/i;
 

@@ -39,7 +39,10 @@ const isTotal = ({ minutes, sessions, per, text }: ServiceLine) =>
   !/\bonce\b|\b(?:1|one) ?(?:x|times?|sessions?|days?|visits?)\b|\bsessions?\b/i.test(text);
 
 const isUsable = (line: ServiceLine) =>
-  !isRange(line.text) && (line.minutes ?? 0) <= SESSION_MINUTES_MAX && line.per !== undefined;
+  !isRange(line.text) &&
+  (line.minutes ?? 1) > 0 &&
+  (line.minutes ?? 0) <= SESSION_MINUTES_MAX &&
+  line.per !== undefined;
 
 /** What goes on as it is fills only what the line in place does not tell. */
 const CONTINUES = /^(?:continue|keep|maintain)\b|\bthat will continue\b|\bat (?:its|the) (?:present|same)/i;

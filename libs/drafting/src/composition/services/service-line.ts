@@ -193,6 +193,8 @@ export const isAdvising = (text: string): boolean =>
 const OF_SOMETHING_ELSE =
   /\b(?:rather than|instead of|in place of|not) [^,.;]*|\b(?:weekly|daily|monthly) (?:(?:\w+ )?lists?|probes?|tests?|graphs?|data|checks?|themes?|reviews?|progress|living)\b/gi;
 
+const TELLS_MINUTES = /\d[\d,]* ?min/i;
+
 function asAdvice(text: string, page: number, areas: readonly string[]): ServiceLine {
   const often = oftenIn(
     text.replace(PART_OF_SESSIONS, '').replace(BESIDE, '').replace(OF_SOMETHING_ELSE, ''),
@@ -205,7 +207,8 @@ function asAdvice(text: string, page: number, areas: readonly string[]): Service
     page,
     isRecommended: true,
     areas,
-    ...often,
+    // "1500 minutes per year" is no session once a year.
+    ...(TELLS_MINUTES.test(text) && length === undefined ? {} : often),
     ...(length === undefined ? {} : { minutes: length }),
   };
 }

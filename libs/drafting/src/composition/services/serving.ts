@@ -29,7 +29,8 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
 /** Practice in reading at pace teaches neither spelling nor decoding. */
 const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
 /** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
-const ITINERANT = /\bTVI\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
+const ITINERANT =
+  /\bTVI\b|\bDHH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
 const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
 const OF_BRAILLE = /\bbraille|\bcontraction/i;
 const OF_MOBILITY = /\borientation|\bmobility|\bO&M\b|\bCOMS\b|\bcane\b/i;

@@ -46,7 +46,7 @@ export interface ToldService {
 
 const isConsulting = ({ text }: ServiceLine) => CONSULTS.test(text) && !/\bdirect\b/i.test(text);
 
-export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?in\b|\bCICO\b/i.test(text);
+export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?(?:in|out)\b|\bCICO\b/i.test(text);
 
 /** What the report recommends for the area: what names it, or two of its words. */
 function adviceFor(areaOfNeed: string, report: Report | undefined): AdviceItem[] {

@@ -103,7 +103,8 @@ function besideOldGoal(target: Target, request: TargetRequest, again: (baseline:
   if (old === undefined) return target;
   const source = { ...old, text: `the goal so far: ${old.asked}` };
   if (old.verdict === 'continue') {
-    if (old.level <= baseline) return target;
+    const isBeyond = old.level > (request.outOf ?? (signOf(request) === '%' ? 100 : Infinity));
+    if (old.level <= baseline || isBeyond) return target;
     return {
       target: old.level,
       basis: 'convention',
