@@ -51,7 +51,7 @@ export function ownReduction(target: Target | undefined): Reduction | undefined 
 const AROUND = 110;
 
 /** What a plan's variants look at: kind and unit, the narrow skill, and the words around the number. */
-export function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
+function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
   const at = Math.max(0, measure.quote.indexOf(String(measure.value)));
   const near = measure.quote.slice(Math.max(0, at - AROUND), at + AROUND);
   // The area's own name holds words that variants look for ("Play and joint attention").
@@ -77,7 +77,7 @@ export function planFor(
 const PLAIN_SKILL = /^[\p{L}/][\p{L}/'’ -]{1,50}$/u;
 
 /** The narrow skill in words that fit the area's slot. */
-export function detailWords({
+function detailWords({
   baseline,
   areaOfNeed,
   plan,

@@ -198,10 +198,11 @@ const MEASURED = [
 ] as const;
 
 /** The behavior of the goal, without slots but for the criterion's. */
-export function behaviorWords(facts: GoalFacts, wording: Wording): string {
+function behaviorWords(facts: GoalFacts, wording: Wording): string {
   return filled(wording.choose('behavior', facts.plan.behaviors), facts);
 }
 
+/** What progress is measured with, in the words chosen for this student: a plural. */
 export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) =>
   wording.choose('probe', plan.probes);
 

@@ -108,7 +108,7 @@ export function startingQuantity(counted: Counted): string {
 }
 
 /** How something is done at that quantity: "at 106 words correct per minute", "in 8 of 10 opportunities". */
-export function manner(value: number, counted: Counted): string {
+function manner(value: number, counted: Counted): string {
   const { kind, unit } = counted.measure;
   const amount = quantity(value, counted);
   if (COUNTING.test(unit)) return `to ${value}`;
@@ -156,7 +156,7 @@ function shareWord(unit: string): string {
 }
 
 export const SLOT = /\{n\|([^{}|]{0,80})\}/;
-export const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
 
 /** What the goal counts in place of the slot's words; undefined where the unit counts something else than they name. */
 function countedObject(plain: string, value: number, { measure, isFalling }: Counted): string | undefined {
@@ -215,7 +215,7 @@ export const shareOf = (value: number, { measure: { outOf } }: Counted): string 
   `${Math.round((100 * value) / (outOf ?? value))}%`;
 
 /** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
-export function amountIn(behavior: string, value: number, counted: Counted): string {
+function amountIn(behavior: string, value: number, counted: Counted): string {
   const { kind, outOf } = counted.measure;
   if (kind === 'count') return String(value);
   if (kind === 'level') return outOf === undefined ? String(value) : `${value} of ${outOf}`;

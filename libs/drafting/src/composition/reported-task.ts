@@ -14,8 +14,6 @@ export interface ReportedTask {
   readonly action: string;
   /** "on a list of multisyllabic words", where the sentence tells one. */
   readonly condition?: string;
-  /** Without the help of others, in the report's own words. */
-  readonly isAlone: boolean;
 }
 
 const ACTION_MAX = 190;
@@ -317,9 +315,6 @@ function toldTurned(text: string, figure: Figure): Said | undefined {
   };
 }
 
-const ALONE =
-  /\b(?:without (?:(?:an? |any )?(?:\w+'s )?)?(?:help|prompts?|prompting|reminders?|cues?|assistance|support|models?)|(?:by|on) (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|independently|unprompted|alone|spontaneously)\b/i;
-
 /** A thing told by a pronoun whose name stands elsewhere. */
 const POINTS_AWAY =
   /\bit\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
@@ -375,7 +370,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   )
     return undefined;
   const condition = conditionOf(said.lead, names);
-  return { action, ...(condition === undefined ? {} : { condition }), isAlone: ALONE.test(text) };
+  return { action, ...(condition === undefined ? {} : { condition }) };
 }
 
 /** Words that turn a deed round: nobody is taught to count twice or to write without capitals. */

@@ -21,7 +21,7 @@ import { isCheckIn, type ToldService, toldServiceFor } from './services/told-ser
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
 
-export const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
+const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
 
 /** Where a check-in takes place when the report does not say. */
 const IN_CLASS = { location: 'General education classroom', group: 'Individual' };

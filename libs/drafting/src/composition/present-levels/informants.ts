@@ -70,6 +70,7 @@ function saysNearlyAll(quote: string): boolean {
 const INFORMANTS_MAX = 2;
 const WORDS_MAX = 230;
 
+/** What people say of the need, each by their own words, and which quotes that used. */
 export function informantSentences(
   report: Report,
   facts: GoalFacts,

@@ -46,6 +46,7 @@ const isFirstOfItsName = ({ subtest, skill, instrument }: Measure, at: number, a
     (other) => other.subtest === subtest && other.skill === skill && other.instrument === instrument,
   ) === at;
 
+/** The norm scores of the area that are low, with the test they are of; undefined where there are none. */
 export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {
   const low = report.measures
     .filter((measure) => measure.areaOfNeed === facts.areaOfNeed && isLowScore(measure))

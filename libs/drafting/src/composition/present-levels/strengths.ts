@@ -13,6 +13,7 @@ import { listed, upperFirst, type Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
 import { scoreWords, testNameOf } from './scores.js';
 
+/** Strengths as the provider typed them, three at most; undefined where none were. */
 export function typedStrengths(
   typed: readonly string[],
   facts: GoalFacts,

@@ -18,6 +18,7 @@ const SESSION_MINUTES_MAX = 240;
 /** More in one sitting is the sum of a week or month, unless the report says that it is one sitting. */
 const SITTING_MINUTES_MAX = 60;
 
+/** "2 times per week", "1 time every two weeks". */
 export const times = (sessions: number, per: string): string =>
   `${sessions} ${sessions === 1 ? 'time' : 'times'} ${per === 'two weeks' ? 'every' : 'per'} ${per}`;
 

@@ -33,7 +33,7 @@ const isNameless = (text: string) =>
 const LIST_MARKER = /^(?:[-–—>*•●▪◦‣]|\[[x ]?\]|\(?(?:\d{1,2}|[a-h])[.)])\s+/i;
 
 /** A sentence of a list without the sign that it is one. */
-export function withoutMarker(quote: string): string {
+function withoutMarker(quote: string): string {
   const text = tidy(quote).replace(LIST_MARKER, '');
   return tidy(text.replace(LIST_MARKER, ''));
 }
@@ -65,7 +65,7 @@ const SHORT_MINUTES = 10;
 const STRONG = /\b(?:therapy|instruction|services?|counsell?ing|group|resource|special|OT|PT)\b/i;
 
 /** Whether the minutes belong to an activity rather than to a service. */
-export function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): boolean {
+function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): boolean {
   if (minutes === undefined) return false;
   if (MINUTES_OF.test(text)) return true;
   if (ACTIVITY.test(text) && !STRONG.test(text) && !/\bconsult|\bcheck-?in\b/i.test(text)) return true;

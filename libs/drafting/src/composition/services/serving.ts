@@ -131,6 +131,7 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 const FIRST_PERSON = /\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b/i;
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined || SUBJECTS.some(([said]) => said.test(text));
+/** "With me": the writer's own service, whose discipline the report tells elsewhere. */
 export const isWriters = (text: string): boolean => FIRST_PERSON.test(text) && !isNamed(text);
 
 /** Classes, rooms and people that a recommendation names as the place or hand of its teaching. */
@@ -183,7 +184,9 @@ export function isOfOtherSkill(areaOfNeed: string, baseline: string, text: strin
   return isWalk ? OF_BRAILLE.test(text) && !WALKS.test(text) : WALKS.test(text) && !OF_BRAILLE.test(text);
 }
 
+/** Of the cane and the street, and not of reading with the fingers. */
 export const isOfMobility = (text: string): boolean => OF_MOBILITY.test(text) && !OF_BRAILLE.test(text);
+/** Of the teacher who comes for vision or hearing. */
 export const isItinerant = (text: string): boolean => ITINERANT.test(text);
 
 /** A recommendation that changes the service in place without naming it again: "the daily group", "her sessions". */

@@ -46,6 +46,7 @@ export interface ToldService {
 
 const isConsulting = ({ text }: ServiceLine) => CONSULTS.test(text) && !/\bdirect\b/i.test(text);
 
+/** A few minutes at the door, which teach no subject. */
 export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?(?:in|out)\b|\bCICO\b/i.test(text);
 
 /** What the report recommends for the area: what names it, or two of its words. */
