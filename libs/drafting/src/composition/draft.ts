@@ -212,7 +212,7 @@ function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: nu
   if (areaOfNeed === 'Reading fluency' && baseline?.unit.startsWith('words correct') === true)
     return ` ${ACCURACY_BASIS}`;
   return counted !== undefined && isTally(plan.behaviors[0], counted)
-    ? ` Asked for as ${shareOf(end, counted)}: the next count will be of another whole.`
+    ? ` Asked for in percent, ${shareOf(end, counted)}, because the next count will have another total.`
     : '';
 }
 

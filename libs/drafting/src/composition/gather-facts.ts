@@ -31,7 +31,7 @@ export interface Asked {
 /** Gathers what the goal, its steps and its services are composed from. */
 export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
-  const whole = chosen === undefined ? undefined : (engagedComplement(chosen) ?? chosen);
+  const whole = chosen === undefined ? undefined : withWholeUnit(engagedComplement(chosen) ?? chosen);
   const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(asScored(whole)));
   const scored = whole === undefined ? undefined : asScored(whole);
   const material = materialOf(whole, oldGoal, grade);
@@ -125,6 +125,12 @@ function withProvenScale(measure: Measure): Measure {
   if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
   const { outOf: _outOf, ...level } = measure;
   return { ...level, kind: 'level', unit: unit.replace(/^on an? \d{1,2}-point /, 'on the ') };
+}
+
+/** "9 of 24 assignments across five classes": the unit ends before what only places it. */
+function withWholeUnit(measure: Measure): Measure {
+  const unit = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  return unit === measure.unit ? measure : { ...measure, unit };
 }
 
 /** A text is not right in seven of sixteen tries: it earns seven of sixteen points. */

@@ -208,9 +208,9 @@ export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) 
 
 /** How often in a row, where the whole is that of weeks: as long a count again, and not three days of it. */
 const SPANS = [
-  'in 2 counts in a row, each as long as that of the baseline',
-  'in 2 consecutive counts, each over as long a time as the baseline',
-  'in each of 2 counts in a row as long as that of the baseline',
+  'in 2 counts in a row, each as long as the baseline count',
+  'in 2 consecutive counts that are as long as the baseline count',
+  'in each of 2 counts in a row, as long as the baseline count',
 ] as const;
 
 /** A whole text, and a sample of talk, are no weekly probe. */

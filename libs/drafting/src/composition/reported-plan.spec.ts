@@ -83,6 +83,8 @@ describe('the deed of a sentence', () => {
       'spell {n} correctly',
     ],
     ['She did 3 of 9 steps by herself.', undefined, 'do {n} steps by herself'],
+    ['Two ideas were joined in 4 of 16 sentences.', undefined, 'join two ideas in {n} sentences'],
+    ['On the quiz she solved 3 of 8 problems.', 'on a new quiz', 'solve {n} problems'],
   ])('is told in base form: %s', (quote, condition, action) => {
     const measure = quote.includes('20 words') ? aMeasure(quote, { value: 6, outOf: 20 }) : aMeasure(quote);
     const task = reportedTask(measure, names);

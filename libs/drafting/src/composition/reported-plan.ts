@@ -45,29 +45,33 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 const NAMELESS =
   /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|aloud|legibly|in (?:full|order|own|his|her|their)|on time|by|with|without|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
-function withNoun(
-  action: string,
-  condition: string | undefined,
-  { plan, areaOfNeed }: Source,
-  measure: Measure,
-): string {
-  // "Did 6 of 10 steps without help" of a routine that the sentence before names.
-  if (measure.things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action))
-    return action.replace(/ steps\b/, ` ${measure.things}`);
-  if (!NAMELESS.test(action) || measure.kind === 'count') return action;
-  if (measure.things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${measure.things}`);
+/** "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named the things. */
+const hasNamed = (condition: string | undefined, { kind, outOf }: Measure) =>
+  condition !== undefined &&
+  kind === 'ratio' &&
+  (/ of | for /.test(condition) ||
+    (condition.match(/\d+/g) ?? []).some((digits) => Number(digits) === outOf));
+
+/** What was counted, in the words nearest to the report's. */
+function nounFor({ plan, areaOfNeed }: Source, { kind, unit }: Measure): string {
+  if (kind === 'ratio' && !isUnnamed(unit)) return unit;
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
-  // "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named them.
-  if (condition !== undefined && / of | for /.test(condition) && measure.kind === 'ratio')
-    return action.replace(/ of (?:them|these|those)\b/, '');
-  const unit = isUnnamed(measure.unit) || measure.kind === 'percent' ? undefined : measure.unit;
-  const noun = unit ?? slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
+  return slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
+}
+
+/** The deed with the things it is counted of, where the sentence leaves them unnamed. */
+function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
+  const { things, kind } = measure;
+  // "Did 6 of 10 steps without help" of a routine that the sentence before names.
+  if (things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action))
+    return action.replace(/ steps\b/, ` ${things}`);
+  if (!NAMELESS.test(action) || kind === 'count') return action;
+  if (things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${things}`);
+  if (hasNamed(condition, measure)) return action.replace(/ of (?:them|these|those)\b/, '');
+  const noun = nounFor(source, measure);
   // "Ask when stuck 5 of 6": chances are had, not done.
   const isIn = noun === 'opportunities' && !/\b(?:in|on|at|of|for|with|to|by) \{n\}/.test(action);
-  return action.replace(
-    NAMELESS,
-    `${isIn ? 'in ' : ''}${AMOUNT}${measure.kind === 'percent' ? ' of' : ''} ${noun}`,
-  );
+  return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${kind === 'percent' ? ' of' : ''} ${noun}`);
 }
 
 /** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */

@@ -201,7 +201,13 @@ function conditionOf(lead: string, names: readonly string[]): string | undefined
     /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b|\(\s| (?:was|were|had) /i.test(plain)
   )
     return undefined;
-  const text = names.reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain);
+  const text = names
+    .reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain)
+    // "On the quiz" was last year's: the next one is new.
+    .replace(
+      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
+      'on a new ',
+    );
   return `${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
@@ -363,7 +369,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
       action
         .replace(AMOUNT, '')
         .replace(
-          /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*|\$ ?\d[\d.,]*|\d+-\w+/g,
+          /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g,
           '',
         ),
     )

@@ -20,7 +20,7 @@ const NO_SKILL: readonly RegExp[] = [
   // No more than the subject.
   /^(?:word reading|math|reading|writing|steps|turns)$/i,
   // A piece of a sentence.
-  /^(?:only|correct|of|the|an?|on|in|at|for|from|by|with|without|when|after|before|during|so|and|but|there|here|then|i|we|he|she|they|it|this|that|whatsoever)\b/i,
+  /^(?:only|items|correct|of|the|an?|on|in|at|for|from|by|with|without|when|after|before|during|so|and|but|there|here|then|i|we|he|she|they|it|this|that|whatsoever)\b/i,
   /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
   // Cut at the end of a line: "Asks supervisor when a job".
@@ -78,5 +78,6 @@ const BARE_THINGS = /^(?:items|words|questions|problems|sentences|directions|sou
 export function thingsBehind(measure: Measure): string | undefined {
   const text = sentenceOfFigure(measure);
   const told = text === undefined ? undefined : BEHIND.exec(text.slice(endOfFigure(text, measure)))?.[1];
-  return told === undefined || BARE_THINGS.test(told) ? undefined : told;
+  const named = told?.replace(/ \([^()]*\d[^()]*\)$/, '');
+  return named === undefined || BARE_THINGS.test(named) ? undefined : named;
 }

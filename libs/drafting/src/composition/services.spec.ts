@@ -245,11 +245,14 @@ describe('who serves', () => {
   it('teaches the student where the report has time of staff with staff alone', () => {
     const [direct, consult] = servicesOf('Behavior', {
       services: [
-        aService('Behavior specialist to consult with the teacher 20 minutes per week.', {
-          minutes: 20,
-          sessions: 1,
-          per: 'week',
-        }),
+        aService(
+          'Behavior specialist to consult with the teacher 20 minutes per week for the first six weeks.',
+          {
+            minutes: 20,
+            sessions: 1,
+            per: 'week',
+          },
+        ),
       ],
     });
     expect(direct).toMatchObject({ Delivery: 'Direct', Basis: expect.stringContaining('Starting point') });

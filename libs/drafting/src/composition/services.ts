@@ -169,6 +169,14 @@ const CARRIES = 'Carries the skill into the class and its routines.';
 const consultationOn = ({ areaOfNeed, band }: GoalFacts) =>
   `Consultation on ${areaOfNeed.toLowerCase()} ${band === 'preschool' ? 'in daily routines' : band === 'adult' ? 'at the site' : 'in class'}`;
 
+const FIRST_WEEKS = /\bfor the first (\w+) weeks\b/i;
+
+/** A service for the first weeks alone ends with them. */
+function endIn(lines: readonly ServiceLine[]): string | undefined {
+  const weeks = lines.map(({ text }) => FIRST_WEEKS.exec(text)?.[1]).find((told) => told !== undefined);
+  return weeks === undefined ? undefined : `After the first ${weeks} weeks, as in the report`;
+}
+
 interface Carrier {
   readonly told: ToldService;
   readonly fields: ReturnType<typeof amountAndFields>;
@@ -204,7 +212,7 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
     Group: group.value,
     Delivery: of.isConsult ? 'Consult, as in the report' : 'Direct',
     Start: span.start,
-    End: span.end,
+    End: endIn(amount.quoted) ?? span.end,
     Serves: servesOf(areaOfNeed, amount.quoted.length > 0),
   });
   const basisFor = ({ told: of, fields: { amount, provider: by, place, group } }: Carrier) => ({

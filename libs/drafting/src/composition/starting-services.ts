@@ -158,7 +158,7 @@ const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>
 };
 
 /** Transition services belong to a plan in effect at 16 (34 CFR 300.320(b)); high schools begin with grade 9. */
-const TRANSITION_GRADE_MIN = 9;
+const TRANSITION_GRADE_MIN = 10;
 const TRANSITION_AGE_MIN = 16;
 
 /** Before that age the skills of transition are taught by the teachers the student has. */

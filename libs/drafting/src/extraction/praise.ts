@@ -3,6 +3,7 @@ import { areasIn, NEED_CUE, tellsOfNeed, TURN } from '../areas/evidence-words.js
 import { isSentence, namesCategory, tidy } from '../composition/quotes.js';
 import { everyMatch } from './every-match.js';
 import { type Passage, quotePassage } from './passages.js';
+import type { Pronouns } from './student.js';
 import { WordPattern } from './pattern-index.js';
 
 export interface Praise {
@@ -51,8 +52,15 @@ const TURNS_OFF = /,? and (?:I|we) \b|; |: /;
 const LEADS_TO_PRAISE =
   /good news|go(?:es|ing) well|do(?:es|ing)? (?:\w+ ){0,3}well|strength|bright spots?|brings|likes|interests|who (?:he|she|they|\p{Lu}\p{L}+) (?:is|are)|talents/iu;
 
-/** @param studentName as the report has it */
-export function praiseIn(passages: readonly Passage[], studentName: string | undefined): Praise[] {
+/**
+ * @param studentName as the report has it
+ * @param pronouns the student's, where the report tells them: another's open a sentence on somebody else
+ */
+export function praiseIn(
+  passages: readonly Passage[],
+  studentName: string | undefined,
+  pronouns?: Pronouns | null,
+): Praise[] {
   let names: ReadonlySet<string> | undefined;
   let led = -1;
   const found: Praise[] = [];
@@ -67,7 +75,13 @@ export function praiseIn(passages: readonly Passage[], studentName: string | und
       continue;
     if (!PRAISES.some((words) => words.test(text))) continue;
     names ??= namesOf(passages, studentName);
-    if (OPENS_ON_PRONOUN.test(text) && isOfOther(passages[at - 1], paragraph)) continue;
+    const pronoun = OPENS_ON_PRONOUN.exec(text)?.[0].toLowerCase();
+    if (
+      pronoun !== undefined &&
+      (isOfOther(passages[at - 1], paragraph) || pronoun !== (pronouns ?? pronoun))
+    )
+      continue;
+    if (/\b(?:of|by|with|about) (?:this|that|it)\b/.test(text)) continue;
     const isLed = led === paragraph || section === 'strengths' || LEADS_TO_PRAISE.test(heading);
     const praise = praiseOf(quotePassage(passage), passage.page.page, names, isLed);
     if (praise !== undefined && found.length < PRAISE_MAX) found.push(praise);

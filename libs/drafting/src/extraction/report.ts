@@ -116,7 +116,7 @@ export function readReport(pages: readonly PageText[]): Report {
     otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
     measures,
     ...statements,
-    praise: praiseIn(passages, studentNames[0]),
+    praise: praiseIn(passages, studentNames[0], student.pronouns),
     declaredNeeds,
     isBrief: isBrief(passages),
     topics,

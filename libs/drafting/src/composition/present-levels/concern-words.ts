@@ -8,7 +8,7 @@ const DIFFICULTY =
   /\b(?:but|rarely|seldom|hardly|leaves? out|left out|leaving out|loses?|lost|avoids?|behind|trouble|drops?|dropped|omits?|guess\w*|skips?|refus\w*|hard|slow\w*|confus\w*|forgets?|could not|not yet|never|mistakes?|worr\w*|afraid|frustrat\w*|tears|missing|late|unfinished|inaccurate|only|few|tires?|stops?|pauses?|without punctuation|run-on|illegible|cries|crying|covers|hums|gives up|stuck|breaks? down|instead of|word by word|too)\b|n't\b/i;
 /** A worry that is denied, or put aside. */
 const DENIED =
-  /(?:\bnot\b|n't\b|\bnever\b|\bno longer\b) (?:\w+ ){0,4}?(?:mind\w*|concern\w*|worr\w*|bother\w*|troubl\w*|a problem|of weak)\b|\bno (?:\w+ )?(?:concerns?|problems?|trouble|difficult\w*|worr\w*)\b|\b(?:doesn't|does not|don't) mind\b/i;
+  /(?:\bnot\b|n't\b|\bnever\b|\bno longer\b) (?:\w+ ){0,4}?(?:mind\w*|concern\w*|worr\w*|bother\w*|troubl\w*|a problem|of weak)\b|\bno (?:\w+ )?(?:concerns?|problems?|trouble|difficult\w*|worr\w*)\b|\b(?:doesn't|does not|don't) mind\b|\bdenie[sd]\b|\b(?:hurt|harm)(?:ing)? (?:him|her|them)sel|\bself-harm|\bsuicid|\bdoes not feel\b/i;
 /** How something was tested, recorded, asked for or defined. */
 const PROCEDURE =
   /\b(?:was|were) (?:given|administered|recorded|played to|read to|tape[- ]recorded|transcribed|chosen|selected)\b|\bI (?:gave|asked|recorded|used|counted|chose)\b|\bthe one we follow\b|\baccounted for\b|\bshould not be counted\b|^(?:To see|In order to)\b|\b(?:asked|requested|asking) (?:for )?(?:an?|the|updated|this)?\s?(?:\w+ ){0,4}(?:evaluation|information|assessment)\b|\bteam asked\b|\bbecause of concerns\b|^Behavior (?:[A-Z]|\d)\b|\bbenchmark \d|^(?:The )?usual consequences?\b/i;

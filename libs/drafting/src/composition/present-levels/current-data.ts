@@ -19,21 +19,27 @@ function bareFact(measure: Measure, areaOfNeed: string): string {
   const { kind, unit, value, quote } = measure;
   if (unit === 'counted to') return `a count to ${value}`;
   // The number of tries may stand in another sentence than the result: then no quote proves it.
-  if (kind === 'ratio' && !withDigits(quote).includes(String(measure.outOf ?? '')))
-    return `${value} ${unit === 'items' ? '' : `${unit.replace(/ ?correct$/, '')} `}correct`.replace(
-      / {2}/,
-      ' ',
-    );
+  if (kind === 'ratio' && !withDigits(quote).includes(String(measure.outOf ?? ''))) {
+    const things = unit === 'items' ? '' : unit.replace(/ ?correct$/, '');
+    return [String(value), things, isAnswered(areaOfNeed) ? 'correct' : '']
+      .filter((word) => word !== '')
+      .join(' ');
+  }
   if (kind === 'ratio' && unit === 'items') return `${value} of ${measure.outOf ?? 0}`;
   if (kind === 'level') return levelWords(value, measure);
   // Something done or not is not done with accuracy.
   if (kind === 'percent' && unit === 'accuracy' && !isAnswered(areaOfNeed) && measure.upTo === undefined)
-    return `${value}% of opportunities`;
+    return `${value}% ${partOfWhole(measure) ?? 'of opportunities'}`;
   const words = measureWords(measure).replace(/(\d-minute)$/, '$1 period');
   const isLegibility =
     areaOfNeed === 'Handwriting' && /^(?:letters|words)$/.test(unit) && /legib/i.test(quote);
   return isLegibility ? `${words} legible` : words;
 }
+
+const WHOLE =
+  /%\s+(of the (?:way(?: around| round)?|line|circle|shape|route|distance|intervals|class period|period))\b/;
+/** "35% of the way around" is no share of opportunities. */
+const partOfWhole = ({ quote }: Measure) => WHOLE.exec(quote.replace(/\s+/g, ' '))?.[1];
 
 /** A skill as a table's head prints it, inside a sentence; short forms ("CVC words") keep their letters. */
 const lowerFirst = (skill: string) =>
