@@ -196,7 +196,8 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
 
 function criterionBasis(facts: GoalFacts): string {
   const { target, problemTarget } = facts;
-  if (problemTarget !== undefined && !('target' in problemTarget))
+  const isCounted = target !== undefined && 'target' in target;
+  if (problemTarget !== undefined && !('target' in problemTarget) && !isCounted)
     return `The team decides. ${problemTarget.teamDecides}${problemTarget.reduction === undefined ? '' : ` Beside the replacement: ${problemTarget.reduction.arithmetic}`}`;
   if (target === undefined)
     return (

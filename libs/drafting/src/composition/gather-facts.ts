@@ -8,6 +8,7 @@ import { materialGrade } from './baseline-choice.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import type { Counted } from './quantities.js';
+import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
 import type { StudentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
@@ -28,26 +29,40 @@ export interface Asked {
   report: Report | undefined;
 }
 
+/** The baseline as chosen, and as it is understood. */
+interface Understood {
+  /** With its own unit and, of a text, its points. */
+  readonly scored: Measure;
+  readonly baseline: Measure;
+}
+
+function understood(chosen: Measure | undefined): Understood | undefined {
+  if (chosen === undefined) return undefined;
+  const whole = withWholeUnit(engagedComplement(chosen) ?? chosen);
+  return { scored: asScored(whole), baseline: asUnderstood(withProvenScale(asScored(whole))) };
+}
+
 /** Gathers what the goal, its steps and its services are composed from. */
 export function gatherFacts(input: Asked): GoalFacts {
-  const { areaOfNeed, grade, ageYears, chosen, planStart, oldGoal } = input;
-  const whole = chosen === undefined ? undefined : withWholeUnit(engagedComplement(chosen) ?? chosen);
-  const baseline = whole === undefined ? undefined : asUnderstood(withProvenScale(asScored(whole)));
-  const scored = whole === undefined ? undefined : asScored(whole);
-  const material = materialOf(whole, oldGoal, grade);
-  const time = baseline === undefined ? undefined : timeOf(baseline);
-  const target = baseline === undefined ? undefined : targetOf(input, material, scored ?? baseline, time);
+  const { areaOfNeed, grade, ageYears, planStart, oldGoal } = input;
+  const known = understood(input.chosen);
+  const baseline = known?.baseline;
+  const material = materialOf(known?.scored, oldGoal, grade);
+  const time = baseline && timeOf(baseline);
+  const target = known && targetOf(input, material, known.scored, time);
   const isFalling = ownReduction(target) !== undefined;
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
+  const replacement = isProblem ? replacementFor(input.report, areaOfNeed, input.names) : undefined;
+  const goalTarget = isProblem ? replacement && targetOf(input, material, replacement, undefined) : target;
+  const isWorded = !isFalling && yearEnd({ target: goalTarget }) !== undefined;
   return {
     areaOfNeed,
     plan: asReported({
       plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
-      measure: isProblem || isFalling || yearEnd({ target }) === undefined ? undefined : scored,
+      measure: isWorded ? (replacement ?? known?.scored) : undefined,
       areaOfNeed,
       names: input.names,
-      oldGoal:
-        oldGoal === undefined ? undefined : { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' },
+      oldGoal: oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' },
     }),
     band: schoolBandOf(grade, ageYears),
     student: input.words,
@@ -55,16 +70,23 @@ export function gatherFacts(input: Asked): GoalFacts {
     materialGrade: material,
     baseline,
     // A count of the problem is no start of the replacement's goal.
-    counted:
-      baseline === undefined || isProblem
-        ? undefined
-        : { measure: baseline, time, isFalling, isAnswered: isAnswered(areaOfNeed) },
-    target: isProblem ? undefined : target,
+    counted: countedFrom(isProblem ? replacement : baseline, isProblem ? undefined : time, {
+      isFalling,
+      isAnswered: isAnswered(areaOfNeed),
+    }),
+    replacement,
+    target: goalTarget,
     problemTarget: isProblem ? target : undefined,
     planStart,
     oldGoal,
   };
 }
+
+const countedFrom = (
+  measure: Measure | undefined,
+  time: Counted['time'],
+  how: Pick<Counted, 'isFalling' | 'isAnswered'>,
+): Counted | undefined => measure && { measure, time, ...how };
 
 /** The newest number was taken on the material of the goal so far, where its own sentence names none. */
 function materialOf(

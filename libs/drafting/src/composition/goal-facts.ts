@@ -26,6 +26,8 @@ export interface GoalFacts {
   /** The countable measure the goal starts from; undefined when it must be collected. */
   readonly baseline: Measure | undefined;
   readonly counted: Counted | undefined;
+  /** Where the baseline counts a problem: the report's own count of what is taught instead, from which the goal starts. */
+  readonly replacement?: Measure | undefined;
   readonly target: Target | undefined;
   /** Where the baseline counts a problem behavior: how far it may fall while its replacement is taught. */
   readonly problemTarget: Target | undefined;

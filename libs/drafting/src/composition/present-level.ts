@@ -37,6 +37,7 @@ export function presentLevelFromReport(
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording),
     oldGoalSentence(facts, wording),
     baselineSentence(report, facts, wording),
+    replacementSentence(facts, wording),
     contradictionSentence(report, facts, wording),
     scoreSentence(report, facts, wording),
     informants.part,
@@ -108,6 +109,17 @@ function oldGoalSentence({ oldGoal }: GoalFacts, wording: Wording): PresentLevel
     `From the plan so far (page ${oldGoal.page}): ${words}`,
   ] as const);
   return { text: `${told} ${VERDICTS[oldGoal.verdict]}`, evidence: [proof('The goal so far', oldGoal)] };
+}
+
+/** What is taught instead of the problem, where the report has counted that as well. */
+function replacementSentence({ replacement }: GoalFacts, wording: Wording): PresentLevel | undefined {
+  if (replacement === undefined) return undefined;
+  const words = quoted(excerpt(tidy(replacement.quote), 220));
+  const text = wording.choose('replacement', [
+    `What is taught in its place was counted, too (page ${replacement.page}): ${words}`,
+    `The goal starts from what is taught in its place (page ${replacement.page}): ${words}`,
+  ] as const);
+  return { text, evidence: [proof(measureWords(replacement), replacement)] };
 }
 
 /** Who collects the missing baseline, with what, how often and by when, and what the team then does. */

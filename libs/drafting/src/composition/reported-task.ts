@@ -245,7 +245,7 @@ function toldBefore(text: string, figure: Figure, names: readonly string[]): Sai
       return undefined;
     const rest = restOf(text.slice(figure.end));
     return {
-      lead: before.slice(0, index),
+      lead: before.slice(0, index).replace(/^.*[;]\s*/, ''),
       action: `${deed.base} ${joined(deed.after)}${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
     };
   }
@@ -323,7 +323,7 @@ function toldTurned(text: string, figure: Figure): Said | undefined {
 
 /** A thing told by a pronoun whose name stands elsewhere. */
 const POINTS_AWAY =
-  /\bit\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
+  /\bit\b|\bfor one\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
 /**
  * @param names the student's first name and label, as the report writes them
@@ -346,7 +346,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
     .replace(/\{n\} time\b/, '{n} times')
     .replace(/\b(?:that )?(?:we|I)(?:['’]ve| have)? (?=practiced|taught|learned|worked on|made)/g, '')
     .replace(
-      /\b(when|if|while) (he|she|they) (was|were)\b/g,
+      /\b(when|if|while) ((?:the |his |her |their )?[a-z]+) (was|were)\b/g,
       (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
     )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')

@@ -60,7 +60,7 @@ export function levelSentence(
   const words = ownWords(baseline, areaOfNeed);
   const told = words === undefined ? '.' : `: ${quoted(words)}`;
   // A count of the problem is no level of what will be taught.
-  if (facts.counted === undefined) {
+  if (facts.counted === undefined || facts.problemTarget !== undefined) {
     const what =
       disciplineOf(areaOfNeed) === 'behavior' ? 'The problem behavior was counted' : 'Counted so far';
     const colon = disciplineOf(areaOfNeed) === 'behavior' ? ' at' : ':';

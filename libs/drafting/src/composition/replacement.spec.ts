@@ -1,0 +1,34 @@
+/** Where the report counts the problem and what is taught instead, the goal starts from the second and tells the first. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../extraction/report.js';
+import { draftFromReport } from './draft.js';
+
+const drafted = (text: string) =>
+  draftFromReport({
+    report: readReport([
+      { page: 1, text: `Student: Odalys Brandt  Grade: 4\nReport date: May 2, 2026\n\nBehavior\n${text}\n` },
+    ]),
+    areaOfNeed: 'Behavior',
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  });
+
+const PROBLEM = 'Odalys called out on average 11 times per lesson over two weeks.';
+
+describe('the replacement of a problem', () => {
+  it('is where the goal starts, with its own quote', () => {
+    const { Goal, Baseline, Evidence } = drafted(
+      `${PROBLEM} She asked for help or a break in words on 3 of 39 occasions when work was hard.`,
+    );
+    expect(Goal).toMatch(/ask for help or a break in words on \d+% of occasions/);
+    expect(Baseline).toMatch(/problem behavior was counted at 11 /);
+    expect(Baseline).not.toMatch(/to be collected/);
+    expect(Evidence.some(({ Quote }) => Quote.includes('3 of 39 occasions'))).toBe(true);
+  });
+
+  it('is collected where it was reached with help alone', () => {
+    const { Baseline } = drafted(`${PROBLEM} With a prompt she asked for help in 6 of 10 lessons.`);
+    expect(Baseline).toMatch(/to be collected for the replacement/);
+  });
+});
