@@ -52,8 +52,11 @@ export function gatherFacts(input: Asked): GoalFacts {
   const target = known && targetOf(input, material, known.scored, time);
   const isFalling = ownReduction(target) !== undefined;
   const isProblem = baseline !== undefined && !isFalling && isOfProblem(baseline, areaOfNeed);
-  const replacement = isProblem ? replacementFor(input.report, areaOfNeed, input.names) : undefined;
-  const goalTarget = isProblem ? replacement && targetOf(input, material, replacement, undefined) : target;
+  const taught = isProblem ? replacementFor(input.report, areaOfNeed, input.names, input.words) : undefined;
+  const taughtTarget = taught && targetOf(input, material, taught, undefined);
+  // One that is reached already leaves nothing to ask for.
+  const replacement = yearEnd({ target: taughtTarget }) === undefined ? undefined : taught;
+  const goalTarget = isProblem ? replacement && taughtTarget : target;
   const isWorded = !isFalling && yearEnd({ target: goalTarget }) !== undefined;
   return {
     areaOfNeed,

@@ -31,4 +31,30 @@ describe('the replacement of a problem', () => {
     const { Baseline } = drafted(`${PROBLEM} With a prompt she asked for help in 6 of 10 lessons.`);
     expect(Baseline).toMatch(/to be collected for the replacement/);
   });
+
+  it.each([
+    'A peer was watched too. He asked for help in 9 of 10 lessons.',
+    'He asked for help in 9 of 10 lessons.',
+    'With adult guidance she asked for help in 6 of 10 lessons.',
+    'She used materials as weapons in 6 of 10 lessons.',
+    'She asked for help in words on 10 of 10 occasions.',
+  ])('is not taken from "%s"', (told) => {
+    const { Goal, Baseline } = drafted(`Pronouns: she/her\n${PROBLEM} ${told}`);
+    expect(Baseline).toMatch(/to be collected for the replacement/);
+    expect(Goal).not.toMatch(/weapons/);
+  });
+
+  it.each([
+    'Odalys called out without raising her hand in 7 of 10 lessons.',
+    'Odalys threw materials before leaving the table in 7 of 10 lessons.',
+    'Odalys used profanity in 7 of 10 lessons.',
+  ])('is asked for instead of "%s"', (told) => {
+    const { Goal } = drafted(told);
+    expect(Goal).not.toMatch(/will (?:call out|throw|use profanity)/);
+  });
+
+  it('leaves a figure of what is wanted alone though the rest went wrong', () => {
+    const { Goal } = drafted('Odalys waited for her turn in 3 of 10 lessons; in the rest she interrupted.');
+    expect(Goal).toMatch(/wait for (?:her|their) turn/);
+  });
 });

@@ -2,6 +2,7 @@
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { reportedTask } from './reported-task.js';
+import type { StudentWords } from './student-words.js';
 import { isOfFault } from './told-faults.js';
 
 /** Under which needs a report may count what takes the place of the problem. */
@@ -11,16 +12,20 @@ const COUNTED_UNDER: Readonly<Record<string, readonly string[]>> = {
   'Anxiety and participation': ['Anxiety and participation'],
 };
 
-const TAKES_ITS_PLACE = /^(?:ask for|request|use|raise|take part|participate|signal|volunteer|speak up)\b/;
+const TAKES_ITS_PLACE =
+  /^(?:ask for(?! attention)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*))\b/;
+/** Counted under another need, only what is asked for in place of a problem. */
+const ASKS_INSTEAD = /^(?:(?:ask for|request|signal)\b.*\b(?:help|breaks?|attention|turns?)|raise .*hand)\b/;
 /** Not by the student alone, or not in earnest. */
 const HELPED =
-  /\b(?:with|after) (?:an? |one |the |no more than )?(?:\w+'s )?(?:\w+ )?(?:prompts?|reminders?|models?|cues?|help)\b|\bprompted\b|\bpractice\b|\brole[- ]?plays?\b/i;
+  /\b(?:with|after|given) (?:an? |one |the |no more than )?(?:\w+'s )?(?:[\w-]+ ){0,2}(?:prompt(?:s|ing)?|reminders?|models?|cu(?:es?|ing)|help|guidance|support|assistance)\b|\bprompted\b|\breminded\b|\bhand[- ]over[- ]hand\b|\bpractice\b|\brole[- ]?play\w*|\bpretend\w*/i;
 
 /** The count of what is taught instead; undefined where the report has none that the student reached alone. */
 export function replacementFor(
   report: Report | undefined,
   areaOfNeed: string,
   names: readonly string[],
+  student: StudentWords,
 ): Measure | undefined {
   const areas = COUNTED_UNDER[areaOfNeed] ?? [];
   return report?.measures.find((measure) => {
@@ -28,6 +33,18 @@ export function replacementFor(
     const isShare = kind === 'percent' || (kind === 'ratio' && outOf !== undefined);
     if (isPrior || !isShare || area === null || !areas.includes(area) || HELPED.test(quote)) return false;
     const task = reportedTask(measure, names);
-    return task !== undefined && TAKES_ITS_PLACE.test(task.action) && !isOfFault(measure, areaOfNeed);
+    if (task === undefined || speaksOfOther(quote, student)) return false;
+    const takesPlace = area === areaOfNeed ? TAKES_ITS_PLACE : ASKS_INSTEAD;
+    return takesPlace.test(task.action) && !isOfFault(measure, areaOfNeed);
   });
+}
+
+const ANOTHER =
+  /\b(?:classmates?|peers?|other student|comparison|typical student|brother|sister|sibling)\b[^.]*\.\s/i;
+
+/** "He asked for help on 9 of 10 occasions" in the report of a girl is another student's. */
+function speaksOfOther(quote: string, { subject }: StudentWords): boolean {
+  if (ANOTHER.test(quote)) return true;
+  if (subject !== 'he' && subject !== 'she') return false;
+  return (subject === 'he' ? /\bshe\b/i : /\bhe\b/i).test(quote);
 }

@@ -15,7 +15,7 @@ const PARTS = /[,;:]|\b(?:but|and then|so)\b/i;
 
 /** What the plans of these areas are to lessen. */
 const UNWANTED =
-  /\b(?:thr(?:ew|ow\w*)|hits?|hitting|kick\w*|bit|bites|push(?:ed|es)|shov\w+|yell\w*|scream\w*|shout\w*|call(?:ed|s) out|blurt\w*|interrupt\w*|refus\w*|cr(?:ied|ies)|elop\w*|r[au]ns? (?:out|off|away|from)|tore|tears|swore|swears|curs(?:ed|es)|profan\w*|slap\w*|pinch\w*|sp[ia]ts?|argu\w+|shut(?:s)? down|walk(?:ed|s) out|hid|hides|wander\w*|head down|talk(?:ed|s) over|(?:play|played|sat|ate|stood|worked) alone|left (?:his|her|their|the) (?:seat|area|room|class\w*|place|desk)|out of (?:his|her|their) seat|off[- ]task|changed the (?:topic|subject)|(?:to go|went|sent|visits?) (?:to the )?(?:nurse|home|office|bathroom)|picked up early|late)\b/i;
+  /\b(?:thr(?:ew|ow\w*)|hits?|hitting|kick\w*|bit(?! (?:of|by|longer|more)\b)|bites|push(?:ed|es)|shov\w+|yell\w*|scream\w*|shout\w*|call(?:ed|s) out|blurt\w*|interrupt\w*|refus\w*|cr(?:ied|ies)|elop\w*|r[au]ns? (?:out|off|away|from)|tore|tears|swore|curs(?:ed|es)|profan\w*|slap\w*|pinch\w*|sp[ia]ts?|argu\w+|shut(?:s)? down|walk(?:ed|s) out|hid|hides|wander\w*|head down|talk(?:ed|s) over|(?:play|played|sat|ate|stood|worked) alone|left (?:his|her|their|the) (?:seat|area|room|class\w*|place|desk)|out of (?:his|her|their) seat|off[- ]task|changed the (?:topic|subject)|(?:to go|went|sent|visits?) (?:to the )?(?:nurse|home|office|bathroom)|picked up early|swear\w*|late(?! (?:in|at|bus)\b))\b/i;
 
 const ABOUT_CONDUCT = /^(?:Pragmatic language|Play and joint attention)$/;
 
@@ -32,9 +32,31 @@ export function isOfFault(measure: Measure, areaOfNeed: string): boolean {
   if (isDenied) return true;
   if (WENT_WRONG.test(text.slice(end))) return true;
   const isOfConduct = disciplineOf(areaOfNeed) === 'behavior' || ABOUT_CONDUCT.test(areaOfNeed);
-  return isOfConduct && measure.kind !== 'count' && UNWANTED.test(text) && !WELL.test(text);
+  return isOfConduct && measure.kind !== 'count' && isUnwanted(clauseOf(text, end));
 }
 
-/** Done instead of it, or in spite of it. */
+/** A further clause tells of other tries: "asked for help on 3 of 10, and threw materials on the rest". */
+const CLAUSE_BEFORE = /^.*(?:[;:]|\b(?:but|while|whereas)\b)/i;
+const CLAUSE_AFTER = /[;:]|\b(?:and|but|while|whereas)\b/i;
+
+function clauseOf(text: string, end: number): string {
+  const head = text.slice(0, end).replace(CLAUSE_BEFORE, '');
+  const [tail] = text.slice(end).split(CLAUSE_AFTER, 1);
+  return head + (tail ?? '');
+}
+
+/** Done instead of it, or in spite of it, where it stands first: "threw the materials before leaving" does not. */
 const WELL =
-  /\b(?:ask(?:ed|s)? (?:for|to (?:join|talk|take))|request\w*|used?|using|strateg\w*|calm\w*|return(?:ed|s)?|without|instead of|before|stay(?:ed|s)|compl(?:ied|y|ies)|follow(?:ed|s)|rais(?:ed|es)|on time|turned in|handed in|wait(?:ed|s)|join(?:ed|s)|start(?:ed|s)|respond\w*|answer\w*)\b/i;
+  /\b(?:ask(?:ed|s)? (?:for|to (?:join|talk|take))|request\w*|us(?:ed?|es|ing)|strateg\w*|calm\w*|return(?:ed|s)?|without|instead of|before|stay(?:ed|s)|compl(?:ied|y|ies)|follow(?:ed|s)|rais(?:ed|es)|on time|turned in|handed in|wait(?:ed|s)|join(?:ed|s)|start(?:ed|s)|respond\w*|answer\w*)\b/i;
+
+/** A good word turned ill by what follows it. */
+const MEANT_ILL =
+  /\b(?:us(?:ed|es) (?:(?:his|her|their) fists|(?:\w+ ){1,2}as (?:an? )?weapons?|profanity|(?:\w+ )?(?:bad|foul|loud|rude|curse|swear|inappropriate) \w+)|rais(?:ed|es) (?:his|her|their) voice|respond\w* (?:with|by) (?:yell|swear|scream|hit)\w*)\b/i;
+
+function isUnwanted(clause: string): boolean {
+  if (MEANT_ILL.test(clause)) return true;
+  const bad = UNWANTED.exec(clause);
+  if (bad === null) return false;
+  const good = WELL.exec(clause);
+  return good === null || good.index > bad.index;
+}

@@ -193,7 +193,7 @@ export const isAdvising = (text: string): boolean =>
 const OF_SOMETHING_ELSE =
   /\b(?:rather than|instead of|in place of|not) [^,.;]*|\b(?:weekly|daily|monthly) (?:(?:\w+ )?lists?|probes?|tests?|graphs?|data|checks?|themes?|reviews?|progress|living)\b/gi;
 
-const TELLS_MINUTES = /\d[\d,]* ?min/i;
+const TELLS_MINUTES = /\d ?min/i;
 
 function asAdvice(text: string, page: number, areas: readonly string[]): ServiceLine {
   const often = oftenIn(
