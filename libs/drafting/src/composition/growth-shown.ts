@@ -1,5 +1,5 @@
 /** How a student's own figure grew, where the report tells an older one of the same skill and when that was. */
-import { MONTHS_OF_YEAR } from '../extraction/dates.js';
+import { MONTHS_OF_YEAR, SCHOOL_YEAR_BEGINS } from '../extraction/dates.js';
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
@@ -64,7 +64,6 @@ const TERMS: readonly (readonly [RegExp, number])[] = [
 const TERM_OF_GRADE =
   /\b(?:beginning|start|middle|end|fall|winter|spring|september|may) of (?:grade (\d{1,2})|(first|second|third|fourth|fifth|sixth|seventh|eighth) grade)/i;
 const GRADES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const SCHOOL_BEGINS = 8;
 
 /** When a figure was taken, in months: by its date, else by the part of the year that its column or its words name. */
 function orderOf(measure: Measure, now: number, grade: string | undefined): number | undefined {
@@ -80,8 +79,8 @@ function orderOf(measure: Measure, now: number, grade: string | undefined): numb
   if (!(yearsBack >= 0)) return undefined;
   const year = Math.floor((now - 1) / MONTHS_OF_YEAR);
   const monthNow = now - MONTHS_OF_YEAR * year;
-  const begun = (monthNow >= SCHOOL_BEGINS ? year : year - 1) - yearsBack;
-  const order = MONTHS_OF_YEAR * (month >= SCHOOL_BEGINS ? begun : begun + 1) + month + 0.5;
+  const begun = (monthNow >= SCHOOL_YEAR_BEGINS ? year : year - 1) - yearsBack;
+  const order = MONTHS_OF_YEAR * (month >= SCHOOL_YEAR_BEGINS ? begun : begun + 1) + month + 0.5;
   // A spring that is still to come is last year's.
   return order > now + 0.6 ? order - MONTHS_OF_YEAR : order;
 }

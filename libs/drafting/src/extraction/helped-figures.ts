@@ -1,6 +1,6 @@
 /** Sentences that tell how a skill went with help: what no first objective may stay below. */
 import { everyMatch } from './every-match.js';
-import { withDigits } from './number-words.js';
+import { mayCount, withDigits } from './number-words.js';
 import type { Passage } from './passage.js';
 import { WordPattern } from './pattern-index.js';
 
@@ -31,7 +31,7 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
   const found: HelpedFigure[] = [];
   passages.forEach((passage, at) => {
     if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
-    if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(passage.text)) return;
+    if (!mayCount(passage.text)) return;
     if (!HELP.test(passage.text)) return;
     const text = withDigits(passage.text).replace(/\s+/g, ' ');
     const previous = passages[at - 1];

@@ -79,3 +79,7 @@ export const withDigits = remembering((text: string): string => {
   made += text.slice(from);
   return told.some(({ entry }) => entry === NONE_WORD) ? made.replace(NONE_OF, '0   ') : made;
 });
+
+/** Whether a text may hold a figure at all: asked before anything dearer is. */
+export const mayCount = (text: string): boolean =>
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(text);

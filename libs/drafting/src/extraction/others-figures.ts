@@ -1,6 +1,6 @@
 /** What the report prints for classmates, for the grade or as a benchmark: what a student's own figure stands beside. */
 import { everyMatch } from './every-match.js';
-import { withDigits } from './number-words.js';
+import { mayCount, withDigits } from './number-words.js';
 import type { Passage } from './passage.js';
 import { quotePassage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
@@ -67,11 +67,7 @@ export function othersFiguresIn(
 ): OthersFigure[] {
   const figures: OthersFigure[] = [];
   passages.forEach((passage, at) => {
-    if (
-      figures.length >= FIGURES_MAX ||
-      !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(passage.text)
-    )
-      return;
+    if (figures.length >= FIGURES_MAX || !mayCount(passage.text)) return;
     const row = rows.get(passage);
     if (row !== undefined) figures.push(...inRow(row));
     else figures.push(...inSentence(passage, passages[at - 1]));

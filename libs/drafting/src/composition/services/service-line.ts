@@ -39,11 +39,26 @@ function withoutMarker(quote: string): string {
 }
 
 /** The items of a checked list that was read as one sentence. */
-export const itemsOf = (quote: string): string[] =>
+const itemsOf = (quote: string): string[] =>
   quote
     .split(/\s*\[[x ]\]\s+/i)
     .map(withoutMarker)
     .filter((item) => item !== '');
+
+/** One recommendation of a report. */
+export interface Advised {
+  readonly text: string;
+  readonly page: number;
+  /** Empty where several items were read as one statement: nobody knows whose its areas are. */
+  readonly areas: readonly string[];
+}
+
+/** The recommendations one by one, in the report's order. */
+export const advisedIn = ({ recommendations }: Report): Advised[] =>
+  recommendations.flatMap(({ quote, page, areas }) => {
+    const items = itemsOf(quote);
+    return items.map((text) => ({ text, page, areas: items.length === 1 ? areas : [] }));
+  });
 
 /** A recommendation speaks of a service where it names one, and not only what to practice in it. */
 const NAMES_SERVICE =
@@ -225,11 +240,7 @@ export function serviceLinesIn(report: Report | undefined): readonly ServiceLine
 }
 
 function readServiceLines(report: Report): ServiceLine[] {
-  const advice = report.recommendations.flatMap(({ quote, page, areas }) => {
-    const items = itemsOf(quote);
-    // Of several items in one statement nobody knows whose its areas are.
-    return items.map((text) => ({ text, page, areas: items.length === 1 ? areas : [] }));
-  });
+  const advice = advisedIn(report);
   const ended = endedBy(advice.map(({ text }) => text));
   const services = report.services
     .filter(({ text, quote }) => !OUTSIDE.test(`${text} ${quote}`) && !BEFORE_THE_PLAN.test(quote))

@@ -90,14 +90,16 @@ export function disciplineOfLine(text: string): Discipline | undefined {
     : undefined;
 }
 
+/** The goal starts from the cane and the street, not from reading with the fingers. */
+const startsWalking = (baseline: string) => WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
+
 function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean {
   if (!ITINERANT_AREAS.test(areaOfNeed)) return false;
   if (/\baudiolog/i.test(text)) return areaOfNeed.startsWith('Listening');
   // Braille minutes teach no crossing of streets, and neither teaches to speak up.
   if (areaOfNeed === 'Self-advocacy') return !OF_BRAILLE.test(text) && !OF_MOBILITY.test(text);
   if (!areaOfNeed.startsWith('Braille')) return true;
-  if (WALKS.test(baseline) && !OF_BRAILLE.test(baseline))
-    return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
+  if (startsWalking(baseline)) return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
   return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);
 }
 
@@ -180,8 +182,9 @@ export function isOnlyService(
 /** Of two skills in one area, advice on the one is none on the other: braille and the cane. */
 export function isOfOtherSkill(areaOfNeed: string, baseline: string, text: string): boolean {
   if (!areaOfNeed.startsWith('Braille')) return false;
-  const isWalk = WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
-  return isWalk ? OF_BRAILLE.test(text) && !WALKS.test(text) : WALKS.test(text) && !OF_BRAILLE.test(text);
+  return startsWalking(baseline)
+    ? OF_BRAILLE.test(text) && !WALKS.test(text)
+    : WALKS.test(text) && !OF_BRAILLE.test(text);
 }
 
 /** Of the cane and the street, and not of reading with the fingers. */

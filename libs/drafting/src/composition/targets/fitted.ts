@@ -2,6 +2,7 @@
 import { isSafetySkill } from './conventions.js';
 import {
   CONVENTION_SOURCE,
+  INSTRUCTIONAL_WEEKS,
   type Printed,
   type SetTarget,
   STARTING_POINT,
@@ -70,7 +71,7 @@ function besideOthers(target: Target, request: TargetRequest): Target {
   return noted(target, `Beside it: ${named}.`, source);
 }
 
-/** 36 instructional weeks are nine months; of longer stretches three quarters were school. */
+/** The instructional weeks of a year are nine months; of longer stretches three quarters were school. */
 const SCHOOL_MONTHS = 9;
 const ofSchool = (months: number) => (months > SCHOOL_MONTHS ? 0.75 * months : months);
 
@@ -84,7 +85,7 @@ function atOwnPace(target: Target, request: TargetRequest): Target {
   const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${span} ${page(shown)}.`;
   const source = { ...shown, text: `earlier figure: ${shown.from}${sign}` };
   if (unit !== 'words correct per minute') return noted(target, grew, source);
-  const weekly = (shown.to - shown.from) / (ofSchool(shown.months) * (36 / SCHOOL_MONTHS));
+  const weekly = (shown.to - shown.from) / (ofSchool(shown.months) * (INSTRUCTIONAL_WEEKS / SCHOOL_MONTHS));
   const most = Math.round(baseline + 2 * weekly * weeks);
   if (target.target <= most || most <= baseline) return noted(target, grew, source);
   return noted(target, `${grew} Held at ${most}, twice that pace (${twoDecimals(weekly)} a week).`, source, {
