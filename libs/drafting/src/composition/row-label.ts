@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { timeWordsIn } from '../extraction/time-words.js';
 import { verbOfGerund } from '../rubric/goal-verbs.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
-import { endOfFigure, sentenceOfFigure } from './reported-task.js';
+import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =

@@ -1,7 +1,7 @@
 /** Whether a figure counts what went wrong: a goal built on it would ask for more of the fault. */
 import { disciplineOf } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { endOfFigure, sentenceOfFigure } from './reported-task.js';
+import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 
 /** Behind the things counted, with nothing between: a further clause tells of other tries. */
 const WENT_WRONG =

@@ -10,7 +10,7 @@ const IRREGULAR = `
   leave left left|let let let|make made made|pay paid paid|put put put|read read read|ride rode ridden|rise rose risen|
   run ran run|say said said|send sent sent|set set set|shake shook shaken|show showed shown|shut shut shut|sing sang sung|sit sat sat|
   speak spoke spoken|spell spelt spelt|spin spun spun|stand stood stood|stick stuck stuck|swing swung swung|take took taken|
-  tear tore torn|tell told told|throw threw thrown|tie tied tied|undo undid undone|wear wore worn|withdraw withdrew withdrawn|write wrote written|
+  tear tore torn|lead led led|string strung strung|tell told told|throw threw thrown|tie tied tied|undo undid undone|wear wore worn|withdraw withdrew withdrawn|write wrote written|
   rewrite rewrote rewritten|retell retold retold`
   .split('|')
   .map((forms) => forms.trim().split(' '));
@@ -32,6 +32,19 @@ const MORE = [
   'bring',
   'hear',
   'pedal',
+  'arrive',
+  'board',
+  'comply',
+  'delete',
+  'detect',
+  'engage',
+  'enter',
+  'halt',
+  'judge',
+  'perform',
+  'squeeze',
+  'try',
+  'unfasten',
 ];
 
 const doubles = (verb: string) =>

@@ -1,0 +1,92 @@
+/** Under which condition something was done, as the opening of a sentence tells it: "on a list of multisyllabic words". */
+import { datesIn } from '../extraction/dates.js';
+
+/** When it was, which next year's goal does not share. */
+const WHEN =
+  /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period|shifts?|tally|tallies|looks?)\b|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
+export const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? /;
+export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|my|our)\b/;
+
+/** The words without what says when it was. */
+export const withoutTime = (text: string): string => {
+  let left = text;
+  for (const { index, text: printed } of [...datesIn(text)].reverse())
+    left = `${left.slice(0, index).replace(/,? ?(?:given|taken|on|of|from|in|dated|as of)? ?$/i, ' ')}${left.slice(index + printed.length)}`;
+  return left
+    .replace(WHEN, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim();
+};
+
+const CONDITION_MAX = 130;
+
+/** Openings that say how it was tried, and how a goal puts them. */
+export const OPENINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:asked|told|shown|given|handed|prompted|presented)\b/i, 'when '],
+  [
+    /^(?:on|with|without|from|in|at|during|after|when|while|using|given|for|along|before|if|once|through|under)\b/i,
+    '',
+  ],
+];
+
+/**
+ * The condition a sentence opens with; undefined where it opens with time, with the speaker or with nothing.
+ *
+ * @param names the student’s, as the report writes them
+ */
+export function conditionOf(lead: string, names: readonly string[]): string | undefined {
+  const plain = withoutTime(
+    lead
+      .replace(/^\W+/, '')
+      .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
+      .split(
+        lead.includes('(')
+          ? /$^/
+          : /, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both)\b)/,
+        1,
+      )
+      .join('')
+      .replace(
+        /\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
+        'a ',
+      )
+      .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
+  )
+    .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
+    .replace(/[\s,]+$/, '');
+  const opening = OPENINGS.find(([words]) => words.test(plain));
+  if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
+  // "In the gradebook for" tells where the count stands, "on three trials" how often.
+  if (/\bgrade ?book|\brecords?\b|\blog\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain)) return undefined;
+  if (
+    /^(?:on|in|at|during|from|over|across|for)(?: (?:the|an?|all|both|two|three|four|five|six|\d{1,2}))*(?: [a-z-]+){0,2}$/i.test(
+      plain,
+    ) &&
+    TIMES_ONLY.test(plain)
+  )
+    return undefined;
+  if (
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[a-z-]+ ){0,2}(?:visits|observations|sessions|trials|days|weeks|trips|times)\b|\baverage\b/i.test(
+      plain,
+    )
+  )
+    return undefined;
+  if (
+    TOLD_BY.test(plain) ||
+    /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b|\(\s| (?:was|were|had) /i.test(plain)
+  )
+    return undefined;
+  const text = names
+    .reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain)
+    // "On the quiz" was last year's: the next one is new.
+    .replace(
+      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
+      'on a new ',
+    );
+  return `${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+const TIMES_ONLY =
+  /\b(?:trials?|times|tries|days?|weeks?|visits?|sessions?|observations?|probes?|occasions?|average|all|total|general|practice|unit|chapter)$/i;
