@@ -171,7 +171,7 @@ export function takenOf(
 }
 
 /** The same numbers each time: a linear congruential generator. */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -179,7 +179,8 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-function shuffle(order: number[], draw: () => number): void {
+/** In place. */
+export function shuffle(order: number[], draw: () => number): void {
   for (let place = order.length - 1; place > 0; place -= 1) {
     const other = Math.floor(draw() * (place + 1));
     [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];

@@ -8,6 +8,7 @@ export {
   type Contradiction,
   type FigureForArea,
   figuresToWeigh,
+  needsToWeigh,
   NO_FIGURE,
   SHARE_MIN,
   type Report,

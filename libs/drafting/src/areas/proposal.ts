@@ -12,6 +12,7 @@ import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js'
 import { isBorrowedFigure, speaksOnlyOfOthers } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 import { isMeantForAnother } from './meant-for.js';
+import { LIKELY_MIN, type LikelyNeed, SURE_MIN, PLAIN_LIKELY_MIN, POSSIBLE_MIN } from './need-likelihood.js';
 import { isPlainNeed, PROPOSED_MIN, type RankedArea, weightAsNeed } from './plain-need.js';
 import { areasSpokenOf } from './spoken-of.js';
 
@@ -60,9 +61,66 @@ export function proposeAreas(report: Report): ProposedArea[] {
         isMeantForAnother(area, weighed)
       ),
   );
-  const proposed = [...told, ...mainArea(report, told)].sort((a, b) => b.score - a.score).slice(0, AREAS_MAX);
-  const most = Math.max(...proposed.map(weightAsNeed));
-  return proposed.map((area) => proposedArea(area, report, isPlainNeed(area, most)));
+  const heard = [...told, ...mainArea(report, told)];
+  const most = Math.max(...heard.map(weightAsNeed));
+  const isPlain = (area: Weighed) => isPlainNeed(area, most);
+  return [
+    ...heard.filter((area) => area.reviewed !== undefined || !isUnlikely(area, isPlain(area), report)),
+    ...likelyAreas(report, heard, reviewed),
+  ]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, AREAS_MAX)
+    .map((area) => proposedArea(area, report, isPlainBesides(area, isPlain(area), report)));
+}
+
+const likelihoodOf = (name: string, { needs }: Report): number =>
+  needs.find(({ areaOfNeed }) => areaOfNeed === name)?.likelihood ?? 0;
+
+/** All that the report says of it speaks against a need, and it does not call it one; of a brief report nothing does. */
+function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Report): boolean {
+  if (report.needs.length === 0) return false;
+  const likelihood = likelihoodOf(name, report);
+  return isPlain ? likelihood === 0 && evidence.declared.length === 0 : likelihood < POSSIBLE_MIN;
+}
+
+/** Plainly a need by what is found and by what is said; or by what is said alone, where that is likely enough. */
+function isPlainBesides({ name, evidence, told }: Weighed, isPlain: boolean, report: Report): boolean {
+  if (report.needs.length === 0) return isPlain;
+  const likelihood = likelihoodOf(name, report);
+  const isSaid = likelihood >= (told === undefined ? LIKELY_MIN : SURE_MIN);
+  return (isPlain && likelihood >= PLAIN_LIKELY_MIN) || (isSaid && !isLeftAlone(evidence));
+}
+
+/** No goal is advised, and nothing else. */
+const isLeftAlone = ({ declined, recommended }: EvidenceForArea) =>
+  declined.length > 0 && recommended.length === 0;
+
+/** Said to go well, and nobody calls for it. */
+const isOnlyPraised = ({ strong, recommended, concerned, declared }: EvidenceForArea) =>
+  strong.length > 0 && recommended.length + concerned.length + declared.length === 0;
+
+/** Likely needs by all that the report says of them, though in no words that the readers of needs know. */
+function likelyAreas(
+  report: Report,
+  heard: readonly Weighed[],
+  reviewed: ReadonlyMap<string, ReviewedArea>,
+): Weighed[] {
+  return report.needs
+    .filter(
+      ({ areaOfNeed, likelihood }) =>
+        likelihood >= LIKELY_MIN &&
+        reviewed.get(areaOfNeed)?.isNoLongerNeed !== true &&
+        !heard.some(({ name }) => name === areaOfNeed),
+    )
+    .map(({ areaOfNeed, likelihood, told }) => ({
+      ...weigh(areaOfNeed, report, reviewed.get(areaOfNeed)),
+      ...{ likelihood, told },
+    }))
+    .filter(
+      ({ evidence, likelihood }) =>
+        !isLeftAlone(evidence) && (likelihood >= SURE_MIN || !isOnlyPraised(evidence)),
+    )
+    .map((area) => ({ ...area, score: Math.max(area.score, PROPOSED_MIN) }));
 }
 
 /** What a short report is about, where nothing it says was strong enough to propose it. */
@@ -94,6 +152,8 @@ function mainArea(report: Report, told: readonly Weighed[]): Weighed[] {
 
 interface Weighed extends RankedArea {
   readonly name: string;
+  /** What says most of a need that no reader found. */
+  readonly told?: LikelyNeed['told'];
 }
 
 /** A goal of last year is a need by itself, until the report says that it is none any more: by its goal or its recommendations. */
@@ -128,10 +188,13 @@ const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
 
 function proposedArea(area: Weighed, report: Report, isNeedPlain: boolean): ProposedArea {
-  const { name, evidence, ownScore, reviewed } = area;
+  const { name, evidence, ownScore, reviewed, told = [] } = area;
   const { skill, low, recommended, concerned, headed, declared } = evidence;
   const why = whyOf(evidence);
-  const found = evidenceOf([...skill, ...low], [...headed, ...declared, ...concerned, ...recommended]);
+  const found = evidenceOf(
+    [...skill, ...low],
+    [...headed, ...declared, ...concerned, ...recommended, ...told],
+  );
   const proposed = {
     areaOfNeed: name,
     why,

@@ -116,30 +116,90 @@ const WORDS_MAX = 120;
 /** Two words say more than one. */
 const PAIR_WEIGHT = 2;
 
+/** A wide word, or two of them, that a text can hold. */
+interface Entry {
+  readonly areas: readonly AreaOfNeedName[];
+  /** To each of its areas. */
+  readonly weight: number;
+  /** Shared by the word as a whole and as a beginning. */
+  readonly seen: { lastIn: number };
+}
+
+/** The number of the text that held a word last: each counts once in a text. */
+const seenWords = new Map<string, Entry['seen']>();
+function seenOf(key: string): Entry['seen'] {
+  const seen = seenWords.get(key) ?? { lastIn: 0 };
+  seenWords.set(key, seen);
+  return seen;
+}
+
+const asEntries = (words: Words['whole'], weight: number) =>
+  new Map(
+    [...words].map(
+      ([key, areas]) => [key, { areas, weight: weight / areas.length, seen: seenOf(key) }] as const,
+    ),
+  );
+const isPair = (key: string) => key.includes(' ');
+const WHOLE = asEntries(WORDS.whole, 1);
+const BEGINNINGS = asEntries(new Map([...WORDS.beginnings].filter(([key]) => !isPair(key))), 1);
+const PAIRS = asEntries(new Map([...WORDS.beginnings].filter(([key]) => isPair(key))), PAIR_WEIGHT);
+const FIRST_OF_PAIRS: ReadonlySet<string> = new Set(
+  [...PAIRS.keys()].map((key) => key.slice(0, key.indexOf(' '))),
+);
+
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, Math.min(word.length, BEGINNING_MAX) - BEGINNING_MIN + 1) }, (_none, at) =>
+    word.slice(0, BEGINNING_MIN + at),
+  );
+
+/** Words are few against those of a report: what each is, is looked up once. */
+const KNOWN_MAX = 20_000;
+interface KnownWord {
+  readonly entries: readonly Entry[];
+  readonly isFirstOfPair: boolean;
+}
+const known = new Map<string, KnownWord>();
+
+function knownWord(word: string): KnownWord {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const made = {
+    entries: [WHOLE.get(word), ...beginningsOf(word).map((beginning) => BEGINNINGS.get(beginning))].filter(
+      (entry) => entry !== undefined,
+    ),
+    isFirstOfPair: FIRST_OF_PAIRS.has(word),
+  };
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(word, made);
+  return made;
+}
+
+const pairsOf = (before: string, word: string): Entry[] =>
+  beginningsOf(word).flatMap((beginning) => PAIRS.get(`${before} ${beginning}`) ?? []);
+
+let texts = 0;
+
 /**
  * How much of a text belongs to each area: every wide word counts once, divided among the areas that share it.
  */
-export function topicsOf(text: string): Map<AreaOfNeedName, number> {
+export const topicsOf = (text: string): Map<AreaOfNeedName, number> =>
+  topicsOfWords(text.toLowerCase().match(WORD) ?? []);
+
+/** The same of a text that is cut into words already, in small letters; numbers among them are none. */
+export function topicsOfWords(words: readonly string[]): Map<AreaOfNeedName, number> {
   const found = new Map<AreaOfNeedName, number>();
-  const seen = new Set<string>();
-  const put = (key: string, areas: readonly AreaOfNeedName[] | undefined, weight: number) => {
-    if (areas === undefined || seen.has(key)) return;
-    seen.add(key);
-    for (const area of areas) found.set(area, (found.get(area) ?? 0) + weight / areas.length);
+  texts += 1;
+  const put = (entry: Entry) => {
+    if (entry.seen.lastIn === texts) return;
+    entry.seen.lastIn = texts;
+    for (const area of entry.areas) found.set(area, (found.get(area) ?? 0) + entry.weight);
   };
-  let before = '';
-  for (const word of (text.toLowerCase().match(WORD) ?? []).slice(0, WORDS_MAX)) {
-    put(word, WORDS.whole.get(word), 1);
-    const longest = Math.min(word.length, BEGINNING_MAX);
-    for (let length = BEGINNING_MIN; length <= longest; length += 1) {
-      const beginning = word.slice(0, length);
-      put(beginning, WORDS.beginnings.get(beginning), 1);
-      if (before !== '') {
-        const pair = `${before} ${beginning}`;
-        put(pair, WORDS.beginnings.get(pair), PAIR_WEIGHT);
-      }
-    }
-    before = word;
+  let firstOfPair: string | undefined;
+  for (const word of words.length > WORDS_MAX ? words.slice(0, WORDS_MAX) : words) {
+    const { entries, isFirstOfPair } = knownWord(word);
+    entries.forEach(put);
+    if (firstOfPair !== undefined) pairsOf(firstOfPair, word).forEach(put);
+    firstOfPair = isFirstOfPair ? word : undefined;
   }
   return found;
 }

@@ -15,7 +15,7 @@ describe('a share of times in the area of behavior', () => {
   it.each([
     [
       'Over four days in class Lucian complied with 46% of the directions he was given.',
-      /follow the direction/,
+      /comply with 80% of the directions he is given/,
     ],
     ['In group games Lucian takes his turn in 30% of turns.', /take his turn in 80% of turns/],
   ])('is of what went well where the sentence says so: %s', (sentence, goal) => {

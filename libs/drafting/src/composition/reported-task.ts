@@ -49,7 +49,8 @@ function verbAt(text: string): Verb | undefined {
   }
   if (/^(?:not|n't|never|rarely|seldom) /.test(rest)) return undefined;
   // "Did 8 steps": nothing else is told.
-  if (modal === 'did' && !isBaseForm(/^[a-z]+/.exec(rest)?.[0] ?? '')) return { base: 'do', word: 'did', after: rest };
+  if (modal === 'did' && !isBaseForm(/^[a-z]+/.exec(rest)?.[0] ?? ''))
+    return { base: 'do', word: 'did', after: rest };
   const word = /^[a-z]+/.exec(rest)?.[0] ?? '';
   const after = rest.slice(word.length).trimStart();
   const base = baseAfter(modal, word);
@@ -110,7 +111,9 @@ function afterOtherFigures(verb: Verb | undefined): Verb | undefined {
   const after = verb.after.replace(SERIES, '');
   const other = everyMatch(OTHER_FIGURE, after).at(-1);
   if (other === undefined) return { ...verb, after };
-  const rest = after.slice(other.index + other[0].length).replace(/^,? (?:and|but) (?:then |only |just )*/, '');
+  const rest = after
+    .slice(other.index + other[0].length)
+    .replace(/^,? (?:and|but) (?:then |only |just )*/, '');
   const word = /^[a-z]+/.exec(rest)?.[0] ?? '';
   const base = baseOfPast(word) ?? (isBaseForm(verb.word) ? undefined : baseOfThirdPerson(word));
   return base === undefined ? verb : { base, word, after: rest.slice(word.length).trimStart() };
@@ -238,6 +241,10 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
       /\b(when|if|while) ((?:the |his |her |their )?[a-z]+) (was|were)\b/g,
       (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
     )
+    .replace(
+      /\b(he|she|they) (was|were) (?=[a-z]+(?:ed|en)\b)/g,
+      (_, who: string, was: string) => `${who} ${was === 'was' ? 'is' : 'are'} `,
+    )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
     .replace(/ both times\b| each time\b| in all\b| overall\b/g, '')
     .replace(/\s+/g, ' ')
@@ -290,8 +297,6 @@ const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}
 function subjectsIn(text: string, names: readonly string[]) {
   return everyMatch(SUBJECT, text).filter(({ 0: found }) => {
     const word = found.trim();
-    return (
-      /^(?:he|she|they)$/i.test(word) || names.some((name) => isCalled(word, name))
-    );
+    return /^(?:he|she|they)$/i.test(word) || names.some((name) => isCalled(word, name));
   });
 }

@@ -6,6 +6,8 @@ import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
 import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
 import { areasSpokenOf } from '../areas/spoken-of.js';
+import { type LikelyNeed, NeedLikelihoods } from '../areas/need-likelihood.js';
+import { type Levels, needSigns, Vocabulary } from '../areas/need-signs.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { withoutAdvised } from './advised-amounts.js';
 import type { Contradiction } from './contradiction.js';
@@ -53,6 +55,8 @@ export interface Report {
   isBrief: boolean;
   /** Of a short report: how much of it each area has, most first. */
   topics: Topic[];
+  /** How likely each area is a need by all that is said of it, the likeliest first; what is hardly likely is left out. */
+  needs: LikelyNeed[];
   services: ServiceInPlace[];
   /** Current numbers of the same skill, unit and time that differ: shown to the provider, never settled silently. */
   contradictions: Contradiction[];
@@ -103,12 +107,16 @@ export function readReport(pages: readonly PageText[]): Report {
     withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
     pages,
   );
+  const likelihoods = new NeedLikelihoods(passages, givenName(studentNames[0]), areasOfGoals(oldGoals));
   const { weighed, contendersFor } = weighedIn(
     passages,
     studentNames[0],
     measures,
     present?.order,
-    areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
+    new Set([
+      ...areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
+      ...likelihoods.worthWeighing(),
+    ]),
   );
   const report: Report = {
     student,
@@ -120,6 +128,7 @@ export function readReport(pages: readonly PageText[]): Report {
     declaredNeeds,
     isBrief: isBrief(passages),
     topics,
+    needs: likelihoods.likelyNeeds(new Map(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]))),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),
@@ -133,6 +142,9 @@ export function readReport(pages: readonly PageText[]): Report {
   CONTENDERS.set(report, contendersFor);
   return report;
 }
+
+const givenName = (name: string | undefined) => name?.split(' ')[0];
+const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));
 
 /** Kept as long as its report: who asks right after reading does not weigh everything anew. */
 const CONTENDERS = new WeakMap<Report, Weighed['contendersFor']>();
@@ -156,4 +168,44 @@ export function figuresToWeigh(pages: readonly PageText[]): (area: string) => Fi
   const { measures, reportDate } = readReport(pages);
   const present = presentOf(passages, reportDate)?.order;
   return figuresForArea(passages, studentsIn(passages).names[0], measures, present);
+}
+
+/** Enough for the words of one report. */
+const WORDS_TO_LEARN_MAX = 10_000;
+
+/** What a report's words say of each area; see `needsToWeigh`. */
+export interface NeedsToLearn {
+  /** By area: how strongly each sign shows, 0 to 2. */
+  readonly byArea: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Words of passages that call for something. */
+  readonly called: ReadonlyMap<string, number>;
+}
+
+/** What a report's words say of each area, and the share of its weightiest figure: what the weights of needs are learned from. */
+export function needsToWeigh(pages: readonly PageText[]): NeedsToLearn {
+  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
+  const { studentNames, oldGoals, weighed } = readReport(pages);
+  const vocabulary = new Vocabulary([], WORDS_TO_LEARN_MAX, true);
+  const { byArea, called } = needSigns(
+    passages,
+    givenName(studentNames[0]),
+    areasOfGoals(oldGoals),
+    vocabulary,
+  );
+  const names = vocabulary.names();
+  const named = ({ signs, levels }: Levels) =>
+    new Map(signs.map((number) => [names[number] ?? '', levels[number] ?? 0] as const));
+  const shares = new Map<string, number>(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]));
+  return {
+    byArea: new Map(
+      [...byArea].map(([area, levels]) => {
+        const share = shares.get(area);
+        return [
+          area,
+          new Map([...named(levels), ...(share === undefined ? [] : [['WEIGHED', share] as const])]),
+        ];
+      }),
+    ),
+    called: named(called),
+  };
 }

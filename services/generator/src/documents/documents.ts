@@ -298,8 +298,8 @@ export class Documents {
 
 /** A reading sealed by an earlier version knows less; its pages are still there, a day at most, and are read again. */
 function asReadNow(reading: Reading): Reading {
-  const { times } = reading.report as Partial<Report>; // the youngest of its parts
-  if (times !== undefined) return reading;
+  const { needs } = reading.report as Partial<Report>; // the youngest of its parts
+  if (needs !== undefined) return reading;
   const report = readReport(reading.pages);
   return { ...reading, report, proposedAreas: foundAreas(report, reading.pages) };
 }

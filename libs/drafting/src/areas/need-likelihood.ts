@@ -1,0 +1,150 @@
+/**
+ * How likely each area is a need of the student, by all of a report's words: decision 34. The readers of needs, advice and
+ * strengths know the ways of saying that somebody wrote down for them; this knows none by heart.
+ */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { type Passage, quotePassage } from '../extraction/passages.js';
+import { NEED_WEIGHTS, CALLED_WEIGHTS } from './need-weights.js';
+import { type Levels, type NeedSigns, needSigns, Vocabulary } from './need-signs.js';
+
+/** An area that a report's words make a likely need. */
+export interface LikelyNeed {
+  readonly areaOfNeed: AreaOfNeedName;
+  /** 0 to 1. */
+  readonly likelihood: number;
+  /** Where it is likely enough to be proposed by itself: what says most of it, at most two, with page and verbatim quote. */
+  readonly told: readonly { readonly text: string; readonly page: number; readonly quote: string }[];
+}
+
+/** From here on an area is proposed whatever the readers found. Thresholds: decision 34. */
+export const LIKELY_MIN = 0.5;
+/** From here on it is ticked though no reader found it, and praise alone does not keep it out. */
+export const SURE_MIN = 0.75;
+/** Below, what is not plainly called a need is not proposed. */
+export const POSSIBLE_MIN = 0.02;
+/** Below, nothing is plainly a need. */
+export const PLAIN_LIKELY_MIN = 0.1;
+/** A figure is looked for where an area is not plainly out of the question. */
+const WEIGHED_MIN = 0.3;
+/** A note says too little of skills for its words to be weighed: there the readers alone decide. */
+const SAID_MIN = 12;
+/** Kept with the report. */
+const KEPT_MIN = 0.01;
+const TOLD_MAX = 2;
+const TEXT_MAX = 320;
+
+/** Words that weigh for one area, each with its weight at the same place. */
+interface CalledWords {
+  readonly numbers: Uint16Array;
+  readonly weights: Float64Array;
+}
+
+/** Signs kept by area come first, then the words that weigh only in passages that call for something. */
+const SIGNS = Object.keys(NEED_WEIGHTS);
+/** By area: words with their weights. */
+const listed = Object.entries(CALLED_WEIGHTS).map(
+  ([area, words]) =>
+    [
+      area,
+      [...words.matchAll(/(\S+) (\S+)/g)].map(([, word = '', weight]) => ({ word, weight: Number(weight) })),
+    ] as const,
+);
+const VOCABULARY = new Vocabulary([
+  ...new Set([...SIGNS, ...listed.flatMap(([, words]) => words.map(({ word }) => word))]),
+]);
+const weights = Float64Array.from(SIGNS, (sign) => NEED_WEIGHTS[sign] ?? 0);
+const called: ReadonlyMap<string, CalledWords> = new Map(
+  listed.map(([area, words]) => [
+    area,
+    {
+      numbers: Uint16Array.from(words, ({ word }) => VOCABULARY.numberOf(word)),
+      weights: Float64Array.from(words, ({ weight }) => weight),
+    },
+  ]),
+);
+const WEIGHED = NEED_WEIGHTS['WEIGHED'] ?? 0;
+
+const NONE: CalledWords = { numbers: new Uint16Array(), weights: new Float64Array() };
+
+function sumOfSigns({ signs, levels }: Levels): number {
+  let sum = 0;
+  for (const number of signs) sum += (levels[number] ?? 0) * (weights[number] ?? 0);
+  return sum;
+}
+
+function sumOfCalled({ levels }: Levels, own: CalledWords): number {
+  let sum = 0;
+  for (let at = 0; at < own.numbers.length; at += 1)
+    sum += (levels[own.numbers[at] ?? 0] ?? 0) * (own.weights[at] ?? 0);
+  return sum;
+}
+
+const calledWeight = ({ numbers, weights: own }: CalledWords, word: number): number =>
+  own[numbers.indexOf(word)] ?? 0;
+
+const likelihoodOf = (sum: number) => 1 / (1 + Math.exp(-sum));
+
+/** The likelihoods of one report, before and after its figures are weighed. */
+export class NeedLikelihoods {
+  readonly #signs: NeedSigns;
+  readonly #sums = new Map<AreaOfNeedName, number>();
+
+  /**
+   * @param firstName of the student
+   * @param oldGoals areas in which last year's plan had goals
+   */
+  constructor(
+    passages: readonly Passage[],
+    firstName: string | undefined,
+    oldGoals: ReadonlySet<string | null>,
+  ) {
+    this.#signs = needSigns(passages, firstName, oldGoals, VOCABULARY, SIGNS.length);
+    if (this.#signs.said < SAID_MIN) return;
+    for (const [area, levels] of this.#signs.byArea)
+      this.#sums.set(area, sumOfSigns(levels) + sumOfCalled(this.#signs.called, called.get(area) ?? NONE));
+  }
+
+  /** Areas likely enough for a figure to be looked for. */
+  worthWeighing(): AreaOfNeedName[] {
+    return [...this.#sums].flatMap(([area, sum]) => (likelihoodOf(sum) >= WEIGHED_MIN ? [area] : []));
+  }
+
+  /** @param shares of the areas' weightiest figures in the certainty of all, 0 to 1 */
+  likelyNeeds(shares: ReadonlyMap<string, number>): LikelyNeed[] {
+    return [...this.#sums]
+      .map(([areaOfNeed, sum]) => ({
+        areaOfNeed,
+        likelihood: likelihoodOf(sum + WEIGHED * (shares.get(areaOfNeed) ?? 0)),
+      }))
+      .filter(({ likelihood }) => likelihood >= KEPT_MIN)
+      .sort((one, other) => other.likelihood - one.likelihood)
+      .map(({ areaOfNeed, likelihood }) => ({
+        areaOfNeed,
+        likelihood: Math.round(1_000 * likelihood) / 1_000,
+        told: likelihood < LIKELY_MIN ? [] : this.#toldOf(areaOfNeed),
+      }));
+  }
+
+  /** The passages that add most to it. */
+  #toldOf(area: AreaOfNeedName): LikelyNeed['told'] {
+    const own = called.get(area) ?? NONE;
+    return this.#signs.passages
+      .flatMap(({ passage, areas, words, isCalling }) => {
+        const part = areas.get(area);
+        if (part === undefined || passage.isRow) return [];
+        const sum = words.reduce(
+          (all, word) => all + part * (weights[word] ?? 0) + (isCalling ? calledWeight(own, word) : 0),
+          0,
+        );
+        return [{ passage, sum }];
+      })
+      .filter(({ sum }) => sum > 0)
+      .sort((one, other) => other.sum - one.sum)
+      .slice(0, TOLD_MAX)
+      .map(({ passage }) => ({
+        text: passage.text.slice(0, TEXT_MAX),
+        page: passage.page.page,
+        quote: quotePassage(passage),
+      }));
+  }
+}

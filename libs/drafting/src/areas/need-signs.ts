@@ -1,0 +1,289 @@
+/**
+ * What the words of a report say of each area of need: the signs whose weights make its likelihood as a need
+ * (need-likelihood.ts). Words count wherever they stand; which of them tell of a need is learned, not listed.
+ */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import type { Passage } from '../extraction/passage.js';
+import { remembering } from '../extraction/remembered.js';
+import { areasMentioned } from '../extraction/area-nearby.js';
+import { areasIn } from './evidence-words.js';
+import { topicsOfWords } from './topic-words.js';
+
+/**
+ * Signs and words by number, so that those of a report are added up without spelling them: a report has thousands. Words are
+ * in small letters, in capitals where and how an area is spoken of.
+ */
+export class Vocabulary {
+  readonly #numbers: Map<string, number>;
+  /** Of words as they are written. */
+  readonly #written = new Map<string, number>();
+
+  /** @param isOpen takes in every sign it is asked for, up to `capacity`: for learning */
+  constructor(
+    names: readonly string[],
+    readonly capacity: number = names.length,
+    readonly isOpen = false,
+  ) {
+    this.#numbers = new Map(names.map((name, number) => [name, number]));
+  }
+
+  /** Below zero where the sign is unknown. */
+  numberOf(sign: string): number {
+    const known = this.#numbers.get(sign);
+    if (known !== undefined) return known;
+    if (!this.isOpen || this.#numbers.size >= this.capacity) return -1;
+    this.#numbers.set(sign, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  /** Of a word, cut to its stem; every number is the same. */
+  numberOfWord(written: string): number {
+    const known = this.#written.get(written);
+    if (known !== undefined) return known;
+    const stem = stemOf(written);
+    const number = stem === '' ? -1 : this.numberOf(stem);
+    if (this.#written.size >= WRITTEN_MAX) this.#written.clear();
+    this.#written.set(written, number);
+    return number;
+  }
+
+  names(): string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** One passage: the areas it speaks of, each with how much of it is its own (0 to 1), and its words, each once. */
+export interface SignedPassage {
+  readonly passage: Passage;
+  readonly areas: ReadonlyMap<AreaOfNeedName, number>;
+  readonly words: readonly number[];
+  /** Under a heading of needs or advice, or near the end, where reports draw their conclusions. */
+  readonly isCalling: boolean;
+}
+
+/** How strongly each sign shows, 0 to 2. */
+export interface Levels {
+  /** The numbers of the signs that show. */
+  readonly signs: readonly number[];
+  /** By number. */
+  readonly levels: Float64Array;
+}
+
+export interface NeedSigns {
+  readonly passages: readonly SignedPassage[];
+  /** By area: words of the passages that speak of it, and where and how it is spoken of. */
+  readonly byArea: ReadonlyMap<AreaOfNeedName, Levels>;
+  /** Words of the passages that call for something, of whatever area. */
+  readonly called: Levels;
+  /** How many passages speak of areas, as far as they are an area's own. */
+  readonly said: number;
+}
+
+const TEXT_MAX = 600;
+/** Words as those of the trade are cut (topic-words.ts), and numbers. */
+const WORD = /[a-z/][a-z&/'-]*|\d+/g;
+const NUMBER = '#';
+const STEM_MAX = 9;
+/** Words of no meaning here. "Not" has one. */
+const EMPTY: ReadonlySet<string> = new Set(
+  'the a an and of to in for with his her their he she they it is was were are be been on at as by that this from or has had have i we'.split(
+    ' ',
+  ),
+);
+/** Forms are few against the words of a report: each is cut to its stem once. */
+const WRITTEN_MAX = 20_000;
+const DIGIT = /\d/;
+
+function stemOf(written: string): string {
+  if (DIGIT.test(written)) return NUMBER;
+  const stem = written.replace(/(?:'s|ing|ed|es|s|ly)$/, '').slice(0, STEM_MAX);
+  return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
+}
+
+const areasOfHeading = remembering((heading: string): readonly AreaOfNeedName[] => areasIn(heading));
+
+/** Words of the trade that make a passage an area's own. */
+const TOPIC_WORDS_OF_A_WHOLE = 4;
+/** Less is a word that many areas share. */
+const TOPIC_MIN = 0.6;
+const HEADING_PART = 0.5;
+
+function areasOf(
+  { heading }: Passage,
+  text: string,
+  written: readonly string[],
+): Map<AreaOfNeedName, number> {
+  const areas = new Map<AreaOfNeedName, number>();
+  for (const [area, weight] of topicsOfWords(written))
+    if (weight >= TOPIC_MIN) areas.set(area, Math.min(1, weight / TOPIC_WORDS_OF_A_WHOLE));
+  if (heading !== '' && heading !== text)
+    for (const area of areasOfHeading(heading)) areas.set(area, Math.max(areas.get(area) ?? 0, HEADING_PART));
+  for (const area of areasMentioned(text)) areas.set(area as AreaOfNeedName, 1);
+  return areas;
+}
+
+const SHARE = /(\d{1,3}) (?:out )?of (?:the )?(\d{1,3})|(\d{1,3}) ?(?:%|percent)/g;
+const LOW_BELOW = 0.6;
+const HIGH_FROM = 0.85;
+
+/** Whether a text has a share that is low, and one that is high. */
+function sharesIn(text: string): { isLow: boolean; isHigh: boolean } {
+  const found = { isLow: false, isHigh: false };
+  if (!DIGIT.test(text)) return found;
+  for (const [, part, whole, percent] of text.matchAll(SHARE)) {
+    const share = percent === undefined ? Number(part) / Number(whole) : Number(percent) / 100;
+    if (share < LOW_BELOW) found.isLow = true;
+    if (share >= HIGH_FROM) found.isHigh = true;
+  }
+  return found;
+}
+
+const BEGINNING = 0.15;
+const CONCLUSIONS_FROM = 0.7;
+const END_FROM = 0.75;
+const placeOf = (at: number) => (at < BEGINNING ? 'BEGIN' : at > END_FROM ? 'END' : 'MIDDLE');
+
+/** What is said twice says more, and four times no more than thrice. */
+const LEVEL_MAX = 2;
+
+/** Adds up how often signs show, and makes levels of it. */
+class Sums implements Levels {
+  readonly signs: number[] = [];
+  readonly levels: Float64Array;
+  constructor(size: number) {
+    this.levels = new Float64Array(size);
+  }
+
+  add(numbers: readonly number[], amount: number): void {
+    const { levels, signs } = this;
+    for (const number of numbers) {
+      if (number >= levels.length) continue;
+      const sum = levels[number] ?? 0;
+      if (sum === 0) signs.push(number);
+      levels[number] = sum + amount;
+    }
+  }
+
+  set(number: number, level: number): void {
+    if (number < 0 || number >= this.levels.length) return;
+    this.signs.push(number);
+    this.levels[number] = level;
+  }
+
+  level(): void {
+    for (const number of this.signs)
+      this.levels[number] = Math.min(LEVEL_MAX, Math.sqrt(this.levels[number] ?? 0));
+  }
+}
+
+/** So much of a report is as much as can be, in passages that are an area's own. */
+const MUCH = 5;
+const LONG_CHARACTERS = 4_000;
+const RANK_MAX = 6;
+
+/** Signs of passages, and of areas as such. */
+export const manner = {
+  section: ({ section }: Passage) => `SECTION ${section}`,
+  area: (area: string) => `AREA ${area}`,
+  rank: (rank: number) => `RANK ${String(Math.min(RANK_MAX, rank))}`,
+} as const;
+
+/**
+ * @param firstName of the student: a name says nothing of a need
+ * @param oldGoals areas in which last year's plan had goals
+ * @param ofAreas signs below this number are kept by area; the others only of passages that call for something
+ */
+export function needSigns(
+  all: readonly Passage[],
+  firstName: string | undefined,
+  oldGoals: ReadonlySet<string | null>,
+  vocabulary: Vocabulary,
+  ofAreas = vocabulary.capacity,
+): NeedSigns {
+  const length = all.reduce((sum, { text }) => sum + text.length, 0);
+  const byArea = new Map<AreaOfNeedName, Sums>();
+  const called = new Sums(vocabulary.capacity);
+  const totals = new Map<AreaOfNeedName, number>();
+  const ownName = (firstName ?? '').toLowerCase();
+  const passages: SignedPassage[] = [];
+  let before = 0;
+  for (const passage of all) {
+    const at = before / Math.max(1, length);
+    before += passage.text.length;
+    const text = passage.text.slice(0, TEXT_MAX);
+    const written = text.toLowerCase().match(WORD) ?? [];
+    const words = wordsIn(written, ownName, vocabulary);
+    const { section } = passage;
+    const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
+    const areas = areasOf(passage, text, written);
+    passages.push({ passage, areas, words, isCalling });
+    if (isCalling) called.add(words, 1);
+    if (areas.size === 0) continue;
+    const manners = mannersOf(passage, at, text)
+      .map((sign) => vocabulary.numberOf(sign))
+      .filter((number) => number >= 0);
+    for (const [area, part] of areas) {
+      totals.set(area, (totals.get(area) ?? 0) + part);
+      const sums = byArea.get(area) ?? new Sums(ofAreas);
+      byArea.set(area, sums);
+      sums.add(words, part);
+      sums.add(manners, part);
+    }
+  }
+  for (const sums of byArea.values()) sums.level();
+  called.level();
+  addWholes(byArea, totals, { oldGoals, vocabulary, length });
+  return { passages, byArea, called, said: sumOf(totals) };
+}
+
+const sumOf = (totals: ReadonlyMap<string, number>) =>
+  [...totals.values()].reduce((sum, total) => sum + total, 0);
+
+function mannersOf(passage: Passage, at: number, text: string): string[] {
+  const { isLow, isHigh } = sharesIn(text);
+  return [
+    manner.section(passage),
+    placeOf(at),
+    ...(passage.isRow ? ['ROW'] : []),
+    ...(isLow ? ['LOW'] : []),
+    ...(isHigh ? ['HIGH'] : []),
+  ];
+}
+
+interface WholeReport {
+  readonly oldGoals: ReadonlySet<string | null>;
+  readonly vocabulary: Vocabulary;
+  readonly length: number;
+}
+
+/** What is told by all of a report: how much of it is the area's. */
+function addWholes(
+  byArea: ReadonlyMap<AreaOfNeedName, Sums>,
+  totals: ReadonlyMap<AreaOfNeedName, number>,
+  { oldGoals, vocabulary, length }: WholeReport,
+): void {
+  const sum = sumOf(totals);
+  for (const [area, total] of totals) {
+    const set = (sign: string, level: number) => {
+      byArea.get(area)?.set(vocabulary.numberOf(sign), level);
+    };
+    set('ANY', 1);
+    set(manner.area(area), 1);
+    set('LONG', Math.min(1, length / LONG_CHARACTERS));
+    set('SHARE', (3 * total) / sum);
+    set('MUCH', Math.min(LEVEL_MAX, total / MUCH));
+    set(manner.rank([...totals.values()].filter((other) => other > total).length), 1);
+    if (oldGoals.has(area)) set('OLD GOAL', 1);
+  }
+}
+
+/** Its words by number, each once. */
+function wordsIn(written: readonly string[], ownName: string, vocabulary: Vocabulary): number[] {
+  const words: number[] = [];
+  for (const word of written) {
+    if (word === ownName) continue;
+    const number = vocabulary.numberOfWord(word);
+    if (number >= 0 && !words.includes(number)) words.push(number);
+  }
+  return words;
+}
