@@ -4,14 +4,12 @@ import type { Measure } from '../extraction/measure.js';
 
 /** The sentence or row of a quote that holds the figure, on one line. */
 export function sentenceOfFigure(measure: Measure): string | undefined {
-  const parts = measure.quote
-    .split(/\n(?=\s*[-*\u2022])|\n(?=\s{2,}[\p{Lu}\d])/u)
-    .flatMap((part) =>
-      part
-        .replace(/[ \t]+/g, ' ')
-        .replace(/ ?\n\s*/g, ' ')
-        .split(/(?<=[\p{Ll}\d)"”%][.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No)\.)\s+(?=[\p{Lu}"“-])/u),
-    );
+  const parts = measure.quote.split(/\n(?=\s*[-*\u2022])|\n(?=\s{2,}[\p{Lu}\d])/u).flatMap((part) =>
+    part
+      .replace(/[ \t]+/g, ' ')
+      .replace(/ ?\n\s*/g, ' ')
+      .split(/(?<=[\p{Ll}\d)"”%][.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No)\.)\s+(?=[\p{Lu}"“-])/u),
+  );
   return parts.map((part) => part.trim()).find((part) => figureIn(part, measure) !== undefined);
 }
 

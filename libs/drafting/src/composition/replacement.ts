@@ -33,7 +33,7 @@ export function replacementFor(
     const isShare = kind === 'percent' || (kind === 'ratio' && outOf !== undefined);
     if (isPrior || !isShare || area === null || !areas.includes(area) || HELPED.test(quote)) return false;
     const task = reportedTask(measure, names);
-    if (task === undefined || speaksOfOther(quote, student)) return false;
+    if (task?.action === undefined || speaksOfOther(quote, student)) return false;
     const takesPlace = area === areaOfNeed ? TAKES_ITS_PLACE : ASKS_INSTEAD;
     return takesPlace.test(task.action) && !isOfFault(measure, areaOfNeed);
   });

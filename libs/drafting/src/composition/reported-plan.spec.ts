@@ -85,11 +85,39 @@ describe('the deed of a sentence', () => {
     ['She did 3 of 9 steps by herself.', undefined, 'do {n} steps by herself'],
     ['Two ideas were joined in 4 of 16 sentences.', undefined, 'join two ideas in {n} sentences'],
     ['On the quiz she solved 3 of 8 problems.', 'on a new quiz', 'solve {n} problems'],
+    [
+      'She answered 5, 4 and 4 of 9 inferential questions correctly.',
+      undefined,
+      'answer {n} inferential questions correctly',
+    ],
+    ['Oda strung 4 of 10 beads.', undefined, 'string {n} beads'],
+    ['She told me 3 of 7 supports in her plan.', undefined, 'tell an adult {n} supports in her plan'],
+    [
+      'When a visitor called her name, Odalys stopped within three seconds on 3 of 10 occasions.',
+      'when a visitor calls her name',
+      'stop within three seconds on {n} occasions',
+    ],
+    ['Snack boxes ........ opened 1 of 5', undefined, 'open {n} snack boxes'],
+    [
+      'She follows 2 of 9 directions and hands over the card in the others.',
+      undefined,
+      'follow {n} directions',
+    ],
+    ['On the list she spelled 6 of 20 words.', undefined, 'spell {n} words'],
+    ['On compound words Odalys was right on 6 of 20.', 'on compound words', undefined],
+    ['Told an adult of the battery on 1 of 5 days.', undefined, 'tell an adult of the battery on {n} days'],
   ])('is told in base form: %s', (quote, condition, action) => {
     const measure = quote.includes('20 words') ? aMeasure(quote, { value: 6, outOf: 20 }) : aMeasure(quote);
     const task = reportedTask(measure, names);
     expect(task?.action).toBe(action);
     expect(task?.condition).toBe(condition);
+  });
+
+  it('is that of the figure, behind another one', () => {
+    const quote = 'Shown faces, she named the feeling in 9 of 12 and explained what had happened in 3 of 12.';
+    expect(reportedTask(aMeasure(quote, { value: 3 }), names)?.action).toBe(
+      'explain what had happened in {n}',
+    );
   });
 
   it.each([
@@ -100,6 +128,8 @@ describe('the deed of a sentence', () => {
     ['She skipped 6 of 10 problems.'],
     ['Her essay earned 8 of 20 points.'],
     ['She read 6 of 20 in the fall and 6 of 20 now.'],
+    ['19 of 31 assignments given in May were handed in.'],
+    ['In May she could tell me 2 of the 6.'],
   ])('is left alone where it is not plainly the student’s: %s', (quote) => {
     expect(reportedTask(aMeasure(quote), names)).toBeUndefined();
   });
@@ -134,6 +164,55 @@ describe('the goal', () => {
   it('names the row that was counted, where no sentence tells a deed', () => {
     const { Goal } = goalOf('Math computation', 'Division with remainders      3 of 12');
     expect(Goal).toMatch(/given new items like those the report calls "Division with remainders"/i);
+  });
+
+  it.each([
+    ['| Two-step directions | 3 of 12 |', 'Receptive language', 'Two-step directions'],
+    ['/l/ initial, single words ........ 6 of 20', 'Articulation', '/l/ initial, single words'],
+    [
+      'Literal questions 11 of 12; inferential questions 3 of 12',
+      'Reading comprehension',
+      'inferential questions',
+    ],
+  ])('names the row whatever marks it off: %s', (quote, area, label) => {
+    const measure = label === 'inferential questions' ? { value: 3, outOf: 12 } : {};
+    expect(goalOf(area, quote, measure).Goal).toContain(`like those the report calls "${label}"`);
+  });
+
+  it('names no row that is a name, a number or a sentence of something else', () => {
+    for (const quote of [
+      'Odalys: 3 of 12',
+      'Nine: 3 of 12',
+      'Pencils were on the desk; she asked for them in 3 of 12.',
+    ])
+      expect(goalOf('Sensory regulation', quote).Goal).not.toMatch(/the report (?:calls|counts)/);
+  });
+
+  it('does what the row counts, where no deed of the area is sure to be meant', () => {
+    const { Goal } = goalOf('Self-care', 'Lunch tray       3 of 12');
+    expect(Goal).toMatch(/do what the report counts as "Lunch tray" in 83% of opportunities/);
+    expect(goalOf('Self-care', 'Coat buttons     3 of 12').Goal).toMatch(/fasten/);
+  });
+
+  it.each([
+    [
+      'Emotional regulation',
+      'She used one of them without a reminder in 3 of 9 upsets.',
+      /use a taught strategy without a reminder/,
+    ],
+    [
+      'Self-advocacy',
+      'She asked for it on 3 of 9 occasions.',
+      /ask for the accommodation needed on 8 of 9 occasions/,
+    ],
+    ['Self-advocacy', 'Asked to name her accommodations, she named 1 of 5.', /name 4 of 5, /],
+    [
+      'Money and time',
+      'Pays with the next dollar 4 of 10',
+      /pay with the next dollar in 8 of 10 opportunities/,
+    ],
+  ])('says what a pronoun stands for, and does not count what was named: %s, %s', (area, quote, goal) => {
+    expect(goalOf(area, quote).Goal).toMatch(goal);
   });
 
   it('names the things that the sentence before the count names', () => {

@@ -45,11 +45,15 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 const NAMELESS =
   /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|aloud|legibly|in (?:full|order|own|his|her|their)|on time|by|with|without|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
+/** Said of what was asked for: "asked to name her accommodations she named 1 of 5". */
+const SAYS = /^(?:name|list|tell|state|give|identify|explain|define) \{n\}/;
+
 /** "On a list of 25 spelling words ... spell 20 of 25 correctly": the condition has named the things. */
-const hasNamed = (condition: string | undefined, { kind, outOf }: Measure) =>
+const hasNamed = (condition: string | undefined, action: string, { kind, outOf }: Measure) =>
   condition !== undefined &&
   kind === 'ratio' &&
-  (/ of | for /.test(condition) ||
+  (SAYS.test(action) ||
+    / of | for /.test(condition) ||
     (condition.match(/\d+/g) ?? []).some((digits) => Number(digits) === outOf));
 
 /** What was counted, in the words nearest to the report's. */
@@ -59,6 +63,12 @@ function nounFor({ plan, areaOfNeed }: Source, { kind, unit }: Measure): string 
   return slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
 }
 
+/** "Pay with the next dollar": a verb with its object. */
+const WHOLE_WORDS_MIN = 3;
+
+/** "In 5 of 10": the amount has its preposition. */
+const LINKED = /\b(?:in|on|at|of|for|with|to|by|from|about) \{n\}/;
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -67,10 +77,13 @@ function withNoun(action: string, condition: string | undefined, source: Source,
     return action.replace(/ steps\b/, ` ${things}`);
   if (!NAMELESS.test(action) || kind === 'count') return action;
   if (things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${things}`);
-  if (hasNamed(condition, measure)) return action.replace(/ of (?:them|these|those)\b/, '');
-  const noun = nounFor(source, measure);
+  if (hasNamed(condition, action, measure)) return action.replace(/ of (?:them|these|those)\b/, '');
+  // "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries.
+  const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
+  const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
+  const noun = isWhole ? 'opportunities' : nounFor(source, measure);
   // "Ask when stuck 5 of 6": chances are had, not done.
-  const isIn = noun === 'opportunities' && !/\b(?:in|on|at|of|for|with|to|by) \{n\}/.test(action);
+  const isIn = noun === 'opportunities' && !LINKED.test(action);
   return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${kind === 'percent' ? ' of' : ''} ${noun}`);
 }
 
@@ -102,15 +115,23 @@ function sharesStem(one: string, other: string): boolean {
 
 /** Areas of so many kinds of deeds that our own would as likely be another. */
 const SHOWN =
-  /^(?:Functional communication|Listening and equipment care|Gross motor|Play and joint attention|Braille)/;
+  /^(?:Functional communication|Listening and equipment care|Gross motor|Play and joint attention|Braille|Self-care|Fine motor|Handwriting|Sensory regulation)/;
+/** Counted in steps, or said to be legible: the plan's words fit. */
+const FITTED = /\bsteps?\b|legib|\bletters?\b|\bcapitals?\b|alphabet/i;
+
+/** Buttons and zippers, of which a plan speaks as fasteners. */
+const isOfFastener = (label: string, { behaviors }: AreaPlan) =>
+  /\b(?:button|zip|snap|lace|shoe|tie|tying|velcro|buckle)/i.test(label) && /fasten|lace/.test(behaviors[0]);
 
 /** What is done with things that the report names, where no word of ours is sure to fit them. */
 function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure: Measure): Some {
-  if (sharesStem(label, plan.behaviors.join(' '))) return plan.behaviors;
+  if (sharesStem(label, plan.behaviors.join(' ')) || isOfFastener(label, plan)) return plan.behaviors;
+  if (FITTED.test(`${measure.unit} ${label}`) && !/\b(?:lines?|spac\w+|siz\w+)\b/i.test(label))
+    return plan.behaviors;
   const isShare = measure.kind === 'percent';
   const noun = isUnnamed(measure.unit) || isShare ? 'opportunities' : measure.unit;
   if (SHOWN.test(areaOfNeed))
-    return [`show what the report counts as "${label}" in ${AMOUNT}${isShare ? ' of' : ''} ${noun}`];
+    return [`do what the report counts as "${label}" in ${AMOUNT}${isShare ? ' of' : ''} ${noun}`];
   return OF_MANY_SKILLS.test(areaOfNeed)
     ? [`respond correctly to ${AMOUNT}${isShare ? ' of' : ''} items`]
     : plan.behaviors;
@@ -118,10 +139,14 @@ function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure
 
 function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Measure): AreaPlan {
   const things = TAUGHT.has(disciplineOf(areaOfNeed)) ? 'new items' : 'tasks';
+  const behaviors = behaviorsFor(label, areaOfNeed, plan, measure);
+  // The deed names the row already.
+  const isNamed = behaviors[0].includes(label);
   return {
     ...plan,
-    conditions: [`given ${things} like those the report calls "${label}"`],
-    behaviors: behaviorsFor(label, areaOfNeed, plan, measure),
+    ...(isNamed ? COUNTED_ALIKE : {}),
+    conditions: isNamed ? ALIKE.conditions : [`given ${things} like those the report calls "${label}"`],
+    behaviors,
   };
 }
 
@@ -154,7 +179,7 @@ function asAsked(
   task: ReportedTask | undefined,
 ): AreaPlan | undefined {
   const isNamed =
-    task !== undefined &&
+    task?.action !== undefined &&
     (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
   const asked =
     isNamed || oldGoal === undefined || measure.kind === 'count' || measure.skill !== measure.areaOfNeed
@@ -192,9 +217,11 @@ export function asReported(source: Source): AreaPlan {
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);
   if (asked !== undefined) return asked;
-  const told = task ?? asInRow(source, measure);
-  if (!('action' in told)) return told;
   const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
+  if (isTaught && task?.action === undefined && task?.condition !== undefined)
+    return { ...plan, conditions: [task.condition] };
+  const told = task?.action === undefined ? asInRow(source, measure) : { action: task.action };
+  if (!('action' in told)) return told;
   return {
     ...plan,
     ...(isTaught ? {} : COUNTED_ALIKE),

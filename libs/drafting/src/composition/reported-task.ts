@@ -7,12 +7,15 @@ import { everyMatch } from '../extraction/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
 import { AMOUNT } from './quantities.js';
-import { conditionOf, OPENINGS, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
+import { conditionOf, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 export interface ReportedTask {
-  /** What is done, in base form, with a slot for the amount: "read {n} words aloud", "speak up in {n} class periods". */
-  readonly action: string;
+  /**
+   * What is done, in base form, with a slot for the amount: "read {n} words aloud", "speak up in {n} class periods"; undefined
+   * where the sentence tells only that it went well: "on words of two syllables he was right on 8 of 20".
+   */
+  readonly action?: string;
   /** "on a list of multisyllabic words", where the sentence tells one. */
   readonly condition?: string;
 }
@@ -74,8 +77,12 @@ const REST_ENDS =
   /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:no\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
 /** "For 2 of 6 inches and tore the rest": another deed. */
 const nextDeedAt = (text: string) =>
-  everyMatch(/ (?:and|then) ([a-z]+)\b/g, text).find(
-    ([, word = '']) => word.endsWith('ed') || baseOfPast(word) !== undefined,
+  everyMatch(/ (?:and|then) ([a-z]+)\b( (?:up|out|off|on|over|the|an?|it|his|her|their)\b)?/g, text).find(
+    ([, word = '', particle]) =>
+      word.endsWith('ed') ||
+      baseOfPast(word) !== undefined ||
+      // "And pulls it up"; "and colors" are things.
+      (particle !== undefined && baseOfThirdPerson(word) !== undefined),
   )?.index ?? text.length;
 
 const restOf = (text: string, isJoined = false) => {
@@ -88,6 +95,8 @@ const restOf = (text: string, isJoined = false) => {
 
 interface Said {
   readonly action: string;
+  /** No deed: so many were right. */
+  readonly isBare?: boolean;
   readonly lead: string;
 }
 
@@ -115,9 +124,14 @@ function afterOtherFigures(verb: Verb | undefined): Verb | undefined {
     .slice(other.index + other[0].length)
     .replace(/^,? (?:and|but) (?:then |only |just )*/, '');
   const word = /^[a-z]+/.exec(rest)?.[0] ?? '';
-  const base = baseOfPast(word) ?? (isBaseForm(verb.word) ? undefined : baseOfThirdPerson(word));
+  // What is joined to the first verb has its form already.
+  const base = isBaseForm(word) ? word : baseOfPast(word);
   return base === undefined ? verb : { base, word, after: rest.slice(word.length).trimStart() };
 }
+
+/** Nothing is told but how many were right. */
+const WENT_WELL =
+  /^(?:get|have|score|be (?:right|correct|at|accurate|successful))(?: (?:on|in|at|for|with))? ?$/;
 
 /** "He asked for help in 2 of 14 situations": the verb before the figure. */
 function toldBefore(text: string, figure: FigurePlace, names: readonly string[]): Said | undefined {
@@ -130,7 +144,7 @@ function toldBefore(text: string, figure: FigurePlace, names: readonly string[])
     const deed = afterOtherFigures(lastDeed(verb));
     if (
       deed === undefined ||
-      /[.;:]|, (?:the|an?|he|she|they|it|who|which|his|her|their) |\d{1,3} (?:of|out of) \d|\d%/.test(
+      /[.;:]|,? so |, (?:the|an?|he|she|they|it|who|which|his|her|their) |\d{1,3} (?:of|out of) \d|\d%/.test(
         deed.after,
       )
     )
@@ -138,24 +152,33 @@ function toldBefore(text: string, figure: FigurePlace, names: readonly string[])
     const rest = restOf(text.slice(figure.end));
     return {
       lead: before.slice(0, index).replace(/^.*[;]\s*/, ''),
+      ...(WENT_WELL.test(`${deed.base} ${deed.after}`) ? { isBare: true } : {}),
       action: `${deed.base} ${joined(deed.after)}${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
     };
   }
   return toldInList(text, figure);
 }
 
+/** Others ask: "asked to name shapes", and not "asked for help". */
+const ASKED =
+  /^(?:given|handed|prompted|presented|shown)\b|^(?:asked|told) (?:to|what|which|how|by|about|whether|if)\b|^(?:asked|told)$/i;
+
+/** "Lunch containers ..... opened 1 of 5": what a row is named, where it names things. */
+const LISTED_THINGS = /^[-*\u2022\s]*([A-Z][a-z]+(?: [a-z]+){0,3}s)(?::| \.{3,}) /;
+
+const LISTED = /(?:^[-*\u2022\s]*|: |\.{3,} )([A-Za-z][a-z]+)( [^.;:]*)?$/;
+
 /** "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out. */
 function toldInList(text: string, figure: FigurePlace): Said | undefined {
   const before = text.slice(0, figure.index);
-  const listed = /(?:^[-*\u2022\s]*|: )([A-Za-z][a-z]+)( [^.;:]*)?$/.exec(before.trimEnd());
-  const word = OPENINGS[0]?.[0].test(listed?.[1] ?? '') === true ? '' : (listed?.[1]?.toLowerCase() ?? '');
-  const base = baseOfPast(word) ?? (/^[A-Z]/.test(listed?.[1] ?? '') ? baseOfThirdPerson(word) : undefined);
+  const [, printed = '', behind = ''] = LISTED.exec(before.trimEnd()) ?? [];
+  if (printed === '' || ASKED.test(`${printed}${behind}`)) return undefined;
+  const word = printed.toLowerCase();
+  const base = baseOfPast(word) ?? (printed === word ? undefined : baseOfThirdPerson(word));
   if (base === undefined) return undefined;
   const rest = restOf(text.slice(figure.end));
-  return {
-    lead: '',
-    action: `${base}${joined(listed?.[2] ?? '')} ${AMOUNT}${rest === '' ? '' : ` ${rest}`}`,
-  };
+  const things = behind === '' && rest === '' ? LISTED_THINGS.exec(before)?.[1]?.toLowerCase() : undefined;
+  return { lead: '', action: `${base}${joined(behind)} ${AMOUNT} ${things ?? rest}`.trimEnd() };
 }
 
 const NOUN = /^ ?((?:[a-z][a-z'-]* ){0,4}?[a-z][a-z'-]*)/;
@@ -188,6 +211,8 @@ function toldOfThings(text: string, figure: FigurePlace): Said | undefined {
       text.slice(figure.end),
     );
   if (/\b(?:he|she|they|not|no)\b/.test(found?.[1] ?? '')) return undefined;
+  // "19 of 31 assignments given in January were turned in": what they were is not what was done.
+  if (GIVEN.test(found?.[2] ?? '')) return undefined;
   const base = baseOfParticiple(found?.[2] ?? '');
   if (found === null || base === undefined || base === 'be') return undefined;
   const rest = restOf(text.slice(figure.end + found[0].length));
@@ -196,6 +221,9 @@ function toldOfThings(text: string, figure: FigurePlace): Said | undefined {
     action: `${base}${found[3] ?? ''} ${AMOUNT} ${found[1] ?? ''}${rest === '' ? '' : ` ${rest}`}`,
   };
 }
+
+/** Of things that somebody else gave. */
+const GIVEN = /^(?:given|assigned|posted|collected|offered|asked|taken|shown|told|presented)$/;
 
 const TURNED =
   /(?:^|[.;:,] )((?:[A-Za-z][\w'-]* ){1,6})(?:was|were) ([a-z]+) (?:(?:correctly|independently|only|just) )?(in|on|at|for) $/;
@@ -217,67 +245,89 @@ function toldTurned(text: string, figure: FigurePlace): Said | undefined {
 const POINTS_AWAY =
   /\bit\b|\bfor one\b|\bdo (?:so|this|that)\b|^\w+(?: for| to| at| up| out)? (?:it|them|this|that|these|those|one of them|some of them)\b/;
 
+const COUNTED: ReadonlySet<Measure['kind']> = new Set(['ratio', 'percent', 'count']);
+
 /**
  * @param names the student's first name and label, as the report writes them
  * @returns undefined where the sentence does not tell plainly who did what
  */
 export function reportedTask(measure: Measure, names: readonly string[]): ReportedTask | undefined {
-  if (!['ratio', 'percent', 'count'].includes(measure.kind) || measure.unit === 'counted to')
-    return undefined;
-  const text = sentenceOfFigure(measure);
-  if (text === undefined || /\t| {3,}|\|/.test(text)) return undefined;
-  const figure = figureIn(text, measure);
-  if (figure === undefined) return undefined;
-  const said =
-    toldBefore(text, figure, names) ??
-    (figure.isBare
-      ? undefined
-      : (toldBehind(text, figure, names) ?? toldOfThings(text, figure) ?? toldTurned(text, figure)));
+  const text = COUNTED.has(measure.kind) ? sentenceOfFigure(measure) : undefined;
+  if (text === undefined || measure.unit === 'counted to' || /\t| {3,}|\|/.test(text)) return undefined;
+  const said = saidIn(text, figureIn(text, measure), names);
   if (said === undefined) return undefined;
-  const action = said.action
+  const condition = conditionOf(said.lead, names);
+  const told = condition === undefined ? {} : { condition };
+  if (said.isBare === true) return condition === undefined ? undefined : told;
+  const action = asAsked(namedStrategy(said.action, measure));
+  return isDeed(action) ? { action, ...told } : undefined;
+}
+
+function saidIn(text: string, figure: FigurePlace | undefined, names: readonly string[]): Said | undefined {
+  if (figure === undefined) return undefined;
+  const before = toldBefore(text, figure, names);
+  return before !== undefined || figure.isBare
+    ? before
+    : (toldBehind(text, figure, names) ?? toldOfThings(text, figure) ?? toldTurned(text, figure));
+}
+
+const isNow = (was: string) => (was === 'was' ? 'is' : 'are');
+
+/** As a goal asks for it: of no time and no speaker. */
+const asAsked = (told: string): string =>
+  told
     .replace(/\{n\} time\b/, '{n} times')
     .replace(/\b(?:that )?(?:we|I)(?:['’]ve| have)? (?=practiced|taught|learned|worked on|made)/g, '')
     .replace(
       /\b(when|if|while) ((?:the |his |her |their )?[a-z]+) (was|were)\b/g,
-      (_, word: string, who: string, was: string) => `${word} ${who} ${was === 'was' ? 'is' : 'are'}`,
+      (_, word: string, who: string, was: string) => `${word} ${who} ${isNow(was)}`,
     )
     .replace(
       /\b(he|she|they) (was|were) (?=[a-z]+(?:ed|en)\b)/g,
-      (_, who: string, was: string) => `${who} ${was === 'was' ? 'is' : 'are'} `,
+      (_, who: string, was: string) => `${who} ${isNow(was)} `,
     )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
-    .replace(/ both times\b| each time\b| in all\b| overall\b/g, '')
+    .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
+    .replace(/\bsuch (?=occasions|times|moments|situations)/, '')
+    .replace(/^(tell|show) (?:me|us)\b/, '$1 an adult')
+    .replace(/ and (?:had|has|have|was|were|could|did)\b.*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/\([^()]*\)?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (
-    action.length > ACTION_MAX ||
-    TOLD_BY.test(action) ||
-    POINTS_AWAY.test(action) ||
-    TURNED_ROUND.test(action)
-  )
-    return undefined;
-  if (
-    NO_DEED.test(action) ||
-    /\d/.test(
-      action
-        .replace(AMOUNT, '')
-        .replace(
-          /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g,
-          '',
-        ),
-    )
-  )
-    return undefined;
-  const condition = conditionOf(said.lead, names);
-  return { action, ...(condition === undefined ? {} : { condition }) };
+
+/** Numbers that belong to a deed: "to $10", "two-digit" in figures. */
+const OWN_NUMBERS =
+  /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
+
+/** Something to teach, told whole, and counted by nothing but the amount. */
+const isDeed = (action: string): boolean =>
+  action.length <= ACTION_MAX &&
+  ![TOLD_BY, POINTS_AWAY, TURNED_ROUND, TOLD_NOTHING, NO_DEED].some((words) => words.test(action)) &&
+  !/\d/.test(action.replace(AMOUNT, '').replace(OWN_NUMBERS, ''));
+
+const STRATEGIES =
+  /^(?:Emotional regulation|Anxiety and participation|Speech fluency|Sensory regulation|Behavior)$/;
+
+/** "Used one of them", "asked for it": what a sentence before names, in the words of the area. */
+function namedStrategy(action: string, { areaOfNeed }: Measure): string {
+  if (areaOfNeed === 'Self-advocacy')
+    return action.replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed');
+  return STRATEGIES.test(areaOfNeed ?? '')
+    ? action.replace(
+        /^(use|try|choose|start) (?:it|one(?: of (?:them|these|those|the moves)\b|(?! of\b))|these|those|them)\b/,
+        '$1 a taught strategy',
+      )
+    : action;
 }
 
 /** Words that turn a deed round: nobody is taught to count twice or to write without capitals. */
 const TURNED_ROUND =
-  /\b(?:incorrect|inaccurat|wrong|backward|reversed|upside down|twice|late\b|with (?:\w+ )?(?:errors?|mistakes?))|\bwithout (?!(?:\w+ ){0,3}(?:help|prompt|remind|cue|assist|support|model|repetition|being|adult|error|mistake|a prompt|looking|picture|counting|counter|leaving|stopping|raising|dropping|touch|hesitat|fail))|\bwith \/[^/]{1,4}\/ for\b/i;
+  /\b(?:incorrect|inaccurat|wrong|backward|reversed|upside down|twice|late\b|with (?:\w+ )?(?:errors?|mistakes?))|\bwithout (?!(?:\w+ ){0,3}(?:help|prompt|remind|cue|assist|support|model|repetition|being|adult|error|mistake|a prompt|looking|picture|counting|counter|slipping|falling|bumping|tipping|spilling|crying|yelling|hitting|pushing|grabbing|interrupting|arguing|leaving|stopping|raising|dropping|touch|hesitat|fail))|\bwith \/[^/]{1,4}\/ for\b/i;
+
+/** What was told is named elsewhere. */
+const TOLD_NOTHING = /^(?:tell|show) an adult \{n\}$/;
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =

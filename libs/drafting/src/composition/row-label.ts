@@ -8,7 +8,7 @@ import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
-  /^(?:[-*\u2022>~\s]|\d{1,2}[.)] )*([\p{L}\d][\p{L}\d/'’&,() +-]{2,70}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+  /^(?:[-*\u2022>~|\s]|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,() +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
 
 /** What a row or a line is named that names no skill. */
 const NO_SKILL: readonly RegExp[] = [
@@ -18,7 +18,12 @@ const NO_SKILL: readonly RegExp[] = [
   // Whose, or in which test.
   /\b(?:student|name|grade|surveys?|inventory|assessments?|tests?|samples?|checklists?|lists?)$/i,
   // No more than the subject.
-  /^(?:word reading|math|reading|writing|steps|turns)$/i,
+  /^(?:word reading|math|reading|writing|steps|turns|route|pace|count|comments?|notes?|remarks?|transitions|peer interaction|problem solving|independent (?:steps|strategies)|all three|what remains|(?:not )?met|functional use)$/i,
+  /^(?:same day|sample \d|conversation(?: sample)?|narrative for|timer|\w+ sample)\b/i,
+  /^time to\b/i,
+  // A number of them.
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
+  /^\d+ ?(?:%|percent)/i,
   // A piece of a sentence.
   /^(?:only|items|correct|of|the|an?|on|in|at|for|from|by|with|without|when|after|before|during|so|and|but|there|here|then|i|we|he|she|they|it|this|that|whatsoever)\b/i,
   /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
@@ -30,20 +35,39 @@ const NO_SKILL: readonly RegExp[] = [
 ];
 const WORDS_MAX = 9;
 
+/** "Literal questions 20/24; inferential questions 7/24": what stands behind the last figure before it, where a mark parts them. */
+function partOfFigure(text: string, measure: Measure): string {
+  const end = endOfFigure(text, measure);
+  const before = text.slice(0, end);
+  const parted = before.lastIndexOf(';');
+  // A sentence may have its own marks; what stands behind another figure is another part.
+  return parted < 0 || !/\d/.test(before.slice(0, parted)) ? text : text.slice(parted + 1).trimStart();
+}
+
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
-  const text = sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' ');
+  const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
   const label = LABEL.exec(text)?.[1]
     ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
     .replace(/[\s,(-]+$/, '')
     .trim();
+  // "Headphones were on the hook; she asked for them in 1 of 7": a sentence of something else.
+  if (
+    label !== undefined &&
+    / (?:are|were|is|was) [^;]*;/.test(
+      text.slice(text.indexOf(label) + label.length, endOfFigure(text, measure)),
+    )
+  )
+    return undefined;
   if (label === undefined || !/[a-z]{3}/.test(label) || NO_SKILL.some((words) => words.test(label)))
     return undefined;
   if (datesIn(label).length > 0 || timeWordsIn(label).length > 0) return undefined;
+  // "Literal 11 of 12; inferential 3 of 12": a quality of what stands before.
+  if (/^[a-z]+$/.test(label)) return undefined;
   // A sentence or a person's name is no name of a skill.
   if (label.split(' ').length > WORDS_MAX || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
   if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
-  if (names.some((name) => name !== '' && label.startsWith(`${name} `))) return undefined;
+  if (names.some((name) => name !== '' && (label === name || label.startsWith(`${name} `)))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
 }

@@ -1,5 +1,6 @@
 /** Under which condition something was done, as the opening of a sentence tells it: "on a list of multisyllabic words". */
 import { datesIn } from '../extraction/dates.js';
+import { baseOfPast, thirdPersonOf } from './verb-forms.js';
 
 /** When it was, which next year's goal does not share. */
 const WHEN =
@@ -23,7 +24,7 @@ export const withoutTime = (text: string): string => {
 const CONDITION_MAX = 130;
 
 /** Openings that say how it was tried, and how a goal puts them. */
-export const OPENINGS: readonly (readonly [RegExp, string])[] = [
+const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:asked|told|shown|given|handed|prompted|presented)\b/i, 'when '],
   [
     /^(?:on|with|without|from|in|at|during|after|when|while|using|given|for|along|before|if|once|through|under)\b/i,
@@ -55,9 +56,11 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
   )
     .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
-    .replace(/[\s,]+$/, '');
+    .replace(/(?:[\s,]+(?:given|taken)(?: (?:on|in|between|from|and))*|[\s,]+(?:and|between))?[\s,]*$/i, '');
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
+  // "On the list" was named before; "staff kept count: ..." is another sentence.
+  if (ON_THE_SHEET.test(plain) || plain.includes(':') || ANOTHER_FIGURE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.
   if (/\bgrade ?book|\brecords?\b|\blog\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain)) return undefined;
   if (
@@ -85,7 +88,27 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
       'on a new ',
     );
-  return `${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+}
+
+const ANOTHER_FIGURE = /\d{1,3} (?:of|out of) \d/;
+const ON_THE_SHEET =
+  /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
+
+const SOMEBODY =
+  /^((?:when|if|after|before|once|while) (?:an?|the|another|someone|somebody|two|his|her|their)\b)(.*)$/i;
+const SUBJECT_WORDS_MAX = 3;
+
+/** "When an adult called": next year an adult calls. */
+function inPresent(text: string): string {
+  const [, lead = '', rest = ''] = SOMEBODY.exec(text) ?? [];
+  const words = rest.split(' ');
+  const at = words.findIndex((word) => baseOfPast(word) !== undefined);
+  const base = baseOfPast(words[at] ?? '');
+  // "When the task given by an adult ...": no verb of its own.
+  if (base === undefined || at > SUBJECT_WORDS_MAX || words[at + 1] === 'by' || base === words[at])
+    return text;
+  return [lead + words.slice(0, at).join(' '), thirdPersonOf(base), ...words.slice(at + 1)].join(' ');
 }
 
 const TIMES_ONLY =

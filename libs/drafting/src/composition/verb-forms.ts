@@ -57,7 +57,8 @@ function pastOf(verb: string): string {
   return doubles(verb) ? `${verb}${verb.at(-1) ?? ''}ed` : `${verb}ed`;
 }
 
-function thirdPersonOf(verb: string): string {
+/** "call" -> "calls". */
+export function thirdPersonOf(verb: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
