@@ -141,6 +141,8 @@ function toldBefore(text: string, figure: FigurePlace, names: readonly string[])
     const verb = verbAt(before.slice(index + subject.length));
     // "Mr. Hale says that he counted ...": the pronoun may be his.
     if (verb === undefined || TITLED.test(before.slice(0, index + subject.length))) continue;
+    // "He looked where she pointed": another's deed.
+    if (/\b(?:where|what|whatever|whoever) $/.test(before.slice(0, index))) continue;
     const deed = afterOtherFigures(lastDeed(verb));
     if (
       deed === undefined ||

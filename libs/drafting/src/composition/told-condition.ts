@@ -88,7 +88,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
       'on a new ',
     );
-  return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');
 }
 
 const ANOTHER_FIGURE = /\d{1,3} (?:of|out of) \d/;
@@ -108,7 +108,15 @@ function inPresent(text: string): string {
   // "When the task given by an adult ...": no verb of its own.
   if (base === undefined || at > SUBJECT_WORDS_MAX || words[at + 1] === 'by' || base === words[at])
     return text;
-  return [lead + words.slice(0, at).join(' '), thirdPersonOf(base), ...words.slice(at + 1)].join(' ');
+  const behind = words
+    .slice(at + 1)
+    .join(' ')
+    // "Points and says": what is joined to it.
+    .replace(/\b(and|or) ([a-z]+)\b/g, (whole, link: string, word: string) => {
+      const joined = baseOfPast(word);
+      return joined === undefined || joined === word ? whole : `${link} ${thirdPersonOf(joined)}`;
+    });
+  return [lead + words.slice(0, at).join(' '), thirdPersonOf(base), behind].join(' ');
 }
 
 const TIMES_ONLY =
