@@ -10,15 +10,16 @@ const COUNTED_UNDER: Readonly<Record<string, readonly string[]>> = {
   Behavior: ['Behavior', 'Emotional regulation', 'Self-advocacy', 'Functional communication'],
   'Emotional regulation': ['Emotional regulation'],
   'Anxiety and participation': ['Anxiety and participation'],
+  'Speech fluency': ['Speech fluency'],
 };
 
 const TAKES_ITS_PLACE =
-  /^(?:ask for(?! attention)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*))\b/;
+  /^(?:ask for(?! attention)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*|pull-?outs?|onsets?|starts?|cancellations?))\b/;
 /** Counted under another need, only what is asked for in place of a problem. */
 const ASKS_INSTEAD = /^(?:(?:ask for|request|signal)\b.*\b(?:help|breaks?|attention|turns?)|raise .*hand)\b/;
 /** Not by the student alone, or not in earnest. */
 const HELPED =
-  /\b(?:with|after|given) (?:an? |one |the |no more than )?(?:\w+'s )?(?:[\w-]+ ){0,2}(?:prompt(?:s|ing)?|reminders?|models?|cu(?:es?|ing)|help|guidance|support|assistance)\b|\bprompted\b|\breminded\b|\bhand[- ]over[- ]hand\b|\bpractice\b|\brole[- ]?play\w*|\bpretend\w*/i;
+  /\b(?:with|after|given) (?:an? |one |the |no more than )?(?:\w+'s )?(?:[\w-]+ ){0,2}(?:prompt(?:s|ing)?|reminders?|models?|cu(?:es?|ing)|help|guidance|support|assistance)\b|(?<!without being |not )\b(?:prompted|reminded)\b|\bhand[- ]over[- ]hand\b|\bpractice\b|\brole[- ]?play\w*|\bpretend\w*/i;
 
 /** The count of what is taught instead; undefined where the report has none that the student reached alone. */
 export function replacementFor(

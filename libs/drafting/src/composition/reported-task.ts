@@ -8,7 +8,7 @@ import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
 import { AMOUNT } from './quantities.js';
 import { conditionOf, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
-import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
+import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm, thirdPersonOf } from './verb-forms.js';
 
 export interface ReportedTask {
   /**
@@ -69,7 +69,8 @@ function verbAt(text: string): Verb | undefined {
 const joined = (text: string, isPresent = false) =>
   text.replace(/\b(and|or|then) ([a-z]+)\b/g, (whole, link: string, word: string) => {
     const base = baseOfPast(word) ?? (isPresent ? baseOfThirdPerson(word) : undefined);
-    return base === undefined || base === word ? whole : `${link} ${base}`;
+    // "Upset or stuck": how somebody is.
+    return base === undefined || base === word || word === 'stuck' ? whole : `${link} ${base}`;
   });
 
 /** Where the words after a figure stop being about it. */
@@ -209,20 +210,29 @@ function toldBehind(text: string, figure: FigurePlace, names: readonly string[])
 /** "19 of 44 assignments were turned in on time", "61% of assignments turned in": what was done to the things counted. */
 function toldOfThings(text: string, figure: FigurePlace): Said | undefined {
   const found =
-    /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b)?/.exec(
+    /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b(?! (?:the|an?|his|her|their|its|each|every)\b))?/.exec(
       text.slice(figure.end),
     );
   if (/\b(?:he|she|they|not|no)\b/.test(found?.[1] ?? '')) return undefined;
   // "19 of 31 assignments given in January were turned in": what they were is not what was done.
   if (GIVEN.test(found?.[2] ?? '')) return undefined;
-  const base = baseOfParticiple(found?.[2] ?? '');
-  if (found === null || base === undefined || base === 'be') return undefined;
+  const participle = baseOfParticiple(found?.[2] ?? '');
+  if (found === null || participle === undefined || participle === 'be') return undefined;
+  const base = INTRANSITIVE.test(participle) ? 'place' : participle;
+  if (
+    base !== participle &&
+    !/^ on (?:the|a) (?:base ?)?line\b/.test(text.slice(figure.end + found[0].length))
+  )
+    return undefined;
   const rest = restOf(text.slice(figure.end + found[0].length));
   return {
     lead: text.slice(0, figure.index).replace(/[^,]{0,200}\b(?:shows?|has|that)\s{0,4}$/i, ''),
     action: `${base}${found[3] ?? ''} ${AMOUNT} ${found[1] ?? ''}${rest === '' ? '' : ` ${rest}`}`,
   };
 }
+
+/** What things do by themselves: "9 of 26 letters stood on the line" were placed there. */
+const INTRANSITIVE = /^(?:rest|stand|sit|lie|fall|land|stay|start|end|come|go|remain)$/;
 
 /** Of things that somebody else gave. */
 const GIVEN = /^(?:given|assigned|posted|collected|offered|asked|taken|shown|told|presented)$/;
@@ -287,6 +297,18 @@ const asAsked = (told: string): string =>
     .replace(
       /\b(he|she|they) (was|were) (?=[a-z]+(?:ed|en)\b)/g,
       (_, who: string, was: string) => `${who} ${isNow(was)} `,
+    )
+    .replace(
+      /\b(when|if|while|where) (he|she|they) ([a-z]+)\b/g,
+      (whole, link: string, who: string, word: string) => {
+        const base = baseOfPast(word);
+        if (base === undefined || base === word || base === 'be') return whole;
+        return `${link} ${who} ${who === 'they' ? base : thirdPersonOf(base)}`;
+      },
+    )
+    .replace(
+      /\b(that|when|if|where) (he|she|they) (was|were)\b/g,
+      (_, link: string, who: string, was: string) => `${link} ${who} ${isNow(was)}`,
     )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')

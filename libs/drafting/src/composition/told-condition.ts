@@ -45,7 +45,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       .split(
         lead.includes('(')
           ? /$^/
-          : /, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both)\b)/,
+          : /, (?=(?:tried|taken|given|which|who|administered|scored|read|all|both|by)\b)/,
         1,
       )
       .join('')

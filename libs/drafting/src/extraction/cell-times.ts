@@ -5,7 +5,7 @@ import { type TimeWord, timeWordsIn } from './time-words.js';
 const CELL_MAX = 60;
 /** A day in figures; in a cell of its own it may be parted by points. */
 const DAY =
-  /(?<![\d./-])(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\d%]|[./-]\d|\s?(?:items|trials|correct|points|words|min))/;
+  /(?<![\d./-])(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\d%]|[./-]\d|\s?(?:items|trials|correct|points|words|min)|(?: of an?)?[ -]?(?:inch|in\.|"|mile|cup))/;
 const SHORT_YEAR = /\b(fall|autumn|winter|spring|summer)(?: of)? '(\d{2})\b/i;
 const PAST =
   /^(?:(?:last|previous|prior|prev\.?|past) (?:yr|year|time|test|testing|score|figure|iep|plan|eval|report|period|qtr|tri|grade)\b|then$|before$|was$|previously$|earlier$)/i;

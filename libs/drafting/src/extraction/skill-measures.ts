@@ -254,12 +254,28 @@ export function unitOf(text: string, reading: Pick<Reading, 'kind' | 'unit'>, ar
   return /intelligib|underst[ao]/i.test(text) ? 'intelligible' : 'of opportunities';
 }
 
+/** How a behavior is called that the report tells by a verb. */
+const AS_NOUN: readonly (readonly [RegExp, string])[] = [
+  [/^talk/i, 'talking out'],
+  [/^call/i, 'calling out'],
+  [/^elope/i, 'elopement'],
+  [/^hit/i, 'hitting'],
+  [/^kick/i, 'kicking'],
+  [/^out of/i, 'being out of seat'],
+  [/^outburst/i, 'outbursts'],
+  [/^disrupt/i, 'disruption'],
+  [/^throw/i, 'throwing'],
+  [/^aggress/i, 'aggression'],
+];
+
 /** "8 times per hour" of what: the problem behavior named in the sentence. */
 function countUnit(unit: string, text: string): string {
   if (!/^(?:times|occurrences?|instances?|incidents?|episodes?) per/.test(unit)) return unit;
-  const behavior =
+  const told =
     /\b(?:talk(?:s|ing|ed)?[- ]outs?|call(?:s|ing|ed)?[- ]outs?|elope\w*|hit(?:s|ting)?\b|kick\w*|out of (?:his|her|their) seat|outbursts?|disrupt\w*|throw\w*|aggress\w*)/i.exec(
       text,
     )?.[0];
-  return behavior === undefined ? unit : unit.replace(/^\w+/, `incidents of ${behavior.toLowerCase()}`);
+  if (told === undefined) return unit;
+  const behavior = AS_NOUN.find(([words]) => words.test(told))?.[1] ?? told.toLowerCase();
+  return unit.replace(/^\w+/, behavior === 'outbursts' ? behavior : `incidents of ${behavior}`);
 }

@@ -40,7 +40,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
   [
     'date',
-    /^dates?\b|^when\b|^(?:week|month|quarter|season|window|period|reporting period|probe|session|day|marking period|trimester)s?(?: (?:of|#|number|date|ending))?$/i,
+    /^(?:(?:sample|probe|test|session|check|trial|observation|collection|assessment) )?dates?\b|^when\b|^(?:week|month|quarter|season|window|period|reporting period|probe|session|day|marking period|trimester)s?(?: (?:of|#|number|date|ending))?$/i,
   ],
   ['label', /descri|classif|\brange\b|categor|interpret|qualitative|rating$|\blevel$|performance level/i],
   [

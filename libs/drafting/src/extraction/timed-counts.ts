@@ -16,9 +16,9 @@ const RIGHT_IN_TIME = new RegExp(
   String.raw`\b(?:correct(?:ly)?|corr\b\.?|right|ok)\s?(?:\/|per|in|a|each)\s?${TIME}`,
   'i',
 );
-/** "2-minute probe", "(2 minutes)", "in two minutes". */
+/** "2-minute probe", "(2 minutes)", "in two minutes"; a number made of a word keeps the word's length in spaces. */
 const PROBE_TIME =
-  /\b(?:(two|three|four|five|ten)|(\d{1,2}))[- ](?:minutes?|min)\b(?=[- ](?:\w+ )?(?:probes?|tests?|drills?|timings?|sheets?|samples?|worksheets?|checks?)|\)|:|\s*$)|\b(?:in|per|within|over|\/)\s?(?:(two|three|four|five|ten)|(\d{1,2}))[- ]min/i;
+  /\b(?:(two|three|four|five|ten)|(\d{1,2}))[- ] {0,5}(?:minutes?|min)\b(?=[- ](?:\w+ )?(?:probes?|tests?|drills?|timings?|sheets?|samples?|worksheets?|checks?)|\)|:|\s*$)|\b(?:in|per|within|over|\/)\s?(?:(two|three|four|five|ten)|(\d{1,2}))[- ] {0,5}min/i;
 
 /** The minutes a probe lasted, when the text says so; at most 30. */
 export function probeMinutesIn(text: string): number | undefined {

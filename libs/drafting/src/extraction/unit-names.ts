@@ -42,7 +42,10 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
     named('rate', 'digits correct per minute', 'Math computation'),
   ],
   [/\bCI?WS\b|(?:word|writing) sequences/i, named('rate', 'correct writing sequences', 'Written expression')],
-  [/\bTWW\b|total words written/i, named('rate', 'total words written', 'Written expression')],
+  [
+    /\bTWW\b|total words(?: written)?\b(?! (?:read|spelled|correct))/i,
+    named('rate', 'total words written', 'Written expression'),
+  ],
   [/\bMLU\b|mean length of utterance/i, named('level', 'mean length of utterance', 'Expressive language')],
   [/\bwpm\b|words? ?(?:per|\/|a) ?min/i, named('rate', 'words correct per minute')],
   [
@@ -123,7 +126,7 @@ export function shareOf(near: string): NamedUnit {
   )
     return named('interval', 'of intervals on task', 'Attention and task engagement');
   if (
-    /syllables? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%SS\b|% SS\b(?!\s*\d)/i.test(
+    /syllables?(?: were| was)? stutter|stuttered syllables|(?:percent|%) (?:of )?(?:stutter|disfluen)|%SS\b|% SS\b(?!\s*\d)/i.test(
       near,
     )
   )

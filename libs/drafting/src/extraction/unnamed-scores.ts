@@ -15,7 +15,7 @@ import type { Passage } from './passage.js';
 const BARE =
   /^(?:[-*•]\s{1,3})?(?:(?:total|overall|composite|the|his|her|their) ){0,2}(?:(standard scores?|SS|index scores?)|(scaled? scores?)|(T[- ]?scores?))(?: (?:was|is|of))?\s{0,3}[:=.]{0,40}\s{0,20}(\d{1,3})(?![\d/%]|\.\d|\s?(?:-|–|to)\s?\d| ?(?:or|and) (?:above|below|more|less|higher|lower|\d))/i;
 const PERCENTILE =
-  /(?:percentile(?: rank)?|%ile|\bPR\b)(?: (?:was|is|of))?\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d)?)|(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
+  /(?:percentile(?: rank)?|%ile|\bPR\b)(?: (?:was|is|of))?\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d)?)\b(?!\/)|(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** A figure of the line above that would be a score itself. */
 const OWN_FIGURE = /(?<![\d/.-])\d{2,3}(?![\d/-]|(?:st|nd|rd|th)\b)/;
 /** Lines looked back over. */

@@ -8,13 +8,13 @@ const DIFFICULTY =
   /\b(?:but|rarely|seldom|hardly|leaves? out|left out|leaving out|loses?|lost|avoids?|behind|trouble|drops?|dropped|omits?|guess\w*|skips?|refus\w*|hard|slow\w*|confus\w*|forgets?|could not|not yet|never|mistakes?|worr\w*|afraid|frustrat\w*|tears|missing|late|unfinished|inaccurate|only|few|tires?|stops?|pauses?|without punctuation|run-on|illegible|cries|crying|covers|hums|gives up|stuck|breaks? down|instead of|word by word|too)\b|n't\b/i;
 /** A worry that is denied, or put aside. */
 const DENIED =
-  /(?:\bnot\b|n't\b|\bnever\b|\bno longer\b) (?:\w+ ){0,4}?(?:mind\w*|concern\w*|worr\w*|bother\w*|troubl\w*|a problem|of weak)\b|\bno (?:\w+ )?(?:concerns?|problems?|trouble|difficult\w*|worr\w*)\b|\b(?:doesn't|does not|don't) mind\b|\bdenie[sd]\b|\b(?:hurt|harm)(?:ing)? (?:him|her|them)sel|\bself-harm|\bsuicid|\bdoes not feel\b/i;
+  /(?:\bnot\b|n't\b|\bnever\b|\bno longer\b) (?:\w+ ){0,4}?(?:mind\w*|concern\w*|worr\w*|bother\w*|troubl\w*|a problem|of weak)\b|\bno (?:\w+ )?(?:concerns?|problems?|trouble|difficult\w*|worr\w*)\b|\b(?:doesn't|does not|don't) mind\b|\bdenie[sd]\b|\b(?:hurt|harm)(?:ing)? (?:him|her|them)sel|\bself-harm|\bsuicid|\bdoes not feel\b|\b(?:was|were|is|are|has|have) not (?:been )?(?:seen|observed|reported|noted|heard)\b/i;
 /** How something was tested, recorded, asked for or defined. */
 const PROCEDURE =
   /\b(?:was|were) (?:given|administered|recorded|played to|read to|tape[- ]recorded|transcribed|chosen|selected)\b|\bI (?:gave|asked|recorded|used|counted|chose)\b|\bthe one we follow\b|\baccounted for\b|\bshould not be counted\b|^(?:To see|In order to)\b|\b(?:asked|requested|asking) (?:for )?(?:an?|the|updated|this)?\s?(?:\w+ ){0,4}(?:evaluation|information|assessment)\b|\bteam asked\b|\bbecause of concerns\b|^Behavior (?:[A-Z]|\d)\b|\bbenchmark \d|^(?:The )?usual consequences?\b/i;
 /** Of another time of the student's life. */
 const PAST =
-  /\b(?:in|of|at the end of|since|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b(?! (?:level|text|passages?|material|work|words|math|class))|\bused to\b|\battended\b|\brecords note\b|\bin the fall I\b/i;
+  /\b(?:in|of|at the end of|since|during) (?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)\b(?! (?:level|text|passages?|material|work|words|math|class))|\bused to\b|\battended\b|\brecords note\b|\bdischarge summary\b|\bin the fall I\b/i;
 /** Begins with what was said before, or ends on it. */
 const POINTS_ELSEWHERE =
   /^(?:It|This|That|These|Those|Both|Then|Also|So|But|And|Thus|However|Neither|Some|Most|None|Another|Others?|Interestingly|All raters|The (?:lower|upper|other|others|first|second|third|last|same|former|latter|rest|two|three)\b|Of (?:these|them|the)\b|(?:In|On|At|For|With) (?:this|that|these|those|both|either)\b|When I\b)|^(?:He|She|They) also\b|^What (?:he|she|they) .*\b(?:them|this|it)\b|\b(?:nearly|almost)? ?all of them\b|\bthe rest of the class\b|\bfor everybody\b/;

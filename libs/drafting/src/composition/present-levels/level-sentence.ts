@@ -110,8 +110,9 @@ function ownWords(baseline: Measure, areaOfNeed: string): string | undefined {
   const { quote, skill, unit, kind } = baseline;
   if (namesCategory(quote) || !(isSentence(quote) || isToldRow(quote))) return undefined;
   const isOfArea = skill === areaOfNeed;
+  const isNameless = kind !== 'duration' && /^(?:times?|incidents|episodes|occurrences) per /.test(unit);
   const isPlain = /per minute|sequences|mean length/.test(unit) || (!isOfArea && kind !== 'duration');
-  if (isPlain) return undefined;
+  if (isPlain && !isNameless) return undefined;
   const text = tidy(quote);
   return text.length <= QUOTE_MAX ? text : aroundFigure(text, baseline);
 }
