@@ -49,13 +49,27 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
       : stepValues(counted, end, helpedLevel(facts, context.report)).map((value) =>
           behaviorAt(behavior, value, counted),
         );
-  return actions.map((action, at) => ({
-    action,
-    week: Math.round(((at + 1) * INSTRUCTIONAL_WEEKS) / actions.length),
+  return actions.map((action, at) => {
     // Two steps leave out the most support: the way is short.
-    support: (actions.length === 2 ? [ladder[1], ladder[2]] : ladder)[at] ?? ladder[2],
-  }));
+    const support = (actions.length === 2 ? [ladder[1], ladder[2]] : ladder)[at] ?? ladder[2];
+    return {
+      action: withHelp(action, support),
+      week: Math.round(((at + 1) * INSTRUCTIONAL_WEEKS) / actions.length),
+      support,
+    };
+  });
 }
+
+/** Help that a person gives while the skill is learned. */
+const HELP_GIVEN = /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult)\b/;
+const ALONE =
+  /,? (?:without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)\b/g;
+
+/** "With one reminder ... finish 7 of 10 without a reminder": what the goal does alone, a step on the way does with help. */
+const withHelp = (action: string, support: string): string =>
+  HELP_GIVEN.test(support) && !/^(?:without|no)\b|\balone\b/.test(support)
+    ? action.replace(ALONE, '')
+    : action;
 
 /** What an observer looks for is said in the goal; the steps need not repeat it. */
 const shortBehavior = (behavior: string) => behavior.replace(/ \([^()]{0,80}\)/, '');
