@@ -37,6 +37,14 @@ Three story starters were given and scored for total words written and correct w
     expect(sequences.map(({ value }) => value)).not.toContain(30);
   });
 
+  it('as that of classmates, where it is their median', () => {
+    const found = measuresOf(
+      'Written expression\n\nThe median of her classmates on the same January 13 starter was 46 correct writing sequences.\n',
+      'Written expression',
+    );
+    expect(found.map(({ value }) => value)).not.toContain(46);
+  });
+
   it('with its own percentile, and not with the day of the test', () => {
     const scores = measuresOf(
       `Scores

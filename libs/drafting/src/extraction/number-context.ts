@@ -105,7 +105,9 @@ function isOfOthers(text: string, reading: Reading): boolean {
       lead,
     ) &&
     /^(?:peers?|classmates|other|same|the (?:other|whole|entire)|children|kids)/i.test(others[0]) &&
-    !/\bcompared|comparison|\b(?:some|many|most|several|\d+)\s+of (?:the|his|her|their) $/i.test(lead);
+    !/\bcompared|comparison|\b(?:some|many|most|several|\d+|medians?|means?|averages?|middle|rest)\s+of (?:the|his|her|their) $/i.test(
+      lead,
+    );
   if (isBeside(others[0], lead) || JOINED.test(lead)) return false;
   const clauses = everyMatch(CLAUSE, since).filter(([mark]) => !/^[(:]$/.test(mark)).length;
   return !subject && !isObject && clauses <= 2;
