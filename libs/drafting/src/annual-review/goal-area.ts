@@ -155,7 +155,9 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const subject = lead
     .replace(/^[\s|]*(?:goal\s*#?\s*\w{1,2}|[\dA-H][.)])/i, ' ')
     // "The goal asked for": the paper asks, not the student.
-    .replace(/\bgoals? (?:asks?|asked|calls?|called) for\b/i, ' ');
+    .replace(/\bgoals? (?:asks?|asked|calls?|called) for\b/i, ' ')
+    // Of a class as well as of a job: the goal's own words tell.
+    .replace(/\bwork habits\b/i, ' ');
   const named = namedIn(subject);
   const own = areasIn(goal);
   const worded = areasWorded(goal);

@@ -94,6 +94,9 @@ const GIVEN_THINGS = /^\d{1,3} ((?:(?!(?:to|for|with|of|from|in|on)\b)[a-z-]{2,2
 
 const IN_TIME = /^in \d/;
 
+/** "75 words correctly in one minute". */
+const READ_ALOUD = /^words (?:read )?correct(?:ly)? (?:in|per|a) (?:(?:1|one|a) )?min/i;
+
 /** The numbers of a goal, by what they are there for. */
 export function levelsOf(goal: string): GoalLevels {
   const { criteria, quantities, consistency, isDecrease, start } = parseGoal(goal);
@@ -111,7 +114,7 @@ export function levelsOf(goal: string): GoalLevels {
     .map((quantity: Quantity) => ({
       value: quantity.value,
       isPercent: quantity.isPercent,
-      unit: quantity.unit,
+      unit: READ_ALOUD.test(quantity.unit) ? 'words correct per minute' : quantity.unit,
       ...withOutOf(quantity, quantities, goal),
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),
       ...(consistency === undefined || occasions.includes(quantity) ? {} : { consistency }),

@@ -48,7 +48,7 @@ const PRAISE_MAX = 3;
 export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
-  const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name))
+  const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name) && isOfAge(name, report))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= PROPOSED_MIN);
   const told = weighed.filter(
@@ -72,6 +72,16 @@ export function proposeAreas(report: Report): ProposedArea[] {
     .slice(0, AREAS_MAX)
     .map((area) => proposedArea(area, report, isPlainBesides(area, isPlain(area), report)));
 }
+
+/** What comes after school is planned for from the middle grades on: before, a job is one of the classroom's. */
+const AFTER_SCHOOL: ReadonlySet<string> = new Set(['Employment', 'Education and training']);
+const PLANNED_FROM_GRADE = 6;
+const PLANNED_FROM_AGE = 12;
+const isOfAge = (name: string, { student: { grade, ageYears = 0 } }: Report): boolean =>
+  !AFTER_SCHOOL.has(name) ||
+  grade === undefined ||
+  ageYears >= PLANNED_FROM_AGE ||
+  (/^\d/.test(grade) && Number.parseInt(grade, 10) >= PLANNED_FROM_GRADE);
 
 const likelihoodOf = (name: string, { needs }: Report): number =>
   needs.find(({ areaOfNeed }) => areaOfNeed === name)?.likelihood ?? 0;
@@ -110,6 +120,7 @@ function likelyAreas(
       ({ areaOfNeed, likelihood }) =>
         likelihood >= LIKELY_MIN &&
         reviewed.get(areaOfNeed)?.isNoLongerNeed !== true &&
+        isOfAge(areaOfNeed, report) &&
         !heard.some(({ name }) => name === areaOfNeed),
     )
     .map(({ areaOfNeed, likelihood, told }) => ({

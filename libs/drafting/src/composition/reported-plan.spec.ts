@@ -105,6 +105,11 @@ describe('the deed of a sentence', () => {
     ],
     ['On the list she spelled 6 of 20 words.', undefined, 'spell {n} words'],
     ['On compound words Odalys was right on 6 of 20.', 'on compound words', undefined],
+    [
+      'On the first probe of division facts this month she had 6 of 20.',
+      'on a new probe of division facts',
+      undefined,
+    ],
     ['Told an adult of the battery on 1 of 5 days.', undefined, 'tell an adult of the battery on {n} days'],
   ])('is told in base form: %s', (quote, condition, action) => {
     const measure = quote.includes('20 words') ? aMeasure(quote, { value: 6, outOf: 20 }) : aMeasure(quote);

@@ -179,8 +179,11 @@ function asAsked(
   task: ReportedTask | undefined,
 ): AreaPlan | undefined {
   const isNamed =
-    task?.action !== undefined &&
-    (!NAMELESS.test(task.action) || measure.things !== undefined || task.condition !== undefined);
+    task !== undefined &&
+    (task.action === undefined ||
+      !NAMELESS.test(task.action) ||
+      measure.things !== undefined ||
+      task.condition !== undefined);
   const asked =
     isNamed || oldGoal === undefined || measure.kind === 'count' || measure.skill !== measure.areaOfNeed
       ? undefined

@@ -50,6 +50,8 @@ function verbAt(text: string): Verb | undefined {
     if (MODAL.test(lead[0])) modal = lead[0].trim();
     rest = rest.slice(lead[0].length);
   }
+  // "Had 6 of 20": nothing else is told.
+  if (rest.trim() === '' && /^(?:has|had|have)$/.test(modal)) return { base: 'have', word: modal, after: '' };
   if (/^(?:not|n't|never|rarely|seldom) /.test(rest)) return undefined;
   // "Did 8 steps": nothing else is told.
   if (modal === 'did' && !isBaseForm(/^[a-z]+/.exec(rest)?.[0] ?? ''))

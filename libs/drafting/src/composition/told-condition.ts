@@ -4,7 +4,7 @@ import { baseOfPast, thirdPersonOf } from './verb-forms.js';
 
 /** When it was, which next year's goal does not share. */
 const WHEN =
-  /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period|shifts?|tally|tallies|looks?)\b|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
+  /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period|shifts?|tally|tallies|looks?)\b(?! of (?:[a-z-]+ ){0,2}(?:facts|words|problems|sentences|questions|equations|fractions)\b)|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
 export const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? /;
 export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|my|our)\b/;
 
@@ -60,7 +60,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
   // "On the list" was named before; "staff kept count: ..." is another sentence.
-  if (ON_THE_SHEET.test(plain) || plain.includes(':') || ANOTHER_FIGURE.test(plain)) return undefined;
+  if (ON_THE_SHEET.test(plain) || plain.includes(':') || POINTS_ELSEWHERE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.
   if (/\bgrade ?book|\brecords?\b|\blog\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain)) return undefined;
   if (
@@ -87,11 +87,12 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     .replace(
       /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
       'on a new ',
-    );
+    )
+    .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ');
   return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');
 }
 
-const ANOTHER_FIGURE = /\d{1,3} (?:of|out of) \d/;
+const POINTS_ELSEWHERE = /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$/;
 const ON_THE_SHEET =
   /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
 

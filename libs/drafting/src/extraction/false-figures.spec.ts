@@ -114,3 +114,39 @@ describe('a draft', () => {
     expect(units).toContain('incidents of disruption per period');
   });
 });
+
+describe('last year’s goals', () => {
+  const { oldGoals } = reading(`Last year's goals and where they stand
+
+GOAL 1 (Reading)
+By May 2025, given a grade 2 passage, Odalys will read 70 words correctly in one minute.
+   Start (May 2024): 35
+   Nov 2024: 44      May 2025: 60
+
+GOAL 2 (Mathematics)
+By May 2025, Odalys will solve 16 of 20 addition and subtraction problems with regrouping.
+   Start (May 2024): 5 of 20
+   Nov 2024: 12 of 20      May 2025: 15 of 20
+
+GOAL 3 (Work habits)
+By May 2025, Odalys will complete 80% of independent assignments within the time given.
+   Start (May 2024): 40%
+   Nov 2024: 45%      May 2025: 41%
+`);
+
+  it('count in the unit that reports use, and things of two kinds whole', () => {
+    expect(oldGoals.map(({ criterion }) => criterion?.unit)).toEqual([
+      'words correct per minute',
+      'addition and subtraction problems',
+      'independent assignments',
+    ]);
+  });
+
+  it('of work habits are of work in class, and of no job before the middle grades', () => {
+    expect(oldGoals[2]?.areaOfNeed).toBe('Work completion and executive function');
+    const report = reading(
+      'She keeps her job chart.\n\nRecommendations\n\n- Teach job skills at the worksite.\n',
+    );
+    expect(proposeAreas(report).map(({ areaOfNeed }) => areaOfNeed)).not.toContain('Employment');
+  });
+});

@@ -10,7 +10,7 @@ const LISTED = [...ORDINALS, ...CARDINALS, ...ROMANS].sort((a, b) => b.length - 
 
 const PRESCHOOL = String.raw`pre-?k(?:indergarten(?:er)?)?(?:[ -]?[345])?|pk(?:[ -]?[345])?|preschool(?:er)?|ecse`;
 const KINDERGARTEN = String.raw`(?:transitional )?kindergart(?:en|ner|ener)|transitional k|kinder|kdgn?|kgn?|tk|k(?!\. ?\p{L})`;
-const MARK = String.raw`(?:grade|gr|g|year|yr|level|class)[ .:,=]{0,3}`;
+const MARK = String.raw`(?:grade|gr|g|(?<!program )year|yr|level|class)[ .:,=]{0,3}`;
 const NUMBER = String.raw`0?(\d{1,2})(?:\.\d)?(?:st|nd|rd|th)?|(${LISTED})`;
 /** No Roman numeral without a mark: "I" is the writer. */
 const SPELLED = [...ORDINALS, ...CARDINALS].join('|');

@@ -76,10 +76,15 @@ const SCHEDULED_BEFORE =
 const TAKEN_ON =
   /\bmedian (?:of|over|across|on|from) (?:the )?(?:last )?$|[(,;] ?(?:an? |the )?(?:mean|average|avg\.?) (?:of|over|across) (?:the )?(?:last )?$/;
 const FUNCTION_WORDS =
-  /^(?:and|or|as|in|on|at|with|for|from|to|of|the|by|per|when|given|across|over|is|are|was|were|if|that|who|while|during|after|using|will|up|out)$/;
+  /^(?:and|or|as|in|on|at|with|for|from|to|of|the|by|per|when|given|across|over|is|are|was|were|if|that|who|while|during|after|using|will|up|out|within)$/;
+/** "16 addition and subtraction problems": two kinds of one thing. */
+const OF_TWO_KINDS =
+  /^ ?((?!(?:correct|percent)\b)[a-z-]{3,20} and (?!(?:will|is|are)\b)[a-z-]{3,20} (?:problems|facts|equations|questions|directions))\b/;
 
 /** Words after a number, as far as they can still be what is counted. */
 function nounAfter(rest: string): string {
+  const twofold = OF_TWO_KINDS.exec(rest)?.[1];
+  if (twofold !== undefined) return twofold;
   const words = /^ ?(?:(?:\d-)?[a-z][a-z'/-]{0,24} ?){0,6}/.exec(rest)?.[0].trim().split(' ') ?? [];
   const kept: string[] = [];
   for (const word of words) {
