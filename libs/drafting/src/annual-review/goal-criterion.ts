@@ -114,7 +114,10 @@ export function levelsOf(goal: string): GoalLevels {
     .map((quantity: Quantity) => ({
       value: quantity.value,
       isPercent: quantity.isPercent,
-      unit: READ_ALOUD.test(quantity.unit) ? 'words correct per minute' : quantity.unit,
+      unit:
+        READ_ALOUD.test(quantity.unit) && /\bread/i.test(goal.slice(0, quantity.at))
+          ? 'words correct per minute'
+          : quantity.unit,
       ...withOutOf(quantity, quantities, goal),
       isAtMost: quantity.isAtMost || (isDecrease && quantity === criteria[0]),
       ...(consistency === undefined || occasions.includes(quantity) ? {} : { consistency }),

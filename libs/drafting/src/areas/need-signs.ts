@@ -42,6 +42,8 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const stem = stemOf(written);
     const number = stem === '' ? -1 : this.numberOf(stem);
+    // What has no number may be a name: nothing of one report is kept for the next.
+    if (number < 0) return number;
     if (this.#written.size >= WRITTEN_MAX) this.#written.clear();
     this.#written.set(written, number);
     return number;
@@ -61,7 +63,7 @@ export interface SignedPassage {
   readonly isCalling: boolean;
 }
 
-/** How strongly each sign shows, 0 to 2. */
+/** How strongly each sign shows, 0 to 3. */
 export interface Levels {
   /** The numbers of the signs that show. */
   readonly signs: readonly number[];
@@ -131,6 +133,7 @@ function sharesIn(text: string): { isLow: boolean; isHigh: boolean } {
   const found = { isLow: false, isHigh: false };
   if (!DIGIT.test(text)) return found;
   for (const [, part, whole, percent] of text.matchAll(SHARE)) {
+    if (Number(whole) === 0) continue;
     const share = percent === undefined ? Number(part) / Number(whole) : Number(percent) / 100;
     if (share < LOW_BELOW) found.isLow = true;
     if (share >= HIGH_FROM) found.isHigh = true;

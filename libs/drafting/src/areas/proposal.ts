@@ -48,7 +48,9 @@ const PRAISE_MAX = 3;
 export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
-  const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name) && isOfAge(name, report))
+  const weighed = AREAS_OF_NEED.filter(
+    ({ name }) => spokenOf.has(name) && (reviewed.has(name) || isOfAge(name, report)),
+  )
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= PROPOSED_MIN);
   const told = weighed.filter(
@@ -120,7 +122,7 @@ function likelyAreas(
       ({ areaOfNeed, likelihood }) =>
         likelihood >= LIKELY_MIN &&
         reviewed.get(areaOfNeed)?.isNoLongerNeed !== true &&
-        isOfAge(areaOfNeed, report) &&
+        (reviewed.has(areaOfNeed) || isOfAge(areaOfNeed, report)) &&
         !heard.some(({ name }) => name === areaOfNeed),
     )
     .map(({ areaOfNeed, likelihood, told }) => ({

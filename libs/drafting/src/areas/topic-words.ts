@@ -169,6 +169,8 @@ function knownWord(word: string): KnownWord {
     ),
     isFirstOfPair: FIRST_OF_PAIRS.has(word),
   };
+  // Words that are none of the trade may be names: nothing of one report is kept for the next.
+  if (made.entries.length === 0 && !made.isFirstOfPair) return made;
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(word, made);
   return made;

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 
 /** The sentence or row of a quote that holds the figure, on one line. */
 export function sentenceOfFigure(measure: Measure): string | undefined {
-  const parts = measure.quote.split(/\n(?=\s*[-*\u2022])|\n(?=\s{2,}[\p{Lu}\d])/u).flatMap((part) =>
+  const parts = measure.quote.split(/\n(?=[ \t]*[-*\u2022])|\n(?=[ \t]{2,}[\p{Lu}\d])/u).flatMap((part) =>
     part
       .replace(/[ \t]+/g, ' ')
       .replace(/ ?\n\s*/g, ' ')

@@ -63,7 +63,7 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
 /** Help that a person gives while the skill is learned. */
 const HELP_GIVEN = /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult)\b/;
 const ALONE =
-  /,? (?:without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)\b/g;
+  /,? (?:without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
 
 /** "With one reminder ... finish 7 of 10 without a reminder": what the goal does alone, a step on the way does with help. */
 const withHelp = (action: string, support: string): string =>

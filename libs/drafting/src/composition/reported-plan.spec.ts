@@ -135,6 +135,10 @@ describe('the deed of a sentence', () => {
     ['She read 6 of 20 in the fall and 6 of 20 now.'],
     ['19 of 31 assignments given in May were handed in.'],
     ['In May she could tell me 2 of the 6.'],
+    ['Ada waited while Ren and Oda spelled 3 of 10 words.'],
+    ['Her partner Oda spelled 3 of 10 words.'],
+    ['She raised her hand and had the answer in 3 of 10 lessons.'],
+    ['She followed directions and was redirected in 3 of 10 periods.'],
   ])('is left alone where it is not plainly the student’s: %s', (quote) => {
     expect(reportedTask(aMeasure(quote), names)).toBeUndefined();
   });
@@ -191,6 +195,20 @@ describe('the goal', () => {
       'Pencils were on the desk; she asked for them in 3 of 12.',
     ])
       expect(goalOf('Sensory regulation', quote).Goal).not.toMatch(/the report (?:calls|counts)/);
+  });
+
+  it('makes no skill of a row that counts what went wrong', () => {
+    for (const row of ['Meltdowns at lunch', 'Covers ears', 'Dropped beads', 'Reversals'])
+      expect(goalOf('Sensory regulation', `${row}      3 of 10`).Goal).not.toMatch(
+        /the report (?:calls|counts)/,
+      );
+  });
+
+  it('takes a bite for a bite, and no fight for a strategy', () => {
+    expect(goalOf('Sensory regulation', 'She tried one bite in 3 of 10 lunches.').Goal).toMatch(
+      /try one bite/,
+    );
+    expect(goalOf('Behavior', 'She started it in 3 of 10 fights.').Goal).not.toMatch(/fights/);
   });
 
   it('does what the row counts, where no deed of the area is sure to be meant', () => {

@@ -33,7 +33,6 @@ function baseAfter(modal: string, word: string): string | undefined {
   return baseOfPast(word) ?? baseOfThirdPerson(word);
 }
 
-/** What follows a subject: the verb's base and the words after it. Adverbs in front go behind the object in English, so they are dropped. */
 interface Verb {
   readonly base: string;
   /** As it is written. */
@@ -41,6 +40,7 @@ interface Verb {
   readonly after: string;
 }
 
+/** What follows a subject: the verb's base and the words after it. Adverbs in front go behind the object in English, so they are dropped. */
 function verbAt(text: string): Verb | undefined {
   let rest = text;
   let modal = '';
@@ -273,7 +273,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const condition = conditionOf(said.lead, names);
   const told = condition === undefined ? {} : { condition };
   if (said.isBare === true) return condition === undefined ? undefined : told;
-  const action = asAsked(namedStrategy(said.action, measure));
+  const action = asWished(namedStrategy(said.action, measure));
   return isDeed(action) ? { action, ...told } : undefined;
 }
 
@@ -288,7 +288,7 @@ function saidIn(text: string, figure: FigurePlace | undefined, names: readonly s
 const isNow = (was: string) => (was === 'was' ? 'is' : 'are');
 
 /** As a goal asks for it: of no time and no speaker. */
-const asAsked = (told: string): string =>
+const asWished = (told: string): string =>
   told
     .replace(/\{n\} time\b/, '{n} times')
     .replace(/\b(?:that )?(?:we|I)(?:['’]ve| have)? (?=practiced|taught|learned|worked on|made)/g, '')
@@ -316,7 +316,7 @@ const asAsked = (told: string): string =>
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
     .replace(/\bsuch (?=occasions|times|moments|situations)/, '')
     .replace(/^(tell|show) (?:me|us)\b/, '$1 an adult')
-    .replace(/ and (?:had|has|have|was|were|could|did)\b.*$/, '')
+    .replace(/(\{n\}.*?) and (?:had|has|have|was|were|could|did)\b.*$/, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/\([^()]*\)?/g, '')
@@ -330,6 +330,9 @@ const OWN_NUMBERS =
 /** Something to teach, told whole, and counted by nothing but the amount. */
 const isDeed = (action: string): boolean =>
   action.length <= ACTION_MAX &&
+  action.includes(AMOUNT) &&
+  // "Followed directions and was redirected": two deeds, and the second is counted.
+  !/ and (?:be|have|had|could|was) .*\{n\}/.test(action) &&
   ![TOLD_BY, POINTS_AWAY, TURNED_ROUND, TOLD_NOTHING, NO_DEED].some((words) => words.test(action)) &&
   !/\d/.test(action.replace(AMOUNT, '').replace(OWN_NUMBERS, ''));
 
@@ -342,7 +345,7 @@ function namedStrategy(action: string, { areaOfNeed }: Measure): string {
     return action.replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed');
   return STRATEGIES.test(areaOfNeed ?? '')
     ? action.replace(
-        /^(use|try|choose|start) (?:it|one(?: of (?:them|these|those|the moves)\b|(?! of\b))|these|those|them)\b/,
+        /^(use|try|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
         '$1 a taught strategy',
       )
     : action;
@@ -360,19 +363,38 @@ const NO_DEED =
   /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
 
 const SHORT_FORM_MIN = 3;
+/** Words of every sentence that a name may begin or end with: "The" of Theodore, "All" of Allison. */
+const NO_NAME =
+  /^(?:The|All|And|Any|Are|But|Can|For|Has|Had|Her|His|How|May|Not|One|Our|She|They|Then|Some|Two|Ten|Was|Who|Will|You|Most|Each|Both|Now|Out|Off|Day|Ear|Art|Mar|Jan|Jun|Sep|Sam[ea])$/;
 
-/** Called by the name, or by a part of it: "Zeph" of Zephyrine, "Seun" of Oluwaseun. */
-const isCalled = (word: string, name: string) =>
-  word === name ||
-  word.startsWith(`${name} `) ||
-  (word.length >= SHORT_FORM_MIN && (name.startsWith(word) || name.endsWith(word.toLowerCase())));
+const isCalled = (word: string, name: string) => word === name || word.startsWith(`${name} `);
+
+/** A part of the name: "Zeph" of Zephyrine, "Seun" of Oluwaseun. */
+const isShortFor = (word: string, name: string) =>
+  word.length >= SHORT_FORM_MIN &&
+  !NO_NAME.test(word) &&
+  (name.startsWith(word) || name.endsWith(word.toLowerCase()));
 
 const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?) (?=[a-z])/gu;
 
-/** Where the student is the subject: by a pronoun or by name. */
+/** "His partner Rob", "Ada and Sol": another's name. */
+const BESIDE_ANOTHER = /\b(?:and|partner|peer|classmate|friend|brother|sister|cousin|twin) $/;
+
+/** Where the student is the subject: by a pronoun or by name, or by a short form where nobody else acts. */
 function subjectsIn(text: string, names: readonly string[]) {
-  return everyMatch(SUBJECT, text).filter(({ 0: found }) => {
-    const word = found.trim();
-    return /^(?:he|she|they)$/i.test(word) || names.some((name) => isCalled(word, name));
+  const found = everyMatch(SUBJECT, text).map((match) => ({ match, word: match[0].trim() }));
+  const isOwn = (word: string) =>
+    /^(?:he|she|they)$/i.test(word) || names.some((name) => isCalled(word, name));
+  const isShort = (word: string) => names.some((name) => isShortFor(word, name));
+  const isOfAnother = found.some(({ match, word }) => {
+    if (isOwn(word) || isShort(word)) return false;
+    const next = /^[a-z]+/.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+    return baseOfPast(next) !== undefined || baseOfThirdPerson(next) !== undefined;
   });
+  return found
+    .filter(
+      ({ match, word }) =>
+        isOwn(word) || (isShort(word) && !isOfAnother && !BESIDE_ANOTHER.test(text.slice(0, match.index))),
+    )
+    .map(({ match }) => match);
 }

@@ -30,6 +30,8 @@ const NO_SKILL: readonly RegExp[] = [
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
   // Cut at the end of a line: "Asks supervisor when a job".
   /\b(?:when|while|if|until|that) (?:[a-z]+ ){1,2}[a-z]+$/i,
+  // What went wrong, or is to become rarer.
+  /\b(?:errors?|mistakes?|miscues?|revers\w+|omi(?:ssions?|ts?|tted)|drop(?:s|ped)|meltdowns?|tantrums?|(?<!before )(?:an )?outbursts?|accidents?|refus\w+|cover(?:s|ed|ing)? (?:his |her |their )?ears|hits?|hitting|kick(?:s|ed|ing)|bit(?:es|ing)|elope\w*|absen\w+|tard\w+|falls?|fell|spills?|spilled|gags?|avoid\w*|cr(?:ies|ied|ying)|misspel\w+|incorrect|missed|missing (?:assignments?|work|homework)|late)\b/i,
   // The count itself.
   /\bof (?:the )?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)/i,
 ];

@@ -56,7 +56,10 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
   )
     .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
-    .replace(/(?:[\s,]+(?:given|taken)(?: (?:on|in|between|from|and))*|[\s,]+(?:and|between))?[\s,]*$/i, '');
+    .replace(
+      /(?:[\s,]+(?:given|taken)(?: (?:on|in|between|from|and))*|[\s,]+(?:and|between)){0,3}[\s,]*$/i,
+      '',
+    );
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
   // "On the list" was named before; "staff kept count: ..." is another sentence.
@@ -109,6 +112,9 @@ function inPresent(text: string): string {
   // "When the task given by an adult ...": no verb of its own.
   if (base === undefined || at > SUBJECT_WORDS_MAX || words[at + 1] === 'by' || base === words[at])
     return text;
+  // "When two peers called", "when his brother left and he cried": the one form would not fit them all.
+  if (/\btwo$/i.test(lead) || (words[at - 1] ?? '').endsWith('s') || / and (?:he|she|they) /.test(rest))
+    return text;
   const behind = words
     .slice(at + 1)
     .join(' ')
@@ -117,7 +123,7 @@ function inPresent(text: string): string {
       const joined = baseOfPast(word);
       return joined === undefined || joined === word ? whole : `${link} ${thirdPersonOf(joined)}`;
     });
-  return [lead + words.slice(0, at).join(' '), thirdPersonOf(base), behind].join(' ');
+  return [lead + words.slice(0, at).join(' '), thirdPersonOf(base), behind].join(' ').trim();
 }
 
 const TIMES_ONLY =

@@ -175,7 +175,7 @@ const WORDS_TO_LEARN_MAX = 10_000;
 
 /** What a report's words say of each area; see `needsToWeigh`. */
 export interface NeedsToLearn {
-  /** By area: how strongly each sign shows, 0 to 2. */
+  /** By area: how strongly each sign shows, 0 to 3. */
   readonly byArea: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Words of passages that call for something. */
   readonly called: ReadonlyMap<string, number>;

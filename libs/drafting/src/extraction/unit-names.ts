@@ -43,7 +43,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
   ],
   [/\bCI?WS\b|(?:word|writing) sequences/i, named('rate', 'correct writing sequences', 'Written expression')],
   [
-    /\bTWW\b|total words(?: written)?\b(?! (?:read|spelled|correct))/i,
+    /\bTWW\b|total words written|^\s*total words\s*$/i,
     named('rate', 'total words written', 'Written expression'),
   ],
   [/\bMLU\b|mean length of utterance/i, named('level', 'mean length of utterance', 'Expressive language')],
