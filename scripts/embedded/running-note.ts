@@ -1,6 +1,6 @@
 /** `running.json` in the data folder: where the running copy is, for the worker, the tests and the benches. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface RunningNote {
@@ -35,9 +35,15 @@ export function readRunningNote(dataFolder: string): RunningNote | undefined {
   return commandOf(note.pid).includes('scripts') ? note : undefined;
 }
 
-/** It holds passwords of the local database, so only its owner may read it. */
+/**
+ * It holds passwords of the local database, so only its owner may read it. Written beside its place and moved there: it is written
+ * anew whenever a process is started again, and who reads it then finds the old note or the new one, and no half of it.
+ */
 export function writeRunningNote(dataFolder: string, note: RunningNote): void {
-  writeFileSync(notePath(dataFolder), `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  const path = notePath(dataFolder);
+  const beside = `${path}.new`;
+  writeFileSync(beside, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  renameSync(beside, path);
 }
 
 export function removeRunningNote(dataFolder: string): void {
