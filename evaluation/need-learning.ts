@@ -113,6 +113,8 @@ function course(cases: readonly Numbered[], names: readonly string[]): Float64Ar
   return settled;
 }
 
+const likelihoodOf = (sum: number) => 1 / (1 + Math.exp(-sum));
+
 function learnFrom(
   { isNeed, places, levels }: Numbered,
   weights: Float64Array,
@@ -120,7 +122,7 @@ function learnFrom(
   decays: readonly number[],
 ): void {
   const sum = places.reduce((all, place, at) => all + (weights[place] ?? 0) * (levels[at] ?? 0), 0);
-  const miss = 1 / (1 + Math.exp(-sum)) - (isNeed ? 1 : 0);
+  const miss = likelihoodOf(sum) - (isNeed ? 1 : 0);
   places.forEach((place, at) => {
     const weight = weights[place] ?? 0;
     const gradient = miss * (levels[at] ?? 0) + (decays[place] ?? 0) * weight;
@@ -168,5 +170,5 @@ export function likelihoodIn({ area, signs, called }: NeedCase, weights: NeedWei
   let sum = 0;
   for (const [sign, level] of signs) sum += level * (weights.signs.get(sign) ?? 0);
   for (const [word, level] of called) sum += level * (own?.get(word) ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return likelihoodOf(sum);
 }

@@ -90,15 +90,14 @@ export class NeedLikelihoods {
   readonly #sums = new Map<AreaOfNeedName, number>();
 
   /**
-   * @param firstName of the student
    * @param oldGoals areas in which last year's plan had goals
    */
   constructor(
     passages: readonly Passage[],
-    firstName: string | undefined,
+    studentName: string | undefined,
     oldGoals: ReadonlySet<string | null>,
   ) {
-    this.#signs = needSigns(passages, firstName, oldGoals, VOCABULARY, SIGNS.length);
+    this.#signs = needSigns(passages, studentName, oldGoals, VOCABULARY, SIGNS.length);
     if (this.#signs.said < SAID_MIN) return;
     for (const [area, levels] of this.#signs.byArea)
       this.#sums.set(area, sumOfSigns(levels) + sumOfCalled(this.#signs.called, called.get(area) ?? NONE));

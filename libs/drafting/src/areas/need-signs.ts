@@ -6,6 +6,7 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import type { Passage } from '../extraction/passage.js';
 import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
+import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
 import { topicsOfWords } from './topic-words.js';
 
@@ -184,21 +185,14 @@ const MUCH = 5;
 const LONG_CHARACTERS = 4_000;
 const RANK_MAX = 6;
 
-/** Signs of passages, and of areas as such. */
-export const manner = {
-  section: ({ section }: Passage) => `SECTION ${section}`,
-  area: (area: string) => `AREA ${area}`,
-  rank: (rank: number) => `RANK ${String(Math.min(RANK_MAX, rank))}`,
-} as const;
-
 /**
- * @param firstName of the student: a name says nothing of a need
+ * @param studentName says nothing of a need
  * @param oldGoals areas in which last year's plan had goals
  * @param ofAreas signs below this number are kept by area; the others only of passages that call for something
  */
 export function needSigns(
   all: readonly Passage[],
-  firstName: string | undefined,
+  studentName: string | undefined,
   oldGoals: ReadonlySet<string | null>,
   vocabulary: Vocabulary,
   ofAreas = vocabulary.capacity,
@@ -207,7 +201,7 @@ export function needSigns(
   const byArea = new Map<AreaOfNeedName, Sums>();
   const called = new Sums(vocabulary.capacity);
   const totals = new Map<AreaOfNeedName, number>();
-  const ownName = (firstName ?? '').toLowerCase();
+  const ownName = firstName(studentName ?? '').toLowerCase();
   const passages: SignedPassage[] = [];
   let before = 0;
   for (const passage of all) {
@@ -245,7 +239,7 @@ const sumOf = (totals: ReadonlyMap<string, number>) =>
 function mannersOf(passage: Passage, at: number, text: string): string[] {
   const { isLow, isHigh } = sharesIn(text);
   return [
-    manner.section(passage),
+    `SECTION ${passage.section}`,
     placeOf(at),
     ...(passage.isRow ? ['ROW'] : []),
     ...(isLow ? ['LOW'] : []),
@@ -271,11 +265,12 @@ function addWholes(
       byArea.get(area)?.set(vocabulary.numberOf(sign), level);
     };
     set('ANY', 1);
-    set(manner.area(area), 1);
+    set(`AREA ${area}`, 1);
     set('LONG', Math.min(1, length / LONG_CHARACTERS));
     set('SHARE', (3 * total) / sum);
     set('MUCH', Math.min(LEVEL_MAX, total / MUCH));
-    set(manner.rank([...totals.values()].filter((other) => other > total).length), 1);
+    const rank = [...totals.values()].filter((other) => other > total).length;
+    set(`RANK ${String(Math.min(RANK_MAX, rank))}`, 1);
     if (oldGoals.has(area)) set('OLD GOAL', 1);
   }
 }

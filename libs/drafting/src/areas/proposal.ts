@@ -48,9 +48,9 @@ const PRAISE_MAX = 3;
 export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
-  const weighed = AREAS_OF_NEED.filter(
-    ({ name }) => spokenOf.has(name) && (reviewed.has(name) || isOfAge(name, report)),
-  )
+  // What last year's plan had a goal for stays, whatever the grade.
+  const isOpen = (area: string) => reviewed.has(area) || isOfAge(area, report);
+  const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name) && isOpen(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= PROPOSED_MIN);
   const told = weighed.filter(
@@ -68,7 +68,7 @@ export function proposeAreas(report: Report): ProposedArea[] {
   const isPlain = (area: Weighed) => isPlainNeed(area, most);
   return [
     ...heard.filter((area) => area.reviewed !== undefined || !isUnlikely(area, isPlain(area), report)),
-    ...likelyAreas(report, heard, reviewed),
+    ...likelyAreas(report, heard, reviewed, isOpen),
   ]
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
@@ -116,13 +116,14 @@ function likelyAreas(
   report: Report,
   heard: readonly Weighed[],
   reviewed: ReadonlyMap<string, ReviewedArea>,
+  isOpen: (area: string) => boolean,
 ): Weighed[] {
   return report.needs
     .filter(
       ({ areaOfNeed, likelihood }) =>
         likelihood >= LIKELY_MIN &&
         reviewed.get(areaOfNeed)?.isNoLongerNeed !== true &&
-        (reviewed.has(areaOfNeed) || isOfAge(areaOfNeed, report)) &&
+        isOpen(areaOfNeed) &&
         !heard.some(({ name }) => name === areaOfNeed),
     )
     .map(({ areaOfNeed, likelihood, told }) => ({

@@ -309,7 +309,7 @@ const asWished = (told: string): string =>
       },
     )
     .replace(
-      /\b(that|when|if|where) (he|she|they) (was|were)\b/g,
+      /\b(that|where) (he|she|they) (was|were)\b/g,
       (_, link: string, who: string, was: string) => `${link} ${who} ${isNow(was)}`,
     )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')

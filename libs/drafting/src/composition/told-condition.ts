@@ -95,9 +95,11 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
   return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');
 }
 
-const POINTS_ELSEWHERE = /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$/;
+/** At another figure, at what was told before, at what the student came to. */
+const POINTS_ELSEWHERE =
+  /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
 const ON_THE_SHEET =
-  /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
+  /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$/i;
 
 const SOMEBODY =
   /^((?:when|if|after|before|once|while) (?:an?|the|another|someone|somebody|two|his|her|their)\b)(.*)$/i;

@@ -106,8 +106,6 @@ const NAMED_SERIES_MAX = 12;
 const SERIES_WORD =
   /\b(?:[BME]OY|fall|autumn|winter|spring|summer|quarter|trimester|Q\d|MP\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|year|month|session|entry|exit|mid|now|current|start|baseline|20\d\d|\d{1,2}\/\d{1,2}\s?[:=-])/i;
 
-const COLUMN_BEHIND = /^\s{2,}\d{1,3}(?:\.\d{1,2})?\s*(?:$|\s{2,}\d)/;
-
 /** "ORF: fall 19, winter 31", "First quarter 4, second quarter 6": bare numbers, each right behind its time. */
 export function timedSeries(text: string, context: string, known: readonly Reading[]): Reading[] {
   if (!SERIES_WORD.test(text)) return [];
@@ -119,8 +117,6 @@ export function timedSeries(text: string, context: string, known: readonly Readi
     if (match === null || when.kind === 'prior') return [];
     // "Dec 1-5": the days from one to the other.
     if (when.kind === 'date' && /[a-z]/i.test(when.text) && /^-\d/.test(match[0])) return [];
-    // "January 14     29     20": of two columns, whose heads say what each counts.
-    if (COLUMN_BEHIND.test(text.slice(end + match[0].length))) return [];
     const at = end + match[0].length - (match[1]?.length ?? 0);
     return known.some((reading) => at < reading.end && at >= reading.index)
       ? []

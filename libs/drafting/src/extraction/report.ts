@@ -107,7 +107,7 @@ export function readReport(pages: readonly PageText[]): Report {
     withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
     pages,
   );
-  const likelihoods = new NeedLikelihoods(passages, givenName(studentNames[0]), areasOfGoals(oldGoals));
+  const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, contendersFor } = weighedIn(
     passages,
     studentNames[0],
@@ -143,7 +143,6 @@ export function readReport(pages: readonly PageText[]): Report {
   return report;
 }
 
-const givenName = (name: string | undefined) => name?.split(' ')[0];
 const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));
 
 /** Kept as long as its report: who asks right after reading does not weigh everything anew. */
@@ -186,12 +185,7 @@ export function needsToWeigh(pages: readonly PageText[]): NeedsToLearn {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { studentNames, oldGoals, weighed } = readReport(pages);
   const vocabulary = new Vocabulary([], WORDS_TO_LEARN_MAX, true);
-  const { byArea, called } = needSigns(
-    passages,
-    givenName(studentNames[0]),
-    areasOfGoals(oldGoals),
-    vocabulary,
-  );
+  const { byArea, called } = needSigns(passages, studentNames[0], areasOfGoals(oldGoals), vocabulary);
   const names = vocabulary.names();
   const named = ({ signs, levels }: Levels) =>
     new Map(signs.map((number) => [names[number] ?? '', levels[number] ?? 0] as const));
