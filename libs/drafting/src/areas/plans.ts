@@ -13,6 +13,7 @@ import { LANGUAGE_PLANS } from './plans/language.js';
 import { LIFE_SKILLS_PLANS } from './plans/life-skills.js';
 import { MOTOR_AND_SELF_CARE_PLANS } from './plans/motor-and-self-care.js';
 import { READING_PLANS } from './plans/reading.js';
+import { SCENES, SCENES_OF_PRESCHOOL } from './plans/scenes.js';
 import { SPEECH_PLANS } from './plans/speech.js';
 import { WRITING_AND_MATH_PLANS } from './plans/writing-and-math.js';
 
@@ -93,10 +94,18 @@ function planFor(known: ReturnType<typeof findAreaOfNeed>, band: SchoolBand): Ar
     ...(band === 'adult' && known?.discipline !== 'transition' ? FOR_ADULTS : {}),
     ...own,
     countedAs: known === undefined ? COUNTED_OTHERWISE : COUNTED_AS[known.name],
+    scenes: scenesOf(known?.name, band) ?? FREE_PLAN.conditions,
     variants: [...(own?.variants ?? []), ...(own?.behaviors === undefined ? (words.variants ?? []) : [])],
   };
   return withFirst(plan);
 }
+
+const scenesOf = (area: AreaOfNeedName | undefined, band: SchoolBand) =>
+  area === undefined || SCENES[area] === undefined
+    ? undefined
+    : band === 'preschool'
+      ? SCENES_OF_PRESCHOOL
+      : SCENES[area];
 
 const withFirst = <Plan extends Pick<AreaPlan, 'probes' | 'settings' | 'tasks'>>(plan: Plan) => ({
   ...plan,

@@ -6,6 +6,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
+import { isOfFault } from './told-faults.js';
 import { LEAD_MIN, LEAD_OVER_RULES_MIN } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
@@ -13,7 +14,7 @@ const CURRENT_WORDS =
   /current|as of (?:this|today|last|yesterday)|\bnow\b|this (?:week|month|quarter|reporting)/i;
 /** What somebody thinks of a skill is not the skill counted. */
 const OPINION =
-  /\b(?:rat(?:ed|es|ing)s?|(?<!\b(?:closing|opening|task|steps?|job|work|routine|cleaning|packing|photo|picture|visual) )checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps)\b/i;
+  /\b(?:rat(?:ed|es|ing)s?|(?<!\b(?:closing|opening|task|steps?|job|work|routine|cleaning|packing|photo|picture|visual) )checklist|questionnaire|survey|self-report|inventory|estimat\w*|gave (?:him|her|them)self|scale of|guess\w*|maybe|perhaps|believes?|thinks?)\b/i;
 /** The unit in which a skill is counted best, where a report counts it in several. */
 const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
   'Reading fluency': /words correct/,
@@ -37,19 +38,24 @@ const isMiddle = ({ value, quote }: Measure) =>
 const isMiddleOf = (one: Measure, other: Measure) =>
   one.quote === other.quote && isCountedAlike(one, other) && isMiddle(one) && !isMiddle(other);
 
-/** "3 of 32 in all": stands for the parts it sums. */
-const isInAll = ({ kind, value, outOf, quote }: Measure) =>
-  kind === 'ratio' &&
-  outOf !== undefined &&
-  /\b(?:in all|in total|altogether|overall|all together|combined)\b/i.test(quote) &&
-  new RegExp(
-    String.raw`\b${value}\s?(?:/|of|out of)\s?${outOf}\b[^.;,\d]{0,24}\b(?:in all|in total|altogether|overall|all together|combined)\b|\b(?:in all|in total|altogether|overall|combined)\b[^.;\d]{0,24}\b${value}\s?(?:/|of|out of)\s?${outOf}\b`,
-    'i',
-  ).test(quote);
+const IN_ALL = String.raw`\b(?:in all|in total|(?:al|taken )together|overall|combined)\b`;
+
+/** "3 of 32 in all", "taken together, 63%": stands for the parts it sums. */
+function isInAll({ kind, value, outOf, quote }: Measure): boolean {
+  const isShare = kind === 'percent' || kind === 'interval';
+  if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !new RegExp(IN_ALL, 'i').test(quote))
+    return false;
+  const figure = String.raw`\b${value}\s?${isShare ? '(?:%|percent)' : String.raw`(?:/|of|out of)\s?${outOf ?? 0}\b`}`;
+  return new RegExp(String.raw`${figure}[^.;,\d]{0,24}${IN_ALL}|${IN_ALL}[^.;\d]{0,24}${figure}`, 'i').test(
+    quote.replace(/\s+/g, ' '),
+  );
+}
 
 const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
-  measure.kind === 'ratio' &&
-  sums.some((sum) => sum !== measure && sum.quote === measure.quote && !sums.includes(measure));
+  sums.some(
+    (sum) =>
+      sum !== measure && sum.kind === measure.kind && sum.quote === measure.quote && !sums.includes(measure),
+  );
 
 const isCountedAlike = (one: Measure, other: Measure) =>
   one.kind === other.kind &&
@@ -84,7 +90,7 @@ const isProblemTime = ({ kind, quote, areaOfNeed }: Measure) =>
     (areaOfNeed === 'Behavior' && !HAS_WORDS.test(quote)));
 
 /** A share nobody would write a goal from, where the area has another number. */
-const MASTERED_PERCENT = 90;
+const MASTERED_PERCENT = 85;
 const isMastered = ({ kind, value, outOf }: Measure, isProblem: boolean) =>
   !isProblem &&
   (kind === 'percent' || kind === 'ratio' || kind === 'interval') &&
@@ -141,7 +147,10 @@ const isOfOtherSample = ({ areaOfNeed, quote }: Measure) =>
   !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(quote);
 
 const isAnyProblem = (measure: Measure) =>
-  isProblemCount(measure) || isUnnamedBehavior(measure) || isProblemTime(measure);
+  isProblemCount(measure) ||
+  isUnnamedBehavior(measure) ||
+  isProblemTime(measure) ||
+  isOfFault(measure, measure.areaOfNeed ?? '');
 
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
 function ruledOut(measure: Measure, { plan, current, grade, middles, sums, problemCounts }: Among): number[] {

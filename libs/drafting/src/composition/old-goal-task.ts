@@ -1,6 +1,6 @@
 /** What last year's goal asked for, as the next goal can ask for it: its own deed with another number. */
 import type { Measure } from '../extraction/measure.js';
-import { AMOUNT } from './quantities.js';
+import { AMOUNT, isTally } from './quantities.js';
 import { isBaseForm } from './verb-forms.js';
 
 export interface OldGoalTask {
@@ -34,11 +34,15 @@ function conditionOf(lead: string): string | undefined {
     : `${found.charAt(0).toLowerCase()}${found.slice(1)}`;
 }
 
+/** How a baseline is counted. */
+export type Counting = Pick<Measure, 'kind' | 'outOf' | 'unit'>;
+
 /** What stands behind the deed: the amount in the form the new baseline is counted in; undefined where the two cannot be compared. */
 function amountOf(
   { link = '', part, whole, rest = '', does = '' }: Record<string, string | undefined>,
-  { kind, outOf }: Pick<Measure, 'kind' | 'outOf'>,
+  measure: Counting,
 ): string | undefined {
+  const { kind, outOf } = measure;
   // Of another whole: the new baseline is on a longer list or another routine.
   if (part !== undefined && kind === 'ratio' && Number(whole) !== outOf) return undefined;
   const kept = rest.replace(OFTEN, '').trimEnd();
@@ -46,6 +50,10 @@ function amountOf(
     const word = link === '' && /^ ?correct\b/.test(kept) ? 'with' : link;
     return `${word === '' ? '' : `${word} `}${AMOUNT}${kept}`;
   }
+  // "80% of her homework", of which 31 of 44 came in: a share of what comes in a time is asked for again.
+  const things = /^ of (?:the |all )?([a-z].*)/.exec(kept)?.[1];
+  if (things !== undefined && link === '' && isTally(`${AMOUNT} ${things}`, { measure }))
+    return `${AMOUNT} ${things}`;
   if (!/accura|correct/.test(`${kept} ${does}`)) return undefined;
   return kind === 'ratio' ? `with ${AMOUNT} correct` : `with ${AMOUNT} accuracy`;
 }
@@ -55,10 +63,7 @@ function amountOf(
  * @param baseline how the new one is counted
  * @returns undefined where the goal's sentence is not built like one, or counts in another way
  */
-export function oldGoalTask(
-  goal: string,
-  baseline: Pick<Measure, 'kind' | 'outOf'>,
-): OldGoalTask | undefined {
+export function oldGoalTask(goal: string, baseline: Counting): OldGoalTask | undefined {
   const text = goal.replace(/\s+/g, ' ');
   const found = ASKED.exec(text);
   const does = found?.groups?.['does'] ?? '';

@@ -181,11 +181,14 @@ export const AMOUNT = '{n}';
 
 /** Counted over days or weeks and not on a sheet of so many: next year's count has another whole. */
 const TALLY =
-  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
+  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|invitations?|upsets?|incidents?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
 const TALLY_MIN = 11;
 
 /** True where the whole of the count is that of a span of time: it is asked for as a share. */
-export const isTally = (behavior: string, { measure: { kind, outOf, unit } }: Counted): boolean =>
+export const isTally = (
+  behavior: string,
+  { measure: { kind, outOf, unit } }: { readonly measure: Pick<Measure, 'kind' | 'outOf' | 'unit'> },
+): boolean =>
   kind === 'ratio' &&
   behavior.includes(AMOUNT) &&
   (outOf ?? 0) >= TALLY_MIN &&

@@ -1,4 +1,6 @@
 /** Words of a report or a provider as they stand inside a sentence of ours. */
+import { everyMatch } from '../extraction/every-match.js';
+import { baseOfPast, baseOfThirdPerson } from './verb-forms.js';
 
 /** One line of quoted text without the line breaks and bullets of the page. */
 export const tidy = (quote: string) =>
@@ -28,7 +30,15 @@ export function quoted(text: string): string {
 }
 
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|can|cannot|does|do|did|will|may|needs?|reads?|writes?|uses?|shows?|makes?|takes?|gets?|finds?|works?|tries|asks?|says?|states?|notes?|reports?|reported|noted|stated|feels?|wants?|likes?|loves?|enjoys?|responds?|follows?|completes?|remains?|demonstrates?|demonstrated|presents?|exhibits?|struggles?|requires?|required|benefits?|benefited|produces?|produced|omits?|omitted|lacked|omit|fails?|avoids?|loses?|forgets?|leaves?|gives?|becomes?|seems?|appears?|appeared|tends?|continues?|participates?|engages?|engaged|interacts?|plays?|speaks?|spoke|talks?|answers?|answered|solves?|counts?|spells?|copies|copied|holds?|keeps?|helps?|ends?|goes|comes?|sits?|stands?|runs?|looks?|waits?|starts?|begins?|stops?|turns?|hides?|refuses?|cries|falls?|sees?|hears?|knows?|thinks?|worries|hopes?|brings?|puts?|tells?|calls?|moves?|prefers?|relies|guesses|skips?|pauses|mixes|confuses|misses|tires|rushes|knew|got|went|said|told|took|made|gave|found|felt|lost|wrote|read|did|ran|threw|ate|sat|stood|fell|held|kept|began|drew|sent|paid|chose|(?<=\w )left(?= (?:the|his|her|their|class|school|without|when))|\p{L}{3,}(?:ed|izes|ates))\b/iu;
+  /\b(?:is|are|was|were|has|have|had|can|cannot|does|do|did|will|may|needs?|reads?|writes?|uses?|shows?|makes?|takes?|gets?|finds?|works?|tries|asks?|says?|states?|notes?|reports?|reported|noted|stated|feels?|wants?|likes?|loves?|enjoys?|responds?|follows?|completes?|remains?|demonstrates?|demonstrated|presents?|exhibits?|struggles?|requires?|required|benefits?|benefited|produces?|produced|omits?|omitted|lacked|omit|fails?|avoids?|loses?|forgets?|leaves?|gives?|becomes?|seems?|appears?|appeared|tends?|continues?|participates?|engages?|engaged|interacts?|plays?|speaks?|spoke|talks?|answers?|answered|solves?|counts?|spells?|copies|copied|holds?|keeps?|helps?|ends?|goes|comes?|sits?|stands?|runs?|looks?|waits?|starts?|begins?|stops?|turns?|hides?|refuses?|cries|falls?|sees?|hears?|knows?|thinks?|worries|hopes?|brings?|puts?|tells?|calls?|moves?|prefers?|relies|guesses|skips?|pauses|mixes|confuses|misses|tires|rushes|could|would|used|understood|knew|heard|met|led|fed|brought|taught|caught|bought|built|paid|spent|slept|drove|grew|broke|swung|rode|names|explains|performs|supplies|finishes|identifies|recogniz\w+|got|went|said|told|took|made|gave|found|felt|lost|wrote|read|did|ran|threw|ate|sat|stood|fell|held|kept|began|drew|sent|paid|chose|(?<=\w )left(?= (?:the|his|her|their|class|school|without|when))|\p{L}{3,}(?:ed|izes|ates))\b/iu;
+
+const DEED = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+) (?:(?:\p{Ll}+ly|also|then|now) )?(\p{Ll}+)/gu;
+
+/** "Eusebio stays within a budget": somebody does something. */
+const tellsDeed = (text: string) =>
+  everyMatch(DEED, text).some(
+    ([, word = '']) => baseOfPast(word) !== undefined || baseOfThirdPerson(word) !== undefined,
+  );
 
 /** Whether a quote reads as a sentence and not as a row, a heading or a scrap of a list. */
 export function isSentence(quote: string): boolean {
@@ -37,7 +47,11 @@ export function isSentence(quote: string): boolean {
   if (!/^[\p{Lu}\d'(]/u.test(text) || text.endsWith('?')) return false;
   const words = text.split(' ');
   // A label and its value are no sentence of the report's.
-  return words.length >= 5 && VERB.test(text) && !/^(?:[\p{L}()-]+ ){0,6}[\p{L}()-]+:\s/u.test(text);
+  return (
+    words.length >= 5 &&
+    (VERB.test(text) || tellsDeed(text)) &&
+    !/^(?:[\p{L}()-]+ ){0,6}[\p{L}()-]+:\s/u.test(text)
+  );
 }
 
 /** Eligibility and diagnoses are findings of others: a draft repeats none. */

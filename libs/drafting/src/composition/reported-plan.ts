@@ -11,11 +11,6 @@ type Some = readonly [string, ...string[]];
 
 /** What is asked of the next count where the report's own is the measure: the same again. */
 const ALIKE = {
-  conditions: [
-    'given the same setting and materials as in the baseline',
-    'under the same conditions as in the baseline',
-    'when counted in the same setting as the baseline',
-  ],
   probes: ['counts taken in the same way as the baseline', 'tallies taken in the same way as the baseline'],
   settings: ['one other place of the school day', 'a second setting at school'],
 } as const satisfies Record<string, Some>;
@@ -25,10 +20,7 @@ const ALIKE_ITEMS: Some = [
   'with new items of the kind used for the baseline',
   'when given items like those of the baseline that were not practiced',
 ];
-const ALIKE_TEXTS: Some = [
-  'given a prompt like that of the baseline',
-  'given a writing task like that of the baseline',
-];
+const NEW_TEXTS: Some = ['given a new prompt for writing', 'given a new writing task from class'];
 
 const COUNTED_ALIKE = {
   probes: ALIKE.probes,
@@ -56,9 +48,25 @@ const hasNamed = (condition: string | undefined, action: string, { kind, outOf }
     / of | for /.test(condition) ||
     (condition.match(/\d+/g) ?? []).some((digits) => Number(digits) === outOf));
 
+/** As many as the alphabet has, small or small and capital. */
+const isAlphabet = (outOf: number | undefined) => outOf === 26 || outOf === 52;
+
+/** "Of the last 26 assignments he turned in 11 of 26": what the whole is of, where the sentence names it elsewhere. */
+function wholeNamed({ quote, outOf }: Measure): string | undefined {
+  const named = new RegExp(String.raw`(?<!\d )(?<!of )\b${outOf ?? 0} (?:[a-z-]+ ){0,2}?([a-z]{3,}s)\b`, 'i');
+  const things = named.exec(quote.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
+  return things === undefined || NO_THINGS.test(things) ? undefined : things;
+}
+const NO_THINGS =
+  /^(?:times|minutes|days|weeks|sessions|seconds|months|years|hours|points|was|has|does|this|his|its|less|plus|across|others|as|yes)$/;
+
 /** What was counted, in the words nearest to the report's. */
-function nounFor({ plan, areaOfNeed }: Source, { kind, unit }: Measure): string {
+function nounFor({ plan, areaOfNeed }: Source, measure: Measure): string {
+  const { kind, unit, outOf } = measure;
   if (kind === 'ratio' && !isUnnamed(unit)) return unit;
+  if (kind === 'ratio' && areaOfNeed === 'Handwriting' && isAlphabet(outOf)) return 'letters';
+  const named = kind === 'ratio' ? wholeNamed(measure) : undefined;
+  if (named !== undefined) return named;
   const slot = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
   return slot ?? (isAnswered(areaOfNeed) ? 'items' : 'opportunities');
 }
@@ -91,13 +99,22 @@ function withNoun(action: string, condition: string | undefined, source: Source,
 const WHOLE_TEXT =
   /\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
 
-function taskOfRubric({ kind, unit, quote, outOf }: Measure, areaOfNeed: string): string | undefined {
+const RUBRIC =
+  /\b(?:the|a|an|our|my|this|her|his|their) ((?:[\p{L}\d'’-]+ ){0,3}?(?:rubric|checklist|scoring guide))\b/iu;
+
+/** "The district's argument rubric": what the text is scored with, as the report calls it. */
+const rubricIn = (text: string) => RUBRIC.exec(text.replace(/\s+/g, ' '))?.[1];
+
+function taskOfRubric({ measure, areaOfNeed, oldGoal }: Source): string | undefined {
+  if (measure === undefined) return undefined;
+  const { kind, unit, quote, outOf } = measure;
   const isOfPoints = unit === 'points' && kind === 'ratio' && outOf !== undefined;
   const isLevel = kind === 'level' && unit.includes('rubric');
   if (areaOfNeed !== 'Written expression' || !(isOfPoints || isLevel)) return undefined;
   const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
   const noun = `${sort}${text}`.toLowerCase();
-  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT}${isLevel ? '' : ' points'} on the rubric of the baseline`;
+  const rubric = rubricIn(quote) ?? rubricIn(oldGoal?.goal ?? '') ?? 'rubric used in the report';
+  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT}${isLevel ? '' : ' points'} on the ${rubric}`;
 }
 
 /** Where one area has skills as different as rhyming and deleting sounds, only the items' name says what is done with them. */
@@ -145,7 +162,7 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   return {
     ...plan,
     ...(isNamed ? COUNTED_ALIKE : {}),
-    conditions: isNamed ? ALIKE.conditions : [`given ${things} like those the report calls "${label}"`],
+    conditions: isNamed ? plan.scenes : [`given ${things} like those the report calls "${label}"`],
     behaviors,
   };
 }
@@ -160,7 +177,7 @@ interface Source {
   readonly oldGoal?: { readonly goal: string; readonly isKept: boolean } | undefined;
 }
 
-/** The report's condition; else our own, where it fits what is counted; else that of the baseline. */
+/** The report's condition; else our own, where it fits what is counted; else where in the day the skill shows. */
 function conditionsFor(
   told: string | undefined,
   isTaught: boolean,
@@ -168,8 +185,20 @@ function conditionsFor(
   { things }: Measure,
 ): Some {
   if (told !== undefined) return [told];
-  if (!isTaught) return ALIKE.conditions;
+  if (!isTaught) return plan.scenes;
   return things === undefined ? plan.conditions : ALIKE_ITEMS;
+}
+
+/** A text that last year's goal had scored on the same scale is asked for in its words. */
+function asScoredBefore({ plan, measure, oldGoal }: Source): AreaPlan | undefined {
+  if (measure === undefined || oldGoal?.isKept !== true) return undefined;
+  const asked = oldGoalTask(oldGoal.goal, measure);
+  if (asked === undefined || !/\b(?:rubric|points|scor|checklist)/.test(asked.action)) return undefined;
+  return {
+    ...plan,
+    behaviors: [asked.action],
+    conditions: asked.condition === undefined ? NEW_TEXTS : [asked.condition],
+  };
 }
 
 /** In the words of last year's goal, where the baseline's own sentence names nothing. */
@@ -214,8 +243,10 @@ function asInRow(
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(source: Source): AreaPlan {
   const { plan, measure, areaOfNeed, names } = source;
-  const rubric = measure === undefined ? undefined : taskOfRubric(measure, areaOfNeed);
-  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: ALIKE_TEXTS };
+  const rubric = taskOfRubric(source);
+  const scored = rubric === undefined ? undefined : asScoredBefore(source);
+  if (scored !== undefined) return scored;
+  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: NEW_TEXTS };
   if (measure === undefined || !isTold(measure)) return plan;
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);

@@ -67,9 +67,12 @@ function verbAt(text: string): Verb | undefined {
     : { base, word, after: joined(after, baseOfPast(word) === undefined) };
 }
 
+/** "When called on or invited" is done to the student. */
+const JOINED = /(?<!\b(?:when|if|once|unless|until) [a-z]+ed(?: [a-z]+)? )\b(and|or|then) ([a-z]+)\b/g;
+
 /** "Asked for a repeat or told the teacher": what is joined to the first verb goes into its form. */
 const joined = (text: string, isPresent = false) =>
-  text.replace(/\b(and|or|then) ([a-z]+)\b/g, (whole, link: string, word: string) => {
+  text.replace(JOINED, (whole, link: string, word: string) => {
     const base = baseOfPast(word) ?? (isPresent ? baseOfThirdPerson(word) : undefined);
     // "Upset or stuck": how somebody is.
     return base === undefined || base === word || word === 'stuck' ? whole : `${link} ${base}`;
@@ -143,7 +146,8 @@ function toldBefore(text: string, figure: FigurePlace, names: readonly string[])
   for (const { index, 0: subject } of places.toReversed()) {
     const verb = verbAt(before.slice(index + subject.length));
     // "Mr. Hale says that he counted ...": the pronoun may be his.
-    if (verb === undefined || TITLED.test(before.slice(0, index + subject.length))) continue;
+    const isPronoun = /^(?:he|she|they) /i.test(subject);
+    if (verb === undefined || (isPronoun && TITLED.test(before.slice(0, index + subject.length)))) continue;
     // "He looked where she pointed": another's deed.
     if (/\b(?:where|what|whatever|whoever) $/.test(before.slice(0, index))) continue;
     const deed = afterOtherFigures(lastDeed(verb));
@@ -301,7 +305,7 @@ const asWished = (told: string): string =>
       (_, who: string, was: string) => `${who} ${isNow(was)} `,
     )
     .replace(
-      /\b(when|if|while|where) (he|she|they) ([a-z]+)\b/g,
+      /\b(when|if|while|where|before|after|until) (he|she|they) ([a-z]+)\b/g,
       (whole, link: string, who: string, word: string) => {
         const base = baseOfPast(word);
         if (base === undefined || base === word || base === 'be') return whole;
@@ -309,8 +313,12 @@ const asWished = (told: string): string =>
       },
     )
     .replace(
-      /\b(that|where) (he|she|they) (was|were)\b/g,
+      /\b(that|where|in which) (he|she|they) (was|were)\b/g,
       (_, link: string, who: string, was: string) => `${link} ${who} ${isNow(was)}`,
+    )
+    .replace(
+      /\b(that|before|after|until|when) ((?:he|she|they|it|[a-z]+ [a-z]+)) had (?=(?:not )?(?:[a-z]+(?:ed|en)|understood|gone|done|made|heard|told|left|lost)\b)/g,
+      (_, link: string, who: string) => `${link} ${who} ${/^(?:he|she|it)$/.test(who) ? 'has' : 'have'} `,
     )
     .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
@@ -342,7 +350,9 @@ const STRATEGIES =
 /** "Used one of them", "asked for it": what a sentence before names, in the words of the area. */
 function namedStrategy(action: string, { areaOfNeed }: Measure): string {
   if (areaOfNeed === 'Self-advocacy')
-    return action.replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed');
+    return action
+      .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
+      .replace(/^ask (?=(?:in |on |at )?\{n\})/, 'ask for help ');
   return STRATEGIES.test(areaOfNeed ?? '')
     ? action.replace(
         /^(use|try|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
@@ -360,7 +370,7 @@ const TOLD_NOTHING = /^(?:tell|show) an adult \{n\}$/;
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated)/;
+  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated|present)/;
 
 const SHORT_FORM_MIN = 3;
 /** Words of every sentence that a name may begin or end with: "The" of Theodore, "All" of Allison. */

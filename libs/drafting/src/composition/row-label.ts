@@ -51,6 +51,8 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
   const label = LABEL.exec(text)?.[1]
     ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
+    // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
+    .replace(/ \([^()]*$/, '')
     .replace(/[\s,(-]+$/, '')
     .trim();
   // "Headphones were on the hook; she asked for them in 1 of 7": a sentence of something else.

@@ -206,6 +206,12 @@ const isRatingOfFeeling = (text: string, { kind, outOf, unit, index }: Reading) 
   RATES.test(text.slice(Math.max(0, index - 60), index)) &&
   FEELING.test(text.slice(Math.max(0, index - 80), index + 80));
 
+const SCALE = /\b(?:scale|ratings?|rated|questionnaire|survey)\b/i;
+const RATING_MAX = 7;
+/** "An average of 3.1 of 5" on a scale that a parent filled in: what somebody thinks, and no count of tries. */
+const isAverageRating = (text: string, { kind, value, outOf }: Reading) =>
+  kind === 'ratio' && !Number.isInteger(value) && (outOf ?? RATING_MAX) < RATING_MAX && SCALE.test(text);
+
 const ATTENDANCE_RATE =
   /\b(?:attendance|(?:attended|present|been in school|at school) (?:for |on )?)(?: (?:rate|record|percentage|this (?:school )?year|so far|to date))?(?: (?:is|was|has been|of|at|stands at|remains))?(?: (?:good|regular|excellent|strong|fine|not a concern|about|at|over|nearly)){0,2}\s{0,2}[:,(-]?\s{0,2}$/i;
 const GOOD_ATTENDANCE =
@@ -285,6 +291,7 @@ const upToNumber = (text: string, { index, end, value }: Reading) => {
 };
 const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
   isShareOfIncidents(text, reading) ||
+  isAverageRating(text, reading) ||
   needsNothing(after, text) ||
   (reading.kind !== 'percent' && SAMPLED.test(after)) ||
   (reading.kind === 'count' && isOffered(upToNumber(text, reading), text)) ||

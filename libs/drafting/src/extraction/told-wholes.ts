@@ -146,6 +146,12 @@ const betweenDays: Read = (match, text, context) => {
     : undefined;
 };
 
+/** "Asked 1 time in the second quarter, out of 12 occasions". */
+const ofTheOccasions: Read = ([, part, whole, unit = '']) =>
+  Number(part) <= Number(whole)
+    ? { kind: 'ratio', value: Number(part), outOf: Number(whole), unit: unit.toLowerCase() }
+    : undefined;
+
 export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(once|twice)\s+(?:per|a|an|each|every)\s+()(school day|day|week|month|hour|class period|class|period|lesson|recess|lunch|morning|afternoon|session)\b/gi,
@@ -177,6 +183,10 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
             unit: `${(match[2] ?? 'times').toLowerCase()} per ${days[1] ?? ''} ${(days[2] ?? '').toLowerCase()}`,
           };
     },
+  ],
+  [
+    /\b(\d{1,3})\s+times?\b[^.;:\d]{1,60}?,?\s(?:out\s)?of\s(?:the\s|about\s)?(\d{1,3})\s(?:[a-z-]+\s){0,2}?(occasions|opportunities|chances|situations|times)\b/gi,
+    ofTheOccasions,
   ],
   [
     /\((\d{1,3})\s+(?:times\s+)?in\s+(\d{1,3})\s+minutes\)/gi,

@@ -39,6 +39,8 @@ export interface AreaPlan extends PlanWords {
   readonly task: string;
   /** What a criterion counts while no baseline has set the unit; fits after "the". */
   readonly countedAs: string;
+  /** Where in the school day the skill shows: the condition where the report tells the deed, and not where it was done. */
+  readonly scenes: Some;
   /** Units to prefer as the baseline, first match wins. */
   readonly prefers?: readonly RegExp[];
   readonly variants?: readonly PlanVariant[];

@@ -142,11 +142,10 @@ const NO_LABEL =
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
 function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
   if (isSentence(quote) || isToldRow(quote) || !withDigits(quote).includes(String(value))) return undefined;
-  const cell =
-    tidy(quote.replace(/^[\s|]+/, ''))
-      .split(CELL_END)[0]
-      ?.trim() ?? '';
-  const label = cell.replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '');
+  const cell = tidy(quote.replace(/^[\s|]+/, '').split(CELL_END)[0] ?? '');
+  const label = cell
+    .replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '')
+    .replace(/(?:,? correct)?,? ?(?:\((?:out )?(?:of )?\d{1,3}(?: [a-z]+)?\)|of \d{1,3})$/i, '');
   if (
     /^(?:with|without|when|after|before|during|in|on|at|for|from|by)\b|\d \d/i.test(label) ||
     timeWordsIn(label).length > 0
