@@ -8,6 +8,35 @@ const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2025\n\n';
 type Case = readonly [text: string, area: string, value: number, outOf?: number];
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'what went well starts a goal before what went wrong, and before what is nearly reached': [
+    [
+      'Spelling\nIn a 120-word letter, 18 of 120 words were misspelled. On the 20-word grade 4 list he spelled 7 of 20.',
+      'Spelling',
+      7,
+      20,
+    ],
+    [
+      'Money and time\nSam paid with the next dollar up in 9 of 10 purchases. He counted change correctly in 3 of 10 purchases.',
+      'Money and time',
+      3,
+      10,
+    ],
+  ],
+  'a figure of all parts together stands for them': [
+    [
+      'Attention\nSam was on task in 52% of intervals in art and 60% in reading; taken together, 56%.',
+      'Attention and task engagement',
+      56,
+    ],
+  ],
+  'times told before what they are out of are a share of it': [
+    [
+      'Self-advocacy\nSam asked for his extra time 2 times this quarter, out of 11 occasions when it applied.',
+      'Self-advocacy',
+      2,
+      11,
+    ],
+  ],
   'an earlier figure in brackets or in the same sentence is history': [
     [
       'Money\nUp to ten dollars she chose the right bills on 7 of 15 trials (last spring, 4 of 15).',

@@ -90,7 +90,7 @@ const isProblemTime = ({ kind, quote, areaOfNeed }: Measure) =>
     (areaOfNeed === 'Behavior' && !HAS_WORDS.test(quote)));
 
 /** A share nobody would write a goal from, where the area has another number. */
-const MASTERED_PERCENT = 85;
+const MASTERED_PERCENT = 75;
 const isMastered = ({ kind, value, outOf }: Measure, isProblem: boolean) =>
   !isProblem &&
   (kind === 'percent' || kind === 'ratio' || kind === 'interval') &&

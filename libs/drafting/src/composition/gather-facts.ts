@@ -12,7 +12,7 @@ import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
 import type { StudentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
-import { targetContextOf } from './target-context.js';
+import { accuracyBeside, targetContextOf } from './target-context.js';
 
 /** What a draft is asked for, before anything is made of it. */
 export interface Asked {
@@ -36,16 +36,17 @@ interface Understood {
   readonly baseline: Measure;
 }
 
-function understood(chosen: Measure | undefined): Understood | undefined {
+function understood(chosen: Measure | undefined, oldGoal: OldGoalFacts | undefined): Understood | undefined {
   if (chosen === undefined) return undefined;
   const whole = withWholeUnit(engagedComplement(chosen) ?? chosen);
-  return { scored: asScored(whole), baseline: asUnderstood(withProvenScale(asScored(whole))) };
+  const scored = asScored(asScoredBefore(whole, oldGoal));
+  return { scored, baseline: asUnderstood(withProvenScale(scored)) };
 }
 
 /** Gathers what the goal, its steps and its services are composed from. */
 export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, planStart, oldGoal } = input;
-  const known = understood(input.chosen);
+  const known = understood(input.chosen, oldGoal);
   const baseline = known?.baseline;
   const material = materialOf(known?.scored, oldGoal, grade);
   const time = baseline && timeOf(baseline);
@@ -77,6 +78,7 @@ export function gatherFacts(input: Asked): GoalFacts {
       isFalling,
       isAnswered: isAnswered(areaOfNeed),
     }),
+    accuracy: accuracyBeside(input.report, baseline),
     replacement,
     target: goalTarget,
     problemTarget: isProblem ? target : undefined,
@@ -156,6 +158,16 @@ function withProvenScale(measure: Measure): Measure {
 function withWholeUnit(measure: Measure): Measure {
   const unit = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
   return unit === measure.unit ? measure : { ...measure, unit };
+}
+
+/** "November: 5 of 10" under a goal that asks for "8 of 10 on the story rubric" is a score as well. */
+function asScoredBefore(measure: Measure, oldGoal: OldGoalFacts | undefined): Measure {
+  const { areaOfNeed, kind, unit, outOf } = measure;
+  if (areaOfNeed !== 'Written expression' || kind !== 'ratio' || unit !== 'items') return measure;
+  const asked = new RegExp(String.raw`\b(?:of|/) ?${outOf ?? 0}\b`);
+  const isScored =
+    oldGoal !== undefined && asked.test(oldGoal.quote) && /\brubric|\bpoints\b/i.test(oldGoal.quote);
+  return isScored ? { ...measure, unit: 'points' } : measure;
 }
 
 /** A text is not right in seven of sixteen tries: it earns seven of sixteen points. */

@@ -5,6 +5,7 @@ import { gradeWords } from './baseline-choice.js';
 import type { Counted } from './quantities.js';
 import type { StudentWords } from './student-words.js';
 import type { Reduction, Target } from './target.js';
+import type { TargetContext } from './targets/target-request.js';
 
 /** What an annual review knows of last year's goal in the area. */
 export interface OldGoalFacts {
@@ -26,6 +27,8 @@ export interface GoalFacts {
   /** The countable measure the goal starts from; undefined when it must be collected. */
   readonly baseline: Measure | undefined;
   readonly counted: Counted | undefined;
+  /** Of reading aloud: the share of words read correctly, where the report gives it beside the baseline. */
+  readonly accuracy?: TargetContext['accuracy'];
   /** Where the baseline counts a problem: the report's own count of what is taught instead, from which the goal starts. */
   readonly replacement?: Measure | undefined;
   readonly target: Target | undefined;

@@ -79,11 +79,11 @@ const ACCURACY = /\b(\d{2,3}) ?(?:%|percent) accura/;
 const accuracyIn = (text: string) => Number(ACCURACY.exec(text.replace(/\s+/g, ' '))?.[1] ?? 0);
 
 /** As accurate as is shown already or as the goal so far asked, where that is more. */
-function accuracyFor({ areaOfNeed, oldGoal }: GoalFacts, { unit, quote }: Measure): string {
+function accuracyFor({ areaOfNeed, oldGoal, accuracy }: GoalFacts, { unit, quote }: Measure): string {
   if (areaOfNeed !== 'Reading fluency' || !unit.startsWith('words correct')) return '';
   const asked = accuracyIn(oldGoal?.quote ?? '');
   const isKept = oldGoal?.verdict === 'continue' && asked > 0;
-  return ` with at least ${isKept ? asked : Math.max(ACCURACY_MIN, asked, accuracyIn(quote))}% accuracy`;
+  return ` with at least ${isKept ? asked : Math.max(ACCURACY_MIN, asked, accuracyIn(quote), accuracy?.percent ?? 0)}% accuracy`;
 }
 
 export const ACCURACY_BASIS =
@@ -210,7 +210,7 @@ export const probeWords = ({ plan }: Pick<GoalFacts, 'plan'>, wording: Wording) 
 const SPANS = [
   'in 2 counts in a row, each as long as the baseline count',
   'in 2 consecutive counts that are as long as the baseline count',
-  'in each of 2 counts in a row, as long as the baseline count',
+  'in each of 2 consecutive counts of the same length as the baseline count',
 ] as const;
 
 /** A whole text, and a sample of talk, are no weekly probe. */

@@ -102,7 +102,9 @@ function fitsWords(rungs: string, baseline: Measure): boolean {
   if (BARRED.some(([rung, barred]) => rung.test(rungs) && barred.test(words))) return false;
   if (/planning page|editing checklist/.test(rungs) && OF_TIMED_WRITING.test(baseline.unit)) return false;
   if (rungs.includes('planning page') && !isOfText(baseline)) return false;
-  return !(/first word given|sentence starter|model to repeat/.test(rungs) && LANGUAGE_SAMPLE.test(words));
+  return !(
+    /first word given|sentence starter|to repeat|after a model/.test(rungs) && LANGUAGE_SAMPLE.test(words)
+  );
 }
 
 /** What the goal gives cannot be what the last step does without. */

@@ -35,7 +35,7 @@ export function presentLevelFromReport(
   const informants = informantSentences(report, facts, wording);
   return joined([
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording),
-    oldGoalSentence(facts, wording),
+    oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
     replacementSentence(facts, wording),
     contradictionSentence(report, facts, wording),
@@ -99,7 +99,18 @@ const VERDICTS = {
     'The report asks for another goal or another way: this draft counts from the newest data, and the team names what changes.',
 } as const;
 
-function oldGoalSentence({ oldGoal }: GoalFacts, wording: Wording): PresentLevel | undefined {
+/** The goal's level is reached, and the report counts what comes after it. */
+const NEXT_STEP = 'Its level is reached: this draft takes the next step that the report has counted.';
+
+function verdictWords({ oldGoals }: Report, { oldGoal, baseline }: GoalFacts): string {
+  if (oldGoal === undefined) return '';
+  const { next } = oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
+  const isNext = next !== undefined && next.quote === baseline?.quote;
+  return oldGoal.verdict === 'raise' && isNext ? NEXT_STEP : VERDICTS[oldGoal.verdict];
+}
+
+function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {
+  const { oldGoal } = facts;
   if (oldGoal === undefined) return undefined;
   const goal = tidy(oldGoal.quote).replace(/^(?:[\p{L}'’]{1,12} ){0,3}goals?\s?\d{0,2}\s?[:.)-]\s?/iu, '');
   const words = quoted(excerpt(goal, 260));
@@ -108,7 +119,7 @@ function oldGoalSentence({ oldGoal }: GoalFacts, wording: Wording): PresentLevel
     `The goal under review, page ${oldGoal.page}: ${words}`,
     `From the plan so far (page ${oldGoal.page}): ${words}`,
   ] as const);
-  return { text: `${told} ${VERDICTS[oldGoal.verdict]}`, evidence: [proof('The goal so far', oldGoal)] };
+  return { text: `${told} ${verdictWords(report, facts)}`, evidence: [proof('The goal so far', oldGoal)] };
 }
 
 /** What is taught instead of the problem, where the report has counted that as well. */

@@ -249,13 +249,15 @@ describe('the goal', () => {
     const { Goal } = goalOf('Written expression', 'Her opinion essay earned 8 of 20 points.', {
       unit: 'points',
     });
-    expect(Goal).toMatch(/write an opinion essay that earns 16 of 20 points on the rubric of the baseline/);
+    expect(Goal).toMatch(
+      /write an opinion essay that earns 16 of 20 points on the rubric used in the report/,
+    );
     expect(Goal).not.toMatch(/paragraph|weekly probes/);
   });
 
   it('gives points to a text that earned so many of so many, and never calls them correct', () => {
     const { Goal } = goalOf('Written expression', 'On the newest one she earned 2 out of 6.');
-    expect(Goal).toMatch(/earns 5 of 6 points on the rubric of the baseline/);
+    expect(Goal).toMatch(/earns 5 of 6 points on the rubric used in the report/);
     expect(goalOf('Written expression', 'She wrote 3 of 10 sentences without an error.').Goal).not.toMatch(
       /points/,
     );
@@ -337,7 +339,7 @@ describe('the deed of last year’s goal', () => {
       undefined,
     ],
   ])('is asked for again with another number: %s', (goal, action, condition) => {
-    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 10 })).toEqual({
+    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 10, unit: 'problems' })).toEqual({
       action,
       ...(condition === undefined ? {} : { condition }),
     });
@@ -345,6 +347,6 @@ describe('the deed of last year’s goal', () => {
 
   it('is not taken for a baseline of another whole', () => {
     const goal = 'Odalys will complete a 6-step routine with 5 of 6 steps done.';
-    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 12 })).toBeUndefined();
+    expect(oldGoalTask(goal, { kind: 'ratio', outOf: 12, unit: 'problems' })).toBeUndefined();
   });
 });

@@ -159,6 +159,8 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   const behaviors = behaviorsFor(label, areaOfNeed, plan, measure);
   // The deed names the row already.
   const isNamed = behaviors[0].includes(label);
+  // "2 of 10 inferential questions": the unit says it, and the plan's own condition stands.
+  if (!isNamed && measure.unit.toLowerCase() === label.toLowerCase()) return { ...plan, behaviors };
   return {
     ...plan,
     ...(isNamed ? COUNTED_ALIKE : {}),

@@ -20,7 +20,7 @@ const NO_SKILL: readonly RegExp[] = [
   // No more than the subject.
   /^(?:word reading|math|reading|writing|steps|turns|route|pace|count|comments?|notes?|remarks?|transitions|peer interaction|problem solving|independent (?:steps|strategies)|all three|what remains|(?:not )?met|functional use)$/i,
   /^(?:same day|sample \d|conversation(?: sample)?|narrative for|timer|\w+ sample)\b/i,
-  /^time to\b/i,
+  /^(?:time to|percent(?:age)?(?: of)?)\b/i,
   // A number of them.
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   /^\d+ ?(?:%|percent)/i,

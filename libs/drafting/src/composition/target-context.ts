@@ -18,7 +18,7 @@ export function targetContextOf(
   if (report === undefined) return {};
   const others = othersBeside(report, baseline);
   const shown = growthShown(report, baseline);
-  const accuracy = baseline.unit === 'words correct per minute' ? accuracyOf(report, baseline) : undefined;
+  const accuracy = accuracyBeside(report, baseline);
   const oldCriterion = oldGoal === undefined ? undefined : oldCriterionOf(report, baseline, oldGoal);
   return {
     ...(others === undefined ? {} : { others }),
@@ -122,7 +122,11 @@ function placeOf(
 }
 
 /** The share of words read correctly on the same text, where the report gives one now. */
-function accuracyOf(report: Report, baseline: Measure): TargetContext['accuracy'] {
+export function accuracyBeside(
+  report: Report | undefined,
+  baseline: Measure | undefined,
+): TargetContext['accuracy'] {
+  if (report === undefined || baseline?.unit !== 'words correct per minute') return undefined;
   const own =
     /\b(\d{2,3}) ?(?:%|percent)(?: accura\w*| of (?:the )?words)|accuracy (?:was |of |at )?(\d{2,3}) ?%/i.exec(
       baseline.quote,

@@ -295,7 +295,7 @@ export const BEHAVIOR_PLANS = {
       [
         'with a plan made beforehand with an adult',
         'with a check-in beforehand',
-        'with the coping plan alone',
+        'without a check-in beforehand',
       ],
       [
         'with a written or gestured answer',

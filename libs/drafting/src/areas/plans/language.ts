@@ -117,6 +117,24 @@ export const LANGUAGE_PLANS = {
           'after an adult comments and waits',
         ],
         behaviors: ['say a phrase of several words', 'put words together in a phrase'],
+        variants: [
+          {
+            fits: /mean length of utterance|\bMLU\b/i,
+            behaviors: ['speak in longer phrases'],
+            probes: ['recorded language samples'],
+            ladders: [
+              [
+                'in play with one adult',
+                'in play with an adult and one child',
+                'in play with other children',
+              ],
+            ],
+          },
+        ],
+        ladders: [
+          ['with a word or phrase to repeat', 'with a choice of two words', 'without a model or a choice'],
+          ['after a model and a pause', 'after a pause alone', 'without a model or a pause'],
+        ],
         settings: ['snack and play with other children', 'centers and circle time'],
         tasks: ['asking, telling and playing with classmates', 'joining talk at snack and circle time'],
       },

@@ -84,12 +84,15 @@ export function baselineSentence(
   const fact = factWords(baseline, facts.areaOfNeed);
   const isProven = when === undefined || baseline.quote.includes(when.text);
   const others = otherData(report, baseline, facts);
-  const level = levelSentence(fact, when, facts, wording);
+  const { accuracy } = facts;
+  const read = accuracy === undefined ? fact : `${fact} with ${accuracy.percent}% accuracy`;
+  const level = levelSentence(read, when, facts, wording);
   return {
     text: `${level}${alsoCurrent(others, facts, wording)}`,
     evidence: [
       proof(fact, baseline),
       ...(isProven ? [] : [proof(when.text, when)]),
+      ...(accuracy === undefined ? [] : [proof(`${accuracy.percent}% accuracy`, accuracy)]),
       ...others.map((measure) => proof(factWords(measure, facts.areaOfNeed), measure)),
     ],
   };

@@ -74,7 +74,8 @@ export function levelSentence(
       wording,
     });
   const label = words === undefined ? rowLabel(baseline, fact) : undefined;
-  const at = label === undefined ? fact : `${fact} for "${label}"`;
+  // "2 of 8 for main idea" of the row "Main idea in own words": the row says it.
+  const at = label === undefined ? fact : `${fact.replace(/ for [^()]+$/, '')} for "${label}"`;
   return wording.choose('level', [
     `${upperFirst(student.ofLabel)} starting level is ${at} (${source})${told}`,
     `The baseline is ${at} (${source})${told}`,

@@ -1,0 +1,138 @@
+/** Conditions, things and names of a goal that come from the report, or from the school day where the report is silent. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../extraction/report.js';
+import { draftFromReport } from './draft.js';
+
+const HEAD = 'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n';
+
+const draftOf = (area: string, text: string) =>
+  draftFromReport({
+    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
+    areaOfNeed: area,
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  });
+
+describe('the goal', () => {
+  it('places a deed of which the report tells no condition in the school day', () => {
+    const { Goal } = draftOf('Self-care', 'Self-care\nOdalys closed the snap of her vest in 2 of 10 tries.');
+    expect(Goal).toMatch(/close the snap of her vest in 8 of 10 tries/);
+    expect(Goal).toMatch(/daily routines at school|in the school day/i);
+    expect(Goal).not.toMatch(/same (?:setting|conditions)|as in the baseline/);
+  });
+
+  it('names the rubric of the report', () => {
+    const { Goal } = draftOf(
+      'Written expression',
+      'Writing\nHer essay earned 6 of 20 points on the district argument rubric.',
+    );
+    expect(Goal).toMatch(/earns 16 of 20 points on the district argument rubric/);
+  });
+
+  it('asks for what somebody’s log shows of the student', () => {
+    const { Goal } = draftOf(
+      'Work completion and executive function',
+      'Work habits\nMr. Abara’s log shows that Odalys started her assignment within two minutes in 4 of 10 lessons.',
+    );
+    expect(Goal).toMatch(/start her assignment within two minutes in 8 of 10 lessons/);
+  });
+
+  it('counts of what the sentence gave', () => {
+    const { Goal } = draftOf(
+      'Work completion and executive function',
+      'Work habits\nOf the last 20 lab reports Odalys handed in 9 of 20 on time.',
+    );
+    expect(Goal).toMatch(/hand in 16 of 20 reports on time/);
+  });
+
+  it.each([
+    [
+      'Gross motor',
+      'Odalys climbed 4 of 12 steps with alternating feet before she stopped.',
+      /before she stops/,
+    ],
+    [
+      'Self-advocacy',
+      'She asked for help in 2 of 10 situations in which she was stuck.',
+      /in which she is stuck/,
+    ],
+    [
+      'Anxiety and participation',
+      'Odalys spoke in 3 of 20 lessons when called on or invited.',
+      /called on or invited/,
+    ],
+    [
+      'Anxiety and participation',
+      'In October she was present for 12 of 20 assemblies.',
+      /be present for 80% of assemblies|be present for 16 of 20 assemblies/,
+    ],
+  ] as const)('is told of any day: %s, %s', (area, text, expected) => {
+    expect(draftOf(area, `${area}\n${text}`).Goal).toMatch(expected);
+  });
+
+  it('counts letters of an alphabet', () => {
+    const { Goal } = draftOf(
+      'Handwriting',
+      'Handwriting\nOdalys formed 8 of 26 legibly when the alphabet was dictated.',
+    );
+    expect(Goal).toMatch(/form 21 of 26 letters legibly/);
+  });
+
+  it('ends the name of a row before brackets that it cuts', () => {
+    const { Goal } = draftOf(
+      'Number sense',
+      'Number sense\n* Comparing three-digit numbers (which is less?): 9 of 20 correct on 11/4.',
+    );
+    expect(Goal).toMatch(/compare three-digit numbers in 16 of 20/);
+    expect(Goal).not.toMatch(/\(/);
+  });
+
+  it('keeps the rubric, the text and the givens of a goal that goes on', () => {
+    const { Goal } = draftOf(
+      'Written expression',
+      [
+        'Annual Review',
+        'Goal 1: Given a picture prompt, Odalys will write a four-sentence paragraph with a topic sentence and an end, scoring 8 of 10 on the paragraph rubric in 4 of 5 samples.',
+        'Progress: November 2025: 5 of 10',
+        'The goal continues.',
+      ].join('\n'),
+    );
+    expect(Goal).toMatch(
+      /write a four-sentence paragraph with a topic sentence and an end, scoring 8 of 10 on the paragraph rubric/,
+    );
+    expect(Goal).toMatch(/given a picture prompt/i);
+  });
+});
+
+describe('the present level', () => {
+  it.each([
+    [
+      'Money and time',
+      'Money\nPays with the next dollar up                3 of 10           with prompts',
+      /for "Pays with the next dollar up"/,
+    ],
+    [
+      'Money and time',
+      'Money\nOdalys stays within a budget in 2 of 8 shopping trials.',
+      /Odalys stays within a budget/,
+    ],
+    [
+      'Vocabulary',
+      'Vocabulary\nDefines class words (of 20)          4              7',
+      /for "Defines class words"/,
+    ],
+  ] as const)('says of what a share is: %s', (area, text, expected) => {
+    expect(draftOf(area, text).Baseline).toMatch(expected);
+  });
+
+  it('tells how accurately the student reads', () => {
+    const { Baseline, Goal, Evidence } = draftOf(
+      'Reading fluency',
+      'Reading fluency\nOn a grade 5 passage Odalys read 71 words correct per minute with 97% accuracy.',
+    );
+    expect(Baseline).toMatch(/71 words correct per minute with 97% accuracy/);
+    expect(Goal).toMatch(/at least 97% accuracy/);
+    expect(Evidence).toContainEqual(expect.objectContaining({ Text: '97% accuracy', Page: 1 }));
+  });
+});
