@@ -56,6 +56,10 @@ function namedParts(match: RegExpExecArray): Parts | undefined {
   return { year: seasonYear === undefined ? undefined : Number(seasonYear), month };
 }
 
+/** The years of students and of what is written about them: "1-19-3340" numbers a certificate. */
+const [FIRST_YEAR, LAST_YEAR] = [1950, 2049];
+const isYear = (year: number) => year < 100 || (year >= FIRST_YEAR && year <= LAST_YEAR);
+
 const NONE: readonly ReportDate[] = [];
 const DATES_MAX = 20;
 /** Without one of these a text holds no date, and most have none. */
@@ -76,7 +80,7 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
     const { year, month, day = 1 } = parts;
-    if (year === undefined && !(day >= 1 && day <= 31)) continue;
+    if (year === undefined ? !(day >= 1 && day <= 31) : !isYear(year)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });
     if (year === undefined && printed.includes('/'))

@@ -285,6 +285,14 @@ function newestOf(findings: readonly Finding[], reportDate: ReportDate | undefin
   return dated.length === 0 ? undefined : Math.max(...dated);
 }
 
+/** So far behind the newest full date a day or month may lie and be of the same time. */
+const AHEAD_MONTHS = 0.99;
+/** "Start (5/25)" of a report written in May. */
+const isStartedOn = (quote: string, date: string) =>
+  /\b(?:start(?:ed|ing)?|began|baseline|initial|entry)\W{0,4}$/i.test(
+    quote.slice(0, Math.max(0, quote.indexOf(date))),
+  );
+
 /**
  * Puts every measure on one time scale. A month or season without a year is the last such one before the newest full date
  * of the report; a number without any date is as new as the report itself.
@@ -308,7 +316,9 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     const counted = (date.order + 8) % 12;
     const month = counted < 1 ? counted + 12 : counted;
     const sameYear = Math.floor((newest - 1) / 12) * 12 + month;
-    const isOver = sameYear <= newest + 0.99 && !(sameYear > newest - 0.99 && isLast(date.text));
+    const isOver =
+      sameYear <= newest + (isStartedOn(measure.quote, date.text) ? 0 : AHEAD_MONTHS) &&
+      !(sameYear > newest - AHEAD_MONTHS && isLast(date.text));
     return at(isOver ? sameYear : sameYear - 12);
   });
 }

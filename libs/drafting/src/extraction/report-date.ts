@@ -7,11 +7,14 @@ import { type Passage, quotePassage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
 
 const DATE_LABEL =
-  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:written(?: up)?|report written|prepared|completed|sent home|reported|conference|review of|reviewed|dated|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
-  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|next (?:review|evaluation|meeting|iep|report)|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|\bnext\b|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+/** Beside a date of what is to come: "Recheck hearing in spring 2026", "services for 3/10/2026", "three-year reevaluation: 10/2026". */
+const TO_COME =
+  /\bre-?(?:check|probe|test|screen|examin|visit)\w*|follow-?up|appointment|\b(?:(?:three|3)[- ]y(?:ea)?r(?: re-?\w+)?|triennial|re-?eval\w*)(?: due| date)?:\s*$|\bproposed\b|\bservices? for\b|\bplanned\b|\bscheduled\b/i;
 
 /** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
 const PLAN_DATE = /^iep\b/i;
@@ -24,23 +27,21 @@ interface Dated {
 
 /** The report's own date, where it is labelled as that and tells its year. */
 export function reportDateIn(passages: readonly Passage[]): Dated {
-  let ofPlan: Dated | undefined;
   for (const passage of passages.slice(0, 80)) {
-    const at = DATE_LABELS.every(passage.text)[0]?.index ?? -1;
+    const labels = DATE_LABELS.every(passage.text).map(({ index }) => index);
+    const at = labels.find((index) => !PLAN_DATE.test(passage.text.slice(index))) ?? -1;
     if (at < 0 || NOT_THE_REPORT.test(passage.text.slice(Math.max(0, at - 16), at))) continue;
     const date = datesIn(passage.text.slice(at, at + 160))
       .filter(({ index }) => !NOT_THE_REPORT.test(passage.text.slice(at, at + index).slice(-14)))
       .sort((a, b) => b.order - a.order)
       .find(({ hasYear }) => hasYear);
     if (date === undefined) continue;
-    const dated = {
+    return {
       reportDate: date.text,
       reportDateSource: { page: passage.page.page, quote: quotePassage(passage, at) },
     };
-    if (!PLAN_DATE.test(passage.text.slice(at))) return dated;
-    ofPlan ??= dated;
   }
-  return ofPlan ?? {};
+  return {};
 }
 
 /**
@@ -74,32 +75,66 @@ interface DatesTold {
 
 function datesTold(passages: readonly Passage[]): DatesTold {
   let newest: ReportDate | undefined;
+  let ahead: ReportDate | undefined;
   let past: ReportDate | undefined;
   let day: ReportDate | undefined;
   for (const passage of passages.slice(0, 4_000)) {
     const { text } = passage;
     if (!HAS_DIGIT.test(text)) continue;
     const ofRow = text.includes('/') ? daysOfRow(text) : [];
-    for (const date of datesOf(passage, 600)) {
-      if (isOfAnotherTime(text, date)) {
-        if (date.hasYear && isOfThePast(text, date)) past = later(past, date);
+    const dates = datesOf(passage, 600);
+    for (const date of dates) {
+      const told = before(text, date, dates);
+      if (isOfAnotherTime(text, told)) {
+        if (date.hasYear && isOfThePast(told)) past = later(past, date);
+      } else if (isToCome(text, date, dates)) {
+        if (date.hasYear) ahead = later(ahead, date);
       } else if (date.hasYear) newest = later(newest, date);
       else if (DAY_OF_MONTH.test(date.text) || ofRow.some(({ index }) => index === date.index))
         day = later(day, date);
     }
   }
-  return { newest, past, day };
+  // "Re-evaluation: March 4, 2026" may be this one, where there is no other.
+  return { newest: newest ?? ahead, past, day };
 }
 
 const HAS_DIGIT = /\d/;
 const DAY_OF_MONTH = /[a-z]\.? \d/i;
 
-const before = (text: string, { index }: ReportDate) => text.slice(Math.max(0, index - 30), index);
-const isOfAnotherTime = (text: string, date: ReportDate) =>
-  NOT_THE_REPORT.test(before(text, date)) || /\bwill\b/i.test(text);
+const BEFORE_MAX = 30;
+/** What leads to a date, from the one before it on. */
+function before(text: string, date: ReportDate, dates: readonly ReportDate[]): string {
+  const last = dateBefore(date, dates);
+  const from = last === undefined ? 0 : last.index + last.text.length;
+  return text.slice(Math.max(from, date.index - BEFORE_MAX), date.index);
+}
+
+const dateBefore = ({ index }: ReportDate, dates: readonly ReportDate[]) =>
+  dates.findLast((other) => other.index + other.text.length <= index);
+
+/** "IEP of 4/24/2026 - 4/23/2027": a plan's year ends in the future. */
+const PLAN_MONTHS = 11;
+function endsPlan(text: string, date: ReportDate, dates: readonly ReportDate[]): boolean {
+  const begins = dateBefore(date, dates);
+  return (
+    begins?.hasYear === true &&
+    date.hasYear &&
+    date.order - begins.order >= PLAN_MONTHS &&
+    /^\s?(?:-|–|to|through|until)\s?$/i.test(text.slice(begins.index + begins.text.length, date.index))
+  );
+}
+
+/** "Apply for fall 2026". */
+const isSeasonApplied = (date: ReportDate, told: string) =>
+  /^(?:fall|autumn|winter|spring|summer)/i.test(date.text) && /\bfor (?:the )?$/i.test(told);
+
+function isToCome(text: string, date: ReportDate, dates: readonly ReportDate[]): boolean {
+  const told = before(text, date, dates);
+  return TO_COME.test(told) || isSeasonApplied(date, told) || endsPlan(text, date, dates);
+}
+const isOfAnotherTime = (text: string, told: string) => NOT_THE_REPORT.test(told) || /\bwill\b/i.test(text);
 const OF_THE_PAST = /previous|prior|\blast\b|before/i;
-const isOfThePast = (text: string, date: ReportDate) =>
-  OF_THE_PAST.test(before(text, date)) && !/birth|\bdob\b|born/i.test(text);
+const isOfThePast = (told: string) => OF_THE_PAST.test(told) && !/birth|\bdob\b|born/i.test(told);
 
 const later = (one: ReportDate | undefined, other: ReportDate | undefined) =>
   one === undefined || (other !== undefined && other.order > one.order) ? other : one;
