@@ -243,6 +243,14 @@ const isOtherRow = (one: Measure, other: Measure) =>
   one.order !== undefined &&
   one.order === other.order;
 
+/** Skills that are all speed, or all time: nothing else tells them. */
+const OF_ONE_UNIT = /^(?:Reading fluency|Writing speed and keyboarding|Attention and task engagement)$/;
+/** In the unit in which such a skill is counted, and the other in none of them. */
+const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
+  OF_ONE_UNIT.test(areaOfNeed ?? '') &&
+  COUNTED_BEST[areaOfNeed ?? '']?.test(unit) === true &&
+  COUNTED_BEST[areaOfNeed ?? '']?.test(other.unit) !== true;
+
 /** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
 const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
   const same = measures.filter((other) => other.value === value && other.quote === quote);
@@ -261,7 +269,7 @@ function weighed(
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
-  if (isMiddleOf(read, other)) return read;
+  if (isMiddleOf(read, other) || isCountedBetter(read, other)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;

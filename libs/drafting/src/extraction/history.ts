@@ -287,6 +287,8 @@ function newestOf(findings: readonly Finding[], reportDate: ReportDate | undefin
 
 /** So far behind the newest full date a day or month may lie and be of the same time. */
 const AHEAD_MONTHS = 0.99;
+/** "Last October", written at the beginning of November: the month before would be called October. */
+const LAST_MONTHS = 1.5;
 /** "Start (5/25)" of a report written in May. */
 const isStartedOn = (quote: string, date: string) =>
   /\b(?:start(?:ed|ing)?|began|baseline|initial|entry)\W{0,4}$/i.test(
@@ -318,7 +320,7 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     const sameYear = Math.floor((newest - 1) / 12) * 12 + month;
     const isOver =
       sameYear <= newest + (isStartedOn(measure.quote, date.text) ? 0 : AHEAD_MONTHS) &&
-      !(sameYear > newest - AHEAD_MONTHS && isLast(date.text));
+      !(sameYear > newest - LAST_MONTHS && isLast(date.text));
     return at(isOver ? sameYear : sameYear - 12);
   });
 }

@@ -276,6 +276,9 @@ const isOffered = PARTS.test(
   /\b(?:examiner|evaluator|clinician|therapist|teacher|adults?|aide|staff|mother|father|parents?|we|I) (?:made|offered|gave|presented|posed|staged|set up|initiated|asked|used|took) (?:about )?$/i,
 );
 
+/** "Of the six problems set she attempted four": tried, and not done. */
+const isAttempted = PARTS.test(/\battempt(?:ed|s)(?: (?:only|just|all))? $/i);
+
 /** "15 second momentary time sampling": how often somebody looked. */
 const SAMPLED = /^[\s-]*(?:momentary|partial|whole)[ -](?:time|interval)\b/i;
 
@@ -292,6 +295,7 @@ const upToNumber = (text: string, { index, end, value }: Reading) => {
 const isBesideTheSkill = (text: string, reading: Reading, before: string, after: string) =>
   isShareOfIncidents(text, reading) ||
   isAverageRating(text, reading) ||
+  isAttempted(before, text) ||
   needsNothing(after, text) ||
   (reading.kind !== 'percent' && SAMPLED.test(after)) ||
   (reading.kind === 'count' && isOffered(upToNumber(text, reading), text)) ||

@@ -33,6 +33,7 @@ const OVER: readonly string[] = [
   String.raw`since (?:the|our|my|his|her|their) last ${PAPER}, when\b`,
   String.raw`(?:at|around|by) the time (?:of |when |that )?${WHOSE} (?:20[0-4]\d|last|first|${OLDER}) `,
   String.raw`(?:at the (?:very )?(?:end|close) of|by the end of|back in|as an?) ${GRADE}(?:r|er|ner)?\b`,
+  String.raw`at (?:age |the age of )(?:\d|two|three|four|five|six|seven|eight|nine|ten)(?:\d|;\d{1,2}|-\d{1,2})?(?: and a half| years?(?: old)?)?\b(?! (?:of|out|to|and)\b)`,
   String.raw`as an? (?:kindergart(?:e?ner)|preschooler|toddler|freshman|sophomore)\b`,
   String.raw`(?:back then|in those days|formerly|previously|originally|historically)\b`,
   String.raw`(?:where )?${PUPIL} (?:(?:only )?used to (?!this|that|the )|once )[a-z]`,
