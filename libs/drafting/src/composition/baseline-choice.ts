@@ -172,8 +172,12 @@ function ruledOut(measure: Measure, { plan, current, grade, middles, sums, probl
   ];
 }
 
+/** Tries too few to start a year's goal from, where the skill was counted in more. */
+const [FEW, ENOUGH] = [6, 10];
+const isOfFew = ({ kind, outOf }: Measure) => kind === 'ratio' && (outOf ?? ENOUGH) <= FEW;
+
 /** Of those that no rule tells apart. Smaller is better, place by place. */
-function rank(measure: Measure, { newest }: Among): number[] {
+function rank(measure: Measure, { newest, current }: Among): number[] {
   const { quote, value, outOf } = measure;
   const age = newest - (measure.order ?? newest);
   const share = outOf === undefined ? value : (100 * value) / outOf;
@@ -183,6 +187,7 @@ function rank(measure: Measure, { newest }: Among): number[] {
     flag(isOfOtherSample(measure)),
     flag(measure.skill === measure.areaOfNeed),
     flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
+    flag(isOfFew(measure) && current.some(({ outOf: whole }) => (whole ?? 0) >= ENOUGH)),
     isAnyProblem(measure) ? -share : share,
     flag(measure.upTo !== undefined),
   ];
@@ -257,6 +262,12 @@ const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Mea
   return same.length > 0 && same.every((other) => other.areaOfNeed !== areaOfNeed);
 };
 
+/** Nearly reached, or reached with help, where the other is neither. */
+const isPlainlyWorse = (one: Measure, other: Measure) =>
+  [(measure: Measure) => isMastered(measure, isAnyProblem(measure)), isSupported].some(
+    (isNoStart) => isNoStart(one) && !isNoStart(other),
+  );
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -270,6 +281,7 @@ function weighed(
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
   if (isMiddleOf(read, other) || isCountedBetter(read, other)) return read;
+  if (isPlainlyWorse(other, read)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;

@@ -164,6 +164,10 @@ function isHeading(line: string, isAlone = false): boolean {
 const isListOfNeeds = (line: string) =>
   /^[A-Z][A-Za-z'\u2019 ]{0,40}\b(?:needs|strengths|concerns)\b[A-Za-z'\u2019 ]{0,60}:/.test(line);
 
+/** "In the whole of grade" and on the next line "4. She": a number that the line's end parted from its word. */
+const isNumberLeft = (before: string, line: string) =>
+  /^\d{1,2}\. /.test(line) && /\b(?:grades?|pages?|rooms?|ages?|of|to|and|was|is|had|at|in|by)$/i.test(before);
+
 /** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
 function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   const previous = before.text;
@@ -171,7 +175,7 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   if (!/[A-Za-z0-9]/.test(previous)) return false;
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
   if (
-    BULLET.test(line.text) ||
+    (BULLET.test(line.text) && !isNumberLeft(previous, line.text)) ||
     isHeading(line.text) ||
     /^[A-Z][A-Za-z ]{1,40}:/.test(line.text) ||
     isListOfNeeds(line.text)

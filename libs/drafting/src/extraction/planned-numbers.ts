@@ -54,7 +54,7 @@ const isAim = (text: string) =>
 const DID = String.raw`(?:[a-z]{2,}ed|did|got|read|wrote|gave|made|took|had|knew|said|found|kept|led|told|chose|spoke|met|put|came|went|held|caught|threw|ran|drew|cut|built|sat|stood|sang|paid|sent|left|began)`;
 /** "What she should get back is hard: she judged correctly in 5 of 12": done, whatever stands before it. */
 const DONE = new RegExp(
-  String.raw`(?<!\b(?:if|when|whenever|once|until|unless|after|before|as soon as|wish|hope) )\b(?:he|she|they) (?:[a-z]{2,}ly )?${DID}\b(?: [a-z-]+){0,3} $`,
+  String.raw`(?<!\b(?:if|when|whenever|once|until|unless|after|before|as soon as|wish|hope) )\b(?:he|she|they) (?:[a-z]{2,}ly )?(?:${DID}|has)\b(?: [a-z-]+){0,3} $`,
   'i',
 );
 

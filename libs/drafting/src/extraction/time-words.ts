@@ -40,7 +40,7 @@ const LONG_PAST =
 
 /** "9 of 24 sentences began with a capital": how a thing opens, and no time. */
 const HOW_IT_OPENS =
-  /^(?:began|started) (?:with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing )/i;
+  /^(?:began|started) (?:\d{1,3} (?:of|out of) (?:the )?\d{1,3} [a-z]|with (?:an? |the |capital)|each |every |within |when |after |by [a-z]+ing )/i;
 
 const WINDOWS: readonly RegExp[] = [/^(?:boy|entry)$/, /^(?:moy|mid(?:-?year|dle)?)$/, /^(?:eoy|exit|end)$/];
 
