@@ -166,7 +166,15 @@ const isListOfNeeds = (line: string) =>
 
 /** "In the whole of grade" and on the next line "4. She": a number that the line's end parted from its word. */
 const isNumberLeft = (before: string, line: string) =>
-  /^\d{1,2}\. /.test(line) && /\b(?:grades?|pages?|rooms?|ages?|of|to|and|was|is|had|at|in|by)$/i.test(before);
+  /^\d{1,2}\. /.test(line) &&
+  /\b(?:grades?|pages?|rooms?|ages?|of|to|and|was|is|had|at|in|by)$/i.test(before);
+
+/** A bullet, a heading or a key of its own. */
+const isBegun = (before: string, line: string) =>
+  (BULLET.test(line) && !isNumberLeft(before, line)) ||
+  isHeading(line) ||
+  /^[A-Z][A-Za-z ]{1,40}:/.test(line) ||
+  isListOfNeeds(line);
 
 /** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
 function goesOn(before: Line, line: Line, width: number | undefined): boolean {
@@ -174,13 +182,7 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   // A ruled line is no part of what stands below it.
   if (!/[A-Za-z0-9]/.test(previous)) return false;
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
-  if (
-    (BULLET.test(line.text) && !isNumberLeft(previous, line.text)) ||
-    isHeading(line.text) ||
-    /^[A-Z][A-Za-z ]{1,40}:/.test(line.text) ||
-    isListOfNeeds(line.text)
-  )
-    return false;
+  if (isBegun(previous, line.text)) return false;
   if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;
   const isFull =
