@@ -23,10 +23,22 @@ const NAME_MAX = 4;
 
 /** "Out of sixteen questions", "from a book of 50 photographs", "It lists 18 provocations", "Six such situations came up". */
 const LED_IN =
-  /(?:\b(?:of|from|across|over|on|in|through|during|with|among|given|asked|shown|presented|offered|tried|staged|recorded|lists?|listed|holds|contains?|covers?|uses|were|are|had|has)\s+(?:(?:an?|the|these|those|his|her|their|our|my|all|some|total|set|list|deck|book|series|sample|pack|group|sheet|of|first|last|same|to|do)\s+){0,4}|(?:^|[.:;(]\s?|,\s))(\d{1,3})\s+((?:[a-z'/-]+\s+){0,4}?)([a-z][a-z-]{1,18}s)\b/gi;
+  /(?:\b(?:of|from|across|over|on|in|through|during|with|among|given|asked|shown|presented|offered|tried|staged|recorded|arranged|posed|created|counted|found|saw|set up|lists?|listed|holds|contains?|covers?|uses|were|are|had|has)\s+(?:(?:an?|the|these|those|his|her|their|our|my|all|some|total|set|list|deck|book|series|sample|pack|group|sheet|of|first|last|same|to|do)\s+){0,4}|(?:^|[.:;(]\s?|,\s))(\d{1,3})\s+((?:[a-z'/-]+\s+){0,4}?)([a-z][a-z-]{1,18}s)\b/gi;
 /** "of the eight that called for an inference". */
 const OF_THOSE =
   /\bof (?:the|these|those|his|her|their) (\d{1,3})\s+(?:that|which|calling|with|where|when|asking|needing|requiring|in which|on which)\b/gi;
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|the fall|the winter|the spring|fall|winter|spring';
+/** "There were 21 times when", "his shoes came undone ten times, and", "found 20 in all", "there are thirty on the list". */
+const UNNAMED_WHOLE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:there (?:were|are)|came to|found|counted|saw|noted|of) (?:about |the )?(\d{1,3}) times\b(?= (?:when|that|at|in|on|during|he|she|they|a|an)\b)|(?:came (?:up|undone|loose|out)|happened|arose|occurred) (\d{1,3}) times(?=,? and\b)|(?:called (?:up)?on|invited|asked|prompted|offered|approached|greeted|spoken to)\b[^.;\d]{0,40}? (\d{1,3}) times(?=,))/gi,
+    'times',
+  ],
+  [
+    /\b(?:found|counted|saw|recorded|noted|facts|items|words|questions|problems),? (\d{1,3}) (?:in all|in total|altogether)\b|\bthere (?:are|were) (\d{1,3}) (?:on|in) (?:the|that|this) (?:list|set|sheet|probe|check|inventory)\b/gi,
+    'items',
+  ],
+];
 const HYPHENED = new RegExp(String.raw`\b(?:(\d{1,3})|(${WORDED}))-([a-z]{3,12})\b`, 'gi');
 
 const numberOfWord = (word: string) => {
@@ -48,6 +60,11 @@ function wholesIn(text: string): Whole[] {
     if (!isResult && !isTime && !/\d\s*(?:of|out of|\/)\s*(?:the\s*)?$/.test(text.slice(0, own)))
       put(Number(digits), noun, index + told.length);
   }
+  for (const [pattern, noun] of UNNAMED_WHOLE)
+    for (const { 0: told, index, ...groups } of everyMatch(pattern, text)) {
+      const digits = [groups[1], groups[2], groups[3]].find((group) => group !== undefined);
+      wholes.push({ outOf: Number(digits), noun, end: index + told.length });
+    }
   for (const { 0: told, 1: digits, index } of everyMatch(OF_THOSE, text))
     if (!/\d\s*(?:out )?$/.test(text.slice(0, index))) put(Number(digits), 'items', index + told.length);
   for (const { 0: told, 1: digits, 2: word = '', 3: noun = '', index } of everyMatch(HYPHENED, text)) {
@@ -59,8 +76,10 @@ function wholesIn(text: string): Whole[] {
 }
 
 /** A plain number, and behind it nothing that it could count. */
-const PLAIN =
-  /\b(\d{1,3}|one|none)\b(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:(?:was|were) (?:correct|right|independent|unprompted)\b|times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b))/gi;
+const PLAIN = new RegExp(
+  String.raw`\b(\d{1,3}|one|none)\b(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:(?:was|were) (?:correct|right|independent|unprompted)\b|times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b|(?:in|on|by) (?:${MONTH})[a-z]{0,6}\b))`,
+  'gi',
+);
 /** Words before a number that make it something else than what was done. */
 const NOT_DONE =
   /(?:\b(?:grades?|ages?|aged|levels?|page|room|tiers?|week|day|session|lesson|unit|chapter|period|quarter|number|no|goal|item|question|problem|than|least|most|the|an?|other|another|others|remaining|rest|last|next|first|all|from|missed|wrong|skipped|refused|omitted|failed|left|median|average[ds]?|averaging|mean|of|per|after|before|until|since|between|and|or|to|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|by|is|was|are|it|were|target|aim|expected|expects?|peers?|class|classmates|score|trial|probe|set|list|form|part|section|version|about age)|\d) (?:about |only |just |exactly )?$/i;
@@ -75,6 +94,8 @@ const BY_ANOTHER =
   /\b(?:mother|father|mom|dad|parents?|grand(?:mother|father|parents)|sister|brother|teacher|aide|staff|peers?|classmates?|partner|examiner) (?:\w+ )?$/i;
 /** "The probe was given three times." */
 const GIVEN_TIMES = /\b(?:given|administered|repeated|tested|done|tried|presented|used|met|seen|observed) $/i;
+/** "12 in September, 14 in November and 15 on January 9". */
+const IN_A_SERIES = new RegExp(String.raw`\d (?:in|on|by) (?:${MONTH})[a-z]{0,6}(?: \d{1,2})?,? (?:and )?$`, 'i');
 const WORD_BEFORE = /[a-z]["')]? (?:only |just |about |exactly )?$|[,:]\s{1,2}$/i;
 const SAYS_RIGHT = /^\s*(?:were |was )?(?:correct|right|independent|alone|unprompted|unaided|accurate)/i;
 const REACH = 190;
@@ -98,6 +119,7 @@ function isDone(text: string, index: number, end: number): boolean {
       /^\s*(?:[.;!)]|$)/.test(text.slice(end, end + 8))
     );
   const isRight = SAYS_RIGHT.test(text.slice(end, end + 24));
+  if (IN_A_SERIES.test(before)) return true;
   if (/[,:]\s{1,2}$/.test(before)) return isRight;
   if (IN_A_LIST.test(before) || LIST_BEHIND.test(text.slice(end, end + 60)) || BY_ANOTHER.test(before))
     return false;
@@ -108,7 +130,7 @@ function isDone(text: string, index: number, end: number): boolean {
 const valueOf = (told: string) => (/^one$/i.test(told) ? 1 : /^none$/i.test(told) ? 0 : Number(told));
 
 /** Behind a comma or with nothing to say that it was done right, a sentence of its own must have its subject and its verb. */
-const OWN_CLAUSE = /\b(?:he|she|they|[A-Z][a-z]{1,15}) (?:\w+ ){0,5}(?:in |on |with |for )?(?:only |just )?$/;
+const OWN_CLAUSE = /\b(?:he|she|they|[A-Z][a-z]{1,15}) (?:[\w'’-]+,? ){0,9}(?:in |on |with |for )?(?:only |just )?$/;
 const LAST_SENTENCE_MAX = 300;
 
 const NO_PARTS: readonly RegExpExecArray[] = [];
@@ -151,7 +173,7 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
     if (isTold && !isEarlierRead) {
       isEarlierRead = true;
       earlier = wholesIn(
-        withDigits(context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? ''),
+        withDigits(context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.) (?=[A-Z])/)[0] ?? ''),
       ).at(-1);
     }
     const whole = own ?? (isTold ? earlier : undefined);
