@@ -5,8 +5,9 @@
  * Conditional logit by stochastic gradient with Adagrad steps and a little decay, the mean over the later rounds; the same
  * reports give the same weights.
  */
-import { type FigureForArea, figuresToWeigh, NO_FIGURE } from '@goalwright/drafting';
-import type { Figure, Fixture } from './fixtures.js';
+import { type AreaWordTable, type FigureForArea, figuresToWeigh, NO_FIGURE } from '@goalwright/drafting';
+import { type AreaExample, learnAreaWords } from './area-word-learning.ts';
+import type { Figure, Fixture, Need } from './fixtures.js';
 
 /** A figure to choose from. */
 export interface Choosable {
@@ -41,24 +42,49 @@ const WEIGHT_MIN = 0.03;
 /** While learning every second report has no figure; of the areas people ask about, nearer one in five has none. */
 const FIGURES_FOR_NONE = 4;
 
-/** What there is to choose from for every need that has a baseline. */
+/** Reports are left out of what their own words are weighed with, a fifth at a time. */
+const PARTS = 5;
+
+/** What there is to choose from for every need that has a baseline; the words of areas as learned from other reports. */
 export function choicesOf(fixtures: readonly Fixture[]): Choice[] {
-  return fixtures.flatMap(({ name, pages, truth }) => {
-    if (truth.judgement !== 'report') return [];
-    const figuresFor = figuresToWeigh(pages);
-    const isOfFullReport = lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
-    return truth.needs.flatMap(({ area, baseline, alsoRight, prior }) => {
-      if (baseline === null) return [];
-      const right = [baseline, ...alsoRight];
-      const figures = figuresFor(area).map((figure) => {
-        const isRight = right.some((wanted) => isSame(figure, wanted));
-        const isOlder = !isRight && prior.includes(figure.value);
-        return { signs: figure.signs, isRight, isOlder, isHistory: figure.isHistory };
-      });
-      return [{ report: name, area, isOfFullReport, figures }];
+  const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
+  const examples = reports.map((fixture) => examplesOf(fixture));
+  const isOfPart = (at: number, part: number) => at % PARTS === part;
+  return Array.from({ length: PARTS }, (_none, part) => {
+    const areaWords = learnAreaWords(examples.filter((_own, at) => !isOfPart(at, part)).flat());
+    return reports
+      .filter((_report, at) => isOfPart(at, part))
+      .flatMap((fixture) => choicesIn(fixture, areaWords));
+  }).flat();
+}
+
+function choicesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): Choice[] {
+  const figuresFor = figuresToWeigh(pages, areaWords);
+  const isOfFullReport = lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
+  return truth.needs.flatMap((need) => {
+    if (need.baseline === null) return [];
+    const figures = figuresFor(need.area).map((figure) => {
+      const isRight = isRightFor(figure, need);
+      const isOlder = !isRight && need.prior.includes(figure.value);
+      return { signs: figure.signs, isRight, isOlder, isHistory: figure.isHistory };
     });
+    return [{ report: name, area: need.area, isOfFullReport, figures }];
   });
 }
+
+/** The words around the right figures of a report. */
+export function examplesOf({ pages, truth }: Fixture): AreaExample[] {
+  if (truth.judgement !== 'report') return [];
+  const figuresFor = figuresToWeigh(pages);
+  return truth.needs.flatMap((need) =>
+    figuresFor(need.area)
+      .filter((figure) => isRightFor(figure, need))
+      .map(({ around }) => ({ area: need.area, around })),
+  );
+}
+
+const isRightFor = (figure: FigureForArea, { baseline, alsoRight }: Need): boolean =>
+  [...(baseline === null ? [] : [baseline]), ...alsoRight].some((wanted) => isSame(figure, wanted));
 
 const lengthOf = (pages: Fixture['pages']) => pages.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -7,13 +7,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_MIN } from '@goalwright/drafting';
+import { learnAreaWords } from '../evaluation/area-word-learning.ts';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
-import { choicesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
+import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
-const choices = choicesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);
+const AREA_WORDS_FILE = 'libs/drafting/src/weighing/area-word-weights.ts';
+
+const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING)];
+const choices = choicesOf(fixtures);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -67,4 +71,20 @@ ${lines.join('\n')}
 `,
   );
   say(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
+  const table = learnAreaWords(fixtures.flatMap((fixture) => examplesOf(fixture)));
+  const areas = Object.entries(table).map(
+    ([area, { own, rest, words }]) =>
+      `  ${JSON.stringify(area)}: { own: ${String(own)}, rest: ${String(rest)}, words: ${JSON.stringify(words)} },`,
+  );
+  writeFileSync(
+    join(import.meta.dirname, '..', AREA_WORDS_FILE),
+    `/** Learned by \`npm run learn-weights\` from the reports in \`evaluation/\`; not written by hand. */
+import type { AreaWordTable } from './area-words.js';
+
+export const AREA_WORDS: AreaWordTable = {
+${areas.join('\n')}
+};
+`,
+  );
+  say(`words of ${String(areas.length)} areas written to ${AREA_WORDS_FILE}`);
 }

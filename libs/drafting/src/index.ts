@@ -14,6 +14,12 @@ export {
   type Report,
   readReport,
 } from './extraction/report.js';
+export {
+  type AreaWordTable,
+  type AreaWordWeights,
+  type AroundFigure,
+  BEFORE_COUNTS,
+} from './weighing/area-words.js';
 export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';

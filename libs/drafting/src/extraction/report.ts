@@ -26,6 +26,7 @@ import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import { tablesOf } from './tables.js';
+import type { AreaWordTable } from '../weighing/area-words.js';
 import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
@@ -162,11 +163,14 @@ export function contendersIn(
 }
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
-export function figuresToWeigh(pages: readonly PageText[]): (area: string) => FigureForArea[] {
+export function figuresToWeigh(
+  pages: readonly PageText[],
+  areaWords: AreaWordTable = {},
+): (area: string) => FigureForArea[] {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { measures, reportDate } = readReport(pages);
   const present = presentOf(passages, reportDate)?.order;
-  return figuresForArea(passages, studentsIn(passages).names[0], measures, present);
+  return figuresForArea(passages, studentsIn(passages).names[0], measures, present, areaWords);
 }
 
 /** Enough for the words of one report. */

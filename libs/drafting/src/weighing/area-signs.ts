@@ -2,6 +2,7 @@
 import { planOf } from '../areas/plans.js';
 import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
+import type { AreaWords, FigureSurroundings } from './area-words.js';
 import type { Figure } from './figures.js';
 import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
@@ -72,8 +73,23 @@ const NAMED_AT = {
 };
 const NO_AREAS: ReadonlySet<string> = new Set();
 
+/** What the words around figures say of areas. */
+export interface WordsAround {
+  readonly areaWords: AreaWords;
+  readonly surroundings: FigureSurroundings;
+}
+
+/** From so much on the words say it plainly; each a sign. */
+const LIKELY_FROM = [0.6, 0.3, 0.12, 0.04, 0.01];
+const LEVELS = [...LIKELY_FROM.map(String), 'less'];
+const levelOf = (likelihood: number) =>
+  LEVELS[LIKELY_FROM.findIndex((from) => likelihood > from)] ?? LEVELS.at(-1) ?? '';
+/** The words say plainly that it is of another area. */
+const PLAINLY_FROM = 0.5;
+
 /** Where a report names which area; made once for a report. */
 export class AreaSigns {
+  readonly #likely = new Map<SignedFigure, ReadonlyMap<string, number>>();
   readonly #named = new Map<SignedFigure, Named>();
   readonly #titled: ReadonlySet<string>;
   readonly #known = new Map<string, ReadonlySet<string>>();
@@ -85,6 +101,7 @@ export class AreaSigns {
     /** Units to prefer in an area, from its plan. */
     private readonly preferredIn: (area: string) => readonly RegExp[],
     private readonly book: SignBook,
+    private readonly words: WordsAround,
   ) {
     const title = passages
       .slice(0, TITLE_LINES)
@@ -122,12 +139,7 @@ export class AreaSigns {
     return areas;
   }
 
-  /** Whether anything around the figure, or the title, names the area. */
-  isNamed(signed: SignedFigure, area: string): boolean {
-    return this.#titled.has(area) || tieOf(this.#named.get(signed), area) !== undefined;
-  }
-
-  /** The signs of a figure for an area; for all areas that nothing names the same. */
+  /** The signs of a figure for an area. */
   of(signed: SignedFigure, area: string): Sign[] {
     const named = this.#named.get(signed);
     if (named === undefined) return [];
@@ -148,10 +160,33 @@ export class AreaSigns {
       book.of(TIES[tie], signed.figure.form),
       book.of(TIES[tie], signed.signs.age),
     );
+    signs.push(...this.#wordSigns(signed, area, tie));
     const isTitled = this.#titled.has(area);
     if (isTitled) signs.push(book.named('area titled'));
     if (isTitled || known !== undefined) signs.push(...this.#unitSigns(signed, area));
     return signs.filter((sign) => sign !== undefined);
+  }
+
+  #wordSigns(signed: SignedFigure, area: string, tie: Tie): (Sign | undefined)[] {
+    const likely = this.#likelihoods(signed);
+    if (likely.size === 0) return [];
+    const own = likely.get(area) ?? 0;
+    const level = levelOf(own);
+    const isElse = own < PLAINLY_FROM && [...likely.values()].some((other) => other > PLAINLY_FROM);
+    return [
+      this.book.of('words', level),
+      this.book.of(`words ${level}`, tie),
+      isElse ? this.book.named('words else') : undefined,
+    ];
+  }
+
+  #likelihoods(signed: SignedFigure): ReadonlyMap<string, number> {
+    const known = this.#likely.get(signed);
+    if (known !== undefined) return known;
+    const { areaWords, surroundings } = this.words;
+    const likely = areaWords.likelihoods(surroundings.of(signed.figure));
+    this.#likely.set(signed, likely);
+    return likely;
   }
 
   #unitSigns({ figure, around }: SignedFigure, area: string): (Sign | undefined)[] {

@@ -1,6 +1,7 @@
 /** The figures of a report with the names of all their signs: what the weights are learned from (decision 27). */
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
+import { type AroundFigure, AreaWords, type AreaWordTable, FigureSurroundings } from './area-words.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
 import { Weighing } from './weighing.js';
@@ -16,6 +17,7 @@ export interface FigureForArea {
   /** Known to the readers of sentences and tables to be history: never taken. */
   readonly isHistory: boolean;
   readonly signs: readonly string[];
+  readonly around: AroundFigure;
 }
 
 /** All figures with their signs, whether they tell something or not. */
@@ -24,14 +26,24 @@ export function figuresForArea(
   studentName: string | undefined,
   measures: readonly Measure[],
   present: number | undefined,
+  areaWords: AreaWordTable,
 ): (area: string) => FigureForArea[] {
   const book = new SignBook(true);
-  const weighing = new Weighing(passages, studentName, measures, present, book, new KnownWords(book));
+  const weighing = new Weighing(
+    ...([passages, studentName, measures, present, book] as const),
+    new KnownWords(book),
+    new AreaWords(areaWords),
+  );
+  const surroundings = new FigureSurroundings(passages, studentName);
+  const around = weighing.figures.map(({ figure }) => surroundings.of(figure));
   return (area) =>
     weighing.figures.map((signed, place) => {
       const { passage, index, end, value, outOf } = signed.figure;
       const signs = weighing.signs(signed, area);
       const isHistory = weighing.measured.isPrior(place);
-      return { page: passage.page.page, text: passage.text, index, end, value, outOf, isHistory, signs };
+      return {
+        ...{ page: passage.page.page, text: passage.text, index, end, value, outOf, isHistory, signs },
+        around: around[place] ?? { near: [], before: [] },
+      };
     });
 }

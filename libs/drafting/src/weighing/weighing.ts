@@ -7,6 +7,8 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
+import { AREA_WORDS } from './area-word-weights.js';
+import { AreaWords, FigureSurroundings } from './area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
@@ -52,14 +54,13 @@ export const NO_FIGURE = 'no figure';
 /** The signs that tell something, and the words: the same for all reports. */
 const SIGNS = new SignBook(false);
 const WORDS = new KnownWords(SIGNS);
+const WORDS_OF_AREAS = new AreaWords(AREA_WORDS);
 
 export class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly measured: MeasuredFigures;
   readonly #areas: AreaSigns;
   readonly #measures: WeighedMeasures;
-  readonly #forUnnamed = new Map<SignedFigure, number>();
-
   constructor(
     passages: readonly Passage[],
     studentName: string | undefined,
@@ -67,6 +68,7 @@ export class Weighing {
     present: number | undefined,
     book = SIGNS,
     words = WORDS,
+    areaWords = WORDS_OF_AREAS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
@@ -75,7 +77,8 @@ export class Weighing {
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
-    this.#areas = new AreaSigns(figures, passages, preferredIn, book);
+    const surroundings = new FigureSurroundings(passages, studentName);
+    this.#areas = new AreaSigns(figures, passages, preferredIn, book, { areaWords, surroundings });
     this.#measures = new WeighedMeasures(passages);
   }
 
@@ -89,11 +92,6 @@ export class Weighing {
 
   scoresFor(area: string): readonly number[] {
     return this.#scores((figure) => this.#score(figure, area));
-  }
-
-  /** For any area that nothing around the figures names. */
-  scoresUnnamed(): readonly number[] {
-    return this.#scores((figure) => this.#unnamed(figure));
   }
 
   heaviestHistory(area: string): Doubted | undefined {
@@ -123,19 +121,6 @@ export class Weighing {
   }
 
   #score(figure: SignedFigure, area: string): number {
-    return this.#areas.isNamed(figure, area) ? this.#sum(figure, area) : this.#unnamed(figure);
-  }
-
-  /** For any area that nothing around the figure names. */
-  #unnamed(figure: SignedFigure): number {
-    const known = this.#forUnnamed.get(figure);
-    if (known !== undefined) return known;
-    const score = this.#sum(figure, '');
-    this.#forUnnamed.set(figure, score);
-    return score;
-  }
-
-  #sum(figure: SignedFigure, area: string): number {
     return this.#areas.of(figure, area).reduce((sum, { weight }) => sum + weight, figure.signs.weight);
   }
 }
@@ -170,7 +155,7 @@ export function weighedIn(
       ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
     ],
     contendersFor: (area) =>
-      contendersOf(area, scores.get(area) ?? weighing.scoresUnnamed(), weighing, measures),
+      contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing, measures),
   };
 }
 
@@ -192,8 +177,8 @@ function contendersOf(
 }
 
 /**
- * "84 words correct in the minute", in a line that names no area: for all areas that nothing names beside a figure the order
- * is the same. Each takes what the readers gave to no other area that the report speaks of.
+ * "84 words correct in the minute", in a line that names no area. Each area takes what the readers gave to no other area that the
+ * report speaks of.
  */
 function weighedUnnamed(
   unnamed: readonly string[],
@@ -201,11 +186,10 @@ function weighedUnnamed(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea[] {
-  const scores = weighing.scoresUnnamed();
   const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
   return unnamed.flatMap((area) => {
     const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
-    return heaviestOf(scores, area, weighing, measures, ofOthers) ?? [];
+    return heaviestOf(weighing.scoresFor(area), area, weighing, measures, ofOthers) ?? [];
   });
 }
 

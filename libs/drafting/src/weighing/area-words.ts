@@ -1,0 +1,124 @@
+/**
+ * What skill a figure counts, by all the words around it: how likely they are in each area of need, learned from reports with a
+ * known answer (decision 35). The readers know the words of the trade; a narrative tells of "the ones where the answer is not
+ * in the text" for a page, and names no area at all.
+ */
+import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { firstName } from '../extraction/student-name.js';
+import type { Passage } from '../extraction/passage.js';
+import type { Figure } from './figures.js';
+
+/** Words near a figure, and those before its sentence and of its heading, each once. */
+export interface AroundFigure {
+  readonly near: readonly string[];
+  readonly before: readonly string[];
+}
+
+/** Natural logarithms: of the area's own odds, and of each word that was seen in it; `rest` for a word that was not. */
+export interface AreaWordWeights {
+  readonly own: number;
+  readonly rest: number;
+  /** "accessib 0.9 aloud 1.2" */
+  readonly words: string;
+}
+export type AreaWordTable = Readonly<Partial<Record<AreaOfNeedName, AreaWordWeights>>>;
+
+/** What stands before the sentence says less of the figure. */
+export const BEFORE_COUNTS = 0.4;
+const NEAR_BEFORE = 140;
+const NEAR_AFTER = 110;
+const BEFORE_MAX = 220;
+const STEM_MAX = 8;
+const WORD = /[a-z/][a-z'/-]+/g;
+/** Words of every sentence. */
+const EMPTY: ReadonlySet<string> = new Set(
+  'the an and of to in for with his her their he she they it is was were are be been on at as by that this from or has had have we not but when than then who which all no did do so if about after before out each per one two three four five six seven eight nine ten student'.split(
+    ' ',
+  ),
+);
+
+const stemOf = (word: string) => word.replace(/(?:'s|ing|ed|es|s|ly)$/, '').slice(0, STEM_MAX);
+
+function stemsOf(text: string, ownName: string): Set<string> {
+  const stems = new Set<string>();
+  for (const word of text.toLowerCase().match(WORD) ?? []) {
+    if (EMPTY.has(word) || word === ownName) continue;
+    const stem = stemOf(word);
+    if (stem.length > 1) stems.add(stem);
+  }
+  return stems;
+}
+
+/** The words around the figures of one report. */
+export class FigureSurroundings {
+  readonly #ownName: string;
+  readonly #before = new Map<Passage, readonly string[]>();
+
+  constructor(
+    private readonly passages: readonly Passage[],
+    studentName: string | undefined,
+  ) {
+    this.#ownName = firstName(studentName ?? '').toLowerCase();
+  }
+
+  of({ passage, at, index, end }: Figure): AroundFigure {
+    const near = passage.text.slice(Math.max(0, index - NEAR_BEFORE), end + NEAR_AFTER);
+    return { near: [...stemsOf(near, this.#ownName)], before: this.#wordsBefore(passage, at) };
+  }
+
+  #wordsBefore(passage: Passage, at: number): readonly string[] {
+    const known = this.#before.get(passage);
+    if (known !== undefined) return known;
+    let told = '';
+    for (let back = at - 1; back >= 0 && told.length < BEFORE_MAX; back -= 1)
+      told = `${this.passages[back]?.text ?? ''} ${told}`;
+    const words = [...stemsOf(`${told.slice(-BEFORE_MAX)} ${passage.heading}`, this.#ownName)];
+    this.#before.set(passage, words);
+    return words;
+  }
+}
+
+/** The areas of a table, for the words of one figure after the other. */
+export class AreaWords {
+  readonly #areas: readonly AreaOfNeedName[];
+  readonly #own: readonly number[];
+  readonly #rest: readonly number[];
+  /** By stem: areas by their places, with what the word weighs there beyond `rest`. */
+  readonly #words = new Map<string, { readonly area: number; readonly weight: number }[]>();
+
+  constructor(table: AreaWordTable) {
+    const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
+    this.#areas = entries.map(([area]) => area);
+    this.#own = entries.map(([, { own }]) => own);
+    this.#rest = entries.map(([, { rest }]) => rest);
+    entries.forEach(([, { words }], area) => {
+      for (const [, stem = '', weight] of words.matchAll(/(\S+) (\S+)/g)) {
+        const known = this.#words.get(stem);
+        const entry = { area, weight: Number(weight) };
+        if (known === undefined) this.#words.set(stem, [entry]);
+        else known.push(entry);
+      }
+    });
+  }
+
+  /** @returns how likely each area is, all together 1; empty where no table is learned */
+  likelihoods({ near, before }: AroundFigure): ReadonlyMap<string, number> {
+    const sums = [...this.#own];
+    this.#add(sums, near, 1);
+    this.#add(sums, before, BEFORE_COUNTS);
+    const most = Math.max(...sums);
+    const odds = sums.map((sum) => Math.exp(sum - most));
+    const all = odds.reduce((sum, odd) => sum + odd, 0);
+    return new Map(this.#areas.map((area, at) => [area, (odds[at] ?? 0) / all]));
+  }
+
+  #add(sums: number[], stems: readonly string[], part: number): void {
+    for (const stem of stems) {
+      const weights = this.#words.get(stem);
+      if (weights === undefined) continue;
+      for (let area = 0; area < sums.length; area += 1)
+        sums[area] = (sums[area] ?? 0) + part * (this.#rest[area] ?? 0);
+      for (const { area, weight } of weights) sums[area] = (sums[area] ?? 0) + part * weight;
+    }
+  }
+}
