@@ -300,7 +300,7 @@ const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], measures: r
   !measures.some((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
-export const SHARE_MIN = 0.2;
+export const SHARE_MIN = 0.15;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
