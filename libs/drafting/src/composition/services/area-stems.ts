@@ -1,11 +1,12 @@
 /** Beginnings of words that a recommendation for an area is told by. */
 const STEMS: Readonly<Record<string, string>> = {
   'Phonological awareness': 'phonem segment blend sound rhym syllab letter tile',
-  Decoding: 'decod phonic vowel syllab blend silent digraph multisyllab pattern r-controlled morpholog',
+  Decoding:
+    'decod phonic vowel syllab blend silent digraph multisyllab pattern r-controlled morpholog prefix suffix',
   'Reading fluency': 'fluen reread repeated rate expression timing graph passag connected',
   'Reading comprehension': 'comprehen inferen main text question summar expository retell annotat',
   Vocabulary: 'vocab unit pre-teach word meaning morpholog',
-  Spelling: 'spell dictat pattern famil suffix prefix root digraph',
+  Spelling: 'spell dictat pattern famil suffix prefix root digraph sort doubl drop-e',
   'Written expression':
     'writ paragraph essay sentence organiz plan edit outlin draft story argument evidence elaborat claim',
   'Math computation':
@@ -16,7 +17,7 @@ const STEMS: Readonly<Record<string, string>> = {
   'Phonology and intelligibility': 'sound phonolog intellig cycle syllab pattern',
   'Speech fluency': 'stutter fluen techniq avoid desensit modif strateg',
   'Receptive language': 'direction understand concept question follow',
-  'Expressive language': 'gramm sentence tense verb recast clause complex morpholog expand',
+  'Expressive language': 'gramm sentence tense verb recast clause complex morpholog expand phrase',
   'Narrative language': 'story stories narrat retell icon tell',
   'Pragmatic language': 'convers topic partner sarcas idiom comment listen social question hint',
   'Functional communication': 'request aac device sign choice communicat core',
@@ -28,19 +29,21 @@ const STEMS: Readonly<Record<string, string>> = {
   'Gross motor': 'stair balanc ball jump catch walk climb step motor throw',
   'Attention and task engagement': 'attent monitor timer on-task cue focus engage task',
   'Work completion and executive function':
-    'planner assignment turn-in organiz project due task checklist missing long-term hand complet dated',
-  'Emotional regulation': 'calm breath regulat coping frustrat upset escalat emotion disagree',
+    'planner assignment turn-in organiz project due task checklist missing long-term hand complet dated folder portal backpack submi timer chunk',
+  'Emotional regulation':
+    'calm breath regulat coping frustrat upset escalat emotion disagree quiet scale zone counsel',
   Behavior: 'break replac request ask behavior card help disagree signal',
   'Social skills': 'play join friend turn peer social game recess share',
   'Anxiety and participation':
     'participat speak ladder avoid anxi worr volunteer discuss coping situation presentat',
   'Daily living and safety':
-    'cook kitchen street cross safe laundr microwav stove emergenc phone route food hygien intersect',
+    'cook kitchen street cross safe laundr microwav stove emergenc route food hygien intersect',
   'Money and time': 'money dollar purchas store coin bill clock schedul price',
   Employment: 'work job task vocation employ trial coach',
   'Education and training': 'college applicat enroll career train',
   'Independent living': 'budget pay cook apartment bank rent independ simulat',
-  'Self-advocacy': 'accommodat ask request clarif advoc explain rehears e-mail repair role-play profile',
+  'Self-advocacy':
+    'accommodat ask request clarif advoc explain rehears e-mail repair role-play profile lead iep slide',
   'Pre-academic skills': 'color letter count shape number',
   'Play and joint attention': 'play playmate turn joint imitat share',
   'Braille, orientation and mobility': 'braille cane cross contract travel mobil o&m',
