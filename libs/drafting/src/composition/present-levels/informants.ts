@@ -7,6 +7,7 @@ import { speaksOfAnother } from '../student-words.js';
 import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import type { Wording } from '../wording.js';
 import { isOfTesting, isOwnVoice, listsNeeds, tellsOfDifficulty } from './concern-words.js';
+import { isOfThisSkill } from '../services/serving.js';
 import { type PresentLevel, proof } from './part.js';
 
 const isReferral = ({ text }: Pick<Statement, 'text'>) =>
@@ -91,6 +92,7 @@ export function informantSentences(
         !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
         !OF_THE_FORM.test(quote) &&
         tellsOfDifficulty(quote) &&
+        isOfThisSkill(facts.areaOfNeed, facts.baseline?.quote ?? '', quote) &&
         !listsNeeds(quote, areas) &&
         !saysNearlyAll(quote) &&
         !speaksOfAnother(tidy(quote), facts.student) &&

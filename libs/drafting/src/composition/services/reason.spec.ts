@@ -94,6 +94,20 @@ describe('the service for one of two skills in an area', () => {
   });
 });
 
+describe('a concern of one of two skills in an area', () => {
+  it('is none of the other', () => {
+    const text =
+      'With the cane Ines found the curb on 4 of 12 streets.\n\nConcerns\nIn braille her left hand has difficulty finding the next line.\nIn travel she has difficulty keeping the cane in step.\n';
+    const { Baseline } = draftFromReport({
+      report: readReport([{ page: 1, text: HEAD + text }]),
+      areaOfNeed: 'Braille, orientation and mobility',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    });
+    expect(Baseline).not.toContain('left hand');
+  });
+});
+
 describe('where a part of the sessions is', () => {
   it('is told, held in or near a room too', () => {
     const text =

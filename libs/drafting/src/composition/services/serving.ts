@@ -188,6 +188,13 @@ export function isOfOtherSkill(areaOfNeed: string, baseline: string, text: strin
     : WALKS.test(text) && !OF_BRAILLE.test(text);
 }
 
+/** Whether what is told of an area of two skills is told of the one that the goal starts from. */
+export const isOfThisSkill = (areaOfNeed: string, baseline: string, text: string): boolean =>
+  !areaOfNeed.startsWith('Braille') ||
+  (startsWalking({ areaOfNeed, baseline })
+    ? WALKS.test(text)
+    : !OF_BRAILLE.test(baseline) || OF_BRAILLE.test(text) || !WALKS.test(text));
+
 /** Of the cane and the street, and not of reading with the fingers. */
 export const isOfMobility = (text: string): boolean => OF_MOBILITY.test(text) && !OF_BRAILLE.test(text);
 /** Of the teacher who comes for vision or hearing. */
