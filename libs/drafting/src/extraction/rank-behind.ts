@@ -30,6 +30,15 @@ export function sureRankIn(after: string): number | undefined {
   return behind?.isSure === true ? behind.percentile : undefined;
 }
 
+/** "scaled 9  (37)": in brackets a bare figure, too, is the rank where it fits the score. */
+export function rankWhere(
+  behind: RankBehind | undefined,
+  isFit: (percentile: number) => boolean,
+): number | undefined {
+  if (behind === undefined || behind.isSure) return behind?.percentile;
+  return behind.isInBrackets && isFit(behind.percentile) ? behind.percentile : undefined;
+}
+
 /** "108 (70th)", "99<tab>47th" */
 const ORDINAL_BEHIND =
   /(?<![\d./-])(\d{1,3})(?:\s{0,8}\((\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)\)|(?:\t|\s?\|\s?|\s{2,12})(\d{1,2})(?:st|nd|rd|th)(?=\s*$|\s*[|\t]))/;

@@ -8,7 +8,7 @@ import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
 import { kindSaid } from './called-kind.js';
 import { headOfList, type HeadOfList } from './list-heads.js';
-import { type RankBehind, rankIn, sureRankIn } from './rank-behind.js';
+import { rankIn, rankWhere, sureRankIn } from './rank-behind.js';
 
 export interface Stated {
   readonly scale: Scale;
@@ -335,20 +335,8 @@ function statedAs(
   return {
     ...scaleFor(name, known, listed),
     kind: settled,
-    percentile: rankOf(behind, settled, value, instrument),
+    percentile: rankWhere(behind, (rank) => fittingKind(value, rank, instrument) === settled),
   };
-}
-
-/** "scaled 9  (37)": in brackets a bare figure, too, is the rank where it fits the score. */
-function rankOf(
-  behind: RankBehind | undefined,
-  kind: ScoreKind,
-  value: number,
-  instrument: Instrument | undefined,
-): number | undefined {
-  if (behind === undefined || behind.isSure) return behind?.percentile;
-  const isFit = behind.isInBrackets && fittingKind(value, behind.percentile, instrument) === kind;
-  return isFit ? behind.percentile : undefined;
 }
 
 /** A bare number behind a score is its percentile in brackets, or in the next column of a scale we know. */
