@@ -119,8 +119,6 @@ const beginsSentence = (label: string) =>
 export const isFlatRow = remembering((text: string): boolean => {
   if (isDatedRow(text)) return true;
   if (text.length > 140 || text.length < 6 || /[.!?]["')]?$/.test(text)) return false;
-  // "Socialization 83 (13th": a sentence goes on with the next line, or comes from the one before.
-  if (/\(\d{1,3}(?:st|nd|rd|th)?$|^(?:percentile|%ile)\b/i.test(text)) return false;
   if (!/^(?:[A-Za-z/("&]|\d[- ][a-z])/.test(text) || !/\s[<>~(]?\d/.test(text)) return false;
   const masked = namesMasked(text);
   const first = masked.search(/\s[<>~(]?\d/);
@@ -131,5 +129,7 @@ export const isFlatRow = remembering((text: string): boolean => {
   const figures = rest.filter((token) =>
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
   ).length;
-  return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(masked.slice(0, first));
+  if (figures < 2 || figures < rest.length * 0.5 || beginsSentence(masked.slice(0, first))) return false;
+  // "Socialization 83 (13th": a sentence goes on with the next line, or comes from the one before.
+  return !/\(\d{1,3}(?:st|nd|rd|th)?$|^(?:percentile|%ile)\b/i.test(text);
 });
