@@ -55,11 +55,13 @@ function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
   );
   const part = fieldFrom(lines.filter(hasPart), (text) => placeIn(text, whole.value), whole.value);
   const room = whole.value.split(/,| \(/)[0]?.toLowerCase() ?? '';
-  // "Classroom; one session in the classroom" says nothing more.
-  return part.line === undefined ||
-    (whole.line !== undefined && partOfSessions(part.line.text)?.includes(room))
+  if (part.line === undefined) return whole;
+  const isSameRoom = whole.line !== undefined && partOfSessions(part.line.text)?.includes(room) === true;
+  if (!isSameRoom) return part;
+  // "Classroom; one session in the classroom": the others are where they are without it.
+  return otherwise.toLowerCase().includes(room)
     ? whole
-    : part;
+    : fieldFrom([part.line], (text) => placeIn(text, otherwise), otherwise);
 }
 
 /** Who it is: a role of the report; where the line has a name or "me" only, the team names the position. */

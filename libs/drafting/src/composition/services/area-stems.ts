@@ -1,12 +1,11 @@
 /** Beginnings of words that a recommendation for an area is told by. */
 const STEMS: Readonly<Record<string, string>> = {
   'Phonological awareness': 'phonem segment blend sound rhym syllab letter tile',
-  Decoding:
-    'decod phonic vowel syllab blend silent digraph multisyllab pattern r-controlled morpholog prefix suffix',
+  Decoding: 'decod phonic vowel syllab blend silent digraph multisyllab pattern r-controlled morpholog',
   'Reading fluency': 'fluen reread repeated rate expression timing graph passag connected',
   'Reading comprehension': 'comprehen inferen main text question summar expository retell annotat',
   Vocabulary: 'vocab unit pre-teach word meaning morpholog',
-  Spelling: 'spell dictat pattern famil suffix prefix root digraph sort doubl drop-e',
+  Spelling: 'spell dictat pattern famil suffix prefix root digraph',
   'Written expression':
     'writ paragraph essay sentence organiz plan edit outlin draft story argument evidence elaborat claim',
   'Math computation':
@@ -17,7 +16,7 @@ const STEMS: Readonly<Record<string, string>> = {
   'Phonology and intelligibility': 'sound phonolog intellig cycle syllab pattern',
   'Speech fluency': 'stutter fluen techniq avoid desensit modif strateg',
   'Receptive language': 'direction understand concept question follow',
-  'Expressive language': 'gramm sentence tense verb recast clause complex morpholog expand phrase',
+  'Expressive language': 'gramm sentence tense verb recast clause complex morpholog expand',
   'Narrative language': 'story stories narrat retell icon tell',
   'Pragmatic language': 'convers topic partner sarcas idiom comment listen social question hint',
   'Functional communication': 'request aac device sign choice communicat core',
@@ -29,26 +28,36 @@ const STEMS: Readonly<Record<string, string>> = {
   'Gross motor': 'stair balanc ball jump catch walk climb step motor throw',
   'Attention and task engagement': 'attent monitor timer on-task cue focus engage task',
   'Work completion and executive function':
-    'planner assignment turn-in organiz project due task checklist missing long-term hand complet dated folder portal backpack submi timer chunk',
-  'Emotional regulation':
-    'calm breath regulat coping frustrat upset escalat emotion disagree quiet scale zone counsel',
+    'planner assignment turn-in organiz project due task checklist missing long-term hand complet dated',
+  'Emotional regulation': 'calm breath regulat coping frustrat upset escalat emotion disagree',
   Behavior: 'break replac request ask behavior card help disagree signal',
   'Social skills': 'play join friend turn peer social game recess share',
   'Anxiety and participation':
     'participat speak ladder avoid anxi worr volunteer discuss coping situation presentat',
   'Daily living and safety':
-    'cook kitchen street cross safe laundr microwav stove emergenc route food hygien intersect',
+    'cook kitchen street cross safe laundr microwav stove emergenc phone route food hygien intersect',
   'Money and time': 'money dollar purchas store coin bill clock schedul price',
   Employment: 'work job task vocation employ trial coach',
   'Education and training': 'college applicat enroll career train',
   'Independent living': 'budget pay cook apartment bank rent independ simulat',
-  'Self-advocacy':
-    'accommodat ask request clarif advoc explain rehears e-mail repair role-play profile lead iep slide',
+  'Self-advocacy': 'accommodat ask request clarif advoc explain rehears e-mail repair role-play profile',
   'Pre-academic skills': 'color letter count shape number',
   'Play and joint attention': 'play playmate turn joint imitat share',
   'Braille, orientation and mobility': 'braille cane cross contract travel mobil o&m',
   'Listening and equipment care': 'equipment microphone aid check batter listen receiver',
 };
+
+/** By these a reason is known, too, though none of them makes a sentence a service of the area. */
+const OF_REASONS: Readonly<Record<string, string>> = {
+  Decoding: 'prefix suffix',
+  Spelling: 'sort doubl drop-e',
+  'Expressive language': 'phrase',
+  'Work completion and executive function': 'folder portal backpack submi timer chunk',
+  'Emotional regulation': 'quiet scale zone counsel',
+  'Self-advocacy': 'lead iep slide',
+};
+/** Used in every area: that a phone holds a checklist makes the checklist no lesson in safety. */
+const MERE_TOOLS = new Set(['phone']);
 
 const known = new Map<string, readonly string[]>();
 
@@ -60,6 +69,12 @@ export function stemsOfArea(areaOfNeed: string): readonly string[] {
   known.set(areaOfNeed, stems);
   return stems;
 }
+
+/** The beginnings by which the reason for a service is known. */
+export const stemsOfReason = (areaOfNeed: string): readonly string[] => [
+  ...stemsOfArea(areaOfNeed).filter((stem) => !MERE_TOOLS.has(stem)),
+  ...(OF_REASONS[areaOfNeed]?.split(' ') ?? []),
+];
 
 const COMMON = new Set(
   'word words read reads reading text about after again also before being between correct correctly could daily during each every first from given goal have into lesson more most only other over report same school second since some student students than that their them then there these they third this those three time times under until week weekly weeks were what when where which while will with within without would year your minute minutes points score scored percent average fall winter spring january february march april june july august september october november december grade class teacher'.split(

@@ -116,6 +116,16 @@ describe('where a part of the sessions is', () => {
   });
 });
 
+describe('help of general education', () => {
+  it('is told beside the amount, and is none of it', () => {
+    const text =
+      'Ines was on task in 40% of intervals.\n\nServices\nCheck-in with the case manager, 10 minutes, 3 times a week (general education support).';
+    expect(serviceFor('Attention and task engagement', text)?.Basis).toContain(
+      'which it does not call special education',
+    );
+  });
+});
+
 describe('who provides it', () => {
   it('has the whole surname', () => {
     const text =

@@ -5,7 +5,7 @@ import type { Report } from '../../extraction/report.js';
 import { excerpt, namesCategory, quoted } from '../quotes.js';
 import { upperFirst } from '../wording.js';
 import { type AdviceItem, adviceItemsIn } from './advice-items.js';
-import { stemsIn, stemsOfArea } from './area-stems.js';
+import { stemsIn, stemsOfArea, stemsOfReason } from './area-stems.js';
 import { isAdvising } from './service-line.js';
 import { isOfOtherSkill } from './serving.js';
 
@@ -108,7 +108,7 @@ function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
   const isName = (stem: string) => names.some((name) => name.toLowerCase().startsWith(stem));
   return {
     areaOfNeed,
-    ofArea: stemsOfArea(areaOfNeed),
+    ofArea: stemsOfReason(areaOfNeed),
     ofName: stemsOfArea(areaOfNeed).filter((stem) => areaOfNeed.toLowerCase().includes(stem)),
     ofSkill: skill === areaOfNeed ? [] : stemsIn(skill),
     ofBaseline: stemsIn(baseline).filter((stem) => !isName(stem)),

@@ -111,7 +111,7 @@ export const isRange = (text: string): boolean =>
 
 /** Help that general education gives to anybody: never the amount of special education. */
 const GENERAL_EDUCATION =
-  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b/i;
+  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
 const SPECIAL_EDUCATION =
   /\bspecial(?:i[sz]ed|ly)?\b|\bresource\b|\bIEP\b|\blearning (?:center|support|lab)\b|\bstructured literacy\b|\bco-?taught\b|\bself-contained\b|\blife skills\b|\bSDI\b|\bSAI\b|\bRSP\b|\bdirect instruction\b|\binstruction\b|\bintervention specialist\b/i;
 /** A group that a teacher of reading or math takes: whose it is, the line does not say. */
