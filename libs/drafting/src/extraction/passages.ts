@@ -27,7 +27,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
   [
     'services',
-    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/,
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place/,
   ],
   [
     'recommendations',
