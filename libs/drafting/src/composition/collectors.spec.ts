@@ -9,7 +9,7 @@ describe('who collects the data', () => {
     ['School counselor, as in the report', 'the school counselor'],
     ['Special education teacher with the school psychologist', 'the special education teacher'],
     ['Speech-language pathologist', 'the speech-language pathologist'],
-    ['Staff member named in the report', undefined],
+    ['Staff member; the team names the position', undefined],
     ['Not stated; the team decides', undefined],
   ])('is read from the provider %s', (provider, role) => {
     expect(collectorFrom(provider)).toBe(role);

@@ -110,13 +110,12 @@ describe('the present level', () => {
     expect(Baseline).not.toMatch(/strength/i);
   });
 
-  it('takes the strength before the turn of a sentence, never the need after it', () => {
+  it('takes no strength out of a sentence that takes it back', () => {
     const strengths = [
       aStatement('Devon is creative and kind, but he struggles to sit still.', { areas: [] }),
     ];
     const { Baseline } = drafted(aReport({ strengths }));
-    expect(Baseline).toContain('"Devon is creative and kind."');
-    expect(Baseline).not.toContain('struggles');
+    expect(Baseline).not.toMatch(/creative|struggles/);
   });
 
   it('writes a date only where a quote proves it', () => {

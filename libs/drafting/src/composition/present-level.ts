@@ -34,7 +34,7 @@ export function presentLevelFromReport(
 ): PresentLevel {
   const informants = informantSentences(report, facts, wording);
   return joined([
-    typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording),
+    typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
     replacementSentence(facts, wording),

@@ -54,7 +54,14 @@ function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
     otherwise,
   );
   const part = fieldFrom(lines.filter(hasPart), (text) => placeIn(text, whole.value), whole.value);
-  return part.line === undefined ? whole : part;
+  const room = whole.value.split(/,| \(/)[0]?.toLowerCase() ?? '';
+  if (part.line === undefined) return whole;
+  const isSameRoom = whole.line !== undefined && partOfSessions(part.line.text)?.includes(room) === true;
+  if (!isSameRoom) return part;
+  // "Classroom; one session in the classroom": the others are where they are without it.
+  return otherwise.toLowerCase().includes(room)
+    ? whole
+    : fieldFrom([part.line], (text) => placeIn(text, otherwise), otherwise);
 }
 
 /** Who it is: a role of the report; where the line has a name or "me" only, the team names the position. */
@@ -71,11 +78,7 @@ function providerField(lines: readonly ServiceLine[], starting: StartingService)
       const name = nameIn(text);
       return name === undefined ? undefined : `${provider} (${name}, as in the report)`;
     },
-    isCheck
-      ? 'Staff member named in the report'
-      : isCounseling
-        ? `${provider}; the team names the position`
-        : provider,
+    isCheck || isCounseling ? `${provider}; the team names the position` : provider,
   );
   return named;
 }

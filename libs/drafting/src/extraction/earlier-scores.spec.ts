@@ -21,6 +21,33 @@ describe('a score of an earlier time', () => {
       ],
     ],
     [
+      'under the year before, with the rank behind the newer',
+      'Thinking (WISC-V)\n\n                         2023 (prior)    2026 (current)\n   Visual Spatial        104             107   68th percentile\n   Processing Speed      88              86    18th percentile\n',
+      [
+        ['Visual Spatial', 'standard', 104, true],
+        ['Visual Spatial', 'standard', 107, false],
+        ['Processing Speed', 'standard', 88, true],
+        ['Processing Speed', 'standard', 86, false],
+      ],
+    ],
+    [
+      'beside what is of now, though nothing says how old it is',
+      'CELF-5                 Now (11/26)           Preschool form (12/23)\n  Core Language        SS 81  (10th %ile)    SS 75\n  Word Structure       ss 6   (9th)\n',
+      [
+        ['Core Language', 'standard', 81, false],
+        ['Core Language', 'standard', 75, true],
+        ['Word Structure', 'scaled', 6, false],
+      ],
+    ],
+    [
+      'all through a sentence that opens on it',
+      'His evaluation in fifth grade found weak computation (KeyMath-3 Operations 77, 6th percentile) and weak problem solving (Applications 79, 8th percentile).',
+      [
+        ['KeyMath-3 Operations', 'standard', 77, true],
+        ['Applications', 'standard', 79, true],
+      ],
+    ],
+    [
       'in brackets by its month, with its kind',
       'BASC-3 TRS\n\nHyperactivity T=63, 89th percentile (Oct. T=72)',
       [

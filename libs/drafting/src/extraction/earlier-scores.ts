@@ -25,6 +25,22 @@ const TOLD_WITHIN = new RegExp(
   'i',
 );
 const MAY_TELL_EARLIER = /years? ago\b|^Last |^(?:His|Her|Their) (?:fall|winter|spring|first) /;
+const GRADE = String.raw`(?:(?:\w+[- ]grade|grade \d{1,2}|kindergarten|preschool)\b)`;
+/** "His evaluation in fifth grade found ...", "Two years ago, ...", "His scores that year were ...": all of them are of then. */
+const ALL_EARLIER = new RegExp(
+  String.raw`^(?:[-*•] )?(?:(?:an?|one|two|three|four|\d) years? ago\b|(?:his|her|their|the) [^.;:()\d]{3,40}?(?:,? in ${GRADE}|\b(?:two|three|four) years ago\b)|at the time of (?:the|his|her|their) (?:${GRADE}|last|previous|initial) (?:re-?)?(?:evaluation|testing)|[^.;:]{3,60} from the (?:re-?)?(?:evaluation|testing) in ${GRADE}|[^.;:]{3,40} scores? that year (?:was|were)\b)`,
+  'i',
+);
+const MAY_BE_EARLIER = /years? ago|grade|kindergarten|preschool|time of|that year/i;
+const TELLS_NOW =
+  /\b(?:now|current(?:ly)?|today|present|this (?:year|time|evaluation|fall|winter|spring))\b/i;
+
+/** Whether a sentence opens on an earlier time and stays there up to its last figure. */
+function isAllEarlier(text: string): boolean {
+  if (!MAY_BE_EARLIER.test(text.slice(0, 100)) || !ALL_EARLIER.test(text)) return false;
+  return !TELLS_NOW.test(text.slice(0, text.search(/\d\D*$/)));
+}
+
 /** From a score to the bracket behind it: its percentile and its band may stand between. */
 const REACH = 60;
 
@@ -131,6 +147,12 @@ export function withEarlierScores(
 ): readonly Finding[] {
   const { text } = passage;
   const hasScore = found.some(({ measure }) => isNormScore(measure));
+  if (hasScore && isAllEarlier(text))
+    return found.map((finding) =>
+      isNormScore(finding.measure)
+        ? { ...finding, measure: { ...finding.measure, isPrior: true }, when: { kind: 'prior' } }
+        : finding,
+    );
   if (hasScore) return text.includes('(') ? withBracketed(passage, found) : found;
   if (recent === undefined) return found;
   const told = OPENS_EARLIER.test(text) ? toldAlone(passage, topic, recent) : [];

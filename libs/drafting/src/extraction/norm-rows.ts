@@ -31,6 +31,7 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   if (columns.some(({ content }) => isNormKind(content))) return true;
   if (row.cells.some(({ column, text }) => column.content === 'value' && kindSaidIn(text) !== undefined))
     return true;
+  if (areRanked(row)) return true;
   const isForm = columns.some(
     ({ content, reporter, year, text }) =>
       content === 'value' &&
@@ -52,6 +53,13 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
     figures.some((figure) => !Number.isNaN(figure)) &&
     figures.every((figure) => Number.isNaN(figure) || (figure >= 20 && figure <= 160))
   );
+}
+
+const RANKED = /^\d{2,3} \(\d{1,2}(?:st|nd|rd|th)? (?:%ile|percentile)\)$/i;
+/** "77 (6th %ile) | 74 (4th %ile)": scores with their ranks, whatever the test. */
+function areRanked({ cells }: TableRow): boolean {
+  const values = cells.filter(({ column, text }) => column.content === 'value' && text !== '');
+  return values.length > 0 && values.every(({ text }) => RANKED.test(text));
 }
 
 /** A share of something; "71 (98th %ile)" is none. */
@@ -106,7 +114,7 @@ interface Group {
 
 const figureIn = (text: string) => {
   const match =
-    /^(?:(?:SS|T|ScS|scaled?|standard)(?:[- ]scores?)?[*†]?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
+    /^(?:(?:SS|ss|T|ScS|scaled?|standard)(?:[- ]scores?)?[*†]?)?\s?[=:<>]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:st|nd|rd|th)?(?![\d/])/.exec(
       text,
     );
   return match === null || /^\d{1,3}\s?-\s?\d/.test(text) ? Number.NaN : Number(match[1]);
@@ -114,6 +122,7 @@ const figureIn = (text: string) => {
 const bracketed = (text: string) =>
   Number(
     /\(\s*[<>]?\s*(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%(?:ile)?|percentile)?\s*\)/.exec(text)?.[1] ??
+      /\d(?: SS)?, (\d{1,2})(?:st|nd|rd|th)\b(?! grade)/.exec(text)?.[1] ??
       Number.NaN,
   );
 
@@ -237,13 +246,21 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
   // "Score | %ile | 2023": beside the scores of this report a year names those of an earlier one.
   const hasUndated =
     groups[0]?.year === undefined && groups[0]?.when === undefined && groups[0]?.value !== undefined;
+  const hasNow = groups.some(({ when }) => when?.kind === 'now');
   return groups.flatMap((group, at): Finding[] => {
     const found = foundIn(group, instrument);
     if (found === undefined) return [];
+    // "Now (11/25) | Preschool form (12/22)": the other dated column is of another time.
+    const isBesideNow = hasNow && group.when !== undefined && group.when.kind !== 'now';
     const isOlder = group.year !== undefined && newest !== undefined && group.year < newest;
     const isEarlierForm = group.year !== undefined && hasUndated;
     const isPrior =
-      isUnderOld || isOlder || isEarlierForm || group.when?.kind === 'prior' || group.when?.kind === 'start';
+      isUnderOld ||
+      isOlder ||
+      isEarlierForm ||
+      isBesideNow ||
+      group.when?.kind === 'prior' ||
+      group.when?.kind === 'start';
     const measure = {
       ...asMeasure(row.passage, mention, instrument, found),
       ...(group.reporter === undefined ? {} : { reporter: group.reporter }),

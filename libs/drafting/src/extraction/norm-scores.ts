@@ -6,6 +6,7 @@ import { kindSaid } from './called-kind.js';
 import type { Measure } from './measure.js';
 import { type Passage, quotePassage } from './passages.js';
 import { PatternIndex } from './pattern-index.js';
+import { ordinalBehind } from './rank-behind.js';
 import { remembering } from './remembered.js';
 import { reporterIn } from './table-columns.js';
 import { statedPercentilesIn } from './stated-percentiles.js';
@@ -98,12 +99,29 @@ const withoutKey = (segment: string): string => {
   return key === null ? segment : segment.slice(0, key.index);
 };
 
+/** An ordinal right behind a score is its rank, where the two can be one result. */
+function rankBehind(
+  segment: string,
+  { kind, value }: Pick<Found, 'kind' | 'value'>,
+  instrument: Instrument | undefined,
+): number | undefined {
+  const rank = kind === 'percentile' ? undefined : ordinalBehind(segment, value);
+  if (rank === undefined || (kind === 't-score' && !rank.isInBrackets)) return undefined;
+  return areOneScore(kind, value, rank.percentile, instrument) ? rank.percentile : undefined;
+}
+
 /** The score told right after a scale's name. */
 export function scoreAfter(
   told: string,
   mention: Mention,
   instrument: Instrument | undefined,
 ): Found | undefined {
+  const found = toldScore(told, mention, instrument);
+  if (found === undefined || found.percentile !== undefined) return found;
+  return { ...found, percentile: rankBehind(told, found, instrument) };
+}
+
+function toldScore(told: string, mention: Mention, instrument: Instrument | undefined): Found | undefined {
   const segment = withoutKey(told);
   const percentileValue = firstNumber(PERCENTILE.exec(segment));
   const percentile = Number.isNaN(percentileValue) ? undefined : percentileValue;

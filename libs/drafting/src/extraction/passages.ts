@@ -27,7 +27,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
   [
     'services',
-    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports in place/,
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place/,
   ],
   [
     'recommendations',
@@ -57,7 +57,8 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 });
 
-const BULLET = /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□~]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET =
+  /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>
@@ -255,7 +256,7 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
       const isOverRows = isHeaderOver(lines, at);
       const heads =
         !isOverRows &&
-        isHeading(first.text, isAloneAt(lines, at)) &&
+        (isHeadOfOutline(lines, at) || isHeading(first.text, isAloneAt(lines, at))) &&
         (isHeadOfPart(first.text) || !isHeaderLine(first.text));
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
       if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
@@ -273,6 +274,15 @@ function isAloneAt(lines: readonly Line[], at: number): boolean {
   if (BULLET.test(here) && BULLET.test(next)) return false;
   const leads = next === '' || next.length > here.length || BULLET.test(next) || isTableRow(next);
   return leads && (at === 0 || lines[at - 1]?.text === '');
+}
+
+const MARKED_CAPITALS = /^([*•●▪■◦>-])\s+(\p{Lu}[\p{Lu} /&'-]{5,50})$/u;
+/** "* RECOMMENDATIONS" over entries with another mark: the first level of an outline. */
+function isHeadOfOutline(lines: readonly Line[], at: number): boolean {
+  const [, mark, words] = MARKED_CAPITALS.exec(lines[at]?.text ?? '') ?? [];
+  if (mark === undefined || words === undefined || sectionOf(words) === undefined) return false;
+  const below = lines.slice(at + 1, at + 3).find(({ text }) => text !== '')?.text ?? '';
+  return BULLET.test(below) && !below.startsWith(mark);
 }
 
 /** The last line of the paragraph that begins at a line. */

@@ -74,24 +74,31 @@ function flatlyPlaced(passage: Passage, columns: readonly Column[]): Placed | un
   return typed === undefined ? undefined : labelled(typed);
 }
 
-/** "72  (3rd)": what stands in brackets belongs to the figure in front where the header has no column for it. */
+/** "(12th %ile)", "50th percentile": how high the figure in front of it is. */
+const RANK =
+  /^(?:\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)?(?: ?(?:%|%ile|percentile))?\s?\)|[<>]?\d{1,2}(?:st|nd|rd|th)? (?:%ile|percentile))$/;
+/** "72", "SS 82", "ss 5" */
+const SCORE = /^(?:SS|ss|ScS|T)?\s?[=:]?\s?\d{1,3}$/;
+
+/** "72  (3rd)": a rank belongs to the figure in front where the header has no column for it. */
 function withBrackets(
   cells: readonly Cell[],
   { text }: Passage,
   columns: readonly Column[],
 ): readonly Cell[] {
-  if (cells.length <= columns.length || !text.includes('(')) return cells;
+  if (!/\(|%ile|percentile/i.test(text)) return cells;
+  if (cells.length <= columns.length && columns.some(({ content }) => content === 'percentile')) return cells;
   const whole: Cell[] = [];
   for (const cell of cells) {
     const last = whole.at(-1);
     const isOpened = text[cell.start - 1] === '(' && text[cell.end] === ')';
     const inside = isOpened ? `(${cell.text})` : cell.text;
-    if (
-      last !== undefined &&
-      /^\d/.test(last.text) &&
-      /^\(\s?[<>]?\d{1,2}(?:\.\d)?(?:st|nd|rd|th|%| ?%ile)?\s?\)$/.test(inside)
-    )
-      whole[whole.length - 1] = { ...last, text: `${last.text} ${inside}`, end: cell.end };
+    if (last !== undefined && SCORE.test(last.text) && RANK.test(inside))
+      whole[whole.length - 1] = {
+        ...last,
+        text: `${last.text} ${inside.startsWith('(') ? inside : `(${inside})`}`,
+        end: cell.end,
+      };
     else whole.push(cell);
   }
   return whole;

@@ -141,6 +141,8 @@ export function praiseOf(
     );
   if (/[|\t]/.test(whole)) return undefined;
   const turn = TURN.exec(whole);
+  // Cut before its "but", the sentence would say the opposite.
+  if (turn !== null && TAKES_BACK.test(whole.slice(turn.index))) return undefined;
   const cut = (turn === null ? whole : whole.slice(0, turn.index)).split(TURNS_OFF)[0] ?? '';
   if (!(isSentence(cut) || isItem || IS_SHORT.test(cut) || LIKES.test(cut) || DESCRIBED.test(cut)))
     return undefined;
@@ -152,6 +154,8 @@ export function praiseOf(
   }
   return undefined;
 }
+
+const TAKES_BACK = /^[;,\s]{1,3}(?:but|however|although|though|yet|except)\b/i;
 
 const ENDS = / \(|, | with | who| whose | and /g;
 const BEGINNINGS_MAX = 8;

@@ -266,6 +266,75 @@ Ines left her seat 14 times.`,
         '- add a break after each page',
       ],
     ],
+    [
+      'the answer to what is recommended, whatever its list is marked with',
+      `Does she get help now?
+
+No.
+
+What is recommended?
+
+   o  Word problems in small steps
+   o  Card first: a picture for each step
+   o  One paper a day
+
+Is there more?
+
+She sings in the choir.`,
+      ['o  Word problems in small steps', 'o  Card first: a picture for each step', 'o  One paper a day'],
+    ],
+    [
+      'questions and answers',
+      `Q. How is she in class?
+A. Quiet.
+
+Q. What do you suggest?
+A. 1. Word problems in small steps.
+   2. A routine on a card.
+
+Q. When do we meet?
+In May.`,
+      ['A. 1. Word problems in small steps.', '2. A routine on a card.'],
+    ],
+    [
+      'a paragraph that says so first',
+      'For the new school I recommend the following. Teach one step at a time. Let her show her work to a partner.',
+      [
+        'For the new school I recommend the following.',
+        'Teach one step at a time.',
+        'Let her show her work to a partner.',
+      ],
+    ],
+    [
+      'what goes on behind advice without a subject',
+      'Recommend speech therapy, 20 minutes twice a week. Start with /k/ in words.',
+      ['Recommend speech therapy, 20 minutes twice a week.', 'Start with /k/ in words.'],
+    ],
+    [
+      'the first level of an outline',
+      `* TEST RESULTS
+  - Ines left her seat 14 times.
+
+* RECOMMENDATIONS
+  - Seat near the board.
+  - Short breaks.`,
+      ['- Seat near the board.', '- Short breaks.'],
+    ],
+    [
+      'ticked boxes',
+      `Suggestions
+[x] Seat near the board
+[x] Short breaks after each page`,
+      ['[x] Seat near the board', '[x] Short breaks after each page'],
+    ],
+    [
+      'thoughts for the year to come',
+      `Thoughts for the fall
+1. Seat near the board.
+2. Short breaks.`,
+      ['1. Seat near the board.', '2. Short breaks.'],
+    ],
+    ['nothing that is not proposed', 'Math. She adds well; nothing more is proposed there.', []],
   ])('%s', (_, text, expected) => {
     expect(recommendations(text)).toEqual(expected);
   });

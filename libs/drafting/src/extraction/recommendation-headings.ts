@@ -15,7 +15,7 @@ const FOR_THE_TEAM_AT_MAX = 60;
 const A_SENTENCE = /^(?:(?:he|she|they|we|i|it|this|that|\p{L}+ (?:has|is|was|wants?|likes?))\b)/iu;
 /** "For the group to consider", "If the team finds him eligible", "Looking ahead", "What the school should do". */
 const PUT_BEFORE_THE_TEAM =
-  /^(?:for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|(?:looking|thinking|planning) (?:ahead|forward|(?:to|about) next)\b|(?:thoughts|ideas|suggestions) (?:for|on|toward) (?:the |a |his |her |their )?(?:[\p{L}-]{2,16} ){0,2}(?:plan|team|meeting|iep|next year)\b|recs?$|what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+)/iu;
+  /^(?:for (?:the )?(?:[\p{L}]{2,12} )?(?:group|committee|planning team|case conference|ard|arc|cse|pet)\b|(?:if|when|should) (?:the (?:team|group|committee) |(?:he|she|they) (?:is|are) |found )(?:[\p{L}]{2,12} ){0,4}eligible\b|(?:looking|thinking|planning) (?:ahead|forward|(?:to|about) next)\b|(?:thoughts|ideas|suggestions) (?:for|on|toward) (?:the |a |his |her |their )?(?:[\p{L}-]{2,16} ){0,2}(?:plan|team|meeting|iep|(?:next |coming |new )?(?:school )?year|fall|winter|spring|summer|class(?:room)?|school|home|family|teachers?)\b|thoughts$|recs?$|what (?:the )?(?:[\p{L}-]{2,12} )?(?:team|group|committee|school|district|teachers?|staff|we|i|class|family) (?:should|ought to|needs? to|has to|have to|must|could|may|will) (?!not\b)\p{L}+)/iu;
 const isPutBeforeTheTeam = (words: string) =>
   PUT_BEFORE_THE_TEAM.test(words) ||
   ((FOR_THE_TEAM.every(words)[0]?.index ?? Infinity) <= FOR_THE_TEAM_AT_MAX && !A_SENTENCE.test(words));
@@ -51,7 +51,7 @@ export const announcesPlan = (words: string): boolean => {
 
 /** "I'd like the team to think about the following.", "The team will talk about: ...": the paragraph goes on with advice. */
 const PUTS_BEFORE_THE_TEAM =
-  /\b(?:(?:i|we)(?:'d| would| will|'ll| want| am| are)? ?(?:like|ask|asking|urge|encourage|invite|want)\b[^.;:]{0,30}\b(?:team|school|group|committee|you|family)\b[^.;:]{0,20}\b(?:think about|consider|discuss|look at|talk about|weigh|take up)\b|the (?:team|group|committee) (?:will|should|can|may|might|is asked to) (?:talk about|discuss|consider|think about|weigh|take up|look at)\b|the following (?:[\p{L}]{2,14} ){0,3}(?:is|are|was|were) (?:recommended|suggested|proposed|offered|advised|put forward))/iu;
+  /\b(?:(?:i|we)(?:'d| would| will|'ll| want| am| are)? ?(?:like|ask|asking|urge|encourage|invite|want)\b[^.;:]{0,30}\b(?:team|school|group|committee|you|family)\b[^.;:]{0,20}\b(?:think about|consider|discuss|look at|talk about|weigh|take up)\b|the (?:team|group|committee) (?:will|should|can|may|might|is asked to) (?:talk about|discuss|consider|think about|weigh|take up|look at)\b|(?:recommend|suggest|propose|advise)s? (?:the following|as follows)\b|the following (?:[\p{L}]{2,14} ){0,3}(?:is|are|was|were) (?:recommended|suggested|proposed|offered|advised|put forward))/iu;
 
 const PUTS_BEFORE = new WordPattern(PUTS_BEFORE_THE_TEAM);
 /** Whether a sentence puts before the team what its paragraph goes on to list. */

@@ -150,3 +150,76 @@ describe('the percentile of a screening test', () => {
     ]);
   });
 });
+
+describe('the rank of a score', () => {
+  it.each([
+    [
+      'in brackets behind it, as an ordinal',
+      'On the WISC-V, Visual Spatial was 106 (66th) and Processing Speed was 84 (14th).',
+      [
+        ['Visual Spatial', 'standard', 106, 66, undefined],
+        ['Processing Speed', 'standard', 84, 14, undefined],
+      ],
+    ],
+    [
+      'in a column of its own behind it',
+      'KTEA-3\n\n   Reading Comprehension    83    (13th percentile)\n   Math Computation        102    (55th percentile)\n',
+      [
+        ['Reading Comprehension', 'standard', 83, 13, undefined],
+        ['Math Computation', 'standard', 102, 55, undefined],
+      ],
+    ],
+    [
+      'over the end of a line',
+      'The BASC-3 teacher form (Mrs. Orr, May 4): Hyperactivity T = 70 (95th\npercentile), Aggression T = 48 (53rd\npercentile), Anxiety T = 51 (61st percentile).\n',
+      [
+        ['Hyperactivity', 't-score', 70, 95, 'teacher'],
+        ['Aggression', 't-score', 48, 53, undefined],
+        ['Anxiety', 't-score', 51, 61, undefined],
+      ],
+    ],
+    [
+      'and no day of testing',
+      'KTEA-3 Spelling      standard score 77     6th percentile     11/13/2026\nKTEA-3 Writing       standard score 95     37th percentile    11/13/2026\n',
+      [
+        ['Spelling', 'standard', 77, 6, undefined],
+        ['KTEA-3 Writing', 'standard', 95, 37, undefined],
+      ],
+    ],
+  ])('stands %s', (_, text, scores) => {
+    expect(scoresOf(text)).toEqual(scores);
+  });
+
+  it('belongs to the raters each, though nobody knows the test', () => {
+    expect(
+      scoresOf(
+        'Planning scales\n\n             Mother          Teacher         Self\nPlanning     78 (7th %ile)   75 (5th %ile)   83 (13th %ile)\n',
+      ),
+    ).toEqual([
+      ['Planning', 'standard', 78, 7, 'parent'],
+      ['Planning', 'standard', 75, 5, 'teacher'],
+      ['Planning', 'standard', 83, 13, 'student'],
+    ]);
+  });
+});
+
+describe('a row that says what its figure is', () => {
+  it('heads no table', () => {
+    expect(
+      scoresOf('BOT-2\n\nFine Manual Control          T 37     10th percentile\n').map(([, ...told]) => told),
+    ).toEqual([['t-score', 37, 10, undefined]]);
+  });
+
+  it('stands under a test that is named with its kind of score', () => {
+    expect(
+      scoresOf(
+        'Conners 4 (T-scores)      Parent     Teacher\nInattention                64         70\nHyperactivity              53         58\n',
+      ).map(([, ...told]) => told),
+    ).toEqual([
+      ['t-score', 64, undefined, 'parent'],
+      ['t-score', 70, undefined, 'teacher'],
+      ['t-score', 53, undefined, 'parent'],
+      ['t-score', 58, undefined, 'teacher'],
+    ]);
+  });
+});

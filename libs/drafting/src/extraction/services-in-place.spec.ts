@@ -237,6 +237,14 @@ describe('services in place', () => {
     ['Since May Ms. Orr has met with her for a book talk, 15 minutes, 2 times a week.', [[15, 2, 'week']]],
     ['Bo gets Tier 2 phonics from Mr. Ito, 20 minutes, four times a week.', [[20, 4, 'week']]],
     ['Lunch bunch, 25 min once a week with me.', [[25, 1, 'week']]],
+    [
+      'Since May he has been in a Tier 2 group that reads passages twice, 25 minutes, 3 times each week.',
+      [[25, 3, 'week']],
+    ],
+    [
+      'At present there is a small-group story time, 15 minutes, 4 times\na week (Mr. Orr).',
+      [[15, 4, 'week']],
+    ],
   ])('takes a planned or a bare amount for a service, whatever it is called: %j', (text, services) => {
     expect(read(`Findings\n${text}`)).toEqual(services);
   });
@@ -248,6 +256,12 @@ describe('services in place', () => {
     'A reading passage of 3 minutes per day was used for instruction.',
   ])('takes other time for none: %j', (text) => {
     expect(read(`Findings\n${text}`)).toEqual([]);
+  });
+
+  it('hears of a club among the supports in place, and of no warning', () => {
+    const text =
+      'Name: Sam Lee\nGrade: 4\n\nReading\n\nHe reads a little.\n\n4. SUPPORTS NOW IN PLACE\n- Homework club, Mondays, 45 minutes, 1 time per week\n- Daily schedule with a five-minute warning before a change';
+    expect(read(text)).toEqual([[45, 1, 'week']]);
   });
 
   it('lets advice name what to teach with', () => {

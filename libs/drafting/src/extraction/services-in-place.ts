@@ -30,6 +30,8 @@ const NOT_A_SERVICE =
   /\bscreen time|\bhomework\b|\bsat\b|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\blatency|\bhours of\b|\blos(?:es|ing|t)\b|\bwear\b|\bbreaks? of\b/i;
 /** How something was measured; advice may name the same things as what to teach with. */
 const MEASURED_BY = /\bobserv|\btest(?:ed|ing)\b|\bpassage|\bprobe|\bassessment\b/i;
+/** "In a Tier 2 group that rereads passages": what is read there measures nothing. */
+const IN_GROUP = /\b(?:in|joined|attends) (?:an? |the )(?:[\w-]{1,16} ){0,4}(?:group|lab|intervention)\b/i;
 /** "I would ask for 25 minutes twice a week": an amount planned or received, whatever it is called. */
 const PLANNED =
   /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on|(?:is|are|been|being) seen|(?:meets?|met) with)\b/i;
@@ -168,11 +170,12 @@ const isBarelyNamed = ({ text, section }: Passage) =>
 
 function isService(passage: Passage, advice: readonly Advice[]): boolean {
   const { text, heading, section } = passage;
-  if (section === 'services') return true;
+  if (section === 'services') return !/\bwarnings?\b/i.test(text);
   if (NOT_A_SERVICE.test(text)) return false;
   // Below "Next steps" a line with its minutes is one, whatever it is called.
   const isSuggested = isAdvice(passage, advice);
-  if (MEASURED_BY.test(text) && !(isSuggested && countedOften(text) !== undefined)) return false;
+  if (MEASURED_BY.test(text) && !((isSuggested || IN_GROUP.test(text)) && countedOften(text) !== undefined))
+    return false;
   return (
     isSuggested ||
     SERVICE_NOUN.test(text) ||

@@ -8,6 +8,7 @@ import { everyMatch } from './every-match.js';
 import { areaOfTitle } from './area-nearby.js';
 import { kindSaid } from './called-kind.js';
 import { headOfList, type HeadOfList } from './list-heads.js';
+import { rankIn, rankWhere, sureRankIn } from './rank-behind.js';
 
 export interface Stated {
   readonly scale: Scale;
@@ -31,10 +32,6 @@ const NUMBER =
   /(?<![\d./#$-])\d{1,3}(?![\d/%#]|\.\d|-\d| ?(?:-|–|to) ?\d(?!\d?(?:st|nd|rd|th) (?:percentile|%ile))|:\d)/g;
 const WINDOW = 90;
 
-/** Behind a score: its percentile, in brackets, after a comma or in the next cell. */
-const PERCENTILE_BEHIND =
-  /^(?:[\s.|]{0,40}| - |,? ?\(|, | fell at the | is at the | at the |;)(?:(?:PR|%ile|percentile(?: rank)?)\s?[=:]?\s?)?[<>]?(\d{1,2}(?:\.\d)?)(?:(?:st|nd|rd|th)\b(?: %?(?:percentile|ile))?| ?%ile\b| ?percentile\b)?\)?/i;
-const PERCENTILE_SURE = /\d(?:st|nd|rd|th)\b|%ile|percentile|\bPR\b/i;
 /** A percentile that can be nothing else: then a comma before the score ends no clause ("Processing Speed, 86 (18th percentile)"). */
 const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|th)? ?(?:percentile|%ile)/i;
 /** Behind a number that is counted, or is one end of a span. */
@@ -150,7 +147,7 @@ export function statedScoresIn(
     if (COUNTED_BEHIND.test(after) || !(isOneOfTwo || ENDS.test(after))) continue;
     const last = found.at(-1);
     if (last !== undefined && BESIDE.test(text.slice(last.end, match.index)) && isWithin(last.kind, value)) {
-      found.push({ ...last, value, percentile: percentileSurelyBehind(after), after, end });
+      found.push({ ...last, value, percentile: sureRankIn(after), after, end });
       continue;
     }
     const told = ofList(list, withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last));
@@ -183,11 +180,6 @@ const ofList = (list: HeadOfList | undefined, told: Told | undefined): Told | un
 /** "T = 52 / T = 49", "SS 91 / 88": the second rater's score of the same scale. */
 const BESIDE = /^ ?\/ ?(?:(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?)?$/;
 const SAID = /\b(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?$/;
-
-function percentileSurelyBehind(after: string): number | undefined {
-  const behind = PERCENTILE_BEHIND.exec(after);
-  return behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
-}
 
 interface Told {
   readonly name: string;
@@ -286,10 +278,9 @@ function scoreFirst(
   const listed = listedName(name, known, instrument);
   const ahead = kindAhead(before);
   // "80 (9th) in Essay Composition": the percentile stands right behind its score.
-  const behind = PERCENTILE_BEHIND.exec(
+  const percentile = sureRankIn(
     after.startsWith(' (') ? after : after.slice(after.indexOf(name) + name.length),
   );
-  const percentile = behind === null || !PERCENTILE_SURE.test(behind[0]) ? undefined : Number(behind[1]);
   const fitting = percentile === undefined ? undefined : fittingKind(value, percentile, instrument);
   const isCarried =
     last !== undefined && last.index >= last.end && /(?:,| and|, and)(?: an?)? $/.test(before);
@@ -327,9 +318,8 @@ function statedAs(
   knownScale: ScaleOf,
 ): Score | undefined {
   const kind = said === undefined ? undefined : kindSaid(said, value, after);
-  const behind = PERCENTILE_BEHIND.exec(after);
-  const percentile = behind === null ? undefined : Number(behind[1]);
-  const isSure = behind !== null && PERCENTILE_SURE.test(behind[0]);
+  const behind = rankIn(after);
+  const { percentile, isSure = false } = behind ?? {};
   const known = knownScale(name);
   const listed = listedName(name, known, instrument);
   const isNamed = [known, listed].some((one) => one !== undefined) || isScale(name, kind, instrument);
@@ -342,7 +332,11 @@ function statedAs(
   }
   const settled = kind ?? kindOfListed(listed, instrument) ?? (isLed ? undefined : kindOfKnown(known));
   if (settled === undefined || !isWithin(settled, value) || !isNamed) return undefined;
-  return { ...scaleFor(name, known, listed), kind: settled, percentile: isSure ? percentile : undefined };
+  return {
+    ...scaleFor(name, known, listed),
+    kind: settled,
+    percentile: rankWhere(behind, (rank) => fittingKind(value, rank, instrument) === settled),
+  };
 }
 
 /** A bare number behind a score is its percentile in brackets, or in the next column of a scale we know. */

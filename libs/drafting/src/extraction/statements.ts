@@ -20,7 +20,7 @@ import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
-import { asksWhatToDo, paragraphOfPlan } from './recommendation-headings.js';
+import { asksWhatToDo, paragraphOfPlan, putsBeforeTheTeam } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
 import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
 
@@ -167,9 +167,15 @@ const isListedBelow = ({ text, page, start }: Passage) =>
   !announcesAdvice(unnumbered(text)) &&
   sectionOf(text) === undefined;
 
+/** "- Plan aloud first", "[x] Short practice", "(iii) Agree on a card", "2. Model phrases": an entry of a list. */
+const isMarked = (text: string) =>
+  /^(?:[*•●▪~☐☑☒]\s?|\[[ xX]?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
+    text,
+  );
+
 const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
-  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|do (?:we|i) (?:recommend|suggest|propose)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
+  /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|(?:do|would|did) (?:you|we|i|the (?:team|evaluator|examiner|therapist)) (?:recommend|suggest|propose|advise)|(?:is|are|was|were) (?:being )?(?:recommended|suggested|proposed|advised)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
 
 interface Moved {
   by: Reporter | undefined;
@@ -214,7 +220,8 @@ class Place {
       this.plainList = announcesList(text) ? passage : undefined;
       this.headingCounting = countingOf(text);
       this.headingNumber = numberOf(text);
-      this.isUnderRecommendations = announcesAdvice(words) || isRecommendedIn(words);
+      this.isUnderRecommendations =
+        announcesAdvice(words) || isRecommendedIn(words) || putsBeforeTheTeam(words);
       this.headed = speakerOfHeading(words, this.voices);
       this.spoken = undefined;
       this.isListAnnounced = announcesList(text);
@@ -223,9 +230,7 @@ class Place {
     const isLineOfAdvice = this.announce(passage);
     const isQuoted = this.spoken?.isQuoteOpen === true;
     const by = this.speaker(passage);
-    const isItem =
-      /^(?:[*•●▪~]\s?|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z])[.)]\s)/.test(text) ||
-      isStepInOrder(text);
+    const isItem = isMarked(text) || isStepInOrder(text);
     // What an adviser goes on to say in the same breath is advice, too.
     if (opensAdvice(text) && passage.section !== 'history') this.listParagraph = paragraph;
     const isAnnounced = (this.isListAnnounced && isItem) || this.isInPlainList(passage, isItem);
@@ -293,16 +298,15 @@ class Place {
 
   /** "Recommendations." alone on its line heads what stands below it, up to a paragraph with a key of its own. */
   private moveBelowLine(passage: Passage, isAnnouncing: boolean): void {
-    const { page, start, heading } = passage;
+    const { text, page, start, heading } = passage;
     if (isAnnouncing) {
       this.lineOfAdvice = passage;
-    } else if (this.lineOfAdvice !== undefined && heading !== this.lineOfAdvice.heading) {
+    } else if (this.lineOfAdvice !== undefined && heading !== this.lineOfAdvice.heading && !isMarked(text)) {
       const isApart = /\n[ \t]*\n[ \t]*$/.test(page.text.slice(Math.max(0, start - 12), start));
       if (isApart || page !== this.lineOfAdvice.page) this.lineOfAdvice = undefined;
     }
     // "What now?" asks something else.
-    if (!isAnnouncing && passage.text.length <= QUESTION_MAX && passage.text.endsWith('?'))
-      this.lineOfAdvice = undefined;
+    if (!isAnnouncing && text.length <= QUESTION_MAX && text.endsWith('?')) this.lineOfAdvice = undefined;
   }
 
   /** Under "Recommendations" a counted line is one of them, unless the heading itself was counted like it. */

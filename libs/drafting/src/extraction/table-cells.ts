@@ -129,5 +129,9 @@ export const isFlatRow = remembering((text: string): boolean => {
   const figures = rest.filter((token) =>
     /^[<>~(]?\d[\d.,/%)<>-]*(?:st|nd|rd|th|%)?\)?$|^--?$|^n\/a$/i.test(token),
   ).length;
-  return figures >= 2 && figures >= rest.length * 0.5 && !beginsSentence(masked.slice(0, first));
+  if (figures < 2 || figures < rest.length * 0.5 || beginsSentence(masked.slice(0, first))) return false;
+  // "Socialization 83 (13th", "group, 15 minutes, 4 times": a sentence goes on with the next line, or comes from the one before.
+  return !/\(\d{1,3}(?:st|nd|rd|th)?$|^(?:percentile|%ile)\b|\bmin(?:ute)?s?,? \d{1,2} (?:times|days|sessions)$/i.test(
+    text,
+  );
 });

@@ -103,7 +103,10 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
 }
 
 /** "MASC 2", "BRIEF2", "Conners 4": a test by its edition heads the names of its scales. */
-const NAMED_EDITION = /^(?:[A-Z]{3,8}|Conners|Vineland|Beery)[ -]?\d(?:,? \(?[a-z][a-z -]{2,20}\)?)?$/;
+const NAMED_EDITION =
+  /^(?:[A-Z]{3,8}|Conners|Vineland|Beery)[ -]?\d(?:,? \(?[a-z][a-z -]{2,20}\)?| \((?:T|SS|standard|scaled)[- ]?(?:scores?)?\))?$/;
+/** "T 36", "SS 82": a score, where "T1" may be a time. */
+const IS_SCORE = /^(?:T|SS|ss)\s?=?\s?\d{2,3}$/;
 
 /** "Math fluency - 62nd percentile" is a score, where "50th percentile" alone is a norm's column. */
 const TELLS_PERCENTILE = /[a-z] ?[-–:=] ?\d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)/i;
@@ -111,6 +114,7 @@ const TELLS_PERCENTILE = /[a-z] ?[-–:=] ?\d{1,2}(?:st|nd|rd|th) (?:percentile|
 /** A header cell that holds no figure of its own: dates, years, ordinals and the size of an interval are none. */
 export function isWordy(text: string): boolean {
   if (NAMED_EDITION.test(text)) return true;
+  if (IS_SCORE.test(text)) return false;
   if (
     /^\d/.test(text) &&
     !/^(?:\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(

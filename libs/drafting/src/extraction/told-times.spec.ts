@@ -53,6 +53,24 @@ describe('the time of a figure', () => {
   const told = (text: string, quote: string, value: number, date?: string) =>
     timeOfFigure(timesOf(text), { page: 1, quote, value, date })?.text;
 
+  it.each([
+    [
+      'In her log for October 6 to October 31 he began on 5 of 18 tasks.',
+      5,
+      'October 31',
+      'October 6 to October 31',
+    ],
+    ['He handed in 9 of 24 (2/3 – 2/28).', 9, '2/28', '2/3 – 2/28'],
+    ['He read 40 words on May 4 and 44 on May 11.', 44, 'May 11', 'May 11'],
+  ])('is the whole span, where its words tell one: %s', (quote, value, date, span) => {
+    expect(told(quote, quote, value, date)).toBe(span);
+  });
+
+  it('is that of the quiz which the sentence before it tells of', () => {
+    const text = 'Story problems were checked with the quiz of March 12. He solved 2 of 10 problems.';
+    expect(told(text, 'He solved 2 of 10 problems.', 2)).toBe('March 12');
+  });
+
   it('is that of the dated entry above it', () => {
     const text =
       'MAY 22. Last data of the year.\n\nShoe tying      1 of 5 tries\n\nSummary\n\nHe tried 2 of 5.';

@@ -151,7 +151,7 @@ const ENTRY = new RegExp(String.raw`^(?:week of )?(${DATE})\s*(?:[.:-]|$)`, 'i')
 
 /** How a sample was taken, with no result in it: "On January 15 I gave three passages." */
 const TAKING =
-  /\b(?:gave|given|took|taken|administered|used|collected|recorded|counted|watched|observed|visited|kept|tested|asked|read to|done|probes?|samples?|log|tallied)\b/i;
+  /\b(?:gave|given|took|taken|administered|used|collected|recorded|counted|watched|observed|visited|kept|tested|checked|assessed|measured|assessment|quiz|asked|read to|done|probes?|samples?|log|tallied)\b/i;
 const RESULT =
   /\b\d+(?:\.\d+)? ?(?:%|percent|of\b|out of|correct|\/ ?\d)|\b(?:last (?:year|spring|fall|winter)|ago|in (?:first|second|third|fourth|fifth|sixth|seventh) grade|will|next|by)\b/i;
 
@@ -237,8 +237,14 @@ function headingTime(passage: Passage): { words: string; told: ToldTime } | unde
 
 const DAY_BEFORE_MONTH = /\d{1,2} $/;
 
-/** "December" where the quote has "12 December". */
+const SPAN = new RegExp(String.raw`${DATE}(?: ?(?:-|–) ?| (?:to|through|until) )${DATE}`, 'gi');
+
+/** "December" where the quote has "12 December", and "October 3 to October 20" whole, though one end was read. */
 function asPrinted(date: string, quote: string): string {
+  const span = /to|through|until|[-–]/i.test(quote)
+    ? everyMatch(SPAN, quote).find(({ 0: run }) => run.includes(date))
+    : undefined;
+  if (span !== undefined && DAY_TOLD.test(date)) return span[0].trim();
   const at = quote.indexOf(date);
   const day = DAY_BEFORE_MONTH.exec(quote.slice(Math.max(0, at - 3), at))?.[0] ?? '';
   return /^[A-Z]/.test(date) && /^\d/.test(day) ? `${day}${date}` : date;

@@ -7,6 +7,8 @@ describe('an account of a need', () => {
     'He reads word by word and pauses at the ends of lines.',
     'She leaves out the zero in the second row.',
     'He asked for help on 3 of 18 occasions.',
+    'She spells well below what is expected at her age.',
+    'He does not count on from the larger number.',
     'What he cannot yet do alone is get from the words to the equation.',
   ])('is %s', (quote) => {
     expect(tellsOfDifficulty(quote)).toBe(true);
@@ -26,6 +28,13 @@ describe('an account of a need', () => {
     ['of an older time', 'Hitting was seen in first grade and was hard to stop.'],
     ['a request', 'The team asked for an evaluation because of difficulty with scissors.'],
     ['a definition', 'Behavior A, calling out: making noises that are hard to miss.'],
+    ['of what is low to the ground', 'She crosses the low beam and waits her turn on the low step.'],
+    ['what is expected still', 'Slips on long words are still expected at six.'],
+    ['what most children need', 'He needs help with laces, as most children of five do.'],
+    ['a row with its figure', '* Missing addends (4 + __): 7 of 20 in one minute; the target is 15.'],
+    ['a score', 'On the attitude scale he scored 21, which is below the others.'],
+    ['how it was heard', 'Two adults who did not know her wrote down what they heard.'],
+    ['where to look', 'Difficult items... see the class list below.'],
     ['of somebody else', 'She is concerned that the other children laugh at the spelling.'],
   ])('is not %s', (_, quote) => {
     expect(tellsOfDifficulty(quote)).toBe(false);

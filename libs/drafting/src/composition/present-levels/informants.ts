@@ -7,6 +7,7 @@ import { speaksOfAnother } from '../student-words.js';
 import { excerpt, isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import type { Wording } from '../wording.js';
 import { isOfTesting, isOwnVoice, listsNeeds, tellsOfDifficulty } from './concern-words.js';
+import { isOfThisSkill } from '../services/serving.js';
 import { type PresentLevel, proof } from './part.js';
 
 const isReferral = ({ text }: Pick<Statement, 'text'>) =>
@@ -67,6 +68,8 @@ function saysNearlyAll(quote: string): boolean {
   const [, made, all] = /\b(\d{1,3}) (?:out )?of (?:the )?(\d{1,3})\b/.exec(quote) ?? [];
   return all !== undefined && Number(made) >= 0.9 * Number(all);
 }
+const isHardNow = (quote: string, { areaOfNeed, baseline }: GoalFacts) =>
+  tellsOfDifficulty(quote) && isOfThisSkill(areaOfNeed, baseline?.quote ?? '', quote);
 const INFORMANTS_MAX = 2;
 const WORDS_MAX = 230;
 
@@ -90,7 +93,7 @@ export function informantSentences(
         !/\bsince\b|\bhas had\b|\bhistory\b|\bprevious|\blast year/i.test(quote) &&
         !/\bSS\b|percentile|standard score|\bT-?score/i.test(quote) &&
         !OF_THE_FORM.test(quote) &&
-        tellsOfDifficulty(quote) &&
+        isHardNow(quote, facts) &&
         !listsNeeds(quote, areas) &&
         !saysNearlyAll(quote) &&
         !speaksOfAnother(tidy(quote), facts.student) &&

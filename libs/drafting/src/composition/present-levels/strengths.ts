@@ -95,13 +95,19 @@ function praiseOfReport(report: Report): Praise[] {
 
 const TOGETHER_MAX = 250;
 
-/** One sentence of the student and one of a skill, else a score in the average range; nothing where the report has none. */
+/**
+ * One sentence of the student and one of a skill, else a score in the average range; nothing where the report has none.
+ * @param used quotes that the draft tells as concerns: none is a strength, too
+ */
 export function reportedStrength(
   report: Report,
   facts: GoalFacts,
   wording: Wording,
+  used: readonly string[] = [],
 ): PresentLevel | undefined {
-  const found = praiseOfReport(report).filter((praise) => fits(praise, report, facts));
+  const found = praiseOfReport(report).filter(
+    (praise) => !used.includes(praise.quote) && fits(praise, report, facts),
+  );
   const [first] = [found.find(({ isOfPerson }) => isOfPerson), ...found].filter((one) => one !== undefined);
   if (first === undefined) return soundScore(report, facts, wording);
   const second = found.find(

@@ -47,6 +47,18 @@ const STEMS: Readonly<Record<string, string>> = {
   'Listening and equipment care': 'equipment microphone aid check batter listen receiver',
 };
 
+/** By these a reason is known, too, though none of them makes a sentence a service of the area. */
+const OF_REASONS: Readonly<Record<string, string>> = {
+  Decoding: 'prefix suffix',
+  Spelling: 'sort doubl drop-e',
+  'Expressive language': 'phrase',
+  'Work completion and executive function': 'folder portal backpack submi timer chunk',
+  'Emotional regulation': 'quiet scale zone counsel',
+  'Self-advocacy': 'lead iep slide',
+};
+/** Used in every area: that a phone holds a checklist makes the checklist no lesson in safety. */
+const MERE_TOOLS = new Set(['phone']);
+
 const known = new Map<string, readonly string[]>();
 
 /** The beginnings for an area; those of its own name where the catalogue does not have it. */
@@ -57,6 +69,12 @@ export function stemsOfArea(areaOfNeed: string): readonly string[] {
   known.set(areaOfNeed, stems);
   return stems;
 }
+
+/** The beginnings by which the reason for a service is known. */
+export const stemsOfReason = (areaOfNeed: string): readonly string[] => [
+  ...stemsOfArea(areaOfNeed).filter((stem) => !MERE_TOOLS.has(stem)),
+  ...(OF_REASONS[areaOfNeed]?.split(' ') ?? []),
+];
 
 const COMMON = new Set(
   'word words read reads reading text about after again also before being between correct correctly could daily during each every first from given goal have into lesson more most only other over report same school second since some student students than that their them then there these they third this those three time times under until week weekly weeks were what when where which while will with within without would year your minute minutes points score scored percent average fall winter spring january february march april june july august september october november december grade class teacher'.split(

@@ -1,9 +1,11 @@
 /** Why this service: the recommendation of the report that speaks most of the goal's own skill. */
+import type { Discipline } from '@goalwright/contracts/areas-of-need';
 import { disciplineOf } from '../../areas/plans.js';
 import type { Report } from '../../extraction/report.js';
 import { excerpt, namesCategory, quoted } from '../quotes.js';
+import { upperFirst } from '../wording.js';
 import { type AdviceItem, adviceItemsIn } from './advice-items.js';
-import { stemsIn, stemsOfArea } from './area-stems.js';
+import { stemsIn, stemsOfArea, stemsOfReason } from './area-stems.js';
 import { isAdvising } from './service-line.js';
 import { isOfOtherSkill } from './serving.js';
 
@@ -19,12 +21,14 @@ export interface ReasonRequest {
 
 /** Asked of the family, of staff among themselves or of others, or for another day: no reason for time with the student. */
 const OF_OTHERS =
-  /\bat home\b|\bsend home\b|\bhome program|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
+  /^ask (?:the|an?) |\bat home\b|\bsend home\b|\bhome program|\b(?:coaching|training|support|ideas) for (?:the |his |her |their )?(?:famil|parent|mother|father)|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
+/** To lead one's own meeting is a skill; to hold one is the office's. */
+const LEADS_MEETING = /\b(?:lead|open|run|present|speak|slides)\b[^.;]{0,60}\bmeeting\b/gi;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
-  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bdiscontinue\b|\bdrop\b|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end|seat|avoid|permit|permission|allow)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+  /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 const TEACHES =
-  /^(?:explicit|direct|daily|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
+  /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
   /^(?:let|provide|give|keep|offer|score|break|share|arrange|post|honor|seat)\b|\bpaper with\b|\b(?:graph|lined|shaded) paper\b|\bseat(?:ed)?\b|\bchart\b|\bprinted\b|\bpencils?\b|\bbooks?\b|\bmaterials\b/i;
 
@@ -43,7 +47,14 @@ const isOfOtherHands = (text: string, provider: string) =>
 /** A sound to practice is no reason for sentences, and lessons in a subject are none for attention to them. */
 const SOUND = /\/\p{L}{1,3}\/|\barticulation\b/u;
 const SUBJECT = /\b(?:reading|writing|math\w*|spelling|phonics|fluency)\b/i;
-const isOfOtherField = (areaOfNeed: string, text: string) =>
+/** The letter's form and the tool in the hand: no reason for spelling the word, nor for scissors. */
+const PENCIL = /\bletter formation\b|\bhandwriting\b|\bpencils?\b|\bcrayons?\b|\bslant board\b/i;
+const WITH_PENCIL = /\b(?:draw|cop(?:y|ied|ies)|trac|print|letter|pencil|crayon|grip|grasp|color)/i;
+const isOfPencil = (areaOfNeed: string, baseline: string) =>
+  areaOfNeed === 'Handwriting' ||
+  (areaOfNeed === 'Fine motor' && (baseline === '' || WITH_PENCIL.test(baseline)));
+const isOfOtherField = (areaOfNeed: string, baseline: string, text: string) =>
+  (PENCIL.test(text) && !/\b(?:scissors?|cut)/i.test(text) && !isOfPencil(areaOfNeed, baseline)) ||
   (SOUND.test(text) && !/^(?:Articulation|Phonolog|Decoding|Spelling)/.test(areaOfNeed)) ||
   (SUBJECT.test(text) && ['behavior', 'adaptive'].includes(disciplineOf(areaOfNeed)));
 
@@ -57,11 +68,13 @@ const isTeaching = ({ text }: AdviceItem) =>
   !isOfStaff(text) &&
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
-  !NOT_TEACHING.test(text);
+  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' '));
 
 interface Teaching extends AdviceItem {
   /** What counts for or against it beside its topic. */
   readonly kind: number;
+  /** How many words it shares with an area that the reader found it to be of. */
+  readonly ofTagged: number;
 }
 
 const READ = new WeakMap<Report, readonly Teaching[]>();
@@ -75,6 +88,7 @@ function teachingIn(report: Report | undefined): readonly Teaching[] {
     .map((item) => ({
       ...item,
       kind: (TEACHES.test(item.text) ? 2 : 0) - (SUPPORTS.test(item.text) ? 1 : 0),
+      ofTagged: Math.max(0, ...item.areas.map((area) => hits(stemsOfArea(area), item.wordsOfOthers))),
     }));
   READ.set(report, read);
   return read;
@@ -84,6 +98,8 @@ function teachingIn(report: Report | undefined): readonly Teaching[] {
 interface Topic {
   readonly areaOfNeed: string;
   readonly ofArea: readonly string[];
+  /** "Spelling" itself, beside what is practiced in it. */
+  readonly ofName: readonly string[];
   readonly ofSkill: readonly string[];
   readonly ofBaseline: readonly string[];
 }
@@ -92,22 +108,47 @@ function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
   const isName = (stem: string) => names.some((name) => name.toLowerCase().startsWith(stem));
   return {
     areaOfNeed,
-    ofArea: stemsOfArea(areaOfNeed),
+    ofArea: stemsOfReason(areaOfNeed),
+    ofName: stemsOfArea(areaOfNeed).filter((stem) => areaOfNeed.toLowerCase().includes(stem)),
     ofSkill: skill === areaOfNeed ? [] : stemsIn(skill),
     ofBaseline: stemsIn(baseline).filter((stem) => !isName(stem)),
   };
 }
 
 /** How much a recommendation speaks of the topic; 0 where it does not. */
-function scoreOf({ words, wordsOfOthers, stems, areas, kind }: Teaching, topic: Topic): number {
+function scoreOf({ words, wordsOfOthers, stems, areas, kind, ofTagged }: Teaching, topic: Topic): number {
   const { areaOfNeed } = topic;
   const ofArea = hits(topic.ofArea, areaOfNeed === 'Narrative language' ? words : wordsOfOthers);
   const ofSkill = hits(topic.ofSkill, stems);
   const ofBaseline = hits(topic.ofBaseline, stems);
   const isTagged = areas.includes(areaOfNeed);
+  // What speaks more of the areas it was found to be of is theirs.
+  const isOfAnother = areas.length > 0 && !isTagged;
   if (ofArea + ofSkill === 0 && ofBaseline < 2 && !(isTagged && kind > 0)) return 0;
+  if (isOfAnother && ofTagged > ofArea + ofSkill + ofBaseline + 1) return 0;
+  const isNamed = hits(topic.ofName, words) > 0;
   return (
-    2 * Math.min(ofArea, 3) + 2 * Math.min(ofSkill, 2) + Math.min(ofBaseline, 4) + (isTagged ? 1 : 0) + kind
+    2 * Math.min(ofArea, 3) +
+    2 * Math.min(ofSkill, 2) +
+    Math.min(ofBaseline, 4) +
+    (isTagged ? 1 : 0) +
+    (isNamed && !isOfAnother ? 0.5 : 0) -
+    (isOfAnother ? 1 : 0) +
+    kind
+  );
+}
+
+const OWN_THERAPY: readonly (readonly [Discipline, RegExp])[] = [
+  ['speech-language', /\bspeech(?:[- ](?:and )?language)?(?: therapy| services?)|\blanguage therapy\b/i],
+  ['occupational-therapy', /\boccupational therapy\b|\b(?:school(?:-based)?|direct) OT\b|^OT\b/i],
+  ['physical-therapy', /\bphysical therapy\b|\b(?:school(?:-based)?|direct) PT\b|^PT\b/i],
+];
+/** "Speech therapy twice a week": the service itself is recommended, though not for which of its areas. */
+function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching | undefined {
+  const own = OWN_THERAPY.find(([discipline]) => discipline === disciplineOf(areaOfNeed))?.[1];
+  if (own === undefined) return undefined;
+  return teachingIn(report).find(
+    ({ text, areas }) => own.test(text) && (areas.length === 0 || areas.includes(areaOfNeed)),
   );
 }
 
@@ -120,12 +161,13 @@ export function reasonFor(request: ReasonRequest): string {
   for (const item of teachingIn(report)) {
     const score = scoreOf(item, topic);
     if (score <= most) continue;
-    if (isOfOtherHands(item.text, provider) || isOfOtherField(areaOfNeed, item.text)) continue;
+    if (isOfOtherHands(item.text, provider) || isOfOtherField(areaOfNeed, baseline, item.text)) continue;
     if (isOfOtherSkill(areaOfNeed, baseline, item.text)) continue;
     best = item;
     most = score;
   }
-  return best === undefined
+  const chosen = best ?? serviceAlone(areaOfNeed, report);
+  return chosen === undefined
     ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal.`
-    : `The report recommends (page ${best.page}): ${quoted(excerpt(best.text, 200))}`;
+    : `The report recommends (page ${chosen.page}): ${quoted(upperFirst(excerpt(chosen.text, 200)))}`;
 }

@@ -30,7 +30,8 @@ const isNameless = (text: string) =>
     text,
   );
 
-const LIST_MARKER = /^(?:[-–—>*•●▪◦‣]|\[[x ]?\]|\(?(?:\d{1,2}|[a-h])[.)])\s+/i;
+const LIST_MARKER =
+  /^(?:[-–—>*•●▪◦‣▫■□☐☑☒~»→✓✔]|o(?=\s)|\[[x ]?\]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|A:)\s+/i;
 
 /** A sentence of a list without the sign that it is one. */
 function withoutMarker(quote: string): string {
@@ -45,6 +46,11 @@ const itemsOf = (quote: string): string[] =>
     .map(withoutMarker)
     .filter((item) => item !== '');
 
+const TICKED = /\[x\]\s|[☑☒]/i;
+const UNTICKED = /(?:\[ \]|☐)\s[^[☐☑☒]*/g;
+/** Where some boxes of a report are ticked, what stands behind an empty one is not recommended. */
+const tickedOf = (quote: string, isTicking: boolean) => (isTicking ? quote.replace(UNTICKED, ' ') : quote);
+
 /** One recommendation of a report. */
 export interface Advised {
   readonly text: string;
@@ -54,11 +60,13 @@ export interface Advised {
 }
 
 /** The recommendations one by one, in the report's order. */
-export const advisedIn = ({ recommendations }: Report): Advised[] =>
-  recommendations.flatMap(({ quote, page, areas }) => {
-    const items = itemsOf(quote);
+export const advisedIn = ({ recommendations }: Report): Advised[] => {
+  const isTicking = recommendations.some(({ quote }) => TICKED.test(quote));
+  return recommendations.flatMap(({ quote, page, areas }) => {
+    const items = itemsOf(tickedOf(quote, isTicking));
     return items.map((text) => ({ text, page, areas: items.length === 1 ? areas : [] }));
   });
+};
 
 /** A recommendation speaks of a service where it names one, and not only what to practice in it. */
 const NAMES_SERVICE =
@@ -103,7 +111,7 @@ export const isRange = (text: string): boolean =>
 
 /** Help that general education gives to anybody: never the amount of special education. */
 const GENERAL_EDUCATION =
-  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b/i;
+  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
 const SPECIAL_EDUCATION =
   /\bspecial(?:i[sz]ed|ly)?\b|\bresource\b|\bIEP\b|\blearning (?:center|support|lab)\b|\bstructured literacy\b|\bco-?taught\b|\bself-contained\b|\blife skills\b|\bSDI\b|\bSAI\b|\bRSP\b|\bdirect instruction\b|\binstruction\b|\bintervention specialist\b/i;
 /** A group that a teacher of reading or math takes: whose it is, the line does not say. */
@@ -179,7 +187,7 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
 
 /** "One of the two sessions in the classroom every other week": says where a part is, never how often the whole. */
 export const PART_OF_SESSIONS =
-  /\b(?:half|one|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?(?: (?:a|each|every) week)? (?!in a [a-z ]*group)(?:in|at|on|to) (?!\/)[^.;,]{3,80}/gi;
+  /\b(?:half|one|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?(?: (?:a|each|every) week)?(?: (?:held|given|taught))? (?!in a [a-z ]*group)(?:in|at|on|to) (?!\/)[^.;,]{3,80}/gi;
 
 const PART = new RegExp(PART_OF_SESSIONS.source, 'i');
 

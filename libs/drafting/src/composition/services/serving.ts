@@ -91,7 +91,8 @@ export function disciplineOfLine(text: string): Discipline | undefined {
 }
 
 /** The goal starts from the cane and the street, not from reading with the fingers. */
-const startsWalking = (baseline: string) => WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
+export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' | 'baseline'>): boolean =>
+  areaOfNeed.startsWith('Braille') && WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
 
 function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean {
   if (!ITINERANT_AREAS.test(areaOfNeed)) return false;
@@ -99,7 +100,7 @@ function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean 
   // Braille minutes teach no crossing of streets, and neither teaches to speak up.
   if (areaOfNeed === 'Self-advocacy') return !OF_BRAILLE.test(text) && !OF_MOBILITY.test(text);
   if (!areaOfNeed.startsWith('Braille')) return true;
-  if (startsWalking(baseline)) return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
+  if (startsWalking({ areaOfNeed, baseline })) return OF_MOBILITY.test(text) || !OF_BRAILLE.test(text);
   return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);
 }
 
@@ -182,10 +183,17 @@ export function isOnlyService(
 /** Of two skills in one area, advice on the one is none on the other: braille and the cane. */
 export function isOfOtherSkill(areaOfNeed: string, baseline: string, text: string): boolean {
   if (!areaOfNeed.startsWith('Braille')) return false;
-  return startsWalking(baseline)
+  return startsWalking({ areaOfNeed, baseline })
     ? OF_BRAILLE.test(text) && !WALKS.test(text)
     : WALKS.test(text) && !OF_BRAILLE.test(text);
 }
+
+/** Whether what is told of an area of two skills is told of the one that the goal starts from. */
+export const isOfThisSkill = (areaOfNeed: string, baseline: string, text: string): boolean =>
+  !areaOfNeed.startsWith('Braille') ||
+  (startsWalking({ areaOfNeed, baseline })
+    ? WALKS.test(text)
+    : !OF_BRAILLE.test(baseline) || OF_BRAILLE.test(text) || !WALKS.test(text));
 
 /** Of the cane and the street, and not of reading with the fingers. */
 export const isOfMobility = (text: string): boolean => OF_MOBILITY.test(text) && !OF_BRAILLE.test(text);

@@ -30,6 +30,7 @@ import {
   type Need,
   refersTo,
   serves,
+  startsWalking,
 } from './serving.js';
 
 export interface ToldService {
@@ -113,10 +114,19 @@ function writerOf(report: Report | undefined): (typeof THERAPIES)[number] | unde
   return most.count * 2 >= counted.length && most.count > 0 ? most.therapy : undefined;
 }
 
+/** Travel with the cane is taught in its own lessons, where the report has such. */
+function ofOwnSkill(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
+  const lessons = startsWalking(need) ? lines.filter(({ text }) => isOfMobility(text)) : [];
+  return lessons.length > 0 ? lessons : [...lines];
+}
+
 /** The lines for the need: of its own service, else of the class or person its advice names, else of the only one. */
 function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   const isOwn = disciplineOf(need.areaOfNeed) === need.writer;
-  const own = lines.filter(({ text }) => serves(need, text) || (isOwn && isWriters(text)));
+  const own = ofOwnSkill(
+    need,
+    lines.filter(({ text }) => serves(need, text) || (isOwn && isWriters(text))),
+  );
   const direct = lines.filter((line) => !isConsulting(line) && !isGeneralEducation(line) && !isCheckIn(line));
   const disciplines = unique(lines.flatMap(({ text }) => disciplineOfLine(text) ?? []));
   const back = lines.filter(
@@ -159,14 +169,30 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
     : starting;
 }
 
+const OT = /\bOTR?\b|\boccupational/i;
+const IS_DECLINED =
+  /\bnot (?:requested|indicated|recommended|warranted|advised|needed|necessary|proposed)\b|^(?:no|not)\b/i;
+/** "[ ] Occupational therapy: not requested": then none is offered where the report has none. */
+const isOtDeclined = ({ recommendations, services }: Report) =>
+  !services.some(({ quote }) => OT.test(quote)) &&
+  recommendations.some(
+    ({ quote }) => OT.test(quote) && (IS_DECLINED.test(quote) || /^\s*(?:\[ \]|☐)/.test(quote)),
+  ) &&
+  !recommendations.some(({ quote }) => OT.test(quote) && !IS_DECLINED.test(quote) && !/\[ \]|☐/.test(quote));
+
+/** Printing is taught in class where the report puts occupational therapy aside; scissors and zippers are, too. */
+const isTaughtInClass = (areaOfNeed: string, report: Report | undefined) =>
+  isTypedInClass(areaOfNeed, report) ||
+  (report !== undefined &&
+    /^(?:Handwriting|Writing speed|Fine motor)/.test(areaOfNeed) &&
+    isOtDeclined(report));
+
 /** Typing is taught in class where the report names no occupational therapy. */
 const isTypedInClass = (areaOfNeed: string, report: Report | undefined) =>
   areaOfNeed === 'Writing speed and keyboarding' &&
   report !== undefined &&
   report.services.length + report.recommendations.length > 0 &&
-  ![...report.services, ...report.recommendations].some(({ quote }) =>
-    /\bOTR?\b|\boccupational/i.test(quote),
-  );
+  ![...report.services, ...report.recommendations].some(({ quote }) => OT.test(quote));
 
 /** Reads what the report tells of a service for the need. */
 export function toldServiceFor(
@@ -200,7 +226,7 @@ export function toldServiceFor(
   const chosen = teaching.length > 0 ? teaching : direct.length > 0 ? direct : offered;
   const sorted = chosen.toSorted((a, b) => cost(a) - cost(b));
   const isHand = sorted[0] !== undefined && hands.includes(sorted[0]);
-  const own = isTypedInClass(areaOfNeed, report)
+  const own = isTaughtInClass(areaOfNeed, report)
     ? serviceOfOther(areaOfNeed, 'academics', starting, '')
     : starting;
   const served = isHand ? own : serviceFrom(need, sorted[0], own);

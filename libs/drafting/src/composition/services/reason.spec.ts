@@ -1,0 +1,143 @@
+/** Whose recommendation a goal's service quotes as its reason, and which service a report rules out. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../../extraction/report.js';
+import { draftFromReport } from '../draft.js';
+
+const HEAD = 'Student: Ines Varga    Grade: 4    Evaluator: R. Dahl\n\nResults\n\n';
+const serviceFor = (areaOfNeed: string, text: string) =>
+  draftFromReport({
+    report: readReport([{ page: 1, text: HEAD + text }]),
+    areaOfNeed,
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  }).Fape[0];
+
+const reasonFor = (areaOfNeed: string, text: string) => serviceFor(areaOfNeed, text)?.Reason;
+
+describe('the reason for a service', () => {
+  it.each([
+    [
+      'what is taught, before what is only not asked of her',
+      'Spelling',
+      'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- Do not take off points for spelling in science.\n- Teach the drop-e and doubling rules with word sorts.',
+      'Teach the drop-e and doubling rules with word sorts.',
+    ],
+    [
+      'the word, not the shape of its letters',
+      'Spelling',
+      'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- Practice letter formation by families of strokes.\n- Study words by pattern, with review each week.',
+      'Study words by pattern, with review each week.',
+    ],
+    [
+      'what replaces what is to end',
+      'Reading comprehension',
+      'Ines answered 3 of 10 questions about the text.\n\nRecommendations\n- End the speed drills and replace them with comprehension instruction.',
+      'End the speed drills and replace them with comprehension instruction.',
+    ],
+    [
+      'a meeting she leads herself',
+      'Self-advocacy',
+      'Ines asked for an accommodation in 1 of 9 classes.\n\nRecommendations\n- Have Ines lead the first part of her meeting and name her accommodations.',
+      'Have Ines lead the first part of her meeting and name her accommodations.',
+    ],
+    [
+      'the therapy itself, where nothing says more',
+      'Expressive language',
+      'Ines used complete sentences in 4 of 20 answers.\n\nRecommendations\n- Speech-language therapy twice a week in a small group.\n- Coaching for the family in adding a word to what she says.',
+      'Speech-language therapy twice a week in a small group.',
+    ],
+    [
+      'without the sign of the list, and with a capital letter',
+      'Work completion and executive function',
+      'Ines turned in 7 of 20 assignments.\n\nWhat do you recommend?\n\n  o  one folder for all classes, with a check at the last bell',
+      'One folder for all classes, with a check at the last bell.',
+    ],
+  ])('is %s', (_, area, text, reason) => {
+    expect(reasonFor(area, text)).toBe(`The report recommends (page 1): "${reason}"`);
+  });
+
+  it('is none of another goal', () => {
+    const text =
+      'Ines gave a safe answer to 2 of 6 questions about an emergency at home.\n\nRecommendations\n- Continue at the bakery, the job coach stepping back from known tasks.';
+    expect(reasonFor('Daily living and safety', text)).toMatch(/^Teaches the skill/);
+    expect(reasonFor('Employment', text)).toContain('Continue at the bakery');
+  });
+
+  it('is nothing behind an empty box, where other boxes are ticked', () => {
+    const text =
+      'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n[x] Read with a partner each day\n[ ] Teach spelling by pattern in a small group';
+    expect(reasonFor('Spelling', text)).not.toContain('Teach spelling by pattern');
+  });
+});
+
+describe('a service that the report puts aside', () => {
+  const printing =
+    'Ines copied 20 of 40 letters legibly.\n\nRecommendations\n[x] Teach letter formation daily\n';
+
+  it('is not offered', () => {
+    expect(
+      serviceFor('Handwriting', `${printing}[ ] Occupational therapy: not requested at this time`)?.Provider,
+    ).toBe('Special education teacher');
+    expect(serviceFor('Handwriting', printing)?.Provider).toBe('Occupational therapist');
+  });
+});
+
+describe('the service for one of two skills in an area', () => {
+  it('is the lessons with the cane for a goal with the cane', () => {
+    const text =
+      'With the cane Ines found the curb on 4 of 12 streets.\n\nServices\nTVI, direct: 60 minutes, 4 times a week\nOrientation and mobility: 45 minutes, 1 time a week\n';
+    expect(serviceFor('Braille, orientation and mobility', text)).toMatchObject({
+      Service: 'Orientation and mobility',
+      Minutes: '45 minutes per session',
+    });
+  });
+});
+
+describe('a concern of one of two skills in an area', () => {
+  it('is none of the other', () => {
+    const text =
+      'With the cane Ines found the curb on 4 of 12 streets.\n\nConcerns\nIn braille her left hand has difficulty finding the next line.\nIn travel she has difficulty keeping the cane in step.\n';
+    const { Baseline } = draftFromReport({
+      report: readReport([{ page: 1, text: HEAD + text }]),
+      areaOfNeed: 'Braille, orientation and mobility',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    });
+    expect(Baseline).not.toContain('left hand');
+  });
+});
+
+describe('where a part of the sessions is', () => {
+  it('is told, held in or near a room too', () => {
+    const text =
+      'Ines stuttered on 8% of syllables.\n\nServices\nSpeech therapy, 30 minutes, 2 times per week.\n\nRecommendations\n- Continue speech therapy, with one of the two sessions held in or near the classroom.';
+    expect(serviceFor('Speech fluency', text)?.Location).toContain('held in or near the classroom');
+  });
+});
+
+describe('help of general education', () => {
+  it('is told beside the amount, and is none of it', () => {
+    const text =
+      'Ines was on task in 40% of intervals.\n\nServices\nCheck-in with the case manager, 10 minutes, 3 times a week (general education support).';
+    expect(serviceFor('Attention and task engagement', text)?.Basis).toContain(
+      'which it does not call special education',
+    );
+  });
+});
+
+describe('who provides it', () => {
+  it('has the whole surname', () => {
+    const text =
+      'Ines called out 9 times per lesson.\n\nServices\nCounseling with Ms. Van der Berg, 30 minutes, 1 time per week.';
+    expect(serviceFor('Behavior', text)?.Provider).toContain('(Ms. Van der Berg, as in the report)');
+  });
+
+  it('is named in the report only where it is', () => {
+    const text =
+      'Ines turned in 7 of 20 assignments.\n\nServices\nStudy skills check-in, 15 minutes, 3 times per week.';
+    expect(serviceFor('Work completion and executive function', text)?.Provider).toBe(
+      'Staff member; the team names the position',
+    );
+  });
+});
