@@ -8,7 +8,7 @@ import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
 import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
-import { topicsOfWords } from './topic-words.js';
+import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
 
 /**
  * Signs and words by number, so that those of a report are added up without spelling them: a report has thousands. Words are
@@ -114,10 +114,10 @@ const HEADING_PART = 0.5;
 function areasOf(
   { heading }: Passage,
   text: string,
-  written: readonly string[],
+  words: readonly TopicWord[],
 ): Map<AreaOfNeedName, number> {
   const areas = new Map<AreaOfNeedName, number>();
-  for (const [area, weight] of topicsOfWords(written))
+  for (const [area, weight] of topicsOfWords(words))
     if (weight >= TOPIC_MIN) areas.set(area, Math.min(1, weight / TOPIC_WORDS_OF_A_WHOLE));
   if (heading !== '' && heading !== text)
     for (const area of areasOfHeading(heading)) areas.set(area, Math.max(areas.get(area) ?? 0, HEADING_PART));
@@ -203,16 +203,21 @@ export function needSigns(
   const totals = new Map<AreaOfNeedName, number>();
   const ownName = firstName(studentName ?? '').toLowerCase();
   const passages: SignedPassage[] = [];
+  const wordOf = readerOfWords(ownName, vocabulary);
   let before = 0;
   for (const passage of all) {
     const at = before / Math.max(1, length);
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
-    const written = text.toLowerCase().match(WORD) ?? [];
-    const words = wordsIn(written, ownName, vocabulary);
+    const read = (text.toLowerCase().match(WORD) ?? []).map(wordOf);
+    const words = numbersOf(read);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
-    const areas = areasOf(passage, text, written);
+    const areas = areasOf(
+      passage,
+      text,
+      read.map(({ topic }) => topic),
+    );
     passages.push({ passage, areas, words, isCalling });
     if (isCalling) called.add(words, 1);
     if (areas.size === 0) continue;
@@ -275,13 +280,29 @@ function addWholes(
   }
 }
 
-/** Its words by number, each once. */
-function wordsIn(written: readonly string[], ownName: string, vocabulary: Vocabulary): number[] {
-  const words: number[] = [];
-  for (const word of written) {
-    if (word === ownName) continue;
-    const number = vocabulary.numberOfWord(word);
-    if (number >= 0 && !words.includes(number)) words.push(number);
-  }
-  return words;
+/** A word as a sign and as a word of the trade. */
+interface ReadWord {
+  /** Below zero where it is no sign. */
+  readonly number: number;
+  readonly topic: TopicWord;
+}
+
+/** Reads the words of one report: most come again. */
+function readerOfWords(ownName: string, vocabulary: Vocabulary): (written: string) => ReadWord {
+  const known = new Map<string, ReadWord>();
+  return (written) => {
+    const found = known.get(written);
+    if (found !== undefined) return found;
+    const number = written === ownName ? -1 : vocabulary.numberOfWord(written);
+    const read = { number, topic: topicWord(written) };
+    known.set(written, read);
+    return read;
+  };
+}
+
+/** The signs that words are, by number, each once. */
+function numbersOf(words: readonly ReadWord[]): number[] {
+  const numbers: number[] = [];
+  for (const { number } of words) if (number >= 0 && !numbers.includes(number)) numbers.push(number);
+  return numbers;
 }
