@@ -108,9 +108,19 @@ const EMPTY: ReadonlySet<string> = new Set(
 const WRITTEN_MAX = 20_000;
 const DIGIT = /\d/;
 
+/** How many letters an ending has: "'s", "ing", "ed", "es", "s", "ly". */
+function lengthOfEnding(word: string): number {
+  const last = word.at(-1);
+  const before = word.at(-2);
+  if (last === 's') return before === "'" || before === 'e' ? 2 : 1;
+  if (last === 'd') return before === 'e' ? 2 : 0;
+  if (last === 'y') return before === 'l' ? 2 : 0;
+  return last === 'g' && word.endsWith('ing') ? 3 : 0;
+}
+
 function stemOf(written: string): string {
   if (DIGIT.test(written)) return NUMBER;
-  const stem = written.replace(/(?:'s|ing|ed|es|s|ly)$/, '').slice(0, STEM_MAX);
+  const stem = written.slice(0, Math.min(STEM_MAX, written.length - lengthOfEnding(written)));
   return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
 }
 

@@ -12,11 +12,9 @@ function placeOf(text: string): number {
   const { length } = text;
   const half = length >> 1;
   const quarter = length >> 2;
-  // No character is no number, which makes 0 of what it is added to.
-  let hash = Math.imul(length + (text.charCodeAt(half) << 10), SPREAD);
-  hash = Math.imul(hash ^ (text.charCodeAt(quarter) + (text.charCodeAt(half + quarter) << 8)), SPREAD);
-  hash = Math.imul(hash ^ (text.charCodeAt(length - 4) + (text.charCodeAt(half - 1) << 8)), SPREAD);
-  return hash >>> (32 - PLACE_BITS);
+  const ends = text.charCodeAt(quarter) | (text.charCodeAt(length - 4) << 8);
+  const middle = text.charCodeAt(half) | (text.charCodeAt(half + quarter) << 8);
+  return Math.imul(Math.imul(length + (middle << 9), SPREAD) ^ ends, SPREAD) >>> (32 - PLACE_BITS);
 }
 
 const memories: { forget: () => void }[] = [];
