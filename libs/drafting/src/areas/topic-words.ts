@@ -88,6 +88,8 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
     'hearing aid aids cochlear implant ci$ cis$ microphone mic$ battery fm$ ling earmold audiolog deaf dhh$ equipment processor listening tubing auditory discriminat noise_ratio lipread lip-read detect charger remote',
 };
 
+const AREAS = Object.keys(TOPIC_WORDS) as AreaOfNeedName[];
+
 interface Words {
   readonly whole: ReadonlyMap<string, readonly AreaOfNeedName[]>;
   readonly beginnings: ReadonlyMap<string, readonly AreaOfNeedName[]>;
@@ -118,7 +120,8 @@ const PAIR_WEIGHT = 2;
 
 /** A wide word, or two of them, that a text can hold. */
 interface Entry {
-  readonly areas: readonly AreaOfNeedName[];
+  /** Their places among all areas. */
+  readonly areas: readonly number[];
   /** To each of its areas. */
   readonly weight: number;
   /** Shared by the word as a whole and as a beginning. */
@@ -134,7 +137,7 @@ function seenOf(key: string): Entry['seen'] {
 }
 
 const asEntry = (key: string, areas: readonly AreaOfNeedName[], weight: number): Entry => ({
-  areas,
+  areas: areas.map((area) => AREAS.indexOf(area)),
   weight: weight / areas.length,
   seen: seenOf(key),
 });
@@ -209,6 +212,8 @@ export function topicWord(word: string): TopicWord {
 }
 
 let texts = 0;
+/** By area, of the text at hand; zero between texts. */
+const weightOf = new Float64Array(AREAS.length);
 
 /**
  * How much of a text belongs to each area: every wide word counts once, divided among the areas that share it.
@@ -218,12 +223,15 @@ export const topicsOf = (text: string): Map<AreaOfNeedName, number> =>
 
 /** The same of a text that is cut into words already, in small letters; numbers among them are none. */
 export function topicsOfWords(words: readonly TopicWord[]): Map<AreaOfNeedName, number> {
-  const found = new Map<AreaOfNeedName, number>();
   texts += 1;
-  const put = ({ seen, areas, weight }: Entry) => {
-    if (seen.lastIn === texts) return;
-    seen.lastIn = texts;
-    for (const area of areas) found.set(area, (found.get(area) ?? 0) + weight);
+  const areas: number[] = [];
+  const put = (entry: Entry) => {
+    if (entry.seen.lastIn === texts) return;
+    entry.seen.lastIn = texts;
+    for (const area of entry.areas) {
+      if (weightOf[area] === 0) areas.push(area);
+      weightOf[area] = (weightOf[area] ?? 0) + entry.weight;
+    }
   };
   let before: TopicWord['pairs'] = NONE;
   const count = Math.min(words.length, WORDS_MAX);
@@ -233,6 +241,12 @@ export function topicsOfWords(words: readonly TopicWord[]): Map<AreaOfNeedName, 
     for (const entry of read.entries) put(entry);
     for (const { letters, entry } of before) if (read.word.startsWith(letters)) put(entry);
     before = read.pairs;
+  }
+  const found = new Map<AreaOfNeedName, number>();
+  for (const area of areas) {
+    const name = AREAS[area];
+    if (name !== undefined) found.set(name, weightOf[area] ?? 0);
+    weightOf[area] = 0;
   }
   return found;
 }
