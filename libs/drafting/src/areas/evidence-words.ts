@@ -1,4 +1,5 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
+import { remembering } from '../extraction/remembered.js';
 import { isOfAnother } from './shared-words.js';
 import {
   AS_IT_SHOULD_BE,
@@ -219,17 +220,18 @@ export const TURN =
 
 const INDEX = new PatternIndex(EVIDENCE_WORDS, ([, words]) => words);
 
+/** Words by which a text speaks of an area. */
+export interface AreaWords {
+  readonly area: AreaOfNeedName;
+  readonly words: readonly RegExpExecArray[];
+}
+
 /** The words by which a text speaks of areas, each area with all of its own, in catalogue order of specificity. */
-export const areaWordsIn = (
-  text: string,
-): { readonly area: AreaOfNeedName; readonly words: readonly RegExpExecArray[] }[] =>
+export const areaWordsIn = remembering((text: string): readonly AreaWords[] =>
   INDEX.matches(text)
     .map(({ entry: [area], matches }) => ({ area, words: matches }))
-    .filter(({ area }) => !isOfAnother(area, text));
+    .filter(({ area }) => !isOfAnother(area, text)),
+);
 
 /** Areas a text speaks of, catalogue order of specificity. */
-export function areasIn(text: string): AreaOfNeedName[] {
-  return INDEX.matching(text)
-    .map(([area]) => area)
-    .filter((area) => !isOfAnother(area, text));
-}
+export const areasIn = (text: string): AreaOfNeedName[] => areaWordsIn(text).map(({ area }) => area);

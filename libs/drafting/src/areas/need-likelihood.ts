@@ -86,7 +86,7 @@ const likelihoodOf = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** The likelihoods of one report, before and after its figures are weighed. */
 export class NeedLikelihoods {
-  readonly #signs: NeedSigns;
+  readonly #passages: NeedSigns['passages'];
   readonly #sums = new Map<AreaOfNeedName, number>();
 
   /**
@@ -97,10 +97,12 @@ export class NeedLikelihoods {
     studentName: string | undefined,
     oldGoals: ReadonlySet<string | null>,
   ) {
-    this.#signs = needSigns(passages, studentName, oldGoals, VOCABULARY, SIGNS.length);
-    if (this.#signs.said < SAID_MIN) return;
-    for (const [area, levels] of this.#signs.byArea)
-      this.#sums.set(area, sumOfSigns(levels) + sumOfCalled(this.#signs.called, called.get(area) ?? NONE));
+    const signs = needSigns(passages, studentName, oldGoals, VOCABULARY, SIGNS.length);
+    this.#passages = signs.passages;
+    if (signs.said >= SAID_MIN)
+      for (const [area, levels] of signs.byArea)
+        this.#sums.set(area, sumOfSigns(levels) + sumOfCalled(signs.called, called.get(area) ?? NONE));
+    signs.handBackLevels();
   }
 
   /** Areas likely enough for a figure to be looked for. */
@@ -127,7 +129,7 @@ export class NeedLikelihoods {
   /** The passages that add most to it. */
   #toldOf(area: AreaOfNeedName): LikelyNeed['told'] {
     const own = called.get(area) ?? NONE;
-    return this.#signs.passages
+    return this.#passages
       .flatMap(({ passage, areas, words, isCalling }) => {
         const part = areas.get(area);
         if (part === undefined || passage.isRow) return [];

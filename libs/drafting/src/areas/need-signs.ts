@@ -3,12 +3,19 @@
  * (need-likelihood.ts). Words count wherever they stand; which of them tell of a need is learned, not listed.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import type { Passage } from '../extraction/passage.js';
+import type { Passage, Section } from '../extraction/passage.js';
 import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
 import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
-import { topicsOfWords } from './topic-words.js';
+import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
+
+/** A word as a sign and as a word of the trade. */
+export interface ReadWord {
+  /** Below zero where it is no sign. */
+  readonly number: number;
+  readonly topic: TopicWord;
+}
 
 /**
  * Signs and words by number, so that those of a report are added up without spelling them: a report has thousands. Words are
@@ -16,8 +23,8 @@ import { topicsOfWords } from './topic-words.js';
  */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
-  /** Of words as they are written. */
-  readonly #written = new Map<string, number>();
+  /** By words as they are written. */
+  readonly #written = new Map<string, ReadWord>();
 
   /** @param isOpen takes in every sign it is asked for, up to `capacity`: for learning */
   constructor(
@@ -37,17 +44,19 @@ export class Vocabulary {
     return this.#numbers.size - 1;
   }
 
-  /** Of a word, cut to its stem; every number is the same. */
-  numberOfWord(written: string): number {
-    const known = this.#written.get(written);
-    if (known !== undefined) return known;
+  /** A word as it is written, in small letters. Most come again in a report. */
+  readonly wordOf = remembering(
+    (written: string): ReadWord => this.#written.get(written) ?? this.#read(written),
+  );
+
+  #read(written: string): ReadWord {
     const stem = stemOf(written);
-    const number = stem === '' ? -1 : this.numberOf(stem);
+    const read = { number: stem === '' ? -1 : this.numberOf(stem), topic: topicWord(written) };
     // What has no number may be a name: nothing of one report is kept for the next.
-    if (number < 0) return number;
+    if (read.number < 0) return read;
     if (this.#written.size >= WRITTEN_MAX) this.#written.clear();
-    this.#written.set(written, number);
-    return number;
+    this.#written.set(written, read);
+    return read;
   }
 
   names(): string[] {
@@ -80,6 +89,8 @@ export interface NeedSigns {
   readonly called: Levels;
   /** How many passages speak of areas, as far as they are an area's own. */
   readonly said: number;
+  /** What was read of the levels is kept elsewhere: the next report may have them. */
+  readonly handBackLevels: () => void;
 }
 
 const TEXT_MAX = 600;
@@ -97,9 +108,19 @@ const EMPTY: ReadonlySet<string> = new Set(
 const WRITTEN_MAX = 20_000;
 const DIGIT = /\d/;
 
+/** How many letters an ending has: "'s", "ing", "ed", "es", "s", "ly". */
+function lengthOfEnding(word: string): number {
+  const last = word.at(-1);
+  const before = word.at(-2);
+  if (last === 's') return before === "'" || before === 'e' ? 2 : 1;
+  if (last === 'd') return before === 'e' ? 2 : 0;
+  if (last === 'y') return before === 'l' ? 2 : 0;
+  return last === 'g' && word.endsWith('ing') ? 3 : 0;
+}
+
 function stemOf(written: string): string {
   if (DIGIT.test(written)) return NUMBER;
-  const stem = written.replace(/(?:'s|ing|ed|es|s|ly)$/, '').slice(0, STEM_MAX);
+  const stem = written.slice(0, Math.min(STEM_MAX, written.length - lengthOfEnding(written)));
   return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
 }
 
@@ -114,10 +135,10 @@ const HEADING_PART = 0.5;
 function areasOf(
   { heading }: Passage,
   text: string,
-  written: readonly string[],
+  words: readonly TopicWord[],
 ): Map<AreaOfNeedName, number> {
   const areas = new Map<AreaOfNeedName, number>();
-  for (const [area, weight] of topicsOfWords(written))
+  for (const [area, weight] of topicsOfWords(words))
     if (weight >= TOPIC_MIN) areas.set(area, Math.min(1, weight / TOPIC_WORDS_OF_A_WHOLE));
   if (heading !== '' && heading !== text)
     for (const area of areasOfHeading(heading)) areas.set(area, Math.max(areas.get(area) ?? 0, HEADING_PART));
@@ -150,12 +171,24 @@ const placeOf = (at: number) => (at < BEGINNING ? 'BEGIN' : at > END_FROM ? 'END
 /** What is said twice says more, and four times no more than thrice. */
 const LEVEL_MAX = 2;
 
+/** Levels handed back, all of them zero, by their number: a report needs thousands for each area. */
+const unused = new Map<number, Float64Array[]>();
+const UNUSED_MAX = 64;
+
 /** Adds up how often signs show, and makes levels of it. */
 class Sums implements Levels {
   readonly signs: number[] = [];
   readonly levels: Float64Array;
   constructor(size: number) {
-    this.levels = new Float64Array(size);
+    this.levels = unused.get(size)?.pop() ?? new Float64Array(size);
+  }
+
+  handBack(): void {
+    const alike = unused.get(this.levels.length) ?? [];
+    unused.set(this.levels.length, alike);
+    if (alike.length >= UNUSED_MAX) return;
+    for (const number of this.signs) this.levels[number] = 0;
+    alike.push(this.levels);
   }
 
   add(numbers: readonly number[], amount: number): void {
@@ -208,17 +241,19 @@ export function needSigns(
     const at = before / Math.max(1, length);
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
-    const written = text.toLowerCase().match(WORD) ?? [];
-    const words = wordsIn(written, ownName, vocabulary);
+    const read = (text.toLowerCase().match(WORD) ?? []).map(vocabulary.wordOf);
+    const words = numbersOf(read, ownName);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
-    const areas = areasOf(passage, text, written);
+    const areas = areasOf(
+      passage,
+      text,
+      read.map(({ topic }) => topic),
+    );
     passages.push({ passage, areas, words, isCalling });
     if (isCalling) called.add(words, 1);
     if (areas.size === 0) continue;
-    const manners = mannersOf(passage, at, text)
-      .map((sign) => vocabulary.numberOf(sign))
-      .filter((number) => number >= 0);
+    const manners = mannersOf(passage, at, text, vocabulary);
     for (const [area, part] of areas) {
       totals.set(area, (totals.get(area) ?? 0) + part);
       const sums = byArea.get(area) ?? new Sums(ofAreas);
@@ -230,22 +265,43 @@ export function needSigns(
   for (const sums of byArea.values()) sums.level();
   called.level();
   addWholes(byArea, totals, { oldGoals, vocabulary, length });
-  return { passages, byArea, called, said: sumOf(totals) };
+  const handBackLevels = () => {
+    for (const sums of [...byArea.values(), called]) sums.handBack();
+  };
+  return { passages, byArea, called, said: sumOf(totals), handBackLevels };
 }
 
 const sumOf = (totals: ReadonlyMap<string, number>) =>
   [...totals.values()].reduce((sum, total) => sum + total, 0);
 
-function mannersOf(passage: Passage, at: number, text: string): string[] {
+/** How a passage speaks of an area and where it stands, by number. */
+function mannersOf(passage: Passage, at: number, text: string, vocabulary: Vocabulary): number[] {
+  const numbers: number[] = [];
+  const add = (sign: string) => {
+    const number = vocabulary.numberOf(sign);
+    if (number >= 0) numbers.push(number);
+  };
   const { isLow, isHigh } = sharesIn(text);
-  return [
-    `SECTION ${passage.section}`,
-    placeOf(at),
-    ...(passage.isRow ? ['ROW'] : []),
-    ...(isLow ? ['LOW'] : []),
-    ...(isHigh ? ['HIGH'] : []),
-  ];
+  add(SECTION_SIGNS[passage.section]);
+  add(placeOf(at));
+  if (passage.isRow) add('ROW');
+  if (isLow) add('LOW');
+  if (isHigh) add('HIGH');
+  return numbers;
 }
+
+const SECTION_SIGNS: Readonly<Record<Section, string>> = {
+  identity: 'SECTION identity',
+  strengths: 'SECTION strengths',
+  concerns: 'SECTION concerns',
+  recommendations: 'SECTION recommendations',
+  history: 'SECTION history',
+  goals: 'SECTION goals',
+  progress: 'SECTION progress',
+  services: 'SECTION services',
+  'score-key': 'SECTION score-key',
+  results: 'SECTION results',
+};
 
 interface WholeReport {
   readonly oldGoals: ReadonlySet<string | null>;
@@ -260,6 +316,7 @@ function addWholes(
   { oldGoals, vocabulary, length }: WholeReport,
 ): void {
   const sum = sumOf(totals);
+  const all = [...totals.values()];
   for (const [area, total] of totals) {
     const set = (sign: string, level: number) => {
       byArea.get(area)?.set(vocabulary.numberOf(sign), level);
@@ -269,19 +326,16 @@ function addWholes(
     set('LONG', Math.min(1, length / LONG_CHARACTERS));
     set('SHARE', (3 * total) / sum);
     set('MUCH', Math.min(LEVEL_MAX, total / MUCH));
-    const rank = [...totals.values()].filter((other) => other > total).length;
+    const rank = all.filter((other) => other > total).length;
     set(`RANK ${String(Math.min(RANK_MAX, rank))}`, 1);
     if (oldGoals.has(area)) set('OLD GOAL', 1);
   }
 }
 
-/** Its words by number, each once. */
-function wordsIn(written: readonly string[], ownName: string, vocabulary: Vocabulary): number[] {
-  const words: number[] = [];
-  for (const word of written) {
-    if (word === ownName) continue;
-    const number = vocabulary.numberOfWord(word);
-    if (number >= 0 && !words.includes(number)) words.push(number);
-  }
-  return words;
+/** The signs that words are, by number, each once. */
+function numbersOf(words: readonly ReadWord[], ownName: string): number[] {
+  const numbers: number[] = [];
+  for (const { number, topic } of words)
+    if (number >= 0 && topic.word !== ownName && !numbers.includes(number)) numbers.push(number);
+  return numbers;
 }

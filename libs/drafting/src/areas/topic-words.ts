@@ -88,6 +88,8 @@ const TOPIC_WORDS: Readonly<Partial<Record<AreaOfNeedName, string>>> = {
     'hearing aid aids cochlear implant ci$ cis$ microphone mic$ battery fm$ ling earmold audiolog deaf dhh$ equipment processor listening tubing auditory discriminat noise_ratio lipread lip-read detect charger remote',
 };
 
+const AREAS = Object.keys(TOPIC_WORDS) as AreaOfNeedName[];
+
 interface Words {
   readonly whole: ReadonlyMap<string, readonly AreaOfNeedName[]>;
   readonly beginnings: ReadonlyMap<string, readonly AreaOfNeedName[]>;
@@ -118,7 +120,8 @@ const PAIR_WEIGHT = 2;
 
 /** A wide word, or two of them, that a text can hold. */
 interface Entry {
-  readonly areas: readonly AreaOfNeedName[];
+  /** Their places among all areas. */
+  readonly areas: readonly number[];
   /** To each of its areas. */
   readonly weight: number;
   /** Shared by the word as a whole and as a beginning. */
@@ -133,75 +136,117 @@ function seenOf(key: string): Entry['seen'] {
   return seen;
 }
 
-const asEntries = (words: Words['whole'], weight: number) =>
-  new Map(
-    [...words].map(
-      ([key, areas]) => [key, { areas, weight: weight / areas.length, seen: seenOf(key) }] as const,
-    ),
-  );
+const asEntry = (key: string, areas: readonly AreaOfNeedName[], weight: number): Entry => ({
+  areas: areas.map((area) => AREAS.indexOf(area)),
+  weight: weight / areas.length,
+  seen: seenOf(key),
+});
+
+/** How a word begins that is an entry. */
+interface Beginning {
+  readonly letters: string;
+  readonly entry: Entry;
+}
+
+/** In lists by their keys, the shorter ones first. */
+function listed<Key>(keyed: readonly (readonly [Key, Beginning])[]): ReadonlyMap<Key, readonly Beginning[]> {
+  const lists = new Map<Key, Beginning[]>();
+  for (const [key, beginning] of keyed) {
+    const { length } = beginning.letters;
+    if (length < BEGINNING_MIN || length > BEGINNING_MAX) continue;
+    const list = lists.get(key) ?? [];
+    list.push(beginning);
+    lists.set(key, list);
+  }
+  for (const list of lists.values()) list.sort((one, other) => one.letters.length - other.letters.length);
+  return lists;
+}
+
+/** A number of the first two letters of a word; other characters may share one. */
+const headOf = (word: string) => ((word.charCodeAt(0) & 31) << 5) | (word.charCodeAt(1) & 31);
 const isPair = (key: string) => key.includes(' ');
-const WHOLE = asEntries(WORDS.whole, 1);
-const BEGINNINGS = asEntries(new Map([...WORDS.beginnings].filter(([key]) => !isPair(key))), 1);
-const PAIRS = asEntries(new Map([...WORDS.beginnings].filter(([key]) => isPair(key))), PAIR_WEIGHT);
-const FIRST_OF_PAIRS: ReadonlySet<string> = new Set(
-  [...PAIRS.keys()].map((key) => key.slice(0, key.indexOf(' '))),
+
+const WHOLE = new Map([...WORDS.whole].map(([key, areas]) => [key, asEntry(key, areas, 1)] as const));
+const BEGINNINGS = listed(
+  [...WORDS.beginnings]
+    .filter(([key]) => !isPair(key))
+    .map(([key, areas]) => [headOf(key), { letters: key, entry: asEntry(key, areas, 1) }] as const),
+);
+/** By the first of two words, how the second begins. */
+const PAIRS = listed(
+  [...WORDS.beginnings]
+    .filter(([key]) => isPair(key))
+    .map(([key, areas]) => {
+      const parted = key.indexOf(' ');
+      const second = { letters: key.slice(parted + 1), entry: asEntry(key, areas, PAIR_WEIGHT) };
+      return [key.slice(0, parted), second] as const;
+    }),
 );
 
-const beginningsOf = (word: string): string[] =>
-  Array.from({ length: Math.max(0, Math.min(word.length, BEGINNING_MAX) - BEGINNING_MIN + 1) }, (_none, at) =>
-    word.slice(0, BEGINNING_MIN + at),
-  );
+/** What a word of a text is here. */
+export interface TopicWord {
+  readonly word: string;
+  readonly entries: readonly Entry[];
+  /** How words behind it begin that make a pair with it. */
+  readonly pairs: readonly Beginning[];
+}
 
+const NONE: readonly never[] = [];
 /** Words are few against those of a report: what each is, is looked up once. */
 const KNOWN_MAX = 20_000;
-interface KnownWord {
-  readonly entries: readonly Entry[];
-  readonly isFirstOfPair: boolean;
-}
-const known = new Map<string, KnownWord>();
+const known = new Map<string, TopicWord>();
 
-function knownWord(word: string): KnownWord {
+export function topicWord(word: string): TopicWord {
   const found = known.get(word);
   if (found !== undefined) return found;
-  const made = {
-    entries: [WHOLE.get(word), ...beginningsOf(word).map((beginning) => BEGINNINGS.get(beginning))].filter(
-      (entry) => entry !== undefined,
-    ),
-    isFirstOfPair: FIRST_OF_PAIRS.has(word),
-  };
+  const whole = WHOLE.get(word);
+  const entries = whole === undefined ? [] : [whole];
+  for (const { letters, entry } of BEGINNINGS.get(headOf(word)) ?? NONE)
+    if (word.startsWith(letters)) entries.push(entry);
+  const made = { word, entries, pairs: PAIRS.get(word) ?? NONE };
   // Words that are none of the trade may be names: nothing of one report is kept for the next.
-  if (made.entries.length === 0 && !made.isFirstOfPair) return made;
+  if (made.entries.length === 0 && made.pairs.length === 0) return made;
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(word, made);
   return made;
 }
 
-const pairsOf = (before: string, word: string): Entry[] =>
-  beginningsOf(word).flatMap((beginning) => PAIRS.get(`${before} ${beginning}`) ?? []);
-
 let texts = 0;
+/** By area, of the text at hand; zero between texts. */
+const weightOf = new Float64Array(AREAS.length);
 
 /**
  * How much of a text belongs to each area: every wide word counts once, divided among the areas that share it.
  */
 export const topicsOf = (text: string): Map<AreaOfNeedName, number> =>
-  topicsOfWords(text.toLowerCase().match(WORD) ?? []);
+  topicsOfWords((text.toLowerCase().match(WORD) ?? []).map(topicWord));
 
 /** The same of a text that is cut into words already, in small letters; numbers among them are none. */
-export function topicsOfWords(words: readonly string[]): Map<AreaOfNeedName, number> {
-  const found = new Map<AreaOfNeedName, number>();
+export function topicsOfWords(words: readonly TopicWord[]): Map<AreaOfNeedName, number> {
   texts += 1;
+  const areas: number[] = [];
   const put = (entry: Entry) => {
     if (entry.seen.lastIn === texts) return;
     entry.seen.lastIn = texts;
-    for (const area of entry.areas) found.set(area, (found.get(area) ?? 0) + entry.weight);
+    for (const area of entry.areas) {
+      if (weightOf[area] === 0) areas.push(area);
+      weightOf[area] = (weightOf[area] ?? 0) + entry.weight;
+    }
   };
-  let firstOfPair: string | undefined;
-  for (const word of words.length > WORDS_MAX ? words.slice(0, WORDS_MAX) : words) {
-    const { entries, isFirstOfPair } = knownWord(word);
-    entries.forEach(put);
-    if (firstOfPair !== undefined) pairsOf(firstOfPair, word).forEach(put);
-    firstOfPair = isFirstOfPair ? word : undefined;
+  let before: TopicWord['pairs'] = NONE;
+  const count = Math.min(words.length, WORDS_MAX);
+  for (let at = 0; at < count; at += 1) {
+    const read = words[at];
+    if (read === undefined) break;
+    for (const entry of read.entries) put(entry);
+    for (const { letters, entry } of before) if (read.word.startsWith(letters)) put(entry);
+    before = read.pairs;
+  }
+  const found = new Map<AreaOfNeedName, number>();
+  for (const area of areas) {
+    const name = AREAS[area];
+    if (name !== undefined) found.set(name, weightOf[area] ?? 0);
+    weightOf[area] = 0;
   }
   return found;
 }

@@ -11,41 +11,48 @@ interface Mention {
 const TEXT_MAX = 900;
 const MENTIONS_PER_AREA = 6;
 
+interface Mentioned {
+  readonly mentions: readonly Mention[];
+  readonly areas: ReadonlySet<string>;
+}
+
 /** Headings, goals and leading sentences are looked at again for every number below them. */
 const REMEMBERED_MAX = 2_048;
-const remembered = new Map<string, Mention[]>();
+const remembered = new Map<string, Mentioned>();
 
 /** Before another report: what was read for the last one is no business of the next. */
 export function forgetMentions(): void {
   remembered.clear();
 }
 
-function mentionsOf(text: string): Mention[] {
+function mentionedIn(text: string): Mentioned {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const found = mentionsNamed(text);
+  const mentions = mentionsNamed(text);
+  const found = { mentions, areas: new Set(mentions.map(({ area }) => area)) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(text, found);
   return found;
 }
 
+const mentionsOf = (text: string): readonly Mention[] => mentionedIn(text).mentions;
+
 /** Every mention of an area; where two overlap, the longer one keeps the place, then the one earlier in the list. */
 function mentionsNamed(text: string): Mention[] {
-  const all = areaWordsIn(text).flatMap(({ area, words }) =>
-    words
-      .slice(0, MENTIONS_PER_AREA)
-      .map(({ 0: word, index }): Mention => ({ area, index, end: index + word.length })),
-  );
+  const all: Mention[] = [];
+  for (const { area, words } of areaWordsIn(text))
+    for (const { 0: word, index } of words.slice(0, MENTIONS_PER_AREA))
+      all.push({ area, index, end: index + word.length });
+  if (all.length < 2) return all;
   const found: Mention[] = [];
-  for (const mention of all.toSorted((a, b) => b.end - b.index - (a.end - a.index))) {
+  for (const mention of all.sort((a, b) => b.end - b.index - (a.end - a.index))) {
     if (!found.some((other) => mention.index < other.end && other.index < mention.end)) found.push(mention);
   }
   return found;
 }
 
 /** The areas a text speaks of; as quick as looking it up for what was looked at before. */
-export const areasMentioned = (text: string): ReadonlySet<string> =>
-  new Set(mentionsOf(text).map(({ area }) => area));
+export const areasMentioned = (text: string): ReadonlySet<string> => mentionedIn(text).areas;
 
 /** How far a mention is from a number: in characters, with what parts clauses counted as distance. */
 function distance(text: string, mention: Mention, index: number, end: number): number {
@@ -69,7 +76,7 @@ export function areaNear(text: string, index: number, end: number, heading = '')
   const [only] = mentions;
   if (only === undefined || mentions.every(({ area }) => area === only.area)) return only?.area;
   // Of several areas in one sentence it is the one the heading is about, when the heading is about one only.
-  const titled = heading === '' ? [] : [...new Set(mentionsOf(heading).map(({ area }) => area))];
+  const titled = heading === '' ? [] : [...areasMentioned(heading)];
   if (titled.length === 1 && mentions.some(({ area }) => area === titled[0])) return titled[0];
   for (const mention of mentions) {
     const cost = distance(window, mention, index - from, end - from);

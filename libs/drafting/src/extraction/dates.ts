@@ -68,9 +68,12 @@ const IN_WORDS = new WordPattern(
   /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fall|autumn|winter|spring|summer/i,
 );
 
+/** Whether a text holds a number or word that a date is written with. */
+export const mayHoldDate = (text: string): boolean => IN_DIGITS.test(text) || IN_WORDS.test(text);
+
 /** Every date in a short text, in order. Bounded: the first 20. */
 export const datesIn = remembering((text: string): readonly ReportDate[] => {
-  if (!IN_DIGITS.test(text) && !IN_WORDS.test(text)) return NONE;
+  if (!mayHoldDate(text)) return NONE;
   const dates: ReportDate[] = [];
   for (const match of everyMatch(DATE, text)) {
     if (dates.length >= DATES_MAX) break;

@@ -151,12 +151,11 @@ const ONE_BYTE_MAX = 0xff;
 export function ownText(text: string): string {
   let own = '';
   for (let from = 0; from < text.length; from += OWN_TEXT_MAX) {
-    const characters: number[] = [];
-    const to = Math.min(text.length, from + OWN_TEXT_MAX);
-    for (let at = from; at < to; at += 1) {
-      const character = text.charCodeAt(at);
+    const characters = new Array<number>(Math.min(text.length - from, OWN_TEXT_MAX));
+    for (let at = 0; at < characters.length; at += 1) {
+      const character = text.charCodeAt(from + at);
       if (character > ONE_BYTE_MAX) return text;
-      characters.push(character);
+      characters[at] = character;
     }
     own += String.fromCharCode(...characters);
   }

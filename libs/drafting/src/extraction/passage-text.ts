@@ -11,7 +11,8 @@ export const PASSAGE_MAX = 1_500;
 const CHOICES =
   /\bthe (?:(?:larg|bigg|great|small|long|short|high|low|tall|heavi|light|clos|old|young|earli|lat)(?:er|est)|lesser|least|better|best|worst)(?: [a-z]{1,16})? of (?:the |these |those )?(\d{1,2})(?=\s)/gi;
 
-const withoutChoices = (text: string): string =>
+const withoutChoices = (text: string): string => (text.includes(' of ') ? withoutWholes(text) : text);
+const withoutWholes = (text: string): string =>
   text.replace(CHOICES, (told, count: string) => told.slice(0, -count.length) + ' '.repeat(count.length));
 
 /**

@@ -30,17 +30,22 @@ export const isPlainLetter = (character: number): boolean => {
   return small >= 0x61 && small <= 0x7a;
 };
 
-/** Where each word of a text begins and ends, one after the other. A pattern would make a string of each. */
-function wordPlacesIn(text: string): number[] {
-  const places: number[] = [];
+/**
+ * Goes through the words of a text, at most 4,000. A pattern would make a string of each.
+ * @param isEnough told where a word begins and ends; whether that is enough
+ * @returns how many words were gone through
+ */
+function goThroughWords(text: string, isEnough: (from: number, to: number) => boolean): number {
+  let words = 0;
   const end = Math.min(text.length, CHARACTERS_MAX);
-  for (let at = 0; at < end && places.length < 2 * WORDS_MAX; at += 1) {
+  for (let at = 0; at < end && words < WORDS_MAX; at += 1) {
     if (!isLetterAt(text, at)) continue;
     const from = at;
     while (at < end && isLetterAt(text, at)) at += 1;
-    places.push(from, at);
+    words += 1;
+    if (isEnough(from, at)) break;
   }
-  return places;
+  return words;
 }
 
 export interface PlainWords {
@@ -52,16 +57,16 @@ export interface PlainWords {
 
 /** The words of a text, and whether they are everyday ones. Looks at the first 4,000 words. */
 export function plainWordsIn(text: string): PlainWords {
-  const places = wordPlacesIn(text);
-  const words = places.length / 2;
+  const words = goThroughWords(text, () => false);
   const havePlainShare = (share: number) => {
     let plain = 0;
-    for (let at = 0; at < places.length; at += 2) {
-      if (WORDS.has(text.slice(places[at], places[at + 1]).toLowerCase())) plain += 1;
-      // A few lines tell it of most reports.
-      if (plain / words >= share) return true;
-    }
-    return false;
+    // A few lines tell it of most reports.
+    const isEnough = () => words > 0 && plain / words >= share;
+    goThroughWords(text, (from, to) => {
+      if (WORDS.has(text.slice(from, to).toLowerCase())) plain += 1;
+      return isEnough();
+    });
+    return isEnough();
   };
   return { words, havePlainShare };
 }

@@ -66,7 +66,7 @@ export function praiseIn(
   const found: Praise[] = [];
   for (const [at, passage] of passages.entries()) {
     const { text, paragraph, section, heading } = passage;
-    if (LEADS_TO_PRAISE.test(text.slice(0, LEAD_MAX)) && text.length < 3 * LEAD_MAX) led = paragraph;
+    if (text.length < 3 * LEAD_MAX && LEADS_TO_PRAISE.test(text.slice(0, LEAD_MAX))) led = paragraph;
     if (
       passage.isRow ||
       text.length < WORDS_MIN ||

@@ -1,5 +1,5 @@
 /** When a report's figures were taken, as far as it tells: by its sections, its lines of dates and its own day. */
-import { datesIn } from './dates.js';
+import { datesIn, mayHoldDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import { quoteOf } from './folded-page.js';
 import { type Passage, quotePassage } from './passages.js';
@@ -91,7 +91,9 @@ const DAY_TOLD = /\d/;
 
 /** The report's own time: the days of its evaluation, else its date, else that of the meeting it was written for. */
 function ownTime(passages: readonly Passage[]): ToldTime | undefined {
-  const head = passages.slice(0, HEAD_PASSAGES);
+  const head = passages
+    .slice(0, HEAD_PASSAGES)
+    .filter(({ text }) => mayHoldDate(text.slice(0, HEAD_CHARACTERS)));
   for (const { kind, pattern } of LABELS)
     for (const passage of head) {
       const told = labelledTime(passage, kind, pattern);

@@ -56,6 +56,12 @@ const SIGNS_AT: readonly PlaceSigns[] = [
 /** Whether a word, made comparable, is the student. */
 const isStudent = (word: string) => word === 'NAME' || word === 'PERSON';
 
+/** Words that say what one word says for all of them. */
+const STAND_FOR: readonly (readonly [string, readonly string[]])[] = [
+  ['PERSON', ['he', 'she', 'they', 'him', 'them']],
+  ['OWNER', ['his', 'her', 'their']],
+];
+
 /** Words and marks that part a clause from the next. */
 const PARTING = [';', '.', ',', ':', '|', 'and', 'but'];
 
@@ -91,8 +97,12 @@ export class KnownWords {
 
   constructor(private readonly book: SignBook) {
     this.#unknown = new KnownWord('', book);
-    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', 'PERSON', 'OWNER', ...PARTING])
+    for (const word of [...book.lastWords(), ...GROUPED_WORDS, 'NAME', ...PARTING])
       this.#words.set(word, new KnownWord(word, book));
+    for (const [word, standing] of STAND_FOR) {
+      const known = new KnownWord(word, book);
+      for (const one of [word, ...standing]) this.#words.set(one, known);
+    }
   }
 
   /** @param word made comparable */

@@ -1,4 +1,5 @@
 /** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
+import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { quotePassage } from '../extraction/passages.js';
@@ -14,6 +15,7 @@ const BREAKS = new RegExp(BREAK, 'g');
 /** Lines of which all that was read are norm scores: half the figures of many a report, and never a baseline. */
 export function holdsScoresAlone(measures: readonly Measure[]): (passage: Passage) => boolean {
   const scores = new Set(measures.filter(isNormScore).map(({ quote }) => quote));
+  if (scores.size === 0) return () => false;
   const skills = new Set(measures.filter((measure) => !isNormScore(measure)).map(({ quote }) => quote));
   return (passage) => {
     const quote = quotePassage(passage);
@@ -25,10 +27,13 @@ export function holdsScoresAlone(measures: readonly Measure[]): (passage: Passag
 const YEAR = /\b(?:19|20)\d\d\b|\/\d\d?\/\d\d\b/;
 const isOfAYear = ({ date }: Measure) => date !== undefined && YEAR.test(date);
 
+const NONE: readonly Measure[] = [];
+
 /** Made once for a report. */
 export class MeasuredFigures {
   readonly #byValue = new Map<number, number[]>();
   readonly #places = new Map<Measure, readonly number[]>();
+  readonly #skills = new Map<string | null, Measure[]>();
   /** Figures the readers know to be history, by their places. */
   readonly #prior: ReadonlySet<number>;
   /** Those of them that are not by a date with its year. */
@@ -43,6 +48,11 @@ export class MeasuredFigures {
       if (places === undefined) this.#byValue.set(value, [place]);
       else places.push(place);
     });
+    for (const measure of measures.filter(isSkillBaseline)) {
+      const own = this.#skills.get(measure.areaOfNeed);
+      if (own === undefined) this.#skills.set(measure.areaOfNeed, [measure]);
+      else own.push(measure);
+    }
     const placesOfAll = (those: readonly Measure[]) => those.flatMap((measure) => this.placesOf(measure));
     const history = measures.filter(({ isPrior }) => isPrior);
     // "1   1   1", a row of which the last is new: which of the three is which nobody can tell by its value.
@@ -50,6 +60,11 @@ export class MeasuredFigures {
     this.#prior = new Set(placesOfAll(history).filter((place) => !current.has(place)));
     const ofAYear = new Set(placesOfAll(history.filter(isOfAYear)));
     this.doubtful = [...this.#prior].filter((place) => !ofAYear.has(place));
+  }
+
+  /** The measures of an area that a goal could start from, as far as they tell. */
+  skillsOf(areaOfNeed: string): readonly Measure[] {
+    return this.#skills.get(areaOfNeed) ?? NONE;
   }
 
   /** Where the figures stand that are the measure. */

@@ -154,23 +154,17 @@ export function weighedIn(
       ...[...scores].flatMap(([area, ofArea]) => heaviestOf(ofArea, area, weighing, measures) ?? []),
       ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
     ],
-    contendersFor: (area) =>
-      contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing, measures),
+    contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
   };
 }
 
-function contendersOf(
-  area: string,
-  scores: readonly number[],
-  weighing: Weighing,
-  measures: readonly Measure[],
-): Contender[] {
+function contendersOf(area: string, scores: readonly number[], weighing: Weighing): Contender[] {
   const none = WEIGHTS[NO_FIGURE] ?? 0;
   const weights = scores.map((score) => score - none);
   return contendersAmong(weights, (place, isUnreadTaken) => {
     const figure = weighing.figures[place];
     if (weighing.isOfThePast(figure)) return undefined;
-    const read = readAs(place, area, weighing, measures);
+    const read = readAs(place, area, weighing);
     if (read !== undefined || !isUnreadTaken || (figure && isGrade(figure.figure))) return read;
     return weighing.measureOf(figure, area);
   });
@@ -208,15 +202,8 @@ const DOUBTED_LEAD = 1;
 const SURE_MIN = 3;
 
 /** By place of the figure, with what it weighs that the readers read it for the area. */
-function withRead(
-  scores: readonly number[],
-  areaOfNeed: string,
-  { measured }: Weighing,
-  measures: readonly Measure[],
-): number[] {
-  const read = measures.filter(
-    (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure) && measure.isEarly !== true,
-  );
+function withRead(scores: readonly number[], areaOfNeed: string, { measured }: Weighing): number[] {
+  const read = measured.skillsOf(areaOfNeed).filter(({ isEarly }) => isEarly !== true);
   const places = new Set(read.flatMap((measure) => measured.placesOf(measure)));
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
@@ -229,7 +216,7 @@ function heaviestOf(
   measures: readonly Measure[],
   ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
-  const scores = withRead(unread, areaOfNeed, weighing, measures);
+  const scores = withRead(unread, areaOfNeed, weighing);
   const among = { areaOfNeed, weighing, measures, ofOthers };
   const found = heaviestAmong([...scores], among, Number.POSITIVE_INFINITY);
   const enough = (found?.weight ?? WEIGHTS[NO_FIGURE] ?? 0) + DOUBTED_LEAD;
@@ -267,8 +254,8 @@ function heaviestAmong(
       continue;
     }
     const behind = behindOf(areaOfNeed, place, scores, weighing, measures);
-    const read = readAs(place, areaOfNeed, weighing, measures);
-    if (read === undefined && !isWanted(areaOfNeed, behind, measures)) return undefined;
+    const read = readAs(place, areaOfNeed, weighing);
+    if (read === undefined && !isWanted(areaOfNeed, behind, weighing)) return undefined;
     const measure = read ?? weighing.measureOf(figure, areaOfNeed, weight >= sureFrom);
     if (measure !== undefined) return { area: { areaOfNeed, measure, share, behind }, weight };
   }
@@ -276,18 +263,8 @@ function heaviestAmong(
 }
 
 /** The measure that the readers of sentences and tables made of the figure: they know its unit and skill best. */
-const readAs = (
-  place: number,
-  areaOfNeed: string,
-  { measured }: Weighing,
-  measures: readonly Measure[],
-): Measure | undefined =>
-  measures.find(
-    (measure) =>
-      measure.areaOfNeed === areaOfNeed &&
-      isSkillBaseline(measure) &&
-      measured.placesOf(measure).includes(place),
-  );
+const readAs = (place: number, areaOfNeed: string, { measured }: Weighing): Measure | undefined =>
+  measured.skillsOf(areaOfNeed).find((measure) => measured.placesOf(measure).includes(place));
 
 /** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
 export const LEAD_MIN = 1.5;
@@ -295,9 +272,8 @@ export const LEAD_MIN = 1.5;
 export const LEAD_OVER_RULES_MIN = 3.5;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
-const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], measures: readonly Measure[]): boolean =>
-  behind.some(({ by }) => by > LEAD_MIN) ||
-  !measures.some((measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure));
+const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], { measured }: Weighing): boolean =>
+  behind.some(({ by }) => by > LEAD_MIN) || measured.skillsOf(areaOfNeed).length === 0;
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
 export const SHARE_MIN = 0.15;

@@ -64,16 +64,9 @@ export function wordsIn(text: string, firstName: string | undefined, known: Know
   return words;
 }
 
-const STANDS_FOR: ReadonlyMap<string, string> = new Map([
-  ...['he', 'she', 'they', 'him', 'them'].map((person) => [person, 'PERSON'] as const),
-  ...['his', 'her', 'their'].map((owner) => [owner, 'OWNER'] as const),
-]);
-
 function comparable(printed: string, firstName: string | undefined): string {
   const bare = printed.endsWith("'s") ? printed.slice(0, -2) : printed;
-  if (bare === firstName) return 'NAME';
-  const word = bare.toLowerCase();
-  return STANDS_FOR.get(word) ?? singular(word);
+  return bare === firstName ? 'NAME' : singular(bare.toLowerCase());
 }
 
 /** Near enough: "stories" is "story", "words" is "word". */
