@@ -35,7 +35,7 @@ export function learnAreaWords(examples: readonly AreaExample[]): AreaWordTable 
   const areas = new Map<string, Seen>();
   const figuresWith = new Map<string, number>();
   for (const { area, around } of examples) {
-    const seen = areas.get(area) ?? { figures: 0, words: 0, byStem: new Map() };
+    const seen: Seen = areas.get(area) ?? { figures: 0, words: 0, byStem: new Map() };
     areas.set(area, seen);
     seen.figures += 1;
     for (const [stems, counts] of [
@@ -66,7 +66,7 @@ export function learnAreaWords(examples: readonly AreaExample[]): AreaWordTable 
       };
       return [area, weights] as const;
     });
-  return Object.fromEntries(table) as AreaWordTable;
+  return Object.fromEntries(table);
 }
 
 const rounded = (value: number) => Math.round(100 * value) / 100;
