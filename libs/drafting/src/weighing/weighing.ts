@@ -199,7 +199,7 @@ const READ_WEIGHS = 2.5;
  */
 const DOUBTED_LEAD = 1;
 /** And so much against there being none, beside such words: in reports with a known answer all ten of these were right. */
-const SURE_MIN = 3;
+const SURE_MIN = 3.5;
 
 /** By place of the figure, with what it weighs that the readers read it for the area. */
 function withRead(scores: readonly number[], areaOfNeed: string, { measured }: Weighing): number[] {
