@@ -14,7 +14,7 @@ import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../eva
 const FOLDS = 5;
 const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
-const AREA_WORDS_FILE = 'libs/drafting/src/weighing/area-word-weights.ts';
+const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
 const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING)];
 const choices = choicesOf(fixtures);

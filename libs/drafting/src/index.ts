@@ -19,7 +19,7 @@ export {
   type AreaWordWeights,
   type AroundFigure,
   BEFORE_COUNTS,
-} from './weighing/area-words.js';
+} from './areas/area-words.js';
 export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';

@@ -26,7 +26,7 @@ import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import { tablesOf } from './tables.js';
-import type { AreaWordTable } from '../weighing/area-words.js';
+import type { AreaWordTable } from '../areas/area-words.js';
 import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';

@@ -1,7 +1,7 @@
 /** The figures of a report with the names of all their signs: what the weights are learned from (decision 27). */
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { type AroundFigure, AreaWords, type AreaWordTable, FigureSurroundings } from './area-words.js';
+import { type AroundFigure, AreaWords, type AreaWordTable, FigureSurroundings } from '../areas/area-words.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
 import { Weighing } from './weighing.js';

@@ -6,7 +6,16 @@
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { firstName } from '../extraction/student-name.js';
 import type { Passage } from '../extraction/passage.js';
-import type { Figure } from './figures.js';
+
+/** Where a figure stands. */
+interface Placed {
+  readonly passage: Passage;
+  /** Place of the passage in the report. */
+  readonly at: number;
+  /** Offsets in the passage's text. */
+  readonly index: number;
+  readonly end: number;
+}
 
 /** Words near a figure, and those before its sentence and of its heading, each once. */
 export interface AroundFigure {
@@ -61,7 +70,7 @@ export class FigureSurroundings {
     this.#ownName = firstName(studentName ?? '').toLowerCase();
   }
 
-  of({ passage, at, index, end }: Figure): AroundFigure {
+  of({ passage, at, index, end }: Placed): AroundFigure {
     const near = passage.text.slice(Math.max(0, index - NEAR_BEFORE), end + NEAR_AFTER);
     return { near: [...stemsOf(near, this.#ownName)], before: this.#wordsBefore(passage, at) };
   }
