@@ -22,6 +22,56 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       10,
     ],
   ],
+  'what was finished is not what was right': [
+    [
+      'Math\nIn class Sam finished 9 of 16 problems. On subtraction with regrouping he solved 3 of 10 correctly.',
+      'Math computation',
+      3,
+      10,
+    ],
+  ],
+  'a share of many tries comes before one of a few': [
+    [
+      'Conversation\nSam noticed boredom in 1 of 4 chances. He stayed on a partner’s topic in 6 of 20 turns.',
+      'Pragmatic language',
+      6,
+      20,
+    ],
+  ],
+  'what was told of an earlier age, note or year is history': [
+    [
+      'Intelligibility\nA listener understood 68 of 100 words. At age 4;6 the private SLP recorded 45%.',
+      'Phonology and intelligibility',
+      68,
+      100,
+    ],
+    [
+      'Articulation\nHe said /r/ in 5 of 14 words. (Clinic discharge note: /r/ in 3 of 20 words.)',
+      'Articulation',
+      5,
+      14,
+    ],
+  ],
+  'a whole told a sentence before holds for the part': [
+    [
+      'Asking for help\nTwo teachers watched for such opportunities in March and found 20 in all. Sam asked in 10, or half of the time.',
+      'Self-advocacy',
+      10,
+      20,
+    ],
+    [
+      'Participation\nOf 24 times that he knew an answer in class, he spoke 5.',
+      'Anxiety and participation',
+      5,
+      24,
+    ],
+    [
+      'Math computation\nThe check has 40 items. Sam solved 12 in September, 14 in October and 15 on November 9.',
+      'Math computation',
+      15,
+      40,
+    ],
+  ],
   'a figure of all parts together stands for them': [
     [
       'Attention\nSam was on task in 52% of intervals in art and 60% in reading; taken together, 56%.',

@@ -1,9 +1,10 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
 import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
-import { type AreaPlan, planOf } from '../areas/plans.js';
+import { type AreaPlan, disciplineOf, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
 import { isOfFault } from './told-faults.js';
@@ -152,13 +153,22 @@ const isAnyProblem = (measure: Measure) =>
   isProblemTime(measure) ||
   isOfFault(measure, measure.areaOfNeed ?? '');
 
+/** "Finished 5 of 16 problems": how many were done, and not how many were right. */
+const ONLY_DONE =
+  /\b(?:finish(?:ed|es)|complet(?:ed|es)|attempt(?:ed|s)|tried|got through|worked) (?:only |just )?\d{1,3} (?:of|out of)\b/i;
+const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
+  kind === 'ratio' &&
+  disciplineOf(areaOfNeed ?? '') === 'academics' &&
+  ONLY_DONE.test(withDigits(quote).replace(/\s+/g, ' ')) &&
+  !/\b(?:correct|accurate|right)/i.test(quote);
+
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
 function ruledOut(measure: Measure, { plan, current, grade, middles, sums, problemCounts }: Among): number[] {
   const isProblem = isAnyProblem(measure);
   return [
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
-    flag(isMastered(measure, isProblem)),
+    flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(isBesideLength(measure, grade, current)),

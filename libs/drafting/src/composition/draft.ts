@@ -227,7 +227,7 @@ function stepsBasis(facts: GoalFacts, report: Report | undefined): string | unde
   const amounts = values.map((value) => (isShare ? shareOf(value, counted) : `${value}${sign}`));
   return values.length < 2
     ? 'The steps keep the criterion and take away support.'
-    : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion.`;
+    : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${sign === '%' && !isShare ? ', rounded to 5%' : ''}.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {

@@ -240,7 +240,10 @@ export function startIn(behavior: string, counted: Counted): string {
   if (!behavior.includes(AMOUNT) || kind === 'count') return startingQuantity(counted);
   if (kind === 'level') return outOf === undefined ? String(value) : `${value} of ${outOf}`;
   const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
-  return kind === 'ratio' ? `${span} of ${outOf ?? 0}` : `${span}%`;
+  if (kind !== 'ratio') return `${span}%`;
+  // What is asked for in percent starts in percent as well.
+  const share = upTo === undefined && isTally(behavior, counted) ? ` (${shareOf(value, counted)})` : '';
+  return `${span} of ${outOf ?? 0}${share}`;
 }
 
 /** The behavior without its criterion: "complete the steps of the routine". */
@@ -248,7 +251,19 @@ export const plainBehavior = (behavior: string) =>
   behavior.replace(SLOT, '$1').replace(/(?: (?:in|on|for|at))? \{n\}/, '');
 
 /** The behavior with its criterion: "correctly answer 8 of 10 questions about the text", "read aloud at 106 words ...". */
-export function behaviorAt(behavior: string, value: number, counted: Counted): string {
+export const behaviorAt = (behavior: string, value: number, counted: Counted): string =>
+  saidOnce(behaviorWith(behavior, value, counted));
+
+/** "Spell 53 words spelled correctly correctly", "write 17 total words written". */
+export const saidOnce = (text: string): string =>
+  text
+    .replace(
+      /\b(spell\w*|read\w*|name\w*|solve\w*) (\d+ (?:[a-z-]+ )?[a-z]+s) (?:spelled|read|named|solved) correctly(?: correctly)?/,
+      '$1 $2 correctly',
+    )
+    .replace(/\b(writes?) (\d+) total words(?: written)?/, '$1 $2 words in all');
+
+function behaviorWith(behavior: string, value: number, counted: Counted): string {
   if (behavior.includes(AMOUNT)) return reportedAt(behavior, value, counted);
   const plain = SLOT.exec(behavior)?.[1];
   const object = plain === undefined ? undefined : countedObject(plain, value, counted);
@@ -264,6 +279,6 @@ export function behaviorAt(behavior: string, value: number, counted: Counted): s
     kind === 'ratio' &&
     counted.isAnswered &&
     (SCORED.test(unit) || isUnnamed(unit)) &&
-    !/correct|without error|clear|complete|so that/.test(behavior);
+    !/correct|without error|clear|complete|so that|underst/.test(behavior);
   return `${isScored ? 'correctly ' : ''}${behavior.replace(SLOT, object)}`;
 }

@@ -1,6 +1,7 @@
 /** The words of a goal taken from the sentence or row its baseline stands in, so that both count the same thing in the same way. */
 import { type AreaPlan, disciplineOf } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
+import { everyMatch } from '../extraction/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
@@ -12,7 +13,6 @@ type Some = readonly [string, ...string[]];
 /** What is asked of the next count where the report's own is the measure: the same again. */
 const ALIKE = {
   probes: ['counts taken in the same way as the baseline', 'tallies taken in the same way as the baseline'],
-  settings: ['one other place of the school day', 'a second setting at school'],
 } as const satisfies Record<string, Some>;
 
 const ALIKE_ITEMS: Some = [
@@ -24,9 +24,7 @@ const NEW_TEXTS: Some = ['given a new prompt for writing', 'given a new writing 
 
 const COUNTED_ALIKE = {
   probes: ALIKE.probes,
-  settings: ALIKE.settings,
   probe: ALIKE.probes[0],
-  setting: ALIKE.settings[0],
 };
 
 const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
@@ -85,7 +83,12 @@ function withNoun(action: string, condition: string | undefined, source: Source,
     return action.replace(/ steps\b/, ` ${things}`);
   if (!NAMELESS.test(action) || kind === 'count') return action;
   if (things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${things}`);
-  if (hasNamed(condition, action, measure)) return action.replace(/ of (?:them|these|those)\b/, '');
+  if (hasNamed(condition, action, measure)) {
+    const named = kind === 'ratio' && !SAYS.test(action) ? wholeNamed(measure) : undefined;
+    return named === undefined
+      ? action.replace(/ of (?:them|these|those)\b/, '')
+      : action.replace(NAMELESS, `${AMOUNT} ${named}`);
+  }
   // "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries.
   const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
   const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
@@ -154,17 +157,34 @@ function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure
     : plan.behaviors;
 }
 
+/** Names of a test, or too long to stand inside a sentence. */
+const IS_TITLE =
+  /["“”:;]|\d|\b(?:probes?|tests?|inventor(?:y|ies)|samples?|lists?|survey|checklist|quiz(?:zes)?|copy(?:ing)?|copies|passages?|sentence|grade|level|total)\b/i;
+/** "Vowel teams", "phoneme deletion": a kind of thing, of which there are new ones. */
+const IS_KIND = /^(?!(?:of|on|in|at|with|his|her|their)\b)[^()/,]*(?:s|tion|sion|ing)$/i;
+const TITLE_WORDS_MAX = 5;
+
+/** "On a new probe of two-step word problems"; what reads like a title is quoted as one. */
+function givenLike(label: string, isTaught: boolean): string {
+  const isPlain =
+    isTaught && IS_KIND.test(label) && !IS_TITLE.test(label) && label.split(' ').length <= TITLE_WORDS_MAX;
+  if (!isPlain) return `given ${isTaught ? 'new items' : 'tasks'} like those the report calls "${label}"`;
+  const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
+  return `on a new probe of ${words}`;
+}
+
 function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Measure): AreaPlan {
-  const things = TAUGHT.has(disciplineOf(areaOfNeed)) ? 'new items' : 'tasks';
-  const behaviors = behaviorsFor(label, areaOfNeed, plan, measure);
+  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed));
+  const fitted = ofOneKind(plan, { quote: label, skill: '' });
+  const behaviors = behaviorsFor(label, areaOfNeed, fitted, measure);
   // The deed names the row already.
   const isNamed = behaviors[0].includes(label);
   // "2 of 10 inferential questions": the unit says it, and the plan's own condition stands.
   if (!isNamed && measure.unit.toLowerCase() === label.toLowerCase()) return { ...plan, behaviors };
   return {
-    ...plan,
+    ...fitted,
     ...(isNamed ? COUNTED_ALIKE : {}),
-    conditions: isNamed ? plan.scenes : [`given ${things} like those the report calls "${label}"`],
+    conditions: isNamed ? plan.scenes : [givenLike(label, isTaught)],
     behaviors,
   };
 }
@@ -242,9 +262,21 @@ function asInRow(
     : asNamed(plan, label, areaOfNeed, measure);
 }
 
+const OF_ONE_KIND = /\b(literal|inferential)\b/gi;
+
+/** "Literal and inferential questions" of a plan, where the figure is of the one kind. */
+function ofOneKind(plan: AreaPlan, { quote, skill }: Pick<Measure, 'quote' | 'skill'>): AreaPlan {
+  const kinds = new Set(everyMatch(OF_ONE_KIND, `${skill} ${quote}`).map(([kind]) => kind.toLowerCase()));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || kind === undefined || plan.detail === undefined) return plan;
+  return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
+}
+
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
-export function asReported(source: Source): AreaPlan {
-  const { plan, measure, areaOfNeed, names } = source;
+export function asReported(given: Source): AreaPlan {
+  const { measure, areaOfNeed, names } = given;
+  const source = measure === undefined ? given : { ...given, plan: ofOneKind(given.plan, measure) };
+  const { plan } = source;
   const rubric = taskOfRubric(source);
   const scored = rubric === undefined ? undefined : asScoredBefore(source);
   if (scored !== undefined) return scored;

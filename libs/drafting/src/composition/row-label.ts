@@ -51,6 +51,11 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
   const label = LABEL.exec(text)?.[1]
     ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
+    // "Solves equations (teacher test)": in what it was counted.
+    .replace(
+      / \((?:[a-z-]+ ){0,2}(?:tests?|probes?|quiz(?:zes)?|tally|observation|sample|survey|log|data)\)$/i,
+      '',
+    )
     // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
     .replace(/ \([^()]*$/, '')
     .replace(/[\s,(-]+$/, '')
@@ -109,5 +114,7 @@ export function thingsBehind(measure: Measure): string | undefined {
   const text = sentenceOfFigure(measure);
   const told = text === undefined ? undefined : BEHIND.exec(text.slice(endOfFigure(text, measure)))?.[1];
   const named = told?.replace(/ \([^()]*\d[^()]*\)$/, '');
-  return named === undefined || BARE_THINGS.test(named) ? undefined : named;
+  return named === undefined || BARE_THINGS.test(named) || /^(?:of|on|in|his|her|their)\b/.test(named)
+    ? undefined
+    : named;
 }

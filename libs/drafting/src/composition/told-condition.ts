@@ -32,6 +32,9 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "In a separate count this": what the words of time have left of it. */
+const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|for|from|with|to|by|and|or)$/i;
+
 /**
  * The condition a sentence opens with; undefined where it opens with time, with the speaker or with nothing.
  *
@@ -61,7 +64,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       '',
     );
   const opening = OPENINGS.find(([words]) => words.test(plain));
-  if (opening === undefined || plain.length > CONDITION_MAX) return undefined;
+  if (opening === undefined || plain.length > CONDITION_MAX || CUT_OFF.test(plain)) return undefined;
   // "On the list" was named before; "staff kept count: ..." is another sentence.
   if (ON_THE_SHEET.test(plain) || plain.includes(':') || POINTS_ELSEWHERE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.

@@ -88,6 +88,40 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/\(/);
   });
 
+  it('asks for no less of a kind than was counted, and for nothing beside it', () => {
+    const { Goal } = draftOf(
+      'Reading comprehension',
+      'Reading comprehension\nOdalys answered 4 of 12 inferential questions.',
+    );
+    expect(Goal).toMatch(/inferential questions/);
+    expect(Goal).not.toMatch(/literal and/);
+  });
+
+  it('is understood by a listener where words understood were counted', () => {
+    const { Goal } = draftOf(
+      'Phonology and intelligibility',
+      'Intelligibility\nAn unfamiliar listener understood 61 of 100 words of her conversation.',
+    );
+    expect(Goal).toMatch(/listener/);
+    expect(Goal).not.toMatch(/target sounds|correctly tell/);
+  });
+
+  it('says in percent as well where a count of weeks starts', () => {
+    const { Goal } = draftOf(
+      'Work completion and executive function',
+      'Work habits\nIn the second quarter Odalys turned in 18 of 40 assignments.',
+    );
+    expect(Goal).toMatch(/80% of assignments, (?:up )?from (?:a baseline of )?18 of 40 \(45%\)/);
+  });
+
+  it('opens with no condition that the words of time have cut', () => {
+    const { Goal } = draftOf(
+      'Self-advocacy',
+      'Self-advocacy\nIn a separate count this January, Odalys asked for help in 3 of 10 lessons.',
+    );
+    expect(Goal).not.toMatch(/count this/);
+  });
+
   it('keeps the rubric, the text and the givens of a goal that goes on', () => {
     const { Goal } = draftOf(
       'Written expression',

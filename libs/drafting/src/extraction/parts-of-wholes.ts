@@ -27,7 +27,8 @@ const LED_IN =
 /** "of the eight that called for an inference". */
 const OF_THOSE =
   /\bof (?:the|these|those|his|her|their) (\d{1,3})\s+(?:that|which|calling|with|where|when|asking|needing|requiring|in which|on which)\b/gi;
-const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|the fall|the winter|the spring|fall|winter|spring';
+const MONTH =
+  'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|the fall|the winter|the spring|fall|winter|spring';
 /** "There were 21 times when", "his shoes came undone ten times, and", "found 20 in all", "there are thirty on the list". */
 const UNNAMED_WHOLE: readonly (readonly [RegExp, string])[] = [
   [
@@ -95,7 +96,10 @@ const BY_ANOTHER =
 /** "The probe was given three times." */
 const GIVEN_TIMES = /\b(?:given|administered|repeated|tested|done|tried|presented|used|met|seen|observed) $/i;
 /** "12 in September, 14 in November and 15 on January 9". */
-const IN_A_SERIES = new RegExp(String.raw`\d (?:in|on|by) (?:${MONTH})[a-z]{0,6}(?: \d{1,2})?,? (?:and )?$`, 'i');
+const IN_A_SERIES = new RegExp(
+  String.raw`\d (?:in|on|by) (?:${MONTH})[a-z]{0,6}(?: \d{1,2})?,? (?:and )?$`,
+  'i',
+);
 const WORD_BEFORE = /[a-z]["')]? (?:only |just |about |exactly )?$|[,:]\s{1,2}$/i;
 const SAYS_RIGHT = /^\s*(?:were |was )?(?:correct|right|independent|alone|unprompted|unaided|accurate)/i;
 const REACH = 190;
@@ -130,7 +134,8 @@ function isDone(text: string, index: number, end: number): boolean {
 const valueOf = (told: string) => (/^one$/i.test(told) ? 1 : /^none$/i.test(told) ? 0 : Number(told));
 
 /** Behind a comma or with nothing to say that it was done right, a sentence of its own must have its subject and its verb. */
-const OWN_CLAUSE = /\b(?:he|she|they|[A-Z][a-z]{1,15}) (?:[\w'’-]+,? ){0,9}(?:in |on |with |for )?(?:only |just )?$/;
+const OWN_CLAUSE =
+  /\b(?:he|she|they|[A-Z][a-z]{1,15}) (?:[\w'’-]+,? ){0,9}(?:in |on |with |for )?(?:only |just )?$/;
 const LAST_SENTENCE_MAX = 300;
 
 const NO_PARTS: readonly RegExpExecArray[] = [];
@@ -173,7 +178,10 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
     if (isTold && !isEarlierRead) {
       isEarlierRead = true;
       earlier = wholesIn(
-        withDigits(context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.) (?=[A-Z])/)[0] ?? ''),
+        withDigits(
+          context.slice(0, LAST_SENTENCE_MAX).split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.) (?=[A-Z])/)[0] ??
+            '',
+        ),
       ).at(-1);
     }
     const whole = own ?? (isTold ? earlier : undefined);

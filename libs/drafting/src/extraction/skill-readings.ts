@@ -338,14 +338,17 @@ export function readingsIn(text: string, context = ''): Reading[] {
       readings.push(...steps(text, lastOfProbes(text, { ...made, index: match.index, end, at })));
     }
   }
-  const more = [
+  const further = [
     ...readings.flatMap((reading) => [...bracketed(text, reading), ...goesOn(text, reading)]),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
     ...partsOutOf(text),
     ...partsOfWholes(text, context),
-  ].filter((extra) => !readings.some((other) => extra.index < other.end && extra.end > other.index));
-  return [...readings, ...more].sort((a, b) => a.index - b.index);
+  ];
+  // What two ways of reading find at one place is one figure.
+  for (const extra of further)
+    if (!readings.some((other) => extra.index < other.end && extra.end > other.index)) readings.push(extra);
+  return readings.sort((a, b) => a.index - b.index);
 }
 
 let lastGoal: { goal: string; readings: Reading[] } = { goal: '', readings: [] };

@@ -84,6 +84,14 @@ export const SPEECH_PLANS = {
         conditions: ['given pictures of words with the pattern', 'when naming new pictures with the pattern'],
       },
       {
+        fits: /^ratio (?:words|items|utterances|correct|intelligible)\b.*\b(?:understood|underst(?:and|ands)|intelligib|make out|made out)/i,
+        behaviors: [
+          'talk about the topic so that the listener understands {n|words}',
+          'tell the listener about the topic with {n|words} understood',
+        ],
+        probes: ['recorded samples heard by an unfamiliar listener', 'transcribed speech samples'],
+      },
+      {
         fits: /^ratio (?:words|items|productions|correct|pictures)/i,
         behaviors: ['say {n|words} with the target sounds', 'name {n|words} with the target sounds in place'],
         conditions: ['given pictures to name', 'when naming new pictures', 'during play with toys to name'],

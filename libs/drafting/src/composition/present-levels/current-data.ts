@@ -1,4 +1,5 @@
 /** The newest countable data: the baseline with its date and page, what else is current, and where the report disagrees. */
+import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { everyMatch } from '../../extraction/every-match.js';
 import { isNormScore, type Measure, measureWords } from '../../extraction/measure.js';
 import { withDigits } from '../../extraction/number-words.js';
@@ -49,7 +50,8 @@ const lowerFirst = (skill: string) =>
 export function factWords(measure: Measure, areaOfNeed: string): string {
   const words = bareFact(measure, areaOfNeed);
   const { skill, unit } = measure;
-  const isArea = skill === '' || skill.toLowerCase() === areaOfNeed.toLowerCase();
+  // "2 of 15 for social skills" of play: where it was told says nothing of what was counted.
+  const isArea = skill === '' || skill === areaOfNeed || findAreaOfNeed(skill) !== undefined;
   if (isArea || !SKILL_WORDS.test(skill) || unit.toLowerCase().includes(skill.toLowerCase())) return words;
   // "11 of 30" of "nonsense words": the skill is what was counted.
   if (unit === 'items' && /(?:words|questions|problems|sentences|directions)$/.test(skill))

@@ -6,6 +6,7 @@ import { timeWordsIn } from '../../extraction/time-words.js';
 import { withDigits } from '../../extraction/number-words.js';
 import type { ToldTime } from '../../extraction/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { saidOnce } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { upperFirst, type Wording } from '../wording.js';
 
@@ -68,11 +69,16 @@ export function levelSentence(
   }
   const verb = VERBS.find(([unit]) => unit.test(baseline.unit))?.[1];
   if (verb !== undefined && words === undefined)
-    return readSentence(`${verb} ${fact.replace(/^(.*)words typed per/, '$1words per')}`, page, source, {
-      when,
-      facts,
-      wording,
-    });
+    return readSentence(
+      saidOnce(`${verb} ${fact.replace(/^(.*)words typed per/, '$1words per')}`),
+      page,
+      source,
+      {
+        when,
+        facts,
+        wording,
+      },
+    );
   const label = words === undefined ? rowLabel(baseline, fact) : undefined;
   // "2 of 8 for main idea" of the row "Main idea in own words": the row says it.
   const at = label === undefined ? fact : `${fact.replace(/ for [^()]+$/, '')} for "${label}"`;
