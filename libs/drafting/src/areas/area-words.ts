@@ -4,6 +4,7 @@
  * in the text" for a page, and names no area at all.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { cutToStem } from './word-stem.js';
 import { firstName } from '../extraction/student-name.js';
 import type { Passage } from '../extraction/passage.js';
 
@@ -46,13 +47,11 @@ const EMPTY: ReadonlySet<string> = new Set(
   ),
 );
 
-const stemOf = (word: string) => word.replace(/(?:'s|ing|ed|es|s|ly)$/, '').slice(0, STEM_MAX);
-
 function stemsOf(text: string, ownName: string): Set<string> {
   const stems = new Set<string>();
   for (const word of text.toLowerCase().match(WORD) ?? []) {
     if (EMPTY.has(word) || word === ownName) continue;
-    const stem = stemOf(word);
+    const stem = cutToStem(word, STEM_MAX);
     if (stem.length > 1) stems.add(stem);
   }
   return stems;
@@ -87,19 +86,31 @@ export class FigureSurroundings {
   }
 }
 
+/** What the words around a figure say: how likely it is of each area, all together 1. */
+export interface AreaLikelihoods {
+  readonly of: (area: string) => number;
+  /** The likelihood of the likeliest. */
+  readonly most: number;
+}
+
+interface WordOfArea {
+  readonly area: number;
+  /** Beyond the area's `rest`. */
+  readonly weight: number;
+}
+
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
-  readonly #areas: readonly AreaOfNeedName[];
-  readonly #own: readonly number[];
-  readonly #rest: readonly number[];
-  /** By stem: areas by their places, with what the word weighs there beyond `rest`. */
-  readonly #words = new Map<string, { readonly area: number; readonly weight: number }[]>();
+  readonly #areas: ReadonlyMap<string, number>;
+  readonly #own: Float64Array;
+  readonly #rest: Float64Array;
+  readonly #words = new Map<string, WordOfArea[]>();
 
   constructor(table: AreaWordTable) {
-    const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
-    this.#areas = entries.map(([area]) => area);
-    this.#own = entries.map(([, { own }]) => own);
-    this.#rest = entries.map(([, { rest }]) => rest);
+    const entries = Object.entries(table);
+    this.#areas = new Map(entries.map(([area], at) => [area, at]));
+    this.#own = Float64Array.from(entries, ([, { own }]) => own);
+    this.#rest = Float64Array.from(entries, ([, { rest }]) => rest);
     entries.forEach(([, { words }], area) => {
       for (const [, stem = '', weight] of words.matchAll(/(\S+) (\S+)/g)) {
         const known = this.#words.get(stem);
@@ -110,24 +121,35 @@ export class AreaWords {
     });
   }
 
-  /** @returns how likely each area is, all together 1; empty where no table is learned */
-  likelihoods({ near, before }: AroundFigure): ReadonlyMap<string, number> {
-    const sums = [...this.#own];
-    this.#add(sums, near, 1);
-    this.#add(sums, before, BEFORE_COUNTS);
-    const most = Math.max(...sums);
-    const odds = sums.map((sum) => Math.exp(sum - most));
-    const all = odds.reduce((sum, odd) => sum + odd, 0);
-    return new Map(this.#areas.map((area, at) => [area, (odds[at] ?? 0) / all]));
+  /** @returns undefined where no table is learned */
+  likelihoods({ near, before }: AroundFigure): AreaLikelihoods | undefined {
+    if (this.#areas.size === 0) return undefined;
+    const sums = this.#own.slice();
+    const known = this.#add(sums, near, 1) + this.#add(sums, before, BEFORE_COUNTS);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let area = 0; area < sums.length; area += 1) {
+      const sum = (sums[area] ?? 0) + known * (this.#rest[area] ?? 0);
+      sums[area] = sum;
+      if (sum > highest) highest = sum;
+    }
+    let all = 0;
+    for (let area = 0; area < sums.length; area += 1) {
+      const odds = Math.exp((sums[area] ?? 0) - highest);
+      sums[area] = odds;
+      all += odds;
+    }
+    return { of: (area) => (sums[this.#areas.get(area) ?? -1] ?? 0) / all, most: 1 / all };
   }
 
-  #add(sums: number[], stems: readonly string[], part: number): void {
+  /** @returns how many of the words the table knows, as much as each counts */
+  #add(sums: Float64Array, stems: readonly string[], part: number): number {
+    let known = 0;
     for (const stem of stems) {
       const weights = this.#words.get(stem);
       if (weights === undefined) continue;
-      for (let area = 0; area < sums.length; area += 1)
-        sums[area] = (sums[area] ?? 0) + part * (this.#rest[area] ?? 0);
+      known += part;
       for (const { area, weight } of weights) sums[area] = (sums[area] ?? 0) + part * weight;
     }
+    return known;
   }
 }

@@ -9,6 +9,7 @@ import { areasMentioned } from '../extraction/area-nearby.js';
 import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
 import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
+import { cutToStem } from './word-stem.js';
 
 /** A word as a sign and as a word of the trade. */
 export interface ReadWord {
@@ -108,19 +109,9 @@ const EMPTY: ReadonlySet<string> = new Set(
 const WRITTEN_MAX = 20_000;
 const DIGIT = /\d/;
 
-/** How many letters an ending has: "'s", "ing", "ed", "es", "s", "ly". */
-function lengthOfEnding(word: string): number {
-  const last = word.at(-1);
-  const before = word.at(-2);
-  if (last === 's') return before === "'" || before === 'e' ? 2 : 1;
-  if (last === 'd') return before === 'e' ? 2 : 0;
-  if (last === 'y') return before === 'l' ? 2 : 0;
-  return last === 'g' && word.endsWith('ing') ? 3 : 0;
-}
-
 function stemOf(written: string): string {
   if (DIGIT.test(written)) return NUMBER;
-  const stem = written.slice(0, Math.min(STEM_MAX, written.length - lengthOfEnding(written)));
+  const stem = cutToStem(written, STEM_MAX);
   return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
 }
 

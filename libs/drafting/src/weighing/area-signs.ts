@@ -2,7 +2,7 @@
 import { planOf } from '../areas/plans.js';
 import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
-import type { AreaWords, FigureSurroundings } from '../areas/area-words.js';
+import type { AreaLikelihoods, AreaWords, FigureSurroundings } from '../areas/area-words.js';
 import type { Figure } from './figures.js';
 import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
@@ -89,7 +89,7 @@ const PLAINLY_FROM = 0.5;
 
 /** Where a report names which area; made once for a report. */
 export class AreaSigns {
-  readonly #likely = new Map<SignedFigure, ReadonlyMap<string, number>>();
+  readonly #likely = new Map<SignedFigure, AreaLikelihoods | undefined>();
   readonly #named = new Map<SignedFigure, Named>();
   readonly #titled: ReadonlySet<string>;
   readonly #known = new Map<string, ReadonlySet<string>>();
@@ -169,20 +169,18 @@ export class AreaSigns {
 
   #wordSigns(signed: SignedFigure, area: string, tie: Tie): (Sign | undefined)[] {
     const likely = this.#likelihoods(signed);
-    if (likely.size === 0) return [];
-    const own = likely.get(area) ?? 0;
+    if (likely === undefined) return [];
+    const own = likely.of(area);
     const level = levelOf(own);
-    const isElse = own < PLAINLY_FROM && [...likely.values()].some((other) => other > PLAINLY_FROM);
     return [
       this.book.of('words', level),
       this.book.of(`words ${level}`, tie),
-      isElse ? this.book.named('words else') : undefined,
+      own < PLAINLY_FROM && likely.most > PLAINLY_FROM ? this.book.named('words else') : undefined,
     ];
   }
 
-  #likelihoods(signed: SignedFigure): ReadonlyMap<string, number> {
-    const known = this.#likely.get(signed);
-    if (known !== undefined) return known;
+  #likelihoods(signed: SignedFigure): AreaLikelihoods | undefined {
+    if (this.#likely.has(signed)) return this.#likely.get(signed);
     const { areaWords, surroundings } = this.words;
     const likely = areaWords.likelihoods(surroundings.of(signed.figure));
     this.#likely.set(signed, likely);
