@@ -72,6 +72,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       40,
     ],
   ],
+  'of columns over two grades the last season is now': [
+    [
+      '| Measure | Gr 3 Fall | Gr 3 Spring | Gr 4 Fall | Gr 4 Spring goal |\n|---|---|---|---|---|\n| ORF words correct | 41 | 58 | 55 | 120 |',
+      'Reading fluency',
+      55,
+    ],
+  ],
   'a figure of all parts together stands for them': [
     [
       'Attention\nSam was on task in 52% of intervals in art and 60% in reading; taken together, 56%.',

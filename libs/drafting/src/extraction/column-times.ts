@@ -11,8 +11,38 @@ const MIDDLE =
   /^(?:(?:daily|weekly|overall|session|running|\d{1,2}[- ]day) )?(?:mean|average|avg\.?|median)(?: (?:per|a|\/) ?\w{3,8})?$/i;
 const SUM = /^(?:(?:grand|weekly|week|daily) )?(?:totals?|sum)$/i;
 
+const GRADE = String.raw`(?:gr(?:ade|\.)? ?(\d{1,2}|K)|(\d{1,2})(?:st|nd|rd|th)(?: ?-?gr(?:ade|\.)?)?|(K|kindergarten))`;
+const SEASON = '(fall|autumn|winter|spring|BOY|MOY|EOY)';
+const SEASONS_OF_YEAR: Readonly<Record<string, number>> = {
+  fall: 1,
+  autumn: 1,
+  boy: 1,
+  winter: 2,
+  moy: 2,
+  spring: 3,
+  eoy: 3,
+};
+/** More than a year has of them. */
+const STEPS_OF_GRADE = 4;
+const GRADE_AND_SEASON = new RegExp(
+  String.raw`^(?:${GRADE}[ ,:-]{1,3}${SEASON}|${SEASON}[ ,:(-]{1,4}(?:of )?${GRADE})\)?$`,
+  'i',
+);
+
+/** "Gr 2 Spring", "Fall of 3rd grade": seasons of several school years in one table, one after the other. */
+function gradeAndSeason(text: string): When | undefined {
+  const found = GRADE_AND_SEASON.exec(text.trim());
+  if (found === null) return undefined;
+  const grade =
+    [found[1], found[2], found[3], found[6], found[7], found[8]].find((told) => told !== undefined) ?? '';
+  const season = SEASONS_OF_YEAR[(found[4] ?? found[5] ?? '').toLowerCase()] ?? 1;
+  return { kind: 'step', step: STEPS_OF_GRADE * (/^k/i.test(grade) ? 0 : Number(grade)) + season };
+}
+
 /** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
 export function columnTime(text: string): When | undefined {
+  const ofGrade = gradeAndSeason(text);
+  if (ofGrade !== undefined) return ofGrade;
   const told = timeInCell(text)?.when;
   if (told !== undefined) return told;
   const weekday = WEEKDAY.exec(text)?.[1]?.toLowerCase();
