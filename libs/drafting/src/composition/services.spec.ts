@@ -111,6 +111,22 @@ describe('a line of the report', () => {
     expect(line?.Basis).not.toContain('25 minutes');
   });
 
+  it('has its own amount, place and people, and no other part’s of its sentence', () => {
+    const quote =
+      'Her services are: resource room 60 minutes, 5 times per week; social work 30 minutes, 1 time per week.';
+    const services = [
+      aService('Her services are: resource room 60 minutes, 5 times per week', {
+        quote,
+        minutes: 60,
+        sessions: 5,
+      }),
+      aService('social work 30 minutes, 1 time per week', { quote, sessions: 1 }),
+    ];
+    const line = first('Emotional regulation', { services });
+    expect(line?.Basis).toBe('Quoted from the report, page 2: "social work 30 minutes, 1 time per week"');
+    expect(line?.Location).not.toMatch(/resource/i);
+  });
+
   it('is quoted without its neighbor', () => {
     const quote =
       'Specialized reading instruction, 45 minutes, 4 times a week Specialized math instruction, 30 minutes, 3 times a week, co-taught';

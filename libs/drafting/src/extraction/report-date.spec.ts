@@ -33,6 +33,22 @@ describe('the present of a report', () => {
       'School year 2025-26\nWritten .... March 3\n\nShe read.',
       '03/03/2026',
     ],
+    [
+      'none that is to come',
+      'Compiled by O. Larsen, spoke with family 03/03/2025.\n\nApply to the course for fall 2025. Audiology recheck August 2026. Three-year reevaluation: 10/2026.',
+      '03/03/2025',
+    ],
+    [
+      'no goal’s and no plan’s',
+      'IEP dates: 05/14/2024 to 05/13/2025\n\nGoal 1, as written 05/14/2024. Review meeting: 05/06/2025',
+      '05/06/2025',
+    ],
+    ['no number of a certificate', 'Seen 04/04/2025.\n\nR. Ober, BCBA, certificate 1-19-3340', '04/04/2025'],
+    [
+      'its own, where another of another kind stands in its line',
+      'DOB: 9/9/2008   Compiled: March 3, 2025',
+      'March 3, 2025',
+    ],
   ])('is %s', (_what, text, date) => {
     expect(presentIn(text)?.order).toBe(orderOf(date));
   });

@@ -35,6 +35,11 @@ const FREQUENCIES: readonly RegExp[] = [
   // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
   new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
+  // "Two pull-out sessions per week"
+  new RegExp(
+    String.raw`\b${COUNT}\s(?:[a-z-]{3,14}\s){1,2}(?:sessions?|visits?|lessons?|meetings?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly|quarterly)\b`,
     'i',

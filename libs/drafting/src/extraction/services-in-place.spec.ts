@@ -31,6 +31,8 @@ describe('services in place', () => {
         [30, 1, 'month'],
       ],
     ],
+    ['I see Mina for 45 minutes twice a week.', [[45, 2, 'week']]],
+    ['Reading instruction with two pull-out sessions per week of 30 minutes.', [[30, 2, 'week']]],
     ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
     ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
     ['Occupational therapy, 2 x 20 min. weekly, in the therapy room.', [[20, 2, 'week']]],
