@@ -45,6 +45,34 @@ describe('stacked tables', () => {
   });
 });
 
+describe('a header of two lines', () => {
+  const history = ({ value, isPrior }: { value: number; isPrior: boolean }) => [value, isPrior];
+
+  it('gives each date to the columns that stand under it', () => {
+    const measures = read(
+      'WIAT-4\n                    Oct 2023           Oct 2026\n                    SS    %ile         SS    %ile\n  Word Reading      74     4           90    25\n  Spelling          76     5           79     8\n',
+    );
+    expect(measures.map(history)).toEqual([
+      [74, true],
+      [90, false],
+      [76, true],
+      [79, false],
+    ]);
+  });
+
+  it('takes no line that leads over to the table for a part of it', () => {
+    const measures = read(
+      'Feelings. BASC-3, self-report and parent, T-scores:\n\n                 2022               2026\n             Parent   Self      Parent   Self\n  Anxiety      78      74         66      69\n',
+    );
+    expect(measures.map(history)).toEqual([
+      [78, true],
+      [74, true],
+      [66, false],
+      [69, false],
+    ]);
+  });
+});
+
 describe('the test a table belongs to', () => {
   it('is the one named right above it, not that of the section', () => {
     const measures = read(

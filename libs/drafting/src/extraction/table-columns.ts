@@ -348,7 +348,7 @@ export function isHeaderLine(text: string): boolean {
 
 /** The columns of a header set with single spaces; empty when the line is none. */
 export function flatColumnsOf(text: string): Column[] {
-  if (text.length > 160 || text.length < 8 || /[.;?!]\s*$|:\s/.test(text)) return [];
+  if (text.length > 160 || text.length < 8 || /[.;?!:]\s*$|:\s/.test(text)) return [];
   const parts = everyMatch(PHRASE, text);
   // "Motor Coordination, standard score 74, percentile 4" is a score.
   if (parts.length < 2 || !isWordy(text)) return [];

@@ -50,9 +50,13 @@ export function tablesOf(passages: readonly Passage[], present?: ReportDate): Ta
   return finder;
 }
 
-/** "Prepared | 9/30/2025" right above a header of more columns is a field of the report's head and no part of it. */
+/** "Prepared | 9/30/2025" right above a header of more columns is a field of the report's head; two dates there stand over its columns. */
 const isField = (above: readonly Column[], columns: readonly Column[]) =>
-  above.length === 2 && columns.length > 2 && above[1]?.when?.kind === 'date' && above[1].when.hasYear;
+  above.length === 2 &&
+  columns.length > 2 &&
+  above[0]?.when === undefined &&
+  above[1]?.when?.kind === 'date' &&
+  above[1].when.hasYear;
 
 const LEAD_MAX = 500;
 /** A line so short leaves something to the paragraph above it. */
