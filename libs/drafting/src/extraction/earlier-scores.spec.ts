@@ -21,6 +21,16 @@ describe('a score of an earlier time', () => {
       ],
     ],
     [
+      'before the one that follows it on the same scale',
+      'KeyMath-3, given in April 2025 and again last month:\n  Basic Concepts    82 (12th) then 88 (21st)\n  Operations: 71 (3rd percentile), now 80 (9th)\n',
+      [
+        ['Basic Concepts', 'standard', 88, false],
+        ['Basic Concepts', 'standard', 82, true],
+        ['Operations', 'standard', 80, false],
+        ['Operations', 'standard', 71, true],
+      ],
+    ],
+    [
       'under the year before, with the rank behind the newer',
       'Thinking (WISC-V)\n\n                         2023 (prior)    2026 (current)\n   Visual Spatial        104             107   68th percentile\n   Processing Speed      88              86    18th percentile\n',
       [

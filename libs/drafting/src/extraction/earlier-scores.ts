@@ -1,7 +1,7 @@
 /** Scores of an earlier time told beside those of now: "Manual Dexterity 8 (2023: 7)", "In 2023 the score was 82." */
 import type { Finding, Surroundings } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
-import { withinLimits } from './norm-scores.js';
+import { areOneScore, withinLimits } from './norm-scores.js';
 import { type Passage, quotePassage } from './passages.js';
 
 const TIME = String.raw`(?:(?:in |at |last )?(?:the )?(?:20[0-4]\d|fall|autumn|winter|spring|summer|year|(?:(?:aug|sept?|oct|nov|dec|jan|feb|mar|apr)[a-z]{0,6}|may|june|july)\b\.?)(?: (?:of |in )?(?:20[0-4]\d|last year|(?:grade|kindergarten|preschool)(?: \d{1,2})?))?(?: (?:re-?)?(?:evaluation|testing|triennial|score))?)`;
@@ -102,6 +102,36 @@ function withBracketed(passage: Passage, found: readonly Finding[]): readonly Fi
   return [...found.filter((finding) => !isOfBracket(finding)), ...earlier.map(({ finding }) => finding)];
 }
 
+const RANK = String.raw`\((\d{1,2})(?:st|nd|rd|th)?(?: ?(?:percentile|%ile))?\)`;
+/** "82 (12th) then 88 (21st)", "5 (5th percentile), now 7 (16th)": a scale's earlier score and that of now. */
+const FOLLOWED = new RegExp(
+  String.raw`\b(\d{1,3}) ${RANK},? (?:and |but )?(?:then|now) ${KIND}(\d{1,3}) ${RANK}`,
+  'gi',
+);
+/** A score at this rank is no weaker than most: the 25th, where the average range begins. */
+const SOUND_RANK = 25;
+
+/** Findings with the scores that follow them on the same scale, each of which its own rank proves. */
+function withFollowing(passage: Passage, found: readonly Finding[]): readonly Finding[] {
+  return [...passage.text.slice(0, 1500).matchAll(FOLLOWED)].reduce<readonly Finding[]>((all, match) => {
+    const [first = 0, rank = 0, value = 0, percentile = 0] = match.slice(1).map(Number);
+    const earlier = all.find(({ measure }) => measure.value === first && isOfKind(measure, value));
+    const kind = earlier?.measure.kind;
+    if (earlier === undefined || (kind !== 'standard' && kind !== 'scaled')) return all;
+    if (!areOneScore(kind, value, percentile)) return all;
+    const { label: _band, ...kept } = earlier.measure;
+    const measure = { ...kept, value, percentile, isPrior: false, isStrength: percentile >= SOUND_RANK };
+    const then = asEarlier(earlier, { value: first, index: match.index }, passage);
+    const isOther = (one: Finding) =>
+      one !== earlier && (one.measure.value !== value || one.measure.subtest !== measure.subtest);
+    return [
+      ...all.filter(isOther),
+      { ...earlier, measure, when: { kind: 'now' } },
+      { ...then, measure: { ...then.measure, percentile: rank } },
+    ];
+  }, found);
+}
+
 /** What a sentence about an earlier time tells of a scale scored right before it. */
 function toldAlone(passage: Passage, topic: number, recent: () => readonly Measure[]): Finding[] {
   const match = TOLD_ALONE.exec(passage.text.slice(0, 160));
@@ -153,7 +183,7 @@ export function withEarlierScores(
         ? { ...finding, measure: { ...finding.measure, isPrior: true }, when: { kind: 'prior' } }
         : finding,
     );
-  if (hasScore) return text.includes('(') ? withBracketed(passage, found) : found;
+  if (hasScore) return text.includes('(') ? withFollowing(passage, withBracketed(passage, found)) : found;
   if (recent === undefined) return found;
   const told = OPENS_EARLIER.test(text) ? toldAlone(passage, topic, recent) : [];
   if (told.length > 0) return told;
