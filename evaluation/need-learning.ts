@@ -4,7 +4,7 @@
  * regression by stochastic gradient with Adagrad steps and a little decay, the mean over the later half of the rounds. Words
  * of single areas are very many: after a first course only those that weigh most are kept, and learned anew.
  */
-import { needsToWeigh } from '@goalwright/drafting';
+import { likelihoodOf, needsToWeigh } from '@goalwright/drafting';
 import type { Fixture } from './fixtures.js';
 import { numbersFrom, shuffle } from './weight-learning.ts';
 
@@ -112,8 +112,6 @@ function course(cases: readonly Numbered[], names: readonly string[]): Float64Ar
   }
   return settled;
 }
-
-const likelihoodOf = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 function learnFrom(
   { isNeed, places, levels }: Numbered,

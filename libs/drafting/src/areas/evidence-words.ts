@@ -221,13 +221,13 @@ export const TURN =
 const INDEX = new PatternIndex(EVIDENCE_WORDS, ([, words]) => words);
 
 /** Words by which a text speaks of an area. */
-export interface AreaWords {
+export interface SpokenArea {
   readonly area: AreaOfNeedName;
   readonly words: readonly RegExpExecArray[];
 }
 
 /** The words by which a text speaks of areas, each area with all of its own, in catalogue order of specificity. */
-export const areaWordsIn = remembering((text: string): readonly AreaWords[] =>
+export const areaWordsIn = remembering((text: string): readonly SpokenArea[] =>
   INDEX.matches(text)
     .map(({ entry: [area], matches }) => ({ area, words: matches }))
     .filter(({ area }) => !isOfAnother(area, text)),

@@ -82,7 +82,11 @@ function sumOfCalled({ levels }: Levels, own: CalledWords): number {
 const calledWeight = ({ numbers, weights: own }: CalledWords, word: number): number =>
   own[numbers.indexOf(word)] ?? 0;
 
-const likelihoodOf = (sum: number) => 1 / (1 + Math.exp(-sum));
+/**
+ * @param sum of the weights of all signs, natural logarithm of the odds
+ * @returns 0 to 1
+ */
+export const likelihoodOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The likelihoods of one report, before and after its figures are weighed. */
 export class NeedLikelihoods {

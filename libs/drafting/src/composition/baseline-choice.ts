@@ -40,12 +40,12 @@ const isMiddleOf = (one: Measure, other: Measure) =>
   one.quote === other.quote && isCountedAlike(one, other) && isMiddle(one) && !isMiddle(other);
 
 const IN_ALL = String.raw`\b(?:in all|in total|(?:al|taken )together|overall|combined)\b`;
+const TELLS_ALL = new RegExp(IN_ALL, 'i');
 
 /** "3 of 32 in all", "taken together, 63%": stands for the parts it sums. */
 function isInAll({ kind, value, outOf, quote }: Measure): boolean {
   const isShare = kind === 'percent' || kind === 'interval';
-  if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !new RegExp(IN_ALL, 'i').test(quote))
-    return false;
+  if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !TELLS_ALL.test(quote)) return false;
   const figure = String.raw`\b${value}\s?${isShare ? '(?:%|percent)' : String.raw`(?:/|of|out of)\s?${outOf ?? 0}\b`}`;
   return new RegExp(String.raw`${figure}[^.;,\d]{0,24}${IN_ALL}|${IN_ALL}[^.;\d]{0,24}${figure}`, 'i').test(
     quote.replace(/\s+/g, ' '),
