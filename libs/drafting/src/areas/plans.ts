@@ -1,10 +1,5 @@
 /** The plan of a goal for every area of need, in the words of the student's stage of school. */
-import {
-  type AreaOfNeedName,
-  AREAS_OF_NEED,
-  type Discipline,
-  findAreaOfNeed,
-} from '@goalwright/contracts/areas-of-need';
+import { type AreaOfNeedName, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { AreaPlan, CataloguePlan, SchoolBand } from './plans/area-plan.js';
 import { BEHAVIOR_PLANS } from './plans/behavior.js';
 import { COUNTED_AS, COUNTED_OTHERWISE } from './plans/counted-as.js';
@@ -124,7 +119,5 @@ export function fittedPlan(plan: AreaPlan, baselineWords: string): AreaPlan {
 
 /** The discipline that serves an area; academics when the catalogue does not have it. */
 export function disciplineOf(areaOfNeed: string): Discipline {
-  return (
-    AREAS_OF_NEED.find(({ name }) => name === findAreaOfNeed(areaOfNeed)?.name)?.discipline ?? 'academics'
-  );
+  return findAreaOfNeed(areaOfNeed)?.discipline ?? 'academics';
 }
