@@ -1,5 +1,5 @@
 /** What a single measure says about need. */
-import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import { inOneLine, isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
 import { oralReadingFluency } from '../norms/oral-reading-fluency.js';
 
 /** A score that says need: the report's own label first, else clearly below the average range. */
@@ -36,13 +36,14 @@ const FIGURE_OF_OTHERS =
 /** Less than half of what the sentence itself gives for others, where more is better. */
 function isFarFromOthers({ kind, value, quote }: Measure): boolean {
   if (kind !== 'rate' && kind !== 'count') return false;
-  const others = Number((OTHERS_FIGURE.exec(quote) ?? FIGURE_OF_OTHERS.exec(quote))?.[1] ?? Number.NaN);
+  const told = inOneLine(quote);
+  const others = Number((OTHERS_FIGURE.exec(told) ?? FIGURE_OF_OTHERS.exec(told))?.[1] ?? Number.NaN);
   return others >= 2 && value < 0.5 * others;
 }
 
 /** "3 of 15 minutes": a small part of the time the class stays. */
 function isSmallPartOfTime({ value, quote }: Measure): boolean {
-  const part = /\b(\d{1,3}) (?:minutes? )?(?:out )?of (?:the |a |an )?(\d{1,3})[- ]?minutes?\b/i.exec(quote);
+  const part = /\b(\d{1,3}) (?:minutes? )?(?:out )?of (?:the |a |an )?(\d{1,3})[- ]?minutes?\b/i.exec(inOneLine(quote));
   return part !== null && Number(part[1]) === value && (100 * value) / Number(part[2]) < FAR_BELOW_PERCENT;
 }
 
@@ -58,7 +59,7 @@ const isFewAbsences = ({ unit, value }: Measure) =>
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
   if (isProblemCount(measure)) return measure.value > 0 && !isFewAbsences(measure);
-  if (OWN_WORRY.test(measure.quote)) return false;
+  if (OWN_WORRY.test(inOneLine(measure.quote))) return false;
   const { kind, value, outOf, unit } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
   if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;

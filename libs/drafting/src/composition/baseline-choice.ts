@@ -3,7 +3,7 @@ import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, disciplineOf, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/every-match.js';
-import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { inOneLine, isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
@@ -33,7 +33,7 @@ const MIDDLE = /\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b(\d{1,4}(?:\.\d{1,2
 
 /** Called the median or mean of several probes. */
 const isMiddle = ({ value, quote }: Measure) =>
-  everyMatch(MIDDLE, quote).some((match) => Number(match[1]) === value);
+  everyMatch(MIDDLE, inOneLine(quote)).some((match) => Number(match[1]) === value);
 
 /** "He read 64, 61 and 68 words (median 64)": the one stands for the other, which its own sentence gives among the probes. */
 const isMiddleOf = (one: Measure, other: Measure) =>
@@ -45,7 +45,8 @@ const TELLS_ALL = new RegExp(IN_ALL, 'i');
 /** "3 of 32 in all", "taken together, 63%": stands for the parts it sums. */
 function isInAll({ kind, value, outOf, quote }: Measure): boolean {
   const isShare = kind === 'percent' || kind === 'interval';
-  if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !TELLS_ALL.test(quote)) return false;
+  if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !TELLS_ALL.test(inOneLine(quote)))
+    return false;
   const figure = String.raw`\b${value}\s?${isShare ? '(?:%|percent)' : String.raw`(?:/|of|out of)\s?${outOf ?? 0}\b`}`;
   return new RegExp(String.raw`${figure}[^.;,\d]{0,24}${IN_ALL}|${IN_ALL}[^.;\d]{0,24}${figure}`, 'i').test(
     quote.replace(/\s+/g, ' '),
@@ -82,7 +83,7 @@ const isBesideLength = (measure: Measure, grade: string | undefined, current: re
     : !isOfLength(measure) && current.some(isOfLength);
 
 /** A row of figures alone leaves what it counts to its header. */
-const HAS_WORDS = /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i;
+const HAS_WORDS = /[a-z]{2,}\s[a-z]{2,}\s[a-z]{2,}/i;
 
 /** How long the problem lasts, told as a time: what shall grow shorter is counted after what shall grow. */
 const isProblemTime = ({ kind, quote, areaOfNeed }: Measure) =>
@@ -132,7 +133,10 @@ function unitRank({ unit, areaOfNeed }: Measure, plan: AreaPlan): number[] {
   return [flag(COUNTED_BEST[areaOfNeed ?? '']?.test(unit) !== true), preferred < 0 ? 9 : preferred];
 }
 
-const wordsRank = ({ quote }: Measure) => (NEWEST_WORDS.test(quote) ? 0 : CURRENT_WORDS.test(quote) ? 1 : 2);
+const wordsRank = ({ quote }: Measure) => {
+  const told = inOneLine(quote);
+  return NEWEST_WORDS.test(told) ? 0 : CURRENT_WORDS.test(told) ? 1 : 2;
+};
 
 /** "Of 15 elopements recorded": all that were seen, where the report also tells how often they come. */
 const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]) =>
@@ -145,7 +149,7 @@ const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]) =>
 /** Stuttering is counted in talk; reading aloud, a phone call or single words are other samples. */
 const isOfOtherSample = ({ areaOfNeed, quote }: Measure) =>
   areaOfNeed === 'Speech fluency' &&
-  !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(quote);
+  !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(inOneLine(quote));
 
 const isAnyProblem = (measure: Measure) =>
   isProblemCount(measure) ||
@@ -172,7 +176,7 @@ function ruledOut(measure: Measure, { plan, current, grade, middles, sums, probl
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(isBesideLength(measure, grade, current)),
-    flag(OPINION.test(measure.quote) && measure.kind !== 'rate'),
+    flag(OPINION.test(inOneLine(measure.quote)) && measure.kind !== 'rate'),
     ...unitRank(measure, plan),
     flag(isBareCount(measure)),
     flag(
@@ -203,7 +207,7 @@ function rank(measure: Measure, { newest, current }: Among): number[] {
     wordsRank(measure),
     flag(isOfOtherSample(measure)),
     flag(measure.skill === measure.areaOfNeed),
-    flag(!/[A-Za-z]{2,} [A-Za-z]{2,} /.test(quote)),
+    flag(!/[A-Za-z]{2,}\s[A-Za-z]{2,}\s/.test(quote)),
     flag(isOfFew(measure) && current.some(({ outOf: whole }) => (whole ?? 0) >= ENOUGH)),
     ...(isProblem || kind !== 'ratio' ? [0, 0] : [flag(share > HALF_PERCENT), current.indexOf(measure)]),
     isProblem ? -share : share,

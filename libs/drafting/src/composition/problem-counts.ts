@@ -1,6 +1,6 @@
 /** Which numbers count a problem, and which count tries that are right or wrong. */
 import { disciplineOf } from '../areas/plans.js';
-import { isProblemCount, type Measure } from '../extraction/measure.js';
+import { inOneLine, isProblemCount, type Measure } from '../extraction/measure.js';
 import { isOfFault } from './told-faults.js';
 
 /** What is taught instead: a count of it is a level to start from. */
@@ -20,7 +20,7 @@ const AWAY =
 
 /** "Leaving area  9  36  4": a total and an average side by side are no four of thirty-six. */
 const isOfTwoColumns = ({ quote }: Measure, areaOfNeed: string) =>
-  areaOfNeed === 'Behavior' && !/\d ?(?:of|out of|\/) ?(?:the )?\d/i.test(quote);
+  areaOfNeed === 'Behavior' && !/\d ?(?:of|out of|\/) ?(?:the )?\d/i.test(inOneLine(quote));
 
 /** How often a sound was left out or replaced, not how often it was said. */
 const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
@@ -34,14 +34,14 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
   if (isOfFault(measure, areaOfNeed)) return true;
-  if (measure.kind === 'ratio' && USED.test(measure.quote)) return false;
+  if (measure.kind === 'ratio' && USED.test(inOneLine(measure.quote))) return false;
   if (isProblemCount(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))
     return true;
-  if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(measure.quote);
-  if (TAUGHT.test(measure.quote)) return false;
+  if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(inOneLine(measure.quote));
+  if (TAUGHT.test(inOneLine(measure.quote))) return false;
   return areaOfNeed === 'Behavior'
-    ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(measure.quote))
+    ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(inOneLine(measure.quote)))
     : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
 }
 
@@ -60,5 +60,5 @@ const UNWANTED =
 /** Whether a bare "times per week" counts something the plan wants more of. */
 export function isOfWanted({ kind, unit, quote }: Measure, areaOfNeed: string): boolean {
   if (areaOfNeed === 'Behavior' || (kind !== 'rate' && kind !== 'count')) return false;
-  return !isProblemCount({ unit }) && WANTED.test(quote) && !UNWANTED.test(quote);
+  return !isProblemCount({ unit }) && WANTED.test(inOneLine(quote)) && !UNWANTED.test(inOneLine(quote));
 }

@@ -1,5 +1,5 @@
 /** How long or how often something is to be done, told in a piece of advice: no measure of the student. */
-import type { Measure } from './measure.js';
+import { inOneLine, type Measure } from './measure.js';
 import type { Statement } from './statements.js';
 
 const IS_AMOUNT: ReadonlySet<Measure['kind']> = new Set(['duration', 'count']);
@@ -20,8 +20,8 @@ export function withoutAdvised(
   return measures.filter(
     (measure) =>
       !IS_AMOUNT.has(measure.kind) ||
-      TELLS_WHAT_IS.test(measure.quote) ||
-      TELLS_WHAT_SOMEBODY_DOES.test(measure.quote) ||
+      TELLS_WHAT_IS.test(inOneLine(measure.quote)) ||
+      TELLS_WHAT_SOMEBODY_DOES.test(inOneLine(measure.quote)) ||
       !isAdvice(measure),
   );
 }

@@ -29,6 +29,7 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
   const [month = 0, day = 0] = match[0].split('/').map(Number);
   const { before, after } = around(match, text);
   if (
+    LED_BY_ZERO.test(match[0]) ||
     match[0].startsWith('20/') ||
     day === 90 ||
     /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
@@ -45,6 +46,8 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     )
   );
 }
+/** "02/12": nobody writes a score so. */
+const LED_BY_ZERO = /^0\d|\/0\d/;
 const DAY_OF_A_YEAR = /\b(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d\b/g;
 
 /** "1/21 and 1/26 checks": the days of two checks. */

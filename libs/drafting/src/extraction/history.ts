@@ -3,7 +3,7 @@ import { isSupported } from './supported-figures.js';
 import { datesIn, type ReportDate } from './dates.js';
 import { daysInBracket } from './days.js';
 import type { Finding } from './findings.js';
-import { isNormScore, type Measure } from './measure.js';
+import { inOneLine, isNormScore, type Measure } from './measure.js';
 import { overTheYear } from './counted-anew.js';
 
 /** Months after which a number is history though nothing newer stands beside it. */
@@ -17,7 +17,7 @@ const PAST_FIGURE =
 const PAST_MONTHS = 3.5;
 
 const isPastFigure = ({ date, order, quote }: Measure, now: number) =>
-  date !== undefined && order !== undefined && order < now - PAST_MONTHS && PAST_FIGURE.test(quote);
+  date !== undefined && order !== undefined && order < now - PAST_MONTHS && PAST_FIGURE.test(inOneLine(quote));
 
 /** A number without a date is as new as the report; by so much it must be newer than a dated one to replace it. */
 const UNDATED_NEWER_MONTHS = 2;
@@ -243,7 +243,7 @@ function markToldBefore(group: readonly Finding[], prior: Set<Finding>): void {
   if (current.length === 0) return;
   for (const finding of group) {
     const { measure, when } = finding;
-    if ((when?.kind !== 'date' && when?.kind !== 'step') || !TOLD_AS_PAST.test(measure.quote)) continue;
+    if ((when?.kind !== 'date' && when?.kind !== 'step') || !TOLD_AS_PAST.test(inOneLine(measure.quote))) continue;
     if (when.kind === 'date' && isOnlyPlaced(when.text, measure.quote)) continue;
     const isToldAnew = current.some(
       (other) =>
@@ -306,7 +306,7 @@ function placedInTime(findings: readonly Finding[], reportDate: ReportDate | und
     const date =
       when?.kind === 'date' ? when : measure.date === undefined ? undefined : datesIn(measure.date)[0];
     const at = (order: number): Finding => ({ ...finding, measure: { ...measure, order } });
-    const isLast = (told: string) => measure.quote.includes(`ast ${told}`);
+    const isLast = (told: string) => inOneLine(measure.quote).includes(`ast ${told}`);
     if (date === undefined)
       return reportDate?.hasYear === true && when?.kind !== 'prior' && when?.kind !== 'start'
         ? at(reportDate.order)

@@ -63,6 +63,13 @@ export function isNormScore(measure: Pick<Measure, 'kind'>): boolean {
   return NORM_KINDS.has(measure.kind);
 }
 
+/**
+ * The quote of a measure in one line. As printed it breaks where the page did, between any two of the words that a pattern
+ * asks for.
+ */
+export const inOneLine = (quote: string): string =>
+  quote.includes('\n') ? quote.replace(/[ \t]*\n\s*/g, ' ') : quote;
+
 /** Behavior to become less frequent: more is worse. */
 export function isProblemCount(measure: Pick<Measure, 'unit'>): boolean {
   return /off task|talk-?out|call-?out|outburst|melt-?down|incident|tantrum|elope|episode|occurrence|disrupt|hit|kick|aggress|stutter|syllables|redirect|referral|out of seat|times left|leaving|interrupt|blurt|refus|absen|tard/i.test(

@@ -244,7 +244,7 @@ export const isPlaceholder = (text: string, isAdvice = false): boolean =>
 /** Cuts the pages into passages, in reading order. Bounded: at most 60,000 passages. */
 export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   const passages: Passage[] = [];
-  const place: Place = { section: 'identity', heading: '', paragraph: 0 };
+  const place: Place = { section: 'identity', heading: '', paragraph: 0, isRunIn: false };
   const everyLine = pageLines(pages, (text) => isHeaderLine(text));
   for (const [index, page] of pages.entries()) {
     const printed = everyLine[index] ?? [];
@@ -324,12 +324,15 @@ interface Place {
   section: Section;
   heading: string;
   paragraph: number;
+  /** Opened by capitals that run into a paragraph, "HISTORY IN BRIEF. Ana ...": the next such words end it, whatever they name. */
+  isRunIn: boolean;
 }
 
 /** The passages of one heading, row or paragraph; a heading, or a key in capitals, moves the place on. */
 function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, heads: boolean): Passage[] {
   if (heads) {
     place.heading = first.text;
+    place.isRunIn = false;
     // The first lines name the office and the form, not what is told below them.
     const isLetterhead =
       (place.paragraph <= LETTERHEAD_PARAGRAPHS && first.text.split(' ').length >= LETTERHEAD_WORDS) ||
@@ -341,12 +344,18 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     return [passage(page, first, first.end, { ...place, isRow: false })];
   }
   const isRow = isTableRow(first.text);
-  const key = inlineKeyOf(first.text) ?? (isRow ? '' : runInOf(page, first, last));
+  const inline = inlineKeyOf(first.text);
+  const key = inline ?? (isRow ? '' : runInOf(page, first, last));
   const named = /\d/.test(key) || OFFICE.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
+  const isRunIn = inline === undefined && key !== '' && isCapitals;
   const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
   if (isOwnSection && isCapitals) {
     place.section = named;
+    place.heading = key;
+    place.isRunIn = isRunIn;
+  } else if (isRunIn && place.isRunIn) {
+    place.section = 'results';
     place.heading = key;
   }
   const heading = key === '' ? place.heading : `${place.heading} ${key}`;

@@ -7,11 +7,11 @@ import { type Passage, quotePassage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
 
 const DATE_LABEL =
-  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24})\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}\d))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
-  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|of majority|anticipated|expected|projected|\bnext\b|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
+  /birth|\bdob\b|born|through|until|\bdue\b|expire|graduat|\bexit(?:s|ing)?\b|of majority|anticipated|expected|projected|\bnext\b|\bend(?:s|ing)?\b|by\s*$|previous|prior|last|anniversary|before|to\s*$/i;
 /** Beside a date of what is to come: "Recheck hearing in spring 2026", "services for 3/10/2026", "three-year reevaluation: 10/2026". */
 const TO_COME =
   /\bre-?(?:check|probe|test|screen|examin|visit)\w*|follow-?up|appointment|\b(?:(?:three|3)[- ]y(?:ea)?r(?: re-?\w+)?|triennial|re-?eval\w*)(?: due| date)?:\s*$|\bproposed\b|\bservices? for\b|\bplanned\b|\bscheduled\b/i;

@@ -1,12 +1,12 @@
 /** Whether a figure was reached with more help than the skill will be measured with, told in the figure's own clause. */
-import type { Measure } from './measure.js';
+import { inOneLine, type Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 import { WordPattern } from './pattern-index.js';
 import { remembering } from './remembered.js';
 
 /** The help itself, however the sentence goes on. */
 const SUPPORTED = new WordPattern(
-  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|calculator|multiplication chart)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|when (?:(?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:drew|sketched|supplied|offered|provided|read (?:it|them|the)|gave (?!(?:\w+ ){0,4}(?:sets?|lists?|tests?|probes?|quiz|surveys?|problems|questions|words|sentences|items|directions|instructions?|tasks?|work)\b)|set out|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke)\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?)\b|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i,
+  /stimulab|after (?:(?:a|one|two|three|several) )?(?:cue|cueing|model|prompt|repetition)|\bwith (?:max\w*|full|heavy|hand[- ]over)|hand[- ]over[- ]hand|hand[- ]under[- ]hand|\bwith (?:an? |the )?(?:[\w]+[- ]){0,2}(?:supports?|frame|organizer|models?|glossary|word bank|sentence starters?|number line|calculator|multiplication chart)\b|\bdoes better\b|in that condition|when (?:\w+ ){1,5}read aloud to|when (?:(?:the |an? )?(?:examiner|evaluator|clinician|therapist|pathologist|teacher|adult|I|we)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:drew|sketched|supplied|offered|provided|read (?:it|them|the)|gave (?!(?:\w+ ){0,4}(?:sets?|lists?|tests?|probes?|quiz|surveys?|problems|questions|words|sentences|items|directions|instructions?|tasks?|work)\b)|set out|model(?:l)?ed|demonstrated|repeated|acted out|pointed to|broke|(?:suggest|remind|prompt|nudg|cu)(?:s|es|ed|ing))\b|at the start of the activity|\bgiven (?:an? )?(?:\w+ )?(?:models?|cues?|prompts?|hints?)\b|\bwith (?:[\w-]+ ){0,3}(?:prompt(?:s|ing)|cue(?:s|ing)|assistance|guidance|feedback|coaching|help)\b|\b(?:assisted|supported|prompted|guided|cued|taught|teaching|instructional) (?:trials?|tries|attempts?|opportunities|practice|sessions?)\b|\b(?:during|in) (?:the )?(?:guided|teaching|instructional|therapy) (?:lessons?|practice|sessions?)\b/i,
 );
 /** "When the teacher read it aloud and drew a picture with him", "with the problem read to her", "beside her". */
 const DONE_FOR =
@@ -16,7 +16,7 @@ const SAID_AFTER =
   /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
 const SPOKEN = /Articulation|Phonology|Voice|fluency|language|communication/;
 const ALONE =
-  /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?)\b/i;
+  /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?|models?|modeling|reminders?|assistance)\b|\b(?:without|w\/o) (?:an(?:y|other)? )?(?:adult|aide|teacher|staff|anyone|anybody|somebody|someone)(?: member)? (?:suggest|prompt|remind|help|tell|cue|ask|stepp)ing\b/i;
 
 /** A clause that stands against the one before it: "2 of 6 with prompts; without, 3 of 6". */
 const CLAUSE =
@@ -24,7 +24,7 @@ const CLAUSE =
 
 /** The clause of the quote in which the figure stands; the whole quote where it cannot be told. */
 function ownClause({ value, outOf, kind, quote }: Measure): string {
-  const text = withDigits(quote).replace(/\s{2,}/g, ' ');
+  const text = withDigits(inOneLine(quote)).replace(/\s{2,}/g, ' ');
   const figure =
     outOf === undefined
       ? new RegExp(String.raw`(?<![\d.])${value}(?![\d.]*\d)`)
@@ -47,7 +47,8 @@ const tellsOfHelp = remembering((text: string) => SUPPORTED.test(text) || DONE_F
 
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
 export function isSupported(measure: Measure): boolean {
-  const { quote, areaOfNeed } = measure;
+  const { areaOfNeed } = measure;
+  const quote = inOneLine(measure.quote);
   const isSpoken = SPOKEN.test(areaOfNeed ?? '') && SAID_AFTER.test(quote);
   if (!isSpoken && !tellsOfHelp(quote)) return false;
   const clause = ownClause(measure);

@@ -191,9 +191,10 @@ export function timesOf(
 ): (When | undefined)[] {
   const lead = pastLeadOf(text);
   // "Number line 1/10; rounding 0/10": a figure is no day.
-  const words = wordsBehind(lead, text).filter(
-    (word) => !numbers.some(({ index, end }) => word.index < end && word.end > index),
-  );
+  const words = wordsBehind(lead, text).flatMap((word) => {
+    const number = numbers.find(({ index, end }) => word.index < end && word.end > index);
+    return number === undefined ? [word] : monthBefore(word, number, text);
+  });
   const used = new Set<TimeWord>();
   let last = timeTakenOver(text, sentenceBefore);
   const times = numbers.map((number, at) => {
@@ -238,6 +239,15 @@ export function timesOf(
           ? NOW_TOLD
           : when,
   );
+}
+
+/** "January 8 of 14, March 9 of 14": the months, with a count where a day could stand. */
+function monthBefore({ when, index }: TimeWord, number: NumberPlace, text: string): TimeWord[] {
+  if (when.kind !== 'date' || index >= number.index) return [];
+  const [month] = datesIn(text.slice(index, number.index).trimEnd());
+  if (month?.index !== 0) return [];
+  const { text: printed, order, hasYear } = month;
+  return [{ when: { kind: 'date', text: printed, order, hasYear }, index, end: index + printed.length }];
 }
 
 /** "Last spring, when the current plan was written": what is called current in the lead was so then. */
