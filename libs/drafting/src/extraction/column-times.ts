@@ -5,7 +5,7 @@ import { timeWordsIn, type When } from './time-words.js';
 const WEEKDAY = /^(mon|tue|wed|thu|fri)[a-z]{0,6}\.?$/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const NUMBERED =
-  /^(?:wks?|week|day|session|sess|probe|visit|round|trial|lesson|check|quiz|obs(?:ervation)?|class|period|[TS](?=\d$))\.?\s?#?(\d{1,2})\b/i;
+  /^(?:wks?|weeks?|days?|sessions?|sess|probes?|visits?|round|trials?|lessons?|check|quiz|obs(?:ervation)?|class|period|[TS](?=\d$))\.?\s?#?(\d{1,2})\b/i;
 const PART_OF_YEAR = /^(beginning|start|middle|mid|end)(?:[- ](?:of[- ])?(?:the )?year)?$/i;
 const MIDDLE =
   /^(?:(?:daily|weekly|overall|session|running|\d{1,2}[- ]day) )?(?:mean|average|avg\.?|median)(?: (?:per|a|\/) ?\w{3,8})?$/i;

@@ -221,7 +221,7 @@ const isRawScore = ({ kind, value }: Measure, text: string): boolean =>
 const RAW_SCORE = /\braw(?: score)?(?: of| was)? ?[:=]? ?(\d{1,3})\b/i;
 
 const OTHER_CHILD =
-  /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|comparison (?:student|peer|child)))(?: (?:named |called )?|, (?=[A-Z][a-z]{2,15}(?:,|\)|\.| who\b| and\b)))([A-Z][a-z]{2,15})\b/g;
+  /\b(?:brothers?|sisters?|siblings?|cousin|twin|friend|(?:a |another |one )?(?:classmate|peer|(?:conversation |play |lab )?partner|comparison (?:student|peer|child)))(?: (?:named |called )?|(?: (?:(?:that |whom )?(?:he|she|they|I|we) (?:had )?(?:chose|chosen|picked|likes?|knows?)|of (?:his|her|their) (?:own )?choice|from (?:his|her|their|the same) (?:class|grade|table)))?, (?=[A-Z][a-z]{2,15}(?:,|\)|\.| who\b| and\b)))([A-Z][a-z]{2,15})\b/g;
 const CHILD_NAMED = new WordPattern(OTHER_CHILD);
 const OTHERS_MAX = 12;
 

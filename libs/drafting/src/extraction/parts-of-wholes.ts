@@ -78,7 +78,7 @@ function wholesIn(text: string): Whole[] {
 
 /** A plain number, and behind it nothing that it could count. */
 const PLAIN = new RegExp(
-  String.raw`\b(\d{1,3}|one|none)\b(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:(?:was|were) (?:correct|right|independent|unprompted)\b|times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b|(?:in|on|by) (?:${MONTH})[a-z]{0,6}\b))`,
+  String.raw`\b(\d{1,3}|one|none)\b(?=\s*$|\s*[.;!)](?!\d)|\s*,(?!\s?\d)|\s+(?:(?:was|were) (?:correct|right|independent|unprompted)\b|times\b(?! (?:per|a|an|each|every|in|during|over)\b)|of (?:them|these|those)\b|(?:correct(?:ly)?|right|independent(?:ly)?|alone|unaided|unprompted|unassisted|accurately|successfully)(?=\s*(?:[.;,!)]|$)|\s(?:on|in|with|without|and|but|before|after|when|by|from|for|all)\b)|without\b|with (?:no|out)\b|on (?:his|her|their|the)\b|by (?:him|her|them)sel|(?:him|her|them)sel[fv]|but\b|before\b|when\b|while\b|(?:[a-z]{2,12}ed|had|got|came|went|took|met|made|led|told|kept|began|ran|gave|fell)\b|so far\b|from memory\b|within\b|in (?:a row|full|time|all)\b|(?:in|on|by) (?:${MONTH})[a-z]{0,6}\b))`,
   'gi',
 );
 /** Words before a number that make it something else than what was done. */
@@ -100,6 +100,10 @@ const IN_A_SERIES = new RegExp(
   String.raw`\d (?:in|on|by) (?:${MONTH})[a-z]{0,6}(?: \d{1,2})?,? (?:and )?$`,
   'i',
 );
+/** "Of 40 turns, 11 picked up on it": the number itself is who did it. */
+const OF_THE_WHOLE = /\bof (?:the |these |his |her |their )?\d{1,3} [a-z][a-z' -]{2,50}, (?:only |just )?$/i;
+const VERB_BEHIND =
+  /^\s+(?!(?:was|were) |correct)(?:[a-z]{2,12}ed|had|got|came|went|took|met|made|led|told|kept|began|ran|gave|fell)\b/i;
 const WORD_BEFORE = /[a-z]["')]? (?:only |just |about |exactly )?$|[,:]\s{1,2}$/i;
 const SAYS_RIGHT = /^\s*(?:were |was )?(?:correct|right|independent|alone|unprompted|unaided|accurate)/i;
 const REACH = 190;
@@ -124,7 +128,9 @@ function isDone(text: string, index: number, end: number): boolean {
     );
   const isRight = SAYS_RIGHT.test(text.slice(end, end + 24));
   if (IN_A_SERIES.test(before)) return true;
-  if (/[,:]\s{1,2}$/.test(before)) return isRight;
+  if (/[,:]\s{1,2}(?:only |just )?$/.test(before))
+    return isRight || OF_THE_WHOLE.test(text.slice(Math.max(0, index - REACH), index));
+  if (VERB_BEHIND.test(text.slice(end, end + 16))) return false;
   if (IN_A_LIST.test(before) || LIST_BEHIND.test(text.slice(end, end + 60)) || BY_ANOTHER.test(before))
     return false;
   if (GIVEN_TIMES.test(before) && /^\s+times\b/i.test(text.slice(end, end + 24))) return false;

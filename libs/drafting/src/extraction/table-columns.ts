@@ -13,7 +13,7 @@ export type { Column, Content } from './table-row.js';
 const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   [
     'target',
-    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|^(?:needed|required|wanted|passing|pass)\b|\bneeded to\b|cutoff|proficien\w+ score|typical range|average range|should/i,
+    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect(?!ed (?:by|age)\b)|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|^(?:needed|required|wanted|passing|pass)\b|\bneeded to\b|cutoff|proficien\w+ score|typical range|average range|should/i,
   ],
   [
     'peer',
@@ -45,7 +45,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ['label', /descri|classif|\brange\b|categor|interpret|qualitative|rating$|\blevel$|performance level/i],
   [
     'words',
-    /comment|^(?:late|missing|incomplete|incorrect|omitted|owed|not (?:done|turned in|correct)|zeros?)\b|notes?\b|\bsource\b|method|how measured|observ|example|error|pattern|behavior seen|strateg|status|code|support|prompt level|setting|activity|material|response|staff|conducted by|scored by|^(?:what|how|why)\b.{0,40}\?$/i,
+    /comment|^(?:usually |age )?(?:expected|mastered|acquired)(?: by| age)(?: age)?$|^(?:late|missing|incomplete|incorrect|omitted|owed|not (?:done|turned in|correct)|zeros?)\b|notes?\b|\bsource\b|method|how measured|observ|example|error|pattern|behavior seen|strateg|status|code|support|prompt level|setting|activity|material|response|staff|conducted by|scored by|^(?:what|how|why)\b.{0,40}\?$/i,
   ],
 ];
 const REPORTERS: readonly (readonly [Reporter, RegExp])[] = [
@@ -111,20 +111,24 @@ const IS_SCORE = /^(?:T|SS|ss)\s?=?\s?\d{2,3}$/;
 /** "Math fluency - 62nd percentile" is a score, where "50th percentile" alone is a norm's column. */
 const TELLS_PERCENTILE = /[a-z] ?[-–:=] ?\d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)/i;
 
+/** "2+ symbol messages", "3-step directions": what is counted is named by its size. */
+const SIZED_NAME = /^\d\+?[- ](?:or more )?(?:symbols?|words?|steps?|syllables?|parts?|digits?) ?[a-z]*$/i;
+
 /** A header cell that holds no figure of its own: dates, years, ordinals and the size of an interval are none. */
 export function isWordy(text: string): boolean {
   if (NAMED_EDITION.test(text)) return true;
   if (IS_SCORE.test(text)) return false;
   if (
     /^\d/.test(text) &&
+    !SIZED_NAME.test(text) &&
     !/^(?:\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
       text,
     )
   )
     return false;
   if (/^\d{1,3}\/\d{1,3} [a-z]/i.test(text) || TELLS_PERCENTILE.test(text)) return false;
-  const left = text.replace(
-    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)\.?\s?#?\d{1,2}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+  const left = text.replace(SIZED_NAME, ' ').replace(
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)s?\.?\s?#?\d{1,2}(?:\s?[-\u2013]\s?\d{1,2}\b)?\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
     ' ',
   );
   return !/\d/.test(left);

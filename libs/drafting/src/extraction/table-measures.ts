@@ -61,7 +61,9 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const value =
-    namedValue(Number(figure[1]), upTo, isPercent, names) ?? ofWholeAbove(Number(figure[1]), cell, row);
+    ofPointsAbove(Number(figure[1]), cell, row) ??
+    namedValue(Number(figure[1]), upTo, isPercent, names) ??
+    ofWholeAbove(Number(figure[1]), cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
@@ -85,6 +87,15 @@ function countingBeside({ column, text }: TableCell, { cells }: TableRow): strin
   if (!text.includes('%') || !/^(?:%|percent|pct\.?)$/i.test(column.text)) return '';
   const before = cells[cells.findIndex((other) => other.column === column) - 1];
   return before?.column.content === 'value' ? before.column.text : '';
+}
+
+/** "Evidence (4) | Conventions (4) | Total (12)": how many points each column has, where several tell it so. */
+const POINTS_ABOVE = /^[A-Za-z][A-Za-z ]{2,24} \(\/?(\d{1,3})\)$/;
+function ofPointsAbove(value: number, { column, text }: TableCell, { cells }: TableRow): Value | undefined {
+  const outOf = Number(POINTS_ABOVE.exec(column.text)?.[1] ?? Number.NaN);
+  if (!/^\d{1,3}$/.test(text) || !(outOf >= 3 && value <= outOf)) return undefined;
+  const told = cells.filter((other) => POINTS_ABOVE.test(other.column.text)).length;
+  return told < 2 ? undefined : { kind: 'ratio', value, outOf, unit: 'points' };
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */

@@ -97,7 +97,8 @@ function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit
 }
 
 /** "Own messages in 20 min": counted over samples of one length, which the rows do not repeat. */
-const SAMPLE_TIME = /\b(?:in|per|every|each) \d{1,2}[ -]?min(?:ute)?s?\b/i;
+const SAMPLE_TIME =
+  /\b(?:in|per|every|each|over) (?:an? )?\d{1,2}[ -]?min(?:ute)?s?\b(?: (?:activity|sample|period|observation|session|block|play|time))?/i;
 
 function countedIn(text: string): NamedUnit | undefined {
   const over = SAMPLE_TIME.test(text) ? ' per sample' : '';
