@@ -8,7 +8,7 @@ import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
 import { isOfFault } from './told-faults.js';
-import { LEAD_MIN, LEAD_OVER_RULES_MIN } from '../weighing/weighing.js';
+import { LEAD_MIN, LEAD_OVER_RULES_MIN, type WeighedArea } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
 const CURRENT_WORDS =
@@ -297,7 +297,8 @@ function weighed(
   read: Measure | undefined,
   among: Among,
 ): Measure | undefined {
-  const heaviest = report.weighed.find((area) => area.areaOfNeed === areaOfNeed);
+  const isOfArea = (area: WeighedArea) => area.areaOfNeed === areaOfNeed;
+  const heaviest = report.weighed.find(isOfArea) ?? report.weighedByWords.find(isOfArea);
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;

@@ -67,6 +67,8 @@ export interface Report {
   helpedFigures: HelpedFigure[];
   /** For each area that the report names, the figure that most speaks for as its baseline. */
   weighed: WeighedArea[];
+  /** For other areas, a figure whose words tell of it though the report does not speak of it: asked for by who chooses the area. */
+  weighedByWords: WeighedArea[];
   /** Goals of the last plan, with their progress: what an annual review goes through one by one. */
   oldGoals: OldGoal[];
   /** As printed. */
@@ -109,7 +111,7 @@ export function readReport(pages: readonly PageText[]): Report {
     pages,
   );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
-  const { weighed, contendersFor } = weighedIn(
+  const { weighed, weighedByWords, contendersFor } = weighedIn(
     passages,
     studentNames[0],
     measures,
@@ -135,6 +137,7 @@ export function readReport(pages: readonly PageText[]): Report {
     othersFigures: othersFiguresIn(passages, tables.rows),
     helpedFigures: helpedFiguresIn(passages),
     weighed,
+    weighedByWords,
     oldGoals,
     times: toldTimesIn(passages),
     otherTests: otherTestNames(passages, measures),

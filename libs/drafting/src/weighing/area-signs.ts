@@ -139,6 +139,11 @@ export class AreaSigns {
     return areas;
   }
 
+  /** How likely a figure is of an area by the words around it: 0 to 1; 0 where no table of words is learned. */
+  likelihoodOf(signed: SignedFigure, area: string): number {
+    return this.#likelihoods(signed)?.of(area) ?? 0;
+  }
+
   /** The signs of a figure for an area. */
   of(signed: SignedFigure, area: string): Sign[] {
     const named = this.#named.get(signed);

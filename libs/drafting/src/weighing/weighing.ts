@@ -3,6 +3,7 @@
  * start from? Knows no sentence by heart; it adds up many small signs, whose weights were learned from reports with a
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
+import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
@@ -94,6 +95,12 @@ export class Weighing {
     return this.#scores((figure) => this.#score(figure, area));
   }
 
+  /** Whether the words around the figure at a place say plainly that it is of the area. */
+  isToldOf(place: number, area: string): boolean {
+    const figure = this.figures[place];
+    return figure !== undefined && this.#areas.likelihoodOf(figure, area) >= TOLD_OF_MIN;
+  }
+
   heaviestHistory(area: string): Doubted | undefined {
     const scores = this.measured.doubtful.flatMap((place): Doubted[] => {
       const figure = this.figures[place];
@@ -125,10 +132,15 @@ export class Weighing {
   }
 }
 
+/** So likely an area is by the words around a figure, where nothing else ties the two. */
+const TOLD_OF_MIN = 0.2;
+
 /** What the figures of a report weigh. */
 export interface Weighed {
   /** For every area that the report names, the heaviest figure, where it has its share and its unit can be told. */
   readonly weighed: WeighedArea[];
+  /** For the other areas, the heaviest figure whose own words plainly tell of it: for whom chooses such an area all the same. */
+  readonly weighedByWords: WeighedArea[];
   /** The figures that a goal in an area could start from, the heaviest first. Looked for when asked. */
   readonly contendersFor: (areaOfNeed: string) => Contender[];
 }
@@ -149,11 +161,16 @@ export function weighedIn(
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
   const scores = new Map([...named].map((area) => [area, weighing.scoresFor(area)]));
+  const weighed = [
+    ...[...scores].flatMap(([area, ofArea]) => heaviestOf(ofArea, area, weighing, measures) ?? []),
+    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
+  ];
+  const done = new Set(weighed.map(({ areaOfNeed }) => areaOfNeed));
   return {
-    weighed: [
-      ...[...scores].flatMap(([area, ofArea]) => heaviestOf(ofArea, area, weighing, measures) ?? []),
-      ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
-    ],
+    weighed,
+    weighedByWords: AREAS_OF_NEED.flatMap(({ name }) =>
+      done.has(name) ? [] : (weighedByWords(name, scores.get(name), weighing, measures) ?? []),
+    ),
     contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
   };
 }
@@ -185,6 +202,22 @@ function weighedUnnamed(
     const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
     return heaviestOf(weighing.scoresFor(area), area, weighing, measures, ofOthers) ?? [];
   });
+}
+
+/** @param known scores for the area, where they were added up already */
+function weighedByWords(
+  area: string,
+  known: readonly number[] | undefined,
+  weighing: Weighing,
+  measures: readonly Measure[],
+): WeighedArea | undefined {
+  const places = weighing.figures.flatMap((_figure, place) => (weighing.isToldOf(place, area) ? [place] : []));
+  if (places.length === 0) return undefined;
+  const told = new Set(places);
+  const scores = (known ?? weighing.scoresFor(area)).map((score, place) =>
+    told.has(place) ? score : Number.NEGATIVE_INFINITY,
+  );
+  return heaviestOf(scores, area, weighing, measures);
 }
 
 /**
