@@ -120,6 +120,7 @@ export function readReport(pages: readonly PageText[]): Report {
       ...areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
       ...likelihoods.worthWeighing(),
     ]),
+    tables.wholeOf,
   );
   const report: Report = {
     student,
@@ -172,8 +173,16 @@ export function figuresToWeigh(
 ): (area: string) => FigureForArea[] {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { measures, reportDate } = readReport(pages);
-  const present = presentOf(passages, reportDate)?.order;
-  return figuresForArea(passages, studentsIn(passages).names[0], measures, present, areaWords);
+  const present = presentOf(passages, reportDate);
+  const { wholeOf } = tablesOf(passages, present);
+  return figuresForArea(
+    passages,
+    studentsIn(passages).names[0],
+    measures,
+    present?.order,
+    areaWords,
+    wholeOf,
+  );
 }
 
 /** Enough for the words of one report. */

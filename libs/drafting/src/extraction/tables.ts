@@ -12,6 +12,7 @@ import { isSeriesLine, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
+import { withWholes } from './whole-columns.js';
 import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
@@ -21,6 +22,8 @@ export interface Tables {
   readonly headers: ReadonlySet<Passage>;
   /** Lines of lists without a header, for figures that nothing else reads. */
   readonly listed: ReadonlyMap<Passage, TableRow>;
+  /** What a column of a row tells the other figures of the row are parts of. */
+  readonly wholeOf: (passage: Passage) => { readonly outOf: number; readonly noun: string } | undefined;
 }
 
 interface Open {
@@ -58,6 +61,8 @@ const isField = (above: readonly Column[], columns: readonly Column[]) =>
   above[1]?.when?.kind === 'date' &&
   above[1].when.hasYear;
 
+/** Fewer chances make no share. */
+const WHOLE_MIN = 3;
 const LEAD_MAX = 500;
 /** A line so short leaves something to the paragraph above it. */
 const SHORT_LEAD = 100;
@@ -99,6 +104,14 @@ class TableFinder implements Tables {
 
   constructor(private readonly present: ReportDate | undefined) {}
 
+  readonly wholeOf: Tables['wholeOf'] = (passage) => {
+    const cell = this.rows.get(passage)?.cells.find(({ column }) => column.content === 'possible');
+    const outOf = Number(/^\d{1,3}$/.exec(cell?.text ?? '')?.[0] ?? Number.NaN);
+    return cell === undefined || !(outOf >= WHOLE_MIN)
+      ? undefined
+      : { outOf, noun: cell.column.text.toLowerCase() };
+  };
+
   read(passage: Passage, before: Passage | undefined, below: Below): void {
     const { text, isRow } = passage;
     if (!/[A-Za-z0-9]/.test(text)) {
@@ -110,7 +123,7 @@ class TableFinder implements Tables {
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
-      this.readHeader(passage, before, cells, columns);
+      this.readHeader(passage, before, cells, columns, below);
     else if (!this.readRow(passage, cells) && !this.readDated(passage, before, cells, below)) {
       const isListed = this.readListed(passage, before, below(1)[0]);
       this.readBetween(passage, isListed);
@@ -134,16 +147,15 @@ class TableFinder implements Tables {
     before: Passage | undefined,
     cells: readonly Cell[],
     columns: Column[],
+    below: Below,
   ): void {
     const { open } = this;
     const first =
       open?.rows === 0 && before === open.header && !isField(open.columns, columns) ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
+    const settled = first === undefined ? columns : settledColumns(joined(first.columns, cells, columns));
     this.open = {
-      columns: stepped(
-        first === undefined ? columns : settledColumns(joined(first.columns, cells, columns)),
-        this.present,
-      ),
+      columns: stepped(withWholes(settled, rowsBelow(below)), this.present),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
       caption: first?.caption ?? this.caption,
       lead: this.lead,
@@ -299,6 +311,13 @@ class TableFinder implements Tables {
     open.last = undefined;
     return true;
   }
+}
+
+/** The cells of the rows right below a header, to the first line that is none. */
+function rowsBelow(below: Below): (readonly Cell[])[] {
+  const lines = below(BELOW_MAX);
+  const end = lines.findIndex(({ isRow }) => !isRow);
+  return lines.slice(0, end < 0 ? lines.length : end).map((line) => cellsOf(line));
 }
 
 /** Both lines of a row whose name went over two, to be quoted as one; the second alone where a page parts them. */

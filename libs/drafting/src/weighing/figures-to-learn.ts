@@ -2,6 +2,7 @@
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { type AroundFigure, AreaWords, type AreaWordTable, FigureSurroundings } from '../areas/area-words.js';
+import type { WholeOf } from './figures.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
 import { Weighing } from './weighing.js';
@@ -27,10 +28,11 @@ export function figuresForArea(
   measures: readonly Measure[],
   present: number | undefined,
   areaWords: AreaWordTable,
+  wholeOf?: WholeOf,
 ): (area: string) => FigureForArea[] {
   const book = new SignBook(true);
   const weighing = new Weighing(
-    ...([passages, studentName, measures, present, book] as const),
+    ...([passages, studentName, measures, present, wholeOf, book] as const),
     new KnownWords(book),
     new AreaWords(areaWords),
   );

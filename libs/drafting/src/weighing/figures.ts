@@ -37,6 +37,7 @@ const FIGURES_MAX = 1_500;
 /** A list goes on about what stands above it; a sentence, about the one before. */
 const LINES_BACK_OF_ROW = 4;
 const LINES_BACK = 2;
+const LINES_BACK_OF_THEM = 4;
 const LINE_MAX = 600;
 const WHOLE_MIN = 3;
 const WHOLE_MAX = 200;
@@ -62,10 +63,12 @@ const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'recommendatio
 /**
  * All figures but those of dates; at most 1,500 of a report.
  * @param isElse tells the lines whose figures are known to be something else, such as norm scores
+ * @param wholeOf tells what the row of a table says its figures are parts of
  */
 export function figuresIn(
   passages: readonly Passage[],
   isElse: (passage: Passage) => boolean,
+  wholeOf: WholeOf = () => undefined,
 ): PassageFigures[] {
   const found: PassageFigures[] = [];
   const wholes = new ToldWholes(passages);
@@ -73,7 +76,7 @@ export function figuresIn(
   passages.forEach((passage, at) => {
     const isTitle = passage.text === passage.heading;
     if (count >= FIGURES_MAX || isTitle || WITHOUT_SKILLS.has(passage.section)) return;
-    const text = digitsOf(passage);
+    const text = withTwice(digitsOf(passage));
     if (!/\d/.test(text) || isElse(passage)) return;
     const dates = datesOf(passage);
     const figures = everyMatch(FIGURE, withoutSums(text)).flatMap((match) =>
@@ -83,11 +86,26 @@ export function figuresIn(
     count += figures.length;
     found.push({
       ...{ passage, at, text, dates },
-      figures: figures.map((figure) => withWhole(figure, wholes)),
+      figures: figures.map((figure) => ofRow(figure, wholeOf(passage)) ?? withWhole(figure, wholes)),
     });
   });
   return found;
 }
+
+/** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */
+export type WholeOf = (passage: Passage) => { readonly outOf: number; readonly noun: string } | undefined;
+
+function ofRow(figure: Figure, whole: ReturnType<WholeOf>): Figure | undefined {
+  if (whole === undefined || figure.form !== 'bare' || figure.value >= whole.outOf) return undefined;
+  return { ...figure, outOf: whole.outOf, wholeElsewhere: ` ${whole.noun}` };
+}
+
+/** "He joined in twice", "asked just once": counted, but for how often something is to be. */
+const TWICE = /\b(?:twice|(?<=\b(?:only|just|but|exactly) )once)\b(?!-| (?:an?|per|each|every|as|the|that|daily|weekly|monthly|or)\b)/gi;
+const withTwice = (text: string): string =>
+  /ce\b/.test(text)
+    ? text.replace(TWICE, (word) => (word.toLowerCase() === 'twice' ? '2' : '1').padEnd(word.length))
+    : text;
 
 /** The same length, with spaces where a problem and its answer stand: they count nothing. */
 const withoutSums = (text: string): string =>
@@ -137,6 +155,11 @@ interface Whole {
   readonly end: number;
 }
 
+/** "Of them", "of these": of what the lines before count, whatever it is called. */
+const OF_THEM = /^\s{1,8}of (?:them|these|those)\b(?! \d)/i;
+const COUNT =
+  /(?<![\d./$#-])(?<!\b(?:grade|gr|age|aged|room|page|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? {1,3})(\d{1,3})(?![\d.%/:]|,\d|[\s-]{1,6}(?:%|percent|minutes?|min\b|weeks?|months?|years?|points?|st\b|nd\b|rd\b|th\b))/gi;
+
 type Fits = (whole: Pick<Whole, 'value'>) => boolean;
 
 /** What the lines of a report say a figure may be a part of; each line is looked through once, and few are. */
@@ -169,6 +192,18 @@ class ToldWholes {
     return undefined;
   }
 
+  /** The nearest count before an offset of a line that fits, in its paragraph. */
+  counted(at: number, offset: number, fits: Fits): Pick<Whole, 'value' | 'of'> | undefined {
+    const paragraph = this.passages[at]?.paragraph;
+    for (let line = at; this.passages[line]?.paragraph === paragraph && at - line <= LINES_BACK_OF_THEM; line -= 1) {
+      const text = line === at ? this.#textAt(at).slice(0, offset) : this.#textAt(line);
+      const count = everyMatch(COUNT, text).findLast(({ 1: digits }) => fits({ value: Number(digits) }));
+      if (count !== undefined)
+        return { value: Number(count[1]), of: text.slice(count.index + count[0].length).slice(0, OF_MAX) || ' ' };
+    }
+    return undefined;
+  }
+
   textBehind(at: number, offset: number): string {
     return this.#textAt(at).slice(offset, offset + OF_MAX);
   }
@@ -193,6 +228,8 @@ function withWhole(figure: Figure, wholes: ToldWholes): Figure {
   const { at, index, end, value } = figure;
   if (IS_COUNTED_OVER_TIME.test(wholes.textBehind(at, end))) return figure;
   const fits: Fits = (whole) => whole.value >= value && whole.value >= WHOLE_MIN && whole.value <= WHOLE_MAX;
+  const ofThem = OF_THEM.test(wholes.textBehind(at, end)) ? wholes.counted(at, index, fits) : undefined;
+  if (ofThem !== undefined) return { ...figure, outOf: ofThem.value, wholeElsewhere: ofThem.of };
   const bracketed = wholes.inBrackets(at);
   const whole = fits(bracketed) ? bracketed : (wholes.before(at, index, fits) ?? wholes.above(at, fits));
   return whole === undefined || whole.value === value

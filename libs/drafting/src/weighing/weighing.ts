@@ -11,7 +11,7 @@ import { AreaSigns, preferredIn } from './area-signs.js';
 import { AREA_WORDS } from '../areas/area-word-weights.js';
 import { AreaWords, FigureSurroundings } from '../areas/area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
-import { figuresIn, isGrade } from './figures.js';
+import { figuresIn, isGrade, type WholeOf } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
@@ -67,13 +67,14 @@ export class Weighing {
     studentName: string | undefined,
     measures: readonly Measure[],
     present: number | undefined,
+    wholeOf?: WholeOf,
     book = SIGNS,
     words = WORDS,
     areaWords = WORDS_OF_AREAS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
-    this.figures = figuresIn(passages, holdsScoresAlone(measures)).flatMap((found) => signer.signed(found));
+    this.figures = figuresIn(passages, holdsScoresAlone(measures), wholeOf).flatMap((found) => signer.signed(found));
     addKinSigns(this.figures, book);
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
@@ -148,6 +149,7 @@ export interface Weighed {
 /**
  * @param present when the report was written, in months
  * @param spokenOf areas the report speaks of, though next to none of its figures
+ * @param wholeOf what rows of tables tell their figures are parts of
  */
 export function weighedIn(
   passages: readonly Passage[],
@@ -155,8 +157,9 @@ export function weighedIn(
   measures: readonly Measure[],
   present: number | undefined,
   spokenOf: Iterable<string> = [],
+  wholeOf?: WholeOf,
 ): Weighed {
-  const weighing = new Weighing(passages, studentName, measures, present);
+  const weighing = new Weighing(passages, studentName, measures, present, wholeOf);
   const named = weighing.areas();
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
