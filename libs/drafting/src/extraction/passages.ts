@@ -256,7 +256,7 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
       const isOverRows = isHeaderOver(lines, at);
       const heads =
         !isOverRows &&
-        (isHeadOfOutline(lines, at) || isHeading(first.text, isAloneAt(lines, at))) &&
+        (isHeadOfOutline(lines, at) || isHeadOfList(lines, at) || isHeading(first.text, isAloneAt(lines, at))) &&
         (isHeadOfPart(first.text) || !isHeaderLine(first.text));
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
       if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
@@ -283,6 +283,15 @@ function isHeadOfOutline(lines: readonly Line[], at: number): boolean {
   if (mark === undefined || words === undefined || sectionOf(words) === undefined) return false;
   const below = lines.slice(at + 1, at + 3).find(({ text }) => text !== '')?.text ?? '';
   return BULLET.test(below) && !below.startsWith(mark);
+}
+
+const LIST_HEAD_MAX = 60;
+/** "/r/ - this is what's left", "th (voiced)": between an empty line and a list; most other heads begin with a capital. */
+function isHeadOfList(lines: readonly Line[], at: number): boolean {
+  const here = lines[at]?.text ?? '';
+  const isSmall = /^(?:\/[a-z]{1,3}\/|[a-z])/.test(here) && here.length <= LIST_HEAD_MAX;
+  if (!isSmall || lines[at - 1]?.text !== '' || /[.:;,!?]$|\d|[|\t]| {2}/.test(here)) return false;
+  return /^[-*\u2022]\s/.test(lines[at + 1]?.text ?? '') && /^[-*\u2022]\s/.test(lines[at + 2]?.text ?? '');
 }
 
 /** The last line of the paragraph that begins at a line. */
