@@ -302,7 +302,10 @@ function weighed(
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
-  if (other.isStrength || isOtherRow(read, other) || isReadElsewhere(report, other)) return read;
+  if (other.isStrength || isOtherRow(read, other)) return read;
+  // Where a series began is no start while anything newer is told, whatever area that was read for.
+  const isBegun = read.isEarly === true && read.kind === other.kind;
+  if (!isBegun && isReadElsewhere(report, other)) return read;
   if (isMiddleOf(read, other) || isCountedBetter(read, other)) return read;
   if (isPlainlyWorse(other, read)) return read;
   const at = report.measures.indexOf(read);

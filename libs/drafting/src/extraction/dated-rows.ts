@@ -42,7 +42,11 @@ export function datedValue(all: readonly Cell[]): Pick<TableRow, 'label' | 'cell
     second.text.length > 160
   )
     return undefined;
-  if (!/^[<>~]?\d/.test(second.text) || !isTimed(first.text)) return undefined;
+  const [third] = more;
+  // "2/27   mixed review   3 right of 9": what was given stands between.
+  const isNamed = third !== undefined && /^[A-Za-z"']/.test(second.text) && /^\d{1,3}(?! ?[/-] ?\d{1,2}[/-])/.test(third.text);
+  const figure = isNamed ? third : second;
+  if (!/^[<>~]?\d/.test(figure.text) || !isTimed(first.text)) return undefined;
   const column = (cell: Cell, content: Column['content']): Column => ({
     ...NAME_COLUMN,
     ...cell,
@@ -52,10 +56,10 @@ export function datedValue(all: readonly Cell[]): Pick<TableRow, 'label' | 'cell
     when: content === 'value' && NUMBERED.test(first.text) ? columnTime(first.text) : undefined,
   });
   return {
-    label: '',
+    label: isNamed ? second.text : '',
     cells: [
       { column: column(first, 'date'), text: first.text },
-      { column: column(second, 'value'), text: second.text },
+      { column: column(figure, 'value'), text: figure.text },
     ],
   };
 }

@@ -39,6 +39,11 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
     ...grouped(placed.filter(isDatedRatio), sentenceKey),
   ])
     markOlder(group, prior);
+  for (const group of grouped(placed.filter(isToldInProse), (finding) => [
+    ...unitKey(finding),
+    ...sentenceKey(finding),
+  ]))
+    markBeforeNow(group, prior);
   if (reportDate?.hasYear === true) for (const group of groups) markWindows(group, reportDate.order, prior);
   markStarts(placed, prior);
   for (const group of grouped(placed.filter(isToldInProse), shareKey)) markToldBefore(group, prior);
@@ -134,6 +139,15 @@ function markSteps(group: readonly Finding[], prior: Set<Finding>): void {
     });
     if (isNewerTold) prior.add(finding);
   }
+}
+
+/** "30%, 30%, 40%, and this week 45%": told one after the other, and only the last called new. */
+function markBeforeNow(group: readonly Finding[], prior: Set<Finding>): void {
+  const last = group.at(-1);
+  if (group.length < 3 || last?.when?.kind !== 'now') return;
+  const before = group.slice(0, -1);
+  if (before.every(({ when, measure }) => when === undefined && covers(last.measure, measure)))
+    for (const finding of before) prior.add(finding);
 }
 
 /** A number without a date replaces a dated one: at once in the same paragraph and on the same material, else after a while. */
