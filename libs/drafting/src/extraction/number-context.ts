@@ -143,7 +143,7 @@ const isNotDoneIn = PARTS.test(
 /** "He turned down 6 of 8 invitations". */
 const isTurnedDown = PARTS.test(/\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i);
 
-const INCIDENTS = String.raw`(?:disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
+const INCIDENTS = String.raw`(?:aggressions?|instances|disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
 /** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
 const SAID_OF_INCIDENTS = new RegExp(
   String.raw`^\s*(?:of )?(?:the |his |her |their |these |all )?(?:[\w-]+ )?${INCIDENTS}\b(?:\)|(?: (?:in|during|at|on|of) [^.;,]{2,40}?)?,? (?:came|come|comes|occurr\w+|happen\w*|follow\w*|beg[ai]n\w*|start\w*|took place|were|was|are|is|involved|had|ended|lasted|led|resulted|arose|served)\b)`,
@@ -161,6 +161,15 @@ const OF_INCIDENTS = new RegExp(
 const AROUND_INCIDENTS =
   /^[^.;,]{0,40}, (?:(?!he\b|she\b|they\b|[A-Z])|(?:he|she|they|[A-Z]\w+) (?:had|was|were) )/;
 
+/** "I marked that in 52 of the 68 instances". */
+const IS_NOTED =
+  /\b(?:marked|saw|noted|recorded|observed|happened|occurred|the case|true|so)(?: (?:that|this|it|so))? (?:in|on|for) (?:about )?$/i;
+/** "End of a preferred activity - 22 of the 34 aggressions": a line of how they divide. */
+const ENDS_WITH_INCIDENTS = new RegExp(
+  String.raw`^\s*(?:of )?(?:the |his |her |their |all )?(?:[\w-]+ )?${INCIDENTS}\W*$`,
+  'i',
+);
+
 /** A share of incidents tells their pattern; how often they come is told elsewhere. */
 function isShareOfIncidents(text: string, { kind, index, end }: Reading): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
@@ -170,6 +179,8 @@ function isShareOfIncidents(text: string, { kind, index, end }: Reading): boolea
   return (
     SAID_OF_INCIDENTS.test(after) ||
     BEFORE_INCIDENTS.test(before) ||
+    (IS_NOTED.test(before) && OF_INCIDENTS.test(after)) ||
+    (/[a-z)] ?[-\u2013:] (?:in )?$/i.test(before) && ENDS_WITH_INCIDENTS.test(after)) ||
     (/\b(?:in|during|on) (?:about )?$/i.test(before) && AROUND_INCIDENTS.test(after))
   );
 }

@@ -11,6 +11,9 @@ const SUPPORTED = new WordPattern(
 /** "When the teacher read it aloud and drew a picture with him", "with the problem read to her", "beside her". */
 const DONE_FOR =
   /\b(?:when|with|after|if|once|as long as) (?!(?:he|she|they) )[^.;]{2,90}?\b(?:reads?|drew|drawn?|draws|sketch(?:es|ed)|writ(?:es|ten)|wrote|model(?:s|ed)|explain(?:s|ed)|demonstrat(?:es|ed)|show(?:s|ed|n)|point(?:s|ed)|guid(?:es|ed)|count(?:s|ed)|broken?|work(?:s|ed)|d(?:oes|id|one)|sat|sits|hel(?:d|ps|ped)|set up|started|began) (?:[\w'-]+ ){0,6}?(?:with|to|for|beside|alongside|next to) (?:him|her|them)\b/i;
+/** "After we tapped his elbow", "when the coach hands him the ball and says": somebody else begins it. */
+const BEGUN_BY_OTHERS =
+  /\b(?:when|once|if|after) (?:we|I|staff|somebody|someone|(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:adult|aide|para\w*|teacher|coach|therapist|clinician|partner|peer|staff|parent|mother|father|counselor|assistant|interpreter|intervener|specialist|examiner|helper|buddy)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:(?:first|then|gently|quietly) )?(?:tap(?:s|ped)?|touch(?:es|ed)?|hand(?:s|ed) (?:him|her|them)|remind(?:s|ed)?|whisper(?:s|ed)?|cue[sd]?|prompt(?:s|ed)?|model(?:s|ed)?|help(?:s|ed)?|walk(?:s|ed)? (?:him|her|them)|lead(?:s)?|led|guide[sd]?|coach(?:es|ed)?|suggest(?:s|ed)?|nudge[sd]?|calls? (?:him|her|them)|called (?:him|her|them))\b/i;
 /** In speech and language what is said after somebody is not yet said. */
 const SAID_AFTER =
   /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
@@ -43,7 +46,7 @@ function ownClause({ value, outOf, kind, quote }: Measure): string {
 }
 
 /** Asked of the same sentence for each of its figures, and again wherever figures are compared. */
-const tellsOfHelp = remembering((text: string) => SUPPORTED.test(text) || DONE_FOR.test(text));
+const tellsOfHelp = remembering((text: string) => SUPPORTED.test(text) || DONE_FOR.test(text) || BEGUN_BY_OTHERS.test(text));
 
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
 export function isSupported(measure: Measure): boolean {
