@@ -43,7 +43,9 @@ function isFarFromOthers({ kind, value, quote }: Measure): boolean {
 
 /** "3 of 15 minutes": a small part of the time the class stays. */
 function isSmallPartOfTime({ value, quote }: Measure): boolean {
-  const part = /\b(\d{1,3}) (?:minutes? )?(?:out )?of (?:the |a |an )?(\d{1,3})[- ]?minutes?\b/i.exec(inOneLine(quote));
+  const part = /\b(\d{1,3}) (?:minutes? )?(?:out )?of (?:the |a |an )?(\d{1,3})[- ]?minutes?\b/i.exec(
+    inOneLine(quote),
+  );
   return part !== null && Number(part[1]) === value && (100 * value) / Number(part[2]) < FAR_BELOW_PERCENT;
 }
 

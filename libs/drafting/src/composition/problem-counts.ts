@@ -38,7 +38,8 @@ export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   if (isProblemCount(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))
     return true;
-  if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(inOneLine(measure.quote));
+  if (areaOfNeed === 'Anxiety and participation')
+    return measure.kind === 'count' && AWAY.test(inOneLine(measure.quote));
   if (TAUGHT.test(inOneLine(measure.quote))) return false;
   return areaOfNeed === 'Behavior'
     ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(inOneLine(measure.quote)))

@@ -44,7 +44,10 @@ export function datedValue(all: readonly Cell[]): Pick<TableRow, 'label' | 'cell
     return undefined;
   const [third] = more;
   // "2/27   mixed review   3 right of 9": what was given stands between.
-  const isNamed = third !== undefined && /^[A-Za-z"']/.test(second.text) && /^\d{1,3}(?! ?[/-] ?\d{1,2}[/-])/.test(third.text);
+  const isNamed =
+    third !== undefined &&
+    /^[A-Za-z"']/.test(second.text) &&
+    /^\d{1,3}(?! ?[/-] ?\d{1,2}[/-])/.test(third.text);
   const figure = isNamed ? third : second;
   if (!/^[<>~]?\d/.test(figure.text) || !isTimed(first.text)) return undefined;
   const column = (cell: Cell, content: Column['content']): Column => ({

@@ -17,7 +17,10 @@ const PAST_FIGURE =
 const PAST_MONTHS = 3.5;
 
 const isPastFigure = ({ date, order, quote }: Measure, now: number) =>
-  date !== undefined && order !== undefined && order < now - PAST_MONTHS && PAST_FIGURE.test(inOneLine(quote));
+  date !== undefined &&
+  order !== undefined &&
+  order < now - PAST_MONTHS &&
+  PAST_FIGURE.test(inOneLine(quote));
 
 /** A number without a date is as new as the report; by so much it must be newer than a dated one to replace it. */
 const UNDATED_NEWER_MONTHS = 2;
@@ -257,7 +260,8 @@ function markToldBefore(group: readonly Finding[], prior: Set<Finding>): void {
   if (current.length === 0) return;
   for (const finding of group) {
     const { measure, when } = finding;
-    if ((when?.kind !== 'date' && when?.kind !== 'step') || !TOLD_AS_PAST.test(inOneLine(measure.quote))) continue;
+    if ((when?.kind !== 'date' && when?.kind !== 'step') || !TOLD_AS_PAST.test(inOneLine(measure.quote)))
+      continue;
     if (when.kind === 'date' && isOnlyPlaced(when.text, measure.quote)) continue;
     const isToldAnew = current.some(
       (other) =>

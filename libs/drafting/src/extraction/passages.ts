@@ -10,7 +10,7 @@ import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
 import { withMendedCells, withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
-import { isFormQuestion, isShortQuestion, runInHeading } from './run-in-headings.js';
+import { isFormQuestion, isHeadOfList, isShortQuestion, runInHeading } from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -256,7 +256,9 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
       const isOverRows = isHeaderOver(lines, at);
       const heads =
         !isOverRows &&
-        (isHeadOfOutline(lines, at) || isHeadOfList(lines, at) || isHeading(first.text, isAloneAt(lines, at))) &&
+        (isHeadOfOutline(lines, at) ||
+          isHeadOfList(lines, at) ||
+          isHeading(first.text, isAloneAt(lines, at))) &&
         (isHeadOfPart(first.text) || !isHeaderLine(first.text));
       if (!goesOnOverPage(passages.at(-1), page, first, at === firstFilled(lines))) place.paragraph += 1;
       if (!heads && !isOverRows) at = lastOfParagraph(lines, at, width);
@@ -283,15 +285,6 @@ function isHeadOfOutline(lines: readonly Line[], at: number): boolean {
   if (mark === undefined || words === undefined || sectionOf(words) === undefined) return false;
   const below = lines.slice(at + 1, at + 3).find(({ text }) => text !== '')?.text ?? '';
   return BULLET.test(below) && !below.startsWith(mark);
-}
-
-const LIST_HEAD_MAX = 60;
-/** "/r/ - this is what's left", "th (voiced)": between an empty line and a list; most other heads begin with a capital. */
-function isHeadOfList(lines: readonly Line[], at: number): boolean {
-  const here = lines[at]?.text ?? '';
-  const isSmall = /^(?:\/[a-z]{1,3}\/|[a-z])/.test(here) && here.length <= LIST_HEAD_MAX;
-  if (!isSmall || lines[at - 1]?.text !== '' || /[.:;,!?]$|\d|[|\t]| {2}/.test(here)) return false;
-  return /^[-*\u2022]\s/.test(lines[at + 1]?.text ?? '') && /^[-*\u2022]\s/.test(lines[at + 2]?.text ?? '');
 }
 
 /** The last line of the paragraph that begins at a line. */
@@ -355,23 +348,33 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
   const isRow = isTableRow(first.text);
   const inline = inlineKeyOf(first.text);
   const key = inline ?? (isRow ? '' : runInOf(page, first, last));
-  const named = /\d/.test(key) || OFFICE.test(key) ? undefined : sectionOf(key);
+  const named = moveOn(place, key, inline === undefined);
+  const heading = key === '' ? place.heading : `${place.heading} ${key}`;
+  const context = { section: named ?? place.section, heading, paragraph: place.paragraph };
+  return isRow
+    ? [passage(page, first, last.end, { ...context, isRow: true })]
+    : sentences(page, first, last.end, context);
+}
+
+/**
+ * Moves the place on where a key in capitals opens a section, or ends one that such a key opened.
+ * @param isRunIn whether the key runs into its paragraph
+ * @returns the section that the key names for its own paragraph
+ */
+function moveOn(place: Place, key: string, isRunIn: boolean): Section | undefined {
+  const told = /\d/.test(key) || OFFICE.test(key) ? undefined : sectionOf(key);
   const isCapitals = key === key.toUpperCase();
-  const isRunIn = inline === undefined && key !== '' && isCapitals;
-  const isOwnSection = named !== undefined && (named !== 'results' || isCapitals);
-  if (isOwnSection && isCapitals) {
-    place.section = named;
+  const own = told === 'results' && !isCapitals ? undefined : told;
+  if (key === '' || !isCapitals) return own;
+  if (own !== undefined) {
+    place.section = own;
     place.heading = key;
     place.isRunIn = isRunIn;
   } else if (isRunIn && place.isRunIn) {
     place.section = 'results';
     place.heading = key;
   }
-  const heading = key === '' ? place.heading : `${place.heading} ${key}`;
-  const context = { section: isOwnSection ? named : place.section, heading, paragraph: place.paragraph };
-  return isRow
-    ? [passage(page, first, last.end, { ...context, isRow: true })]
-    : sentences(page, first, last.end, context);
+  return own;
 }
 
 /** The heading that runs into a paragraph. */

@@ -35,3 +35,12 @@ export const isShortQuestion = (line: string) =>
   /^(?:So |And |But )?(?:How|Why|When|Is|Are|Was|Does|Do|Did|Can|Has|is|are|does|do|can|how|why)\b[^"?.!;:|\t\d]{4,50}\?$/.test(
     line,
   );
+
+const LIST_HEAD_MAX = 60;
+/** "/r/ - this is what's left", "th (voiced)": between an empty line and a list; most other heads begin with a capital. */
+export function isHeadOfList(lines: readonly { readonly text: string }[], at: number): boolean {
+  const here = lines[at]?.text ?? '';
+  const isSmall = /^(?:\/[a-z]{1,3}\/|[a-z])/.test(here) && here.length <= LIST_HEAD_MAX;
+  if (!isSmall || lines[at - 1]?.text !== '' || /[.:;,!?]$|\d|[|\t]| {2}/.test(here)) return false;
+  return /^[-*\u2022]\s/.test(lines[at + 1]?.text ?? '') && /^[-*\u2022]\s/.test(lines[at + 2]?.text ?? '');
+}

@@ -46,7 +46,9 @@ function ownClause({ value, outOf, kind, quote }: Measure): string {
 }
 
 /** Asked of the same sentence for each of its figures, and again wherever figures are compared. */
-const tellsOfHelp = remembering((text: string) => SUPPORTED.test(text) || DONE_FOR.test(text) || BEGUN_BY_OTHERS.test(text));
+const tellsOfHelp = remembering(
+  (text: string) => SUPPORTED.test(text) || DONE_FOR.test(text) || BEGUN_BY_OTHERS.test(text),
+);
 
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
 export function isSupported(measure: Measure): boolean {

@@ -37,7 +37,10 @@ const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
-function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefined {
+const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined =>
+  ofPointsAbove(cell, row) ?? toldValue(cell, row, goal);
+
+function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefined {
   const text = withDigits(hasArrow(cell.text) ? afterArrows(cell.text) : cell.text);
   const [explicit] = readingsIn(text, `${cell.column.text} ${row.label} ${row.title} ${goal}`);
   const isPlain = explicit?.kind === 'percent' && explicit.unit === '';
@@ -60,10 +63,8 @@ function valueOf(cell: TableCell, row: TableRow, goal: string): Value | undefine
   ];
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
-  const value =
-    ofPointsAbove(Number(figure[1]), cell, row) ??
-    namedValue(Number(figure[1]), upTo, isPercent, names) ??
-    ofWholeAbove(Number(figure[1]), cell, row);
+  const told = Number(figure[1]);
+  const value = namedValue(told, upTo, isPercent, names) ?? ofWholeAbove(told, cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
@@ -91,11 +92,11 @@ function countingBeside({ column, text }: TableCell, { cells }: TableRow): strin
 
 /** "Evidence (4) | Conventions (4) | Total (12)": how many points each column has, where several tell it so. */
 const POINTS_ABOVE = /^[A-Za-z][A-Za-z ]{2,24} \(\/?(\d{1,3})\)$/;
-function ofPointsAbove(value: number, { column, text }: TableCell, { cells }: TableRow): Value | undefined {
+function ofPointsAbove({ column, text }: TableCell, { cells }: TableRow): Value | undefined {
   const outOf = Number(POINTS_ABOVE.exec(column.text)?.[1] ?? Number.NaN);
-  if (!/^\d{1,3}$/.test(text) || !(outOf >= 3 && value <= outOf)) return undefined;
+  if (!/^\d{1,3}$/.test(text) || !(outOf >= 3 && Number(text) <= outOf)) return undefined;
   const told = cells.filter((other) => POINTS_ABOVE.test(other.column.text)).length;
-  return told < 2 ? undefined : { kind: 'ratio', value, outOf, unit: 'points' };
+  return told < 2 ? undefined : { kind: 'ratio', value: Number(text), outOf, unit: 'points' };
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */

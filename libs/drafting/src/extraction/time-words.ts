@@ -190,11 +190,7 @@ export function timesOf(
   sentenceBefore?: string,
 ): (When | undefined)[] {
   const lead = pastLeadOf(text);
-  // "Number line 1/10; rounding 0/10": a figure is no day.
-  const words = wordsBehind(lead, text).flatMap((word) => {
-    const number = numbers.find(({ index, end }) => word.index < end && word.end > index);
-    return number === undefined ? [word] : monthBefore(word, number, text);
-  });
+  const words = wordsBeside(numbers, wordsBehind(lead, text), text);
   const used = new Set<TimeWord>();
   let last = timeTakenOver(text, sentenceBefore);
   const times = numbers.map((number, at) => {
@@ -217,15 +213,13 @@ export function timesOf(
         !LEADS_ON.test(text.slice(word.index, word.end)),
     );
     const own = isOfNext(text, before, number, behind, numbers[at + 1]) ? undefined : behind;
-    const isTo = IS_TO.test(text.slice(previousEnd, number.index));
     // "Baseline: 40 (11/24)", "up from 40 in May": the date behind tells when that was.
     const chosen = isSettling(before, number.index) ? before : (own ?? before);
     if (own !== undefined) used.add(own);
     const leads =
       IS_FROM.test(text.slice(previousEnd, number.index)) && LEADS_TO.test(text.slice(number.end, nextStart));
-    const when: When | undefined = leads
-      ? { kind: 'start' }
-      : (chosen?.when ?? (isTo || sumsUp(text, previousEnd, number.index) ? NOW_TOLD : last));
+    const carried = comesTo(text.slice(previousEnd, number.index)) ? NOW_TOLD : last;
+    const when: When | undefined = leads ? { kind: 'start' } : (chosen?.when ?? carried);
     // What is told behind a number holds for that number only.
     last = leads || chosen === own ? undefined : when;
     return when;
@@ -243,7 +237,18 @@ export function timesOf(
 
 /** "One the first week, two the second, and that is 5 of 15": what they come to, whenever each was. */
 const SUMS_UP = /\b(?:that|this|which) (?:is|makes|comes to|gives|adds up to) (?:only |just )?$/i;
-const sumsUp = (text: string, from: number, to: number) => SUMS_UP.test(text.slice(from, to));
+const comesTo = (before: string) => IS_TO.test(before) || SUMS_UP.test(before);
+
+/** "Number line 1/10; rounding 0/10": a figure is no day. */
+const wordsBeside = (
+  numbers: readonly NumberPlace[],
+  words: readonly TimeWord[],
+  text: string,
+): readonly TimeWord[] =>
+  words.flatMap((word) => {
+    const number = numbers.find(({ index, end }) => word.index < end && word.end > index);
+    return number === undefined ? [word] : monthBefore(word, number, text);
+  });
 
 /** "January 8 of 14, March 9 of 14": the months, with a count where a day could stand. */
 function monthBefore({ when, index }: TimeWord, number: NumberPlace, text: string): TimeWord[] {

@@ -47,11 +47,13 @@ export function withWholes(columns: readonly Column[], rows: readonly (readonly 
   );
 }
 
-const isHelped = ({ text }: Column) =>
-  HELPED.test(text) && !/\b(?:no|without|w\/o)\b/i.test(text);
+const isHelped = ({ text }: Column) => HELPED.test(text) && !/\b(?:no|without|w\/o)\b/i.test(text);
 
 const isCounted = ({ content, whose, when, year }: Column) =>
-  (content === 'value' || content === 'change') && whose === 'student' && when === undefined && year === undefined;
+  (content === 'value' || content === 'change') &&
+  whose === 'student' &&
+  when === undefined &&
+  year === undefined;
 
 /** In every row at least as large as all that was done, and somewhere larger; what was counted stands first or last. */
 function isWhole(
@@ -71,7 +73,9 @@ function isWhole(
   const compared = others.length > 0 ? others : isNamed ? [at === 1 ? 2 : 1] : [];
   const rows = figures.filter((row) => !Number.isNaN(row[at] ?? Number.NaN));
   if (compared.length === 0 || rows.length < (isNamed ? 1 : ROWS_MIN)) return false;
-  const pairs = rows.flatMap((row) => compared.map((other) => [row[at] ?? 0, row[other] ?? Number.NaN] as const));
+  const pairs = rows.flatMap((row) =>
+    compared.map((other) => [row[at] ?? 0, row[other] ?? Number.NaN] as const),
+  );
   return (
     pairs.every(([whole, part]) => Number.isNaN(part) || (whole >= WHOLE_MIN && part <= whole)) &&
     pairs.some(([whole, part]) => part < whole)

@@ -25,6 +25,8 @@ describe('the whole of a figure', () => {
     ['Story parts in retelling, of 8      1      2      3', '3/8'],
     ['She took 1 turn in 10 opportunities.', '1/10'],
     ['From a list of 20 words he spelled 6 right.', '6/20'],
+    ['There were 21 times when the print was too small. She said so to the teacher on 6 of them.', '6/21'],
+    ['Of the 15 times a game was forming he joined in twice.', '2/15'],
   ])('is told by its row or its sentence: %s', (text, figure) => {
     expect(figuresOf(text)).toContain(figure);
   });

@@ -47,6 +47,8 @@ const FIGURE =
 /** What a figure may be a part of: "sixteen questions", and no time, date, age, room or grade. */
 const WHOLE =
   /(?<![\d./$-])(?<!\b(?:grade|gr|age|room): {1,3})(\d{1,3})(?![\d.%/]|[\s-]?(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
+/** "Of the 15 times that a game was forming". */
+const OF_TIMES = /\b(?:of|across|over) (?:the |these |those |all )?(\d{1,3}) times (?=[a-z])/gi;
 /** "94 words correct per minute", "8 times a day", "23 letters per minute", "30 CWS", "4 minutes": counted over a time or on a scale of its own, and part of no whole. */
 const IS_COUNTED_OVER_TIME =
   /^[ -]{0,2}(?:[a-z][a-z'-]{0,18} ){0,4}?(?:per (?!cent\b)(?:\d|[a-z])|an? (?:min|hour|day|week|month|class|lesson|period|morning|school)|each (?:day|week|hour|morning)|every \w+ ?(?:min|hour|day|week)|in (?:a|one|1) (?:min|hour|day|week)|correct (?:word|writing) sequences)|^[ -]{0,2}(?:[a-z][a-z-]{0,14} )?(?:(?:w?c|w|dc)pm|cws|min(?:ute)?s?|sec(?:ond)?s?|hours?)\b/i;
@@ -101,7 +103,8 @@ function ofRow(figure: Figure, whole: ReturnType<WholeOf>): Figure | undefined {
 }
 
 /** "He joined in twice", "asked just once": counted, but for how often something is to be. */
-const TWICE = /\b(?:twice|(?<=\b(?:only|just|but|exactly) )once)\b(?!-| (?:an?|per|each|every|as|the|that|daily|weekly|monthly|or)\b)/gi;
+const TWICE =
+  /\b(?:twice|(?<=\b(?:only|just|but|exactly) )once)\b(?!-| (?:an?|per|each|every|as|the|that|daily|weekly|monthly|or)\b)/gi;
 const withTwice = (text: string): string =>
   /ce\b/.test(text)
     ? text.replace(TWICE, (word) => (word.toLowerCase() === 'twice' ? '2' : '1').padEnd(word.length))
@@ -195,11 +198,18 @@ class ToldWholes {
   /** The nearest count before an offset of a line that fits, in its paragraph. */
   counted(at: number, offset: number, fits: Fits): Pick<Whole, 'value' | 'of'> | undefined {
     const paragraph = this.passages[at]?.paragraph;
-    for (let line = at; this.passages[line]?.paragraph === paragraph && at - line <= LINES_BACK_OF_THEM; line -= 1) {
+    for (
+      let line = at;
+      this.passages[line]?.paragraph === paragraph && at - line <= LINES_BACK_OF_THEM;
+      line -= 1
+    ) {
       const text = line === at ? this.#textAt(at).slice(0, offset) : this.#textAt(line);
       const count = everyMatch(COUNT, text).findLast(({ 1: digits }) => fits({ value: Number(digits) }));
       if (count !== undefined)
-        return { value: Number(count[1]), of: text.slice(count.index + count[0].length).slice(0, OF_MAX) || ' ' };
+        return {
+          value: Number(count[1]),
+          of: text.slice(count.index + count[0].length).slice(0, OF_MAX) || ' ',
+        };
     }
     return undefined;
   }
@@ -210,11 +220,18 @@ class ToldWholes {
 
   #wholesAt(at: number): readonly Whole[] {
     const text = this.#textAt(at);
-    return (this.#inLine[at] ??= everyMatch(WHOLE, text).flatMap(({ 0: told, 1: digits, index }) => {
-      const end = index + told.length;
-      const of = text.slice(end, end + OF_MAX);
-      return IS_COUNTED_OVER_TIME.test(` ${of}`) ? [] : [{ value: Number(digits), of, end }];
-    }));
+    return (this.#inLine[at] ??= [
+      ...everyMatch(WHOLE, text).flatMap(({ 0: told, 1: digits, index }) => {
+        const end = index + told.length;
+        const of = text.slice(end, end + OF_MAX);
+        return IS_COUNTED_OVER_TIME.test(` ${of}`) ? [] : [{ value: Number(digits), of, end }];
+      }),
+      ...everyMatch(OF_TIMES, text).map(({ 0: told, 1: digits, index }) => ({
+        value: Number(digits),
+        of: 'times',
+        end: index + told.length,
+      })),
+    ].sort((one, other) => one.end - other.end));
   }
 
   #textAt(at: number): string {

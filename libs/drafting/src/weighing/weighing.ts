@@ -74,7 +74,9 @@ export class Weighing {
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
-    this.figures = figuresIn(passages, holdsScoresAlone(measures), wholeOf).flatMap((found) => signer.signed(found));
+    this.figures = figuresIn(passages, holdsScoresAlone(measures), wholeOf).flatMap((found) =>
+      signer.signed(found),
+    );
     addKinSigns(this.figures, book);
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
@@ -214,7 +216,9 @@ function weighedByWords(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const places = weighing.figures.flatMap((_figure, place) => (weighing.isToldOf(place, area) ? [place] : []));
+  const places = weighing.figures.flatMap((_figure, place) =>
+    weighing.isToldOf(place, area) ? [place] : [],
+  );
   if (places.length === 0) return undefined;
   const told = new Set(places);
   const scores = (known ?? weighing.scoresFor(area)).map((score, place) =>
