@@ -1,5 +1,6 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
+import { adviceLists, isMarked } from './advice-lists.js';
 import {
   announcesAdvice,
   announcesList,
@@ -167,12 +168,6 @@ const isListedBelow = ({ text, page, start }: Passage) =>
   !announcesAdvice(unnumbered(text)) &&
   sectionOf(text) === undefined;
 
-/** "- Plan aloud first", "[x] Short practice", "(iii) Agree on a card", "2. Model phrases": an entry of a list. */
-const isMarked = (text: string) =>
-  /^(?:[*•●▪~☐☑☒]\s?|\[[ xX]?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
-    text,
-  );
-
 const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
   /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|(?:do|would|did) (?:you|we|i|the (?:team|evaluator|examiner|therapist)) (?:recommend|suggest|propose|advise)|(?:is|are|was|were) (?:being )?(?:recommended|suggested|proposed|advised)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
@@ -202,6 +197,7 @@ class Place {
   private listParagraph = -1;
   private isListAnnounced = false;
   private readonly planParagraph: number;
+  private readonly advisedParagraphs: ReadonlySet<number>;
   private lineOfAdvice: Passage | undefined;
   private plainList: Passage | undefined;
 
@@ -210,6 +206,7 @@ class Place {
     const quoting = passages.filter(({ text }) => text.includes('"'));
     this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
     this.planParagraph = paragraphOfPlan(passages);
+    this.advisedParagraphs = adviceLists(passages);
   }
 
   moveTo(passage: Passage): Moved {
@@ -260,7 +257,8 @@ class Place {
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = text.includes(':') ? (/^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '') : '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
-    const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
+    const isEntry = this.isUnderRecommendations && isMarked(text);
+    const runIn = text.length <= 50 && text.endsWith('.') && !isEntry ? text.slice(0, -1) : '';
     const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
     if (announcing !== undefined) this.listParagraph = paragraph;
     const isLineOfAdvice =
@@ -281,6 +279,7 @@ class Place {
     return (
       this.listParagraph === paragraph ||
       this.planParagraph === paragraph ||
+      this.advisedParagraphs.has(paragraph) ||
       this.lineOfAdvice !== undefined ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
       section === 'recommendations'
