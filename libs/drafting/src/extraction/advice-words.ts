@@ -42,7 +42,7 @@ export const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(wo
 
 /** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
 const ADVISES = new WordPattern(
-  /^(?:recommend|suggest|propose)(?:ing)? (?=\p{L})|^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time|(?:for|at|in) [^,.;:]{2,40}),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/iu,
+  /^(?:recommend|suggest|propose)(?:ing)? (?=\p{L})|^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time|(?:for|at|in) [^,.;:]{2,40}),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis(?!or)|propos|suggestion|recommendation|advice)\w{0,4}\b/iu,
 );
 
 /** Whether advice goes on from a sentence to the end of its paragraph. */

@@ -60,6 +60,31 @@ describe('a score of before behind the one of now', () => {
     expect(scoresOf(text)).toHaveLength(2);
   });
 
+  it('is told once more by name behind an earlier time', () => {
+    expect(
+      scoresOf(
+        'WIAT-4: Spelling 83 (13th percentile); in the fall of 2023 Spelling was 76 (5th percentile).',
+      ),
+    ).toEqual([
+      ['standard', 83, false],
+      ['standard', 76, true],
+    ]);
+  });
+
+  it('goes back year by year', () => {
+    expect(
+      scoresOf(
+        'STAR math in January was at the 24th percentile; last January it was the 31st and the January before it was the 40th.',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        ['percentile', 24, false],
+        ['percentile', 31, true],
+        ['percentile', 40, true],
+      ]),
+    );
+  });
+
   it('goes through the scales in their order', () => {
     expect(
       scoresOf(

@@ -169,7 +169,7 @@ const LEAD_MAX = 95;
 const TIME_IN_LEAD = new RegExp(String.raw`\b(?!${GRADE})(?:${TIME})`, 'i');
 const FIGURE_BEHIND = new RegExp(String.raw`^(?: [a-z(][a-z,'()-]{0,12}){0,6}?:? ?${FIGURE}`);
 const FIGURE_OF_IT = new RegExp(
-  String.raw`(?:\b(?:it|he|she) (?:was|had been|stood|scored|got|obtained|earned)|\b(?:on|by|with) the same [a-z]{3,12},|^[A-Z][a-z]+ was|\b(?:the|that|20[0-4]\d|his|her|their|parent|teacher) (?:score|figure|result|composite|index|quotient|total)(?: (?:was|had been|stood)|:))(?: at| in)?(?: the)? ?${FIGURE}`,
+  String.raw`(?:\b(?:it|he|she) (?:was|had been|stood|scored|got|obtained|earned)|\b(?:on|by|with) the same [a-z]{3,12},|^[A-Z][a-z]+ was|^\(?${TIME}[:,]|\b(?:the|that|20[0-4]\d|his|her|their|parent|teacher) (?:score|figure|result|composite|index|quotient|total)(?: (?:was|had been|stood)|:))(?: at| in)?(?: the)? ?${FIGURE}`,
   'i',
 );
 const FIGURES_OF_THEM = new RegExp(
@@ -304,11 +304,36 @@ const isNewer = (time: string, { date }: Measure) => {
 const isSameFigure = ({ kind, value }: Measure, other: Pick<Measure, 'value' | 'percentile'>) =>
   value === other.value || (kind === 'percentile' && value === other.percentile);
 
+const TIME_AHEAD = new RegExp(String.raw`[;,(] ?(?:and |but )?(${TIME}),? (?:(?:his|her|their|the) )?$`, 'i');
+
+/** "Social Skills was 82; in the fall of 2023 Social Skills was 74": the time ahead of a scale that is named once more. */
+function timeAhead({ measure }: Finding, all: readonly Finding[], text: string): string | undefined {
+  const { subtest = '', value } = measure;
+  if (subtest === '' || !isNormScore(measure)) return undefined;
+  const isOther = (one: Finding) => scaleOf(one.measure) === scaleOf(measure) && one.measure.value !== value;
+  if (!all.some(isOther)) return undefined;
+  const named = text.lastIndexOf(subtest);
+  const time = TIME_AHEAD.exec(text.slice(Math.max(0, named - 60), named))?.[1];
+  const isHere = figureFrom(text, value, named) === figureFrom(text, value, 0);
+  return time !== undefined && isHere && !NOW.test(time) && !isNewer(time, measure) ? time : undefined;
+}
+
+/** Findings in which the figures behind an earlier time are of before, and their time is not that of the others. */
+function withNamedOfBefore(found: readonly Finding[], text: string): readonly Finding[] {
+  const times = found.map((one) => timeAhead(one, found, text));
+  const told = times.filter((time) => time !== undefined).join(' ');
+  if (told === '') return found;
+  return found.map((one, at) => {
+    if (times[at] !== undefined) return asPrior(one);
+    return isNormScore(one.measure) && told.includes(one.measure.date ?? '?') ? asOfNow(one) : one;
+  });
+}
+
 /** Findings with the scores of before that stand without a name behind those of now. */
 export function withScoresOfBefore(passage: Passage, found: readonly Finding[]): readonly Finding[] {
   const text = passage.text.slice(0, 1500);
   if (!MAY_TELL.test(text)) return found;
-  let all = found;
+  let all = withNamedOfBefore(found, text);
   for (const told of toldIn(text)) {
     const places = placesOf(text, all).filter(({ at }) => at < told.index && told.index - at <= REACH);
     const last = places.toSorted((one, other) => other.at - one.at)[0];
@@ -316,7 +341,6 @@ export function withScoresOfBefore(passage: Passage, found: readonly Finding[]):
     const { finding } = last;
     if (NAMES_ANOTHER.test(text.slice(last.at, told.index))) continue;
     const isDatedHere = isDatedBy(finding, told, text);
-    if (finding.measure.isPrior && !isDatedHere && finding.when?.kind === 'prior') continue;
     const isLater = !isDatedHere && isNewer(told.time, finding.measure);
     const value = valueOn(finding.measure, told);
     if (value === undefined || isLater) continue;

@@ -13,9 +13,9 @@ import {
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
-import { ratesByKey } from '../areas/rating-key.js';
 import { withoutDone, withoutEffects } from '../areas/turned-from.js';
 import { answerOf, AskedInForms } from './asked-in-forms.js';
+import { isBareData } from './bare-data.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -23,7 +23,7 @@ import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { asksWhatToDo, paragraphOfPlan, putsBeforeTheTeam } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
-import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
+import { isSaidToday, isToldByAnybody, isTurned, tellsOfWorry, turnsFromPraise } from './told-worries.js';
 
 const STATEMENTS_MAX = 400;
 const TEXT_CHARACTERS_MAX = 320;
@@ -350,18 +350,6 @@ const isComment = (text: string) =>
   /,? \b(?:but|however|yet)\b /.test(text) &&
   !/\b(?:will|shall|goals?|trials?)\b|[\d%]/i.test(text);
 
-/** "BASC-3 TRS: Aggression T = 72, Hyperactivity T = 63 (high is of concern), Anxiety T = 47.": a row written out. */
-const SCORES_LISTED =
-  /^[^:.;]{2,60}:\s(?:\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b(?: ?\([^()]{1,60}\))?[,;]\s?(?:and )?){2}\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b/u;
-
-/** A score row or an identity line: data, not a statement. */
-const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']|: "\p{L}/u.test(text)) ||
-  /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
-  /\(circle one\)|\(1 = low/i.test(text) ||
-  ratesByKey(text) ||
-  SCORES_LISTED.test(text);
-
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
 /** @param isNamed whether the text is about a student: the headings of a test's own rules name no need */
@@ -376,6 +364,11 @@ function judgeClauses(
   const isConcernSection = passage.section === 'concerns' && !deniesNeed(passage.heading);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
   const sound = areasOfMeaning(clauses, 'strength');
+  // "Her main worry is that he is too polite to complain": what is good in it is not what is told.
+  if (by !== undefined && tellsOfWorry(spoken) && clauses.every(({ meaning }) => meaning !== 'need')) {
+    put('concerns', { areas: [], isHeaded: false });
+    return;
+  }
   if (!clauses.some(({ meaning }) => meaning === 'need')) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
     if (isStrength && !isTurned(clauses, by)) {
