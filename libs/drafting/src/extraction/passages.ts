@@ -27,7 +27,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
   [
     'services',
-    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place/,
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place|^(?:[\divx]{1,4}[.)] ?)?(?:now |already |currently )?in place(?: now| this year| today)?:?$|\bnow in the (?:iep|plan)\b/,
   ],
   [
     'recommendations',
