@@ -48,7 +48,7 @@ const EARLIER: readonly RegExp[] = [
 ];
 /** Without one of these no score of before is told; with one it may be. */
 const MAY_TELL =
-  /\[\d|\b(?:was|entry|intake|20[0-4]\d|ago|before|earlier|previous(?:ly)?|formerly|last|fall|autumn|winter|spring|summer|from|grade|kindergarten|preschool|jan|feb|march|april|sept?|oct|nov|dec)|\d\/\d/i;
+  /\[\d|\((?:it )?was\b|; it (?:was|had)\b|\b(?:entry|intake|20[0-4]\d|ago|before|earlier|previous(?:ly)?|formerly|last|fall|autumn|winter|spring|summer|from|grade|kindergarten|preschool|jan|feb|march|april|sept?|oct|nov|dec)|\d\/\d/i;
 
 /** Between a score and what is told of before stands no other name: its own rank and band do. */
 const NAMES_ANOTHER = /(?<![.;] )\b(?!T\b|SS\b|PR\b|Percentile|In |At )[A-Z][a-z-]{2,}/;
@@ -203,12 +203,14 @@ export function scoresOfBeforeAlone(
   recent: () => readonly Measure[],
 ): readonly Finding[] {
   const text = passage.text.slice(0, 400);
-  const lead = text.slice(0, Math.min(LEAD_MAX, leadEnd(text)));
-  if (!MAY_TELL.test(lead) || NOW.test(lead)) return found;
-  const time = TIME_IN_LEAD.exec(lead)?.[0];
-  if (time === undefined) return found;
+  if (!MAY_TELL.test(text.slice(0, LEAD_MAX))) return found;
   const figures = recent();
   const scores = figures.filter((one) => isNormScore(one) && !one.isPrior);
+  if (scores.length === 0) return found;
+  const lead = text.slice(0, Math.min(LEAD_MAX, leadEnd(text)));
+  if (NOW.test(lead)) return found;
+  const time = TIME_IN_LEAD.exec(lead)?.[0];
+  if (time === undefined) return found;
   const told = scores.flatMap((measure, at) => {
     const isAgain = scores.slice(0, at).some(({ subtest }) => subtest === measure.subtest);
     const match = isAgain ? null : figureOf(measure, text);
