@@ -20,7 +20,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Behavior',
-    /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b/i,
+    /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b|\baltercations?\b|\bphysical aggression|\bfights?\b|\bwithout leaving\b/i,
   ],
   [
     'Social skills',
@@ -131,11 +131,13 @@ const WIDE =
   /^ (?:reading|math|mathematics|writing|language|speech|communication|social|behavior|social emotional|transition|adaptive|vision|hearing|play|self regulation|fluency|fine motor|motor) $/;
 
 /** An area the lead names outright: "Area: Reading fluency", "Goal A (Employment)". */
-function namedIn(lead: string): { name: string; isWide: boolean } | undefined {
+function namedIn(lead: string): { name: string; isWide: boolean; isNamed: boolean } | undefined {
   const text = fold(lead.replace(/\bgoals?\b|\barea(?:s| of need)?\b|\bannual\b|\biep\b/gi, ' '));
   const found = NAMES.flatMap(({ name, words }) =>
     words.flatMap((word) =>
-      text.includes(word) ? [{ name, length: word.length, isWide: WIDE.test(word) }] : [],
+      text.includes(word)
+        ? [{ name, length: word.length, isWide: WIDE.test(word), isNamed: word === fold(name) }]
+        : [],
     ),
   );
   return found.sort((a, b) => b.length - a.length)[0];
@@ -165,6 +167,8 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const shared = worded.filter((area) => own.some((other) => other === area));
   const both = shared.find((area) => area === named?.name) ?? shared[0];
   if (named !== undefined) {
+    // "Behavior" is a wide word and an area of that very name.
+    if (named.isNamed && worded.includes(named.name)) return named.name;
     if (!named.isWide || votes.includes(named.name)) return named.isWide ? (both ?? named.name) : named.name;
     return both ?? worded[0] ?? own[0] ?? named.name;
   }

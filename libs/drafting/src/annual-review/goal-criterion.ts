@@ -78,7 +78,12 @@ function withOutOf(
   const whole = wholeTask(level, goal);
   if (whole !== undefined) return { outOf: whole };
   if (level.kind === 'rate' && !IN_TIME.test(level.unit)) return {};
-  if (level.kind !== 'rate' && (level.kind !== 'count' || !/^(?:correct(?:ly)?)?$/.test(level.unit)))
+  // "36 correctly without prompting" counts no prompts.
+  const isCount = level.kind === 'count' || (level.kind === 'prompts' && level.unit.startsWith('correctly'));
+  if (
+    level.kind !== 'rate' &&
+    (!isCount || !/^(?:(?:correct(?:ly)?)?|correctly (?:without|with|by|on|from)\b.*)$/.test(level.unit))
+  )
     return {};
   const given = quantities.find(
     ({ kind, value, at }) => kind === 'count' && at < level.at && value > level.value,

@@ -70,7 +70,10 @@ export function numbersOf(
           return;
         // "We could not tell what the 80% was of": the goal's own figure again.
         const isItsOwn = number.value === best.criterion.value && number.outOf === best.criterion.outOf;
-        if (isItsOwn && !isPlaced) return;
+        const isBound =
+          isItsOwn &&
+          /\b(?:within|inside of|in under) $/i.test(line.text.slice(0, start + number.index).slice(-12));
+        if ((isItsOwn && !isPlaced) || isBound) return;
         const quote = quoteOfLine(line, start, end, line.isRow ? start : start + number.index);
         found.push({
           number,

@@ -156,14 +156,18 @@ function toldTogether(text: string, outOf: number | undefined): FoundNumber[] {
 
 const AND_THEN = /^(?:\s*\([^()]{3,24}\))?(?:,| and| then|,? and then|;)\s$/i;
 
+/** "Code", "Mark": a digit below it grades the progress and counts nothing. */
+const IS_MARK = /^(?:progress )?(?:codes?|marks?|keys?)$/i;
+
 /** The figures of a row that its header calls no comment, target or number of the row. */
 function valuesOf(row: Row, timeAt: number): FoundNumber[] {
   const { cells, outOf } = row;
   const all = cells.flatMap((cell, at) => {
     const over = headerOver(row, at)?.text ?? '';
     const isIndex = at < timeAt && /^\d{1,2}$/.test(cell.text);
-    const text = cell.text.replace(/^[\p{L} ]{1,30}:\s*/u, '');
-    if (at === timeAt || isIndex || !isFigureCell(text)) return [];
+    const text = cell.text.replace(/^(?:[\p{L} ]{1,30}:|rubric|scored?|average|about)\s*(?=[~<>(\d])/iu, '');
+    const isMark = IS_MARK.test(over) && /^\d$/.test(cell.text);
+    if (at === timeAt || isIndex || isMark || !isFigureCell(text)) return [];
     return toldTogether(text, wholeIn(text) ?? outOf).map((number) => ({ number, over }));
   });
   const values = all.filter(({ over }) => !NOT_A_VALUE.test(over));

@@ -57,6 +57,48 @@ describe('the readings of a goal', () => {
       '51, 60, 66, 79',
     ],
     [
+      'the score behind its word, and not the code that grades it',
+      'Runa will write a paragraph that scores 12 of 16 on the rubric.',
+      'Date        Code    Data             Comment\n01/20/26     2      Rubric 6/16      Two sentences\n03/30/26     3      Rubric 8/16      No closing',
+      'none, 6 of 16, 8 of 16',
+    ],
+    [
+      'the last few of them, whatever month they are of',
+      'Runa will answer 7 of 10 questions.',
+      'September: 5 of 10. January: 6 of 10. On her last three passages she had 8 of 10, 9 of 10 and 9 of 10.',
+      'none, 5 of 10, 6 of 10, 8 of 10, 9 of 10, 9 of 10',
+    ],
+    [
+      'and not how many lessons were counted',
+      'Runa will answer aloud 5 times per period.',
+      'In November it was 1 time per period. In February it was 2 times per period over ten periods.',
+      'none, 1, 2',
+    ],
+    [
+      'and not the bound within which each was',
+      'Runa will return to the group within 5 minutes in 90% of instances.',
+      '12/15/25. 50%.\n3/8/26. 75%; in 18 of 24 she was back inside of five minutes.',
+      'none, 50%, 75%',
+    ],
+    [
+      'below a goal that asks for no more than a number of them',
+      'Runa will have no more than 2 tardies per week.',
+      'November: 4 tardies per week. February: 3 tardies per week.',
+      'none, 4, 3',
+    ],
+    [
+      'shares of the list that the goal gives',
+      'Given a list of 40 words with vowel teams, Runa will read 36 correctly without prompting.',
+      'Baseline, May 2025    14/40\nNov 2025              23/40\nMar 2026              31/40',
+      '14 of 40, 23 of 40, 31 of 40',
+    ],
+    [
+      'a share whose whole the end of the line parted from it',
+      'Runa will answer 18 of 20 facts correctly.',
+      'In November it was 9 of 20 for her, and in February it was 12 of 20. In April it was, all told, 15 of\n20. Sixes and sevens are left.',
+      'none, 9 of 20, 12 of 20, 15 of 20',
+    ],
+    [
       'shares of ten beside their quarters, and no days',
       DIRECTIONS,
       'Baseline: 4/10    Criterion: 9/10\nProgress:  1st Qtr 4/10   2nd Qtr 5/10   3rd Qtr 7/10',

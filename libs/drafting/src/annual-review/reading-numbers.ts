@@ -31,7 +31,7 @@ const NUMBER =
 const NAMES =
   /(?<!\b(?:this|last|past) |\d(?:st|nd|rd|th) |\b(?:first|second|third|fourth) )\b(?!(?<=\d {1,8})(?:quarters|weeks|sessions|days|months|trials|probes|periods)\b)(?:quarters?|qtr|q|reports?|trimesters?|tri|semesters?|periods?|mp|rp|weeks?|wk|sessions?|goals?|objectives?|grades?|pages?|p|rooms?|lists?|probes?|trials?|days?|years?|tier|step|term|form|code|ages?|month|unit)\.?\s?#?\s?\d{1,3}\b(?!\s?(?:%|of\b|out\b|\/))|\b\d{1,3}(?:st|nd|rd|th)\b|\b\d{1,3}-[a-z]{2,}|\b\d{1,2}:\d{2}|\b20[0-4]\d(?:\s?[-/]\s?(?:20)?\d\d)?\b|\$\s?\d{1,4}/gi;
 const OCCASIONS =
-  /\b\d{1,3}\s+(?:consecutive|successive|different|separate|sessions?|weeks?|months?|timings?|probes?|data points?|observations?)\b|\b\d{1,3}(?=\s+(?:\w+\s)?in a row)/gi;
+  /\b\d{1,3}\s+(?:consecutive|successive|different|separate|sessions?|weeks?|months?|timings?|probes?|data points?|observations?)\b|\b\d{1,3}(?=\s+(?:\w+\s)?in a row)|(?<=\b(?:over|across) (?:the )?(?:last |past )?)\d{1,3}(?=\s+(?:class )?(?:periods|shifts|lessons|classes|days|mornings|samples|trips)\b)|(?<=\b(?:his|her|their|the) (?:last|past) )[2-6](?=\s+(?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings)\b)/gi;
 
 /** "107 in September" counts no "in". */
 const UNIT_ENDS =

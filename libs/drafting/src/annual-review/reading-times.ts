@@ -23,6 +23,10 @@ const NUMBERED = /\b(?:period|check|update|review|window) ?#?([1-6])(?=\s?[:=])/
 /** "And last week 88": told in a review, days before the meeting. */
 const DAYS_AGO = /\b(?:(?:last|this|this past) week|yesterday|today)\b/gi;
 
+/** "On her last three passages": the newest there are. */
+const LAST_ONES =
+  /\b(?:(?:on|in|over|across) )?(?:his|her|their|the) (?:last|past) (?:two|three|four|five|six|[2-6]) (?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings)\b/gi;
+
 /** Every time word of a sentence or cell, in order. */
 export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {
   const plain = plainDates(text);
@@ -36,6 +40,8 @@ export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => 
   };
   for (const match of everyMatch(NUMBERED, plain)) add(match, { kind: 'step', step: Number(match[1]) });
   for (const match of everyMatch(DAYS_AGO, plain)) add(match, { kind: 'now' });
+  if (/ (?:last|past) /.test(plain))
+    for (const match of everyMatch(LAST_ONES, plain)) add(match, { kind: 'now' });
   for (const match of everyMatch(SHORT_MONTH, plain))
     put(match, schoolMonth(MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1) + 1 / 32, false);
   for (const match of everyMatch(MONTH_YEAR, plain))

@@ -52,6 +52,8 @@ function goesOn(beforeLine: PrintedLine, nextLine: PrintedLine, width: number): 
   if (before === '' || next === '') return false;
   // A ruled line is no part of what stands below it.
   if (!/[A-Za-z0-9]/.test(before)) return false;
+  // "15 of" and below it "20. Sixes are left": a number that the line's end parted from its whole.
+  if (/\d of$/.test(before) && /^\d{1,3}\b/.test(next)) return true;
   if (BULLET.test(next) || KEY.test(next) || /[.!?:]["')]?$/.test(before)) return false;
   if (/^[a-z(]/.test(next) || HANGING.test(before)) return before.length >= 25;
   return width >= WRAP_MIN && width <= WRAP_MAX && before.length >= 0.7 * width;

@@ -15,7 +15,8 @@ const ANNOUNCES_LIST =
   /\b(?:suggest|recommend|propos|urge|advis|consider|would help|might help|may help|will add|ask(?:s|ed)? (?:the team|for)|includ)\w{0,4}\b[^:]{0,60}:$/i;
 /** Whether a sentence leads to a list of advice. */
 export const announcesList = (text: string) =>
-  (text.endsWith(':') && (ANNOUNCES_LIST.test(text) || putsBeforeTheTeam(text))) ||
+  (text.endsWith(':') &&
+    (ANNOUNCES_LIST.test(text) || putsBeforeTheTeam(text) || announcesPlan(text.slice(0, -1)))) ||
   (text.endsWith(' to') && ANNOUNCES_LIST.test(`${text.slice(-160)}:`));
 /** A tester's rule or a writer's memory of an earlier recommendation is none. */
 const NOT_A_RECOMMENDATION =
@@ -32,7 +33,7 @@ export const asksKindly = (text: string): boolean =>
   /please/i.test(text) && !text.includes('"') && ASKS_KINDLY.test(text);
 
 const PARTING =
-  /^(?:Thanks|Thank you|Respectfully|Sincerely|(?:(?:Kind|Best|Warm) )?[Rr]egards|Yours)\b|^(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'-]{1,24}$/u;
+  /^(?:Thanks|Thank you|Respectfully|Sincerely|(?:(?:Kind|Best|Warm) )?[Rr]egards|Yours|Signed|Signatures?|Contact:|(?:Please )?(?:[Rr]each|[Cc]all|[Tt]ext|[Ee]mail) me|My (?:cell|phone|line|number|extension|email)|(?:Center |Office |School )?[Pp]hone:? \d)\b|^(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'-]{1,24}$/u;
 /** "Thank you for your time!", "Respectfully submitted,", "K. Holm": what a writer parts with below the advice. */
 export const isParting = (text: string): boolean => PARTING.test(text);
 
@@ -41,7 +42,7 @@ export const announcesAdvice = (words: string) => RECOMMENDATION_HEADING.test(wo
 
 /** "I recommend OT twice a week. The family gets a picture chart.": the advice goes on to the end of the paragraph. */
 const ADVISES = new WordPattern(
-  /^(?:recommend|suggest|propose)(?:ing)? (?=\p{L})|^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time|(?:for|at|in) [^,.;:]{2,40}),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis|propos|suggestion|recommendation|advice)\w{0,4}\b/iu,
+  /^(?:recommend|suggest|propose)(?:ing)? (?=\p{L})|^(?:(?:therefore|so|based on [^,]{4,60}|for now|in my opinion|at this time|(?:for|at|in) [^,.;:]{2,40}),? )?(?:i|we|my|the (?:team|evaluator|therapist|examiner|undersigned))\b[^.;:]{0,30}\b(?:recommend|suggest|advis(?!or)|propos|suggestion|recommendation|advice)\w{0,4}\b/iu,
 );
 
 /** Whether advice goes on from a sentence to the end of its paragraph. */

@@ -3,6 +3,7 @@ import type { Finding, Surroundings } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
 import { areOneScore, withinLimits } from './norm-scores.js';
 import { type Passage, quotePassage } from './passages.js';
+import { scoresOfBeforeAlone, withScoresOfBefore } from './scores-of-before.js';
 
 const TIME = String.raw`(?:(?:in |at |last )?(?:the )?(?:20[0-4]\d|fall|autumn|winter|spring|summer|year|(?:(?:aug|sept?|oct|nov|dec|jan|feb|mar|apr)[a-z]{0,6}|may|june|july)\b\.?)(?: (?:of |in )?(?:20[0-4]\d|last year|(?:grade|kindergarten|preschool)(?: \d{1,2})?))?(?: (?:re-?)?(?:evaluation|testing|triennial|score))?)`;
 const KIND = String.raw`(?:(?:T|SS|scaled?(?: score)?|standard score)\s?=?\s?)?`;
@@ -183,11 +184,19 @@ export function withEarlierScores(
         ? { ...finding, measure: { ...finding.measure, isPrior: true }, when: { kind: 'prior' } }
         : finding,
     );
-  if (hasScore) return text.includes('(') ? withFollowing(passage, withBracketed(passage, found)) : found;
+  if (hasScore) {
+    const told = text.includes('(') ? withFollowing(passage, withBracketed(passage, found)) : found;
+    const within = withScoresOfBefore(passage, told);
+    return recent === undefined || within.length > found.length
+      ? within
+      : scoresOfBeforeAlone(passage, within, topic, recent);
+  }
   if (recent === undefined) return found;
   const told = OPENS_EARLIER.test(text) ? toldAlone(passage, topic, recent) : [];
   if (told.length > 0) return told;
   const within = MAY_TELL_EARLIER.test(text) ? toldWithin(passage, topic, recent) : [];
   const isAnew = ({ measure }: Finding) => within.every((one) => one.measure.value !== measure.value);
-  return within.length > 0 ? [...found.filter(isAnew), ...within] : found;
+  return within.length > 0
+    ? [...found.filter(isAnew), ...within]
+    : scoresOfBeforeAlone(passage, found, topic, recent);
 }

@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|credits?|team|placement|class|program|setting|teacher|homeroom|room)| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|credits?|team|placement|class|program|setting|teacher|homeroom|room|age)| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
   ],
   [
     'other',
@@ -107,6 +107,8 @@ export function identityFieldsOf(
       .replace(/^[#*>-]+\s*/, '')
       // "Student (last, first): Solberg, Mira"
       .replace(ORDER_OF_NAMES, '')
+      // "[Grade]   3"
+      .replace(/^\[([\p{L} /]{2,24})\](?=\s)/u, '$1  ')
       .slice(0, LINE_CHARACTERS_MAX);
     const isSmallKey = /^[a-z]{2,8}:/.test(line);
     // A sentence that goes on from the line above.

@@ -403,7 +403,7 @@ function toldAt(text: string, at: number): { told?: string; order?: number; hasY
   const date = dates.findLast(({ index }) => index < at) ?? dates[0];
   if (date !== undefined) return { told: date.text, order: date.order, hasYear: date.hasYear };
   const year =
-    /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((?:[a-z]{2,15},? ){0,2}(20[0-4]\d)\)|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
+    /\b(?:[Ii]n|at|of|from|the|since|form,?) (?:\w+ ){0,2}(20[0-4]\d)\b|\((?:[a-z]{2,15},? ){0,2}(20[0-4]\d)(?:\)|: (?=[A-Z]))|^[A-Z][A-Za-z. ]{2,30} (20[0-4]\d)(?=[ ,:(])/.exec(
       text,
     );
   const told = year?.[1] ?? year?.[2] ?? year?.[3];

@@ -1,5 +1,6 @@
 /** Standard, scaled, T scores and percentiles in tables: by column, person reporting and year. */
 import { areaOfTitle } from './area-nearby.js';
+import { datesIn } from './dates.js';
 import type { Finding } from './findings.js';
 import { type Instrument, subScoreNamed } from '../norms/instruments.js';
 import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
@@ -148,7 +149,8 @@ function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | unde
     groups.push(group);
     return group;
   };
-  for (const cell of row.cells) {
+  for (const each of row.cells) {
+    const cell = withRankInBrackets(each);
     const { column, text } = cell;
     if (column.whose !== 'student' && column.content === 'value') continue;
     if (column.content === 'label') {
@@ -165,6 +167,17 @@ function groupsOf(row: TableRow, mention: Mention, instrument: Instrument | unde
   }
   return groups;
 }
+
+/** "64 / 1" under "Parent (SS / %ile)" is a score with its rank. */
+function withRankInBrackets(cell: TableCell): TableCell {
+  const { column, text } = cell;
+  if (!text.includes('/') || !SCORE_AND_RANK.test(column.text)) return cell;
+  const [, score, rank] = /^(\d{1,3}) ?\/ ?([<>]?\d{1,2}(?:\.\d)?)$/.exec(text) ?? [];
+  return score === undefined || rank === undefined
+    ? cell
+    : { ...cell, text: `${score} (${rank})`, column: { ...column, content: 'value' } };
+}
+const SCORE_AND_RANK = /\b(?:SS|T|scores?|standard|scaled)\b[^/]{0,12}\/ ?(?:%|PR\b|percentile)/i;
 
 function addScore(
   { column, text }: TableCell,
@@ -245,8 +258,11 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
   const newest = years.length === 0 ? undefined : Math.max(...years);
   // "Score | %ile | 2023": beside the scores of this report a year names those of an earlier one.
   const hasUndated =
-    groups[0]?.year === undefined && groups[0]?.when === undefined && groups[0]?.value !== undefined;
+    groups[0]?.year === undefined &&
+    (groups[0]?.when === undefined || groups[0].when.kind === 'now') &&
+    groups[0]?.value !== undefined;
   const hasNow = groups.some(({ when }) => when?.kind === 'now');
+  const day = dayOf(row);
   return groups.flatMap((group, at): Finding[] => {
     const found = foundIn(group, instrument);
     if (found === undefined) return [];
@@ -268,9 +284,23 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
       isPrior,
     };
     return [
-      { measure, when: isPrior ? { kind: 'prior' } : group.when, series: `n${row.table}c${at}`, topic },
+      {
+        measure,
+        when: isPrior ? { kind: 'prior' } : (group.when ?? day),
+        series: `n${row.table}c${at}`,
+        topic,
+      },
     ];
   });
+}
+
+/** "WIAT-4 Spelling | 03/2023 | 74 | 4": when the score of a row was given. */
+function dayOf({ cells }: TableRow): Extract<When, { kind: 'date' }> | undefined {
+  const told = cells.find(({ column }) => column.content === 'date');
+  const date = told === undefined ? undefined : datesIn(told.text)[0];
+  return date === undefined
+    ? undefined
+    : { kind: 'date', text: date.text, order: date.order, hasYear: date.hasYear };
 }
 
 function foundIn(

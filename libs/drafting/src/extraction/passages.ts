@@ -27,7 +27,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
   [
     'services',
-    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place/,
+    /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place|^(?:[\divx]{1,4}[.)] ?)?(?:now |already |currently )?in place(?: now| this year| today)?:?$|\bnow in the (?:iep|plan)\b/,
   ],
   [
     'recommendations',
@@ -278,13 +278,18 @@ function isAloneAt(lines: readonly Line[], at: number): boolean {
   return leads && (at === 0 || lines[at - 1]?.text === '');
 }
 
-const MARKED_CAPITALS = /^([*•●▪■◦>-])\s+(\p{Lu}[\p{Lu} /&'-]{5,50})$/u;
-/** "* RECOMMENDATIONS" over entries with another mark: the first level of an outline. */
+const MARKED_TITLE = /^([*•●▪■◦>-])\s+(\p{Lu}[\p{L} /&'-]{5,50})$/u;
+const OUTLINE_WORDS_MAX = 6;
+/** "* RECOMMENDATIONS" or, with room above it, "* What I suggest" over entries with another mark or none: the first level of an outline. */
 function isHeadOfOutline(lines: readonly Line[], at: number): boolean {
-  const [, mark, words] = MARKED_CAPITALS.exec(lines[at]?.text ?? '') ?? [];
-  if (mark === undefined || words === undefined || sectionOf(words) === undefined) return false;
+  const [, mark, words] = MARKED_TITLE.exec(lines[at]?.text ?? '') ?? [];
+  if (mark === undefined || words === undefined) return false;
+  const isInSmall = /\p{Ll}/u.test(words);
+  const isApart = at === 0 || lines[at - 1]?.text === '';
+  if (isInSmall && (!isApart || words.split(' ').length > OUTLINE_WORDS_MAX)) return false;
   const below = lines.slice(at + 1, at + 3).find(({ text }) => text !== '')?.text ?? '';
-  return BULLET.test(below) && !below.startsWith(mark);
+  if (sectionOf(words) !== undefined && BULLET.test(below)) return !below.startsWith(mark);
+  return isInSmall && below === lines[at + 1]?.text && /^["\p{Lu}\d]/u.test(below) && !BULLET.test(below);
 }
 
 /** The last line of the paragraph that begins at a line. */

@@ -22,6 +22,51 @@ describe('a line that puts a list before the team', () => {
   });
 });
 
+describe('a sentence that puts a list before the team', () => {
+  it.each([
+    'After all this my suggestions are as follows.',
+    'I offer the group the following proposals.',
+    'P:',
+  ])('%j makes the entries below it advice, and nothing else', (lead) => {
+    expect(
+      recommendations(
+        `Ines is bright.\n\n${lead}\n\n1. A daily check-in with one adult. Mornings are best.\n2. Seating by the board.\n\nShe likes the library.\n`,
+      ),
+    ).toEqual([
+      ...(lead === 'P:' ? [] : [lead]),
+      '1. A daily check-in with one adult.',
+      'Mornings are best.',
+      '2. Seating by the board.',
+    ]);
+  });
+
+  it('goes on with what is counted in words', () => {
+    expect(
+      recommendations(
+        'Ines is bright.\n\nI offer the group the following ideas.\n\nFirst, stories should be acted out.\n\nSecond, the class could sing more.\n\nShe likes the library.\n',
+      ).slice(1),
+    ).toEqual(['First, stories should be acted out.', 'Second, the class could sing more.']);
+  });
+});
+
+describe('a list of orders', () => {
+  const list = '- Continue the small group.\n- Allow a calculator for long work.\n- Invite the nurse in May.';
+
+  it('is advice below a heading that does not say so', () => {
+    expect(recommendations(`Ines is bright.\n\n7. To the committee\n${list}\n`)).toEqual(list.split('\n'));
+  });
+
+  it.each(['Supports already tried', 'Current accommodations'])('is none below %j', (heading) => {
+    expect(recommendations(`Ines is bright.\n\n${heading}\n${list}\n`)).toEqual([]);
+  });
+
+  it('is none where its orders are the steps of a task', () => {
+    expect(
+      recommendations('Ines is bright.\n\nSteps\n- Get the soap.\n- Wash both hands.\n- Dry them.\n'),
+    ).toEqual([]);
+  });
+});
+
 describe('headings of plans', () => {
   it.each([
     'What the team will do',
@@ -59,6 +104,13 @@ describe('headings of plans', () => {
     'What we agreed on',
     'Spring plan',
     'Strategies for the classroom',
+    'What Ms. Orr and I would like to see in the fall',
+    'Here is what we ask of the school',
+    'What we agreed to do',
+    'What I am thinking of for the plan',
+    'What to do now',
+    "Going forward, I'd like",
+    'For next year we propose',
   ])('%j announces one', (words) => {
     expect(announcesPlan(words)).toBe(true);
   });
@@ -80,6 +132,10 @@ describe('headings of plans', () => {
     'Walking forward',
     'Before the fall',
     'Plan for getting to know her',
+    'What I like',
+    'What she can do by herself',
+    'What to do when the bell rings',
+    'What we asked the family',
   ])('%j announces none', (words) => {
     expect(announcesPlan(words)).toBe(false);
   });
@@ -319,6 +375,34 @@ In May.`,
   - Seat near the board.
   - Short breaks.`,
       ['- Seat near the board.', '- Short breaks.'],
+    ],
+    [
+      'the first level of an outline in small letters, over prose and over entries',
+      `* How she writes
+Her letters float above the line.
+
+* What I'd propose
+  - Paper with raised lines. They come in two widths.
+
+* When we meet
+The third of May in the library.`,
+      ['- Paper with raised lines.', 'They come in two widths.'],
+    ],
+    [
+      'an entry that begins with what the team considers',
+      `RECS
+- Team to consider a trial of captions.
+- Small group work.`,
+      ['- Team to consider a trial of captions.', '- Small group work.'],
+    ],
+    [
+      'what a writer parts with',
+      `Suggestions
+- Small group work.
+
+Reach me at the front office.
+My extension is posted there.`,
+      ['- Small group work.'],
     ],
     [
       'ticked boxes',

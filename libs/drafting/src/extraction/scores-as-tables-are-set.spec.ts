@@ -203,6 +203,64 @@ describe('the rank of a score', () => {
   });
 });
 
+describe('a score and its rank', () => {
+  it('share a cell under a header that names both', () => {
+    expect(
+      scoresOf(
+        'Vineland-3             Parent (SS / %ile)     Teacher (SS / %ile)\nSocialization              84 / 14                81 / 10\n',
+      ),
+    ).toEqual([
+      ['Socialization', 'standard', 84, 14, 'parent'],
+      ['Socialization', 'standard', 81, 10, 'teacher'],
+    ]);
+  });
+
+  it('are read in both columns of a table whose first column has no head', () => {
+    expect(
+      scoresOf(
+        'Two languages were tested.\n\n                       Hmong          English\n   Story Grammar       82 (12th)      76 (5th)\n',
+      ).map(([, ...told]) => told),
+    ).toEqual([
+      ['standard', 82, 12, undefined],
+      ['standard', 76, 5, undefined],
+    ]);
+  });
+
+  it('are told of a second rater without the name of the scale', () => {
+    expect(
+      scoresOf("The Conners 4 from his teacher gives Inattention T = 66; his mother's rating is T = 57.").map(
+        (told) => told.slice(0, 4),
+      ),
+    ).toEqual([
+      ['Inattention', 't-score', 66, undefined],
+      ['Inattention', 't-score', 57, undefined],
+    ]);
+  });
+
+  it('are of before in a column under a year beside those of today, and in a row of an older day', () => {
+    const isPriorBy = (text: string) =>
+      readReport([{ page: 1, text: HEAD + text }])
+        .measures.filter(isNormScore)
+        .map(({ value, isPrior }) => [value, isPrior]);
+    expect(
+      isPriorBy(
+        'CELF-5               Today     Percentile     2023\nCore Language        84        14             77\n',
+      ),
+    ).toEqual([
+      [84, false],
+      [77, true],
+    ]);
+    expect(
+      isPriorBy(
+        'Test                 Date        Score     Percentile\nWIAT-4 Spelling      10/2026     84        14\nWIAT-4 Spelling      03/2024     77        6\n',
+      ),
+    ).toEqual([
+      [84, false],
+      [77, true],
+    ]);
+  });
+});
+
 describe('a row that says what its figure is', () => {
   it('heads no table', () => {
     expect(

@@ -32,6 +32,20 @@ describe('services in place', () => {
       ],
     ],
     ['I see Mina for 45 minutes twice a week.', [[45, 2, 'week']]],
+    [
+      'Mina sees me for 40 minutes, 1 time per week, alone, and Ms. Brooks for 15 minutes, twice a week.',
+      [
+        [40, 1, 'week'],
+        [15, 2, 'week'],
+      ],
+    ],
+    [
+      'I see her for braille 40 minutes, 3 times a week, and for O&M 30 minutes, once a week.',
+      [
+        [40, 3, 'week'],
+        [30, 1, 'week'],
+      ],
+    ],
     ['Reading instruction with two pull-out sessions per week of 30 minutes.', [[30, 2, 'week']]],
     ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
     ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
@@ -121,6 +135,13 @@ describe('services in place', () => {
     ['The reading interventionist sees her for fifteen minutes every morning.', [[15, 1, 'day']]],
   ])('reads %j', (text, services) => {
     expect(read(`SERVICES\n${text}`)).toEqual(services);
+  });
+
+  it.each([
+    ['10. IN PLACE THIS YEAR\n   Trips to town      60 minutes     1 time per week', [[60, 1, 'week']]],
+    ['Now in the plan:\n   Co-taught science ...... 45 minutes, 5 times weekly', [[45, 5, 'week']]],
+  ])('whatever they are called below a heading that says so: %j', (text, services) => {
+    expect(read(`Results\n\nMina solved 3 of 10.\n\nShe sang.\n\n${text}`)).toEqual(services);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { WordPattern } from './pattern-index.js';
 import { firstName } from './student-name.js';
 
 const FAMILY = String.raw`(?:(?:step|foster |grand)?(?:mother|father|parents?|ma|mom|mum|mama|dad|papa)|famil(?:y|ies)|guardians?|caregivers?|aunt(?:ie)?|uncle|grandma|grandpa|home)`;
-const STAFF_WORD = String.raw`(?:teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
+const STAFF_WORD = String.raw`(?:(?:co-?)?teachers?|tchr|staff|instructor|coach|educator|paraeducator|paraprofessional|aide|employer|supervisor|job coach)`;
 const STAFF = String.raw`(?:(?:class(?:room)?|homeroom|general education|special education|resource|math|ela|english|science|history|social studies|reading|music|p\.?e\.?|art|gen ?ed|kindergarten|preschool|head|lead|advisory) )?${STAFF_WORD}`;
 const ROLES: readonly (readonly [Reporter, RegExp])[] = [
   ['parent', new RegExp(String.raw`\b${FAMILY}\b`, 'i')],
@@ -20,7 +20,7 @@ const INPUT = String.raw`(?:'?s? (?:input|interview|report|account|concerns?|com
 /** "Mr. Osgood (English):", "Teacher input.", "From home:", "What his mother says:", "Family (Mrs. Abdi, by phone)" */
 const LEAD_CHARACTERS = 90;
 const PERSON = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach)\.? ?[A-Z\u00c0-\u00de](?:[\p{L}'-]+|\.))`;
-const LEAD_KEY = /^(?:[-*•>]\s*)?([^:."]{2,80}?)(?::|\.\s(?=[A-Z"]))/;
+const LEAD_KEY = /^(?:[-*•>]\s*)?([^:."]{2,80}?)(?::|\.\s(?=[A-Z"])|\s[-–—]\s(?=["a-z]))/;
 const PERSON_PATTERN = new RegExp(PERSON, 'gu');
 const PEOPLE_MAX = 60;
 /** "His mother, Halina Nowak", "Father: Jorge", "(mother Halina)": a relative who may speak by the first name. */

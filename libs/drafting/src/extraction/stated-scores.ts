@@ -3,12 +3,14 @@
  * percentile)"). The name before them need not be one our tables hold, so that any instrument can be read.
  */
 import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
-import { percentileOf, SCORE_LIMITS, type ScoreKind } from '../norms/score-bands.js';
+import type { ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
+import { fittingKind, isWithin } from './fitting-kind.js';
 import { areaOfTitle } from './area-nearby.js';
 import { kindSaid } from './called-kind.js';
 import { headOfList, type HeadOfList } from './list-heads.js';
 import { rankIn, rankWhere, sureRankIn } from './rank-behind.js';
+import { scoredAgain } from './scored-again.js';
 
 export interface Stated {
   readonly scale: Scale;
@@ -99,33 +101,6 @@ function lastName(rest: string): string | undefined {
     : undefined;
 }
 
-/** Kinds a number can have next to its percentile; the instrument's own first. */
-function fittingKind(
-  value: number,
-  percentile: number,
-  instrument: Instrument | undefined,
-): ScoreKind | undefined {
-  const kinds = [
-    ...new Set<ScoreKind>([
-      ...(instrument === undefined ? [] : [instrument.composite, instrument.subtest]),
-      'standard',
-      'scaled',
-      't-score',
-    ]),
-  ];
-  return kinds.find((kind) => {
-    if (kind === 'percentile' || !isWithin(kind, value)) return false;
-    const expected =
-      kind === 't-score' ? percentileOf('standard', 100 + 1.5 * (value - 50)) : percentileOf(kind, value);
-    return Math.abs(expected - percentile) <= FIT;
-  });
-}
-
-/** Percentiles are printed in whole numbers, and age norms of one score differ by about two. */
-const FIT = 2.5;
-const isWithin = (kind: ScoreKind, value: number) =>
-  value >= SCORE_LIMITS[kind][0] && value <= SCORE_LIMITS[kind][1];
-
 /** Scores of one sentence or row by their own words; `knownScale` names the scales of the tables. */
 export function statedScoresIn(
   text: string,
@@ -146,8 +121,10 @@ export function statedScoresIn(
     const isOneOfTwo = /^ ?\/ ?\d/.test(after) && SAID.test(before);
     if (COUNTED_BEHIND.test(after) || !(isOneOfTwo || ENDS.test(after))) continue;
     const last = found.at(-1);
-    if (last !== undefined && BESIDE.test(text.slice(last.end, match.index)) && isWithin(last.kind, value)) {
-      found.push({ ...last, value, percentile: sureRankIn(after), after, end });
+    const again =
+      last === undefined ? undefined : scoredAgain(last, text.slice(last.end, match.index), value, after);
+    if (last !== undefined && again !== undefined) {
+      found.push({ ...last, value, percentile: sureRankIn(after), after, end, ...again });
       continue;
     }
     const told = ofList(list, withoutPerson(nameBefore(before, SURELY_BEHIND.test(after)), before, last));
@@ -177,8 +154,6 @@ const windowFrom = (list: HeadOfList | undefined, index: number) => Math.max(lis
 const ofList = (list: HeadOfList | undefined, told: Told | undefined): Told | undefined =>
   list === undefined || told === undefined ? told : { ...told, kind: told.kind ?? list.kind };
 
-/** "T = 52 / T = 49", "SS 91 / 88": the second rater's score of the same scale. */
-const BESIDE = /^ ?\/ ?(?:(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?)?$/;
 const SAID = /\b(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?$/;
 
 interface Told {
@@ -222,7 +197,7 @@ function withoutPerson(told: Told | undefined, before: string, last: Stated | un
 
 type Score = Pick<Stated, 'scale' | 'name' | 'kind' | 'percentile'>;
 
-const BETWEEN_LISTED = /^(?:\s?\([^()]{0,40}\))?[,;]\s(?:and\s)?$/;
+const BETWEEN_LISTED = /^(?:\s?\([^()]{0,40}\))?(?:[,;]\s(?:and\s)?|\sand\s)$/;
 
 /** "Anxiety 54, Depression 47, Attitude to School 49": a list goes on as it began. */
 function listedOn(
@@ -341,7 +316,7 @@ function statedAs(
 
 /** A bare number behind a score is its percentile in brackets, or in the next column of a scale we know. */
 const isBeside = (after: string, isLed: boolean, isKnown: boolean) =>
-  /^ ?\(/.test(after) || (isKnown && (isLed || /^(?:\s{2}|\t)/.test(after)));
+  /^\s{0,12}\(/.test(after) || (isKnown && (isLed || /^(?:\s{2}|\t)/.test(after)));
 
 function kindOfListed(
   listed: ReturnType<typeof subScoreNamed>,
@@ -357,7 +332,7 @@ const kindOfKnown = (known: Pick<Stated, 'scale'> | undefined): ScoreKind | unde
 
 /** A name as tests print them: it begins with a capital, or is one of the plain domains of development. */
 const isNameLike = (name: string) =>
-  /^[A-Z](?:[A-Za-z0-9-]{2}|[A-Z] [A-Z][a-z]{2})/.test(name) ||
+  /^[A-Z](?:[A-Za-z0-9-]{2}|[A-Z] (?:[IV]{1,3} )?[A-Z][a-z]{2})/.test(name) ||
   /^(?:cognitive|communication|social-emotional|adaptive|motor|(?:\w+ )?composite)$/.test(name);
 
 /** "The Sensory Processing Measure total was T = 48": the whole of the test named in the same breath. */

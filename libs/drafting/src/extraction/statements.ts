@@ -1,5 +1,6 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
+import { adviceLists, isMarked } from './advice-lists.js';
 import {
   announcesAdvice,
   announcesList,
@@ -12,9 +13,9 @@ import {
 import { areasOfHeading, deniesNeed } from '../areas/declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from '../areas/evidence-words.js';
 import { praisedIn, withoutPraised } from '../areas/praised-skill.js';
-import { ratesByKey } from '../areas/rating-key.js';
 import { withoutDone, withoutEffects } from '../areas/turned-from.js';
 import { answerOf, AskedInForms } from './asked-in-forms.js';
+import { isBareData } from './bare-data.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
@@ -22,7 +23,7 @@ import { isStepInOrder, quotesOneself } from './own-words.js';
 import { isPlaceholder, type Passage, quotePassage, sectionOf } from './passages.js';
 import { asksWhatToDo, paragraphOfPlan, putsBeforeTheTeam } from './recommendation-headings.js';
 import { personIn, speakerOf, speakerOfHeading, type Voices, voicesIn } from './speakers.js';
-import { isSaidToday, isToldByAnybody, isTurned, turnsFromPraise } from './told-worries.js';
+import { isSaidToday, isToldByAnybody, isTurned, tellsOfWorry, turnsFromPraise } from './told-worries.js';
 
 const STATEMENTS_MAX = 400;
 const TEXT_CHARACTERS_MAX = 320;
@@ -167,12 +168,6 @@ const isListedBelow = ({ text, page, start }: Passage) =>
   !announcesAdvice(unnumbered(text)) &&
   sectionOf(text) === undefined;
 
-/** "- Plan aloud first", "[x] Short practice", "(iii) Agree on a card", "2. Model phrases": an entry of a list. */
-const isMarked = (text: string) =>
-  /^(?:[*•●▪~☐☑☒]\s?|\[[ xX]?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
-    text,
-  );
-
 const QUESTION_MAX = 50;
 const ASKS_FOR_ADVICE =
   /^what (?:helps|(?:would|could|might|may) help|should (?:we|the team|school|staff) do|(?:do|would|did) (?:you|we|i|the (?:team|evaluator|examiner|therapist)) (?:recommend|suggest|propose|advise)|(?:is|are|was|were) (?:being )?(?:recommended|suggested|proposed|advised)|(?:comes |is )?next|(?:should|must|(?:needs|has|ought) to) (?:happen|change|come|be (?:done|taught|changed|tried|added|kept)))\b/i;
@@ -202,6 +197,7 @@ class Place {
   private listParagraph = -1;
   private isListAnnounced = false;
   private readonly planParagraph: number;
+  private readonly advisedParagraphs: ReadonlySet<number>;
   private lineOfAdvice: Passage | undefined;
   private plainList: Passage | undefined;
 
@@ -210,6 +206,7 @@ class Place {
     const quoting = passages.filter(({ text }) => text.includes('"'));
     this.quotingParagraphs = new Set(quoting.map(({ paragraph }) => paragraph));
     this.planParagraph = paragraphOfPlan(passages);
+    this.advisedParagraphs = adviceLists(passages);
   }
 
   moveTo(passage: Passage): Moved {
@@ -260,7 +257,8 @@ class Place {
     // "Next: (1) ..." and "Suggested: ..." hold for their own paragraph.
     const key = text.includes(':') ? (/^([^:"]{3,60}):\s/.exec(text)?.[1] ?? '') : '';
     // So does a heading that runs into its paragraph: "Needed next. Instruction in ..."
-    const runIn = text.length <= 50 && text.endsWith('.') ? text.slice(0, -1) : '';
+    const isEntry = this.isUnderRecommendations && isMarked(text);
+    const runIn = text.length <= 50 && text.endsWith('.') && !isEntry ? text.slice(0, -1) : '';
     const announcing = [key, runIn].find((words) => words !== '' && announcesAdvice(unnumbered(words)));
     if (announcing !== undefined) this.listParagraph = paragraph;
     const isLineOfAdvice =
@@ -281,6 +279,7 @@ class Place {
     return (
       this.listParagraph === paragraph ||
       this.planParagraph === paragraph ||
+      this.advisedParagraphs.has(paragraph) ||
       this.lineOfAdvice !== undefined ||
       (this.isUnderRecommendations && !/^(?:current|existing|at present|service now)/i.test(text)) ||
       section === 'recommendations'
@@ -351,18 +350,6 @@ const isComment = (text: string) =>
   /,? \b(?:but|however|yet)\b /.test(text) &&
   !/\b(?:will|shall|goals?|trials?)\b|[\d%]/i.test(text);
 
-/** "BASC-3 TRS: Aggression T = 72, Hyperactivity T = 63 (high is of concern), Anxiety T = 47.": a row written out. */
-const SCORES_LISTED =
-  /^[^:.;]{2,60}:\s(?:\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b(?: ?\([^()]{1,60}\))?[,;]\s?(?:and )?){2}\p{Lu}[\w/ '&-]{2,40}? (?:(?:T|SS|ss)(?:-score)? ?[=:]? ?)?\d{2,3}\b/u;
-
-/** A score row or an identity line: data, not a statement. */
-const isBareData = (text: string) =>
-  (/\d/.test(text) && !/[a-z'] [a-z']{1,14} [a-z']|: "\p{L}/u.test(text)) ||
-  /^(?:disability|eligibility|school|date|address|phone|grade|age)\b[^:]{0,30}:/i.test(text) ||
-  /\(circle one\)|\(1 = low/i.test(text) ||
-  ratesByKey(text) ||
-  SCORES_LISTED.test(text);
-
 type PutStatement = (kind: 'strengths' | 'concerns', said: Said) => void;
 
 /** @param isNamed whether the text is about a student: the headings of a test's own rules name no need */
@@ -377,6 +364,11 @@ function judgeClauses(
   const isConcernSection = passage.section === 'concerns' && !deniesNeed(passage.heading);
   const clauses = clausesOf(spoken).map((text) => ({ text, meaning: meaningOf(text, isConcernSection) }));
   const sound = areasOfMeaning(clauses, 'strength');
+  // "Her main worry is that he is too polite to complain": what is good in it is not what is told.
+  if (by !== undefined && tellsOfWorry(spoken) && clauses.every(({ meaning }) => meaning !== 'need')) {
+    put('concerns', { areas: [], isHeaded: false });
+    return;
+  }
   if (!clauses.some(({ meaning }) => meaning === 'need')) {
     const isStrength = clauses.some(({ meaning }) => meaning === 'strength');
     if (isStrength && !isTurned(clauses, by)) {

@@ -29,6 +29,13 @@ describe('the student of a report', () => {
     expect(student.grade).toBe(grade);
   });
 
+  it('takes no percentile by age for an age', () => {
+    const { student } = read(
+      'Motor report\n\nMira Solberg, first grade\n\nMira climbs. Percentile for level and age: 55.',
+    );
+    expect([student.grade, student.ageYears]).toEqual(['1', undefined]);
+  });
+
   it.each([
     ['the end of a title', 'Present Levels: Reading - 4th Grade\nStudent: Mira Solberg', '4'],
     ['a bar in a title', 'SPEECH REPORT | Kindergarten\nStudent: Mira Solberg', 'K'],
@@ -39,6 +46,8 @@ describe('the student of a report', () => {
       '4',
     ],
     ['a label for two', 'Student: Mira Solberg\nGrade / Program: 7 / cross-categorical classroom', '7'],
+    ['a label in brackets', '[Student]   Mira Solberg\n[Grade]     4\n[Since]     kindergarten', '4'],
+    ['a label for grade and age', 'STUDENT:      Mira Solberg\nGRADE / AGE:  10 / 16 years 2 months', '10'],
     ['a label for grade and teacher', 'Student: Mira Solberg\nGrade/Teacher: 4 / Ms. Ott', '4'],
     [
       'no norm at the beginning of a line',

@@ -143,14 +143,14 @@ function wordedGrades(text: string, isOwn: (before: string, after: string) => bo
   for (const match of everyMatch(GRADE_WORDED, text)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
-    const near = `${before.slice(-24)} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
+    const near = `${before.slice(-24).replace(/[\s\S]*\n\s*\n/, '')} ${after.replace(/\n[\s\S]*/, '').slice(0, 14)}`;
     if (isOwn(before, after) && !NOT_THE_GRADE.test(near) && !A_NORM.test(after)) return gradeFrom(match);
   }
   return undefined;
 }
 
 const AGE =
-  /\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)/i;
+  /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)/i;
 const ABOUT_ADULTS =
   /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
 
@@ -288,6 +288,9 @@ export function studentsIn(passages: readonly Passage[]): ReportStudents {
 /** The highest age of an eighth grader held back more than once. */
 const AGE_OF_EIGHTH_MAX = 17;
 
+/** Services end with the school year in which a student turns 22. */
+const AGE_MAX = 22;
+
 /** "Program year 2nd" of a student of 19 is no second grade. */
 const isOfAge = (grade: string | undefined, ageYears: number) =>
   grade === undefined || !(ageYears > AGE_OF_EIGHTH_MAX) || Number(grade) > 8;
@@ -299,7 +302,9 @@ function studentNamed(
   fields: readonly IdentityField[],
 ): ReportStudent {
   const age = firstIn(passages, AGE, /\d/);
-  const ageYears = Number(age?.slice(1).find((digits?: string) => digits !== undefined) ?? Number.NaN);
+  const ageTold = Number(age?.slice(1).find((digits?: string) => digits !== undefined) ?? Number.NaN);
+  // "Percentile for level and age: 55" tells nobody's age.
+  const ageYears = ageTold <= AGE_MAX ? ageTold : Number.NaN;
   const isPreschooler =
     ageYears <= 5 &&
     passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
@@ -314,7 +319,7 @@ function studentNamed(
     ...(name === undefined ? {} : { name }),
     ...(initials === undefined ? {} : { initials }),
     ...(grade === undefined ? {} : { grade }),
-    ...(ageYears >= 2 && ageYears <= 22 ? { ageYears } : {}),
+    ...(ageYears >= 2 ? { ageYears } : {}),
     ...pronounsOf(passages, name),
   };
 }

@@ -53,6 +53,36 @@ describe('worries told in everyday words', () => {
       'worn out',
       'parent',
     ],
+    ['Teacher: She is uneasy about the year in a bigger school.', 'uneasy about', 'teacher'],
+    ['Results\n\nHer father fears that she will be alone at lunch.', 'alone at lunch', 'parent'],
+    [
+      'Background\n\nMr. Reyes, the father, is concerned that "she reads aloud so well nobody asks her more."',
+      'reads aloud so well',
+      'parent',
+    ],
+    [
+      'Results\n\nMs. Obi, her teacher, said she is "kind and polite and then gone when I turn around."',
+      'then gone',
+      'teacher',
+    ],
+    ['Results\n\nDana: "My voice is fine, it\'s my thoughts that never come out."', 'my thoughts', 'student'],
+    ['Results\n\nMs. Obi remarks that at the shop she hands over her whole purse.', 'whole purse', 'teacher'],
+    ['Interviews\n\nDana - says the bells make her head hurt.', 'head hurt', 'student'],
+    [
+      'Results\n\nIn the talk: "I don\'t want to be the girl who gets her own table."',
+      'her own table',
+      'student',
+    ],
+    [
+      'Section 3 - What the staff say\n[x] Chemistry: "Dana goes from calm to gone over one wrong number."',
+      'one wrong number',
+      'teacher',
+    ],
+    [
+      'VOICES\n\nCo-teacher, Geometry: draws with care; loses the question on the way.',
+      'loses the question',
+      'teacher',
+    ],
     [
       'Results\n\nMs. Obi sees that Dana puts the cards under the desk at lunch.',
       'under the desk',

@@ -3,6 +3,7 @@ import type { Clause } from './clause-meaning.js';
 import type { Reporter } from './measure.js';
 import { isFromEarlyYears, isPassedOn, isWorthQuoting } from './passed-on.js';
 import type { Passage } from './passages.js';
+import { WordPattern } from './pattern-index.js';
 
 const isPerson = (by: Reporter | undefined): by is Exclude<Reporter, 'evaluator'> =>
   by !== undefined && by !== 'evaluator';
@@ -11,10 +12,22 @@ const isPerson = (by: Reporter | undefined): by is Exclude<Reporter, 'evaluator'
 export const isSaidToday = (passage: Passage, by: Reporter | undefined, isQuoted: boolean): boolean =>
   isPerson(by) &&
   (isQuoted ||
+    tellsOfWorry(passage.text) ||
     passage.text.includes('"') ||
     (by === 'teacher' && isPassedOn(passage, by)) ||
     (/\b(?:says|tells|worries|notices|reports|writes|adds) /.test(passage.text) &&
       !isFromEarlyYears(passage.text)));
+
+/** "She is uneasy about the fall", "Her main worry is the bus", "fears that he will be alone": a worry is told, whatever it is about. */
+const WORRIES = new WordPattern(
+  /\b(?:(?:is|are|remains?|am|'m|seems?) (?:also |still |most |very |a little |quite )?(?:worried|concerned|uneasy|bothered|afraid|alarmed|frightened|nervous|puzzled|troubled|frustrated) (?:about|that|by|for|when|if|he|she|they|because|how|why|what)|(?:worries|fears|frets) (?:about|that|for|he|she|they|when|if|most|how|what|over)|(?:big(?:gest)?|main|greatest|chief|first|only|one|real|her|his|their) (?:worry|worries|fear|fears|concern)(?: (?:is|are|for)\b|:))/i,
+);
+/** "Nobody is worried about his reading", "no longer concerned". */
+const WORRY_DENIED =
+  /\b(?:not|n't|no|nor|never|neither|nobody|none|longer|less|without)\b[^.;,"]{0,30}\b(?:worr|concern|uneasy|bothered|afraid|fear|alarmed)/i;
+
+/** Whether a sentence says that somebody worries. */
+export const tellsOfWorry = (text: string): boolean => WORRIES.test(text) && !WORRY_DENIED.test(text);
 
 /** "... has no worries about play but says 'he runs out of words'": what follows the turn is what worries. */
 export function isTurned(clauses: readonly Clause[], by: Reporter | undefined): boolean {

@@ -1,0 +1,14 @@
+/** Which area an old goal is about, by its announcement and its own words; all made up. */
+import { describe, expect, it } from '@jest/globals';
+import { areaOfGoal } from './goal-area.js';
+
+describe('the area of an old goal', () => {
+  it.each([
+    ['Goal 4 - Behavior', 'Runa will stay through the lesson without leaving when she is angry.', 'Behavior'],
+    ['', 'Runa will have at most one physical altercation each quarter.', 'Behavior'],
+    ['Behavior', 'Runa will use a break card when she is upset.', 'Emotional regulation'],
+    ['Math', 'Runa will set up an equation for each word problem.', 'Math problem solving'],
+  ])('is by %j and %j', (lead, goal, area) => {
+    expect(areaOfGoal(lead, goal)).toBe(area);
+  });
+});
