@@ -31,13 +31,24 @@ interface Seen {
   readonly byStem: Map<string, number>;
 }
 
-export function learnAreaWords(examples: readonly AreaExample[]): AreaWordTable {
+/**
+ * @param examples right figures, which also tell how often an area has one
+ * @param lines sentences of one area each, which tell of its words alone
+ */
+export function learnAreaWords(
+  examples: readonly AreaExample[],
+  lines: readonly AreaExample[] = [],
+): AreaWordTable {
   const areas = new Map<string, Seen>();
   const figuresWith = new Map<string, number>();
-  for (const { area, around } of examples) {
+  for (const { area } of examples) {
     const seen: Seen = areas.get(area) ?? { figures: 0, words: 0, byStem: new Map() };
     areas.set(area, seen);
     seen.figures += 1;
+  }
+  for (const { area, around } of [...examples, ...lines]) {
+    const seen = areas.get(area);
+    if (seen === undefined) continue;
     for (const [stems, counts] of [
       [around.near, 1],
       [around.before, BEFORE_COUNTS],

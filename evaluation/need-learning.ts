@@ -6,7 +6,7 @@
  */
 import { likelihoodOf, needsToWeigh } from '@goalwright/drafting';
 import type { Fixture } from './fixtures.js';
-import { numbersFrom, shuffle } from './weight-learning.ts';
+import { numbersFrom, shuffle } from './random-order.ts';
 
 /** One area of one report. */
 export interface NeedCase {

@@ -12,7 +12,7 @@ const other = (...signs: string[]) => figure(signs);
 /** In every report the right figure says "now", another says "class", both say "of". */
 const choices: Choice[] = Array.from({ length: 40 }, (_none, at) => ({
   report: `report-${String(at)}`,
-  ...{ area: 'Spelling', isOfFullReport: false },
+  ...{ area: 'Spelling', isOfFullReport: false, isOfSection: false },
   figures: [
     other('class', 'of'),
     at % 2 === 0 ? right('now', 'of') : right('now', 'of', 'row'),

@@ -2,12 +2,13 @@
  * Learns how much each sign of a figure weighs, from the reports of this folder: for every need with a known baseline the
  * right figure shall outweigh all others of its report, and the thought that there is none; with the right figure taken out
  * of the report, none of the others may. To take an older figure of the same skill is the worse mistake, and counts more.
- * Conditional logit by stochastic gradient with Adagrad steps and a little decay, the mean over the later rounds; the same
- * reports give the same weights.
+ * Conditional logit by stochastic gradient with Adagrad steps and a little decay, the mean over the later rounds and of
+ * several learners that each leave out a third of the reports; the same reports give the same weights.
  */
 import { type AreaWordTable, type FigureForArea, figuresToWeigh, NO_FIGURE } from '@goalwright/drafting';
 import { type AreaExample, learnAreaWords } from './area-word-learning.ts';
 import type { Figure, Fixture, Need } from './fixtures.js';
+import { numbersFrom, shuffle } from './random-order.ts';
 
 /** A figure to choose from. */
 export interface Choosable {
@@ -24,6 +25,8 @@ export interface Choice {
   readonly area: string;
   /** Of a report as long as whole evaluations are. */
   readonly isOfFullReport: boolean;
+  /** Of a section, which tells its figure: where the engine sees none, that says nothing of reports that have none. */
+  readonly isOfSection: boolean;
   readonly figures: readonly Choosable[];
 }
 
@@ -31,7 +34,7 @@ export interface Choice {
 const CHARACTERS_OF_FULL_REPORT = 2_300;
 const ROUNDS = 60;
 const STEP = 0.15;
-const DECAY = 0.01;
+const DECAY = 0.005;
 /** From this round on the weights hardly move but for the order of the reports: their mean is taken. */
 const SETTLED = 30;
 /** A sign seen in fewer reports is a quirk of theirs. */
@@ -42,16 +45,23 @@ const WEIGHT_MIN = 0.03;
 /** While learning every second report has no figure; of the areas people ask about, nearer one in five has none. */
 const FIGURES_FOR_NONE = 4;
 
+/** So many learners, each without a third of the reports: what one learns of quirks, the others do not. */
+const LEARNERS = 6;
+const LEFT_OUT = 1 / 3;
+
 /** Reports are left out of what their own words are weighed with, a fifth at a time. */
 const PARTS = 5;
 
-/** What there is to choose from for every need that has a baseline; the words of areas as learned from other reports. */
-export function choicesOf(fixtures: readonly Fixture[]): Choice[] {
+/**
+ * What there is to choose from for every need that has a baseline; the words of areas as learned from other reports.
+ * @param lines sentences of one area each, which tell of its words alone
+ */
+export function choicesOf(fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): Choice[] {
   const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
   const examples = reports.map((fixture) => examplesOf(fixture));
   const isOfPart = (at: number, part: number) => at % PARTS === part;
   return Array.from({ length: PARTS }, (_none, part) => {
-    const areaWords = learnAreaWords(examples.filter((_own, at) => !isOfPart(at, part)).flat());
+    const areaWords = learnAreaWords(examples.filter((_own, at) => !isOfPart(at, part)).flat(), lines);
     return reports
       .filter((_report, at) => isOfPart(at, part))
       .flatMap((fixture) => choicesIn(fixture, areaWords));
@@ -60,7 +70,8 @@ export function choicesOf(fixtures: readonly Fixture[]): Choice[] {
 
 function choicesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): Choice[] {
   const figuresFor = figuresToWeigh(pages, areaWords);
-  const isOfFullReport = lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
+  const isOfSection = truth.category === 'sections';
+  const isOfFullReport = !isOfSection && lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
   return truth.needs.flatMap((need) => {
     if (need.baseline === null) return [];
     const figures = figuresFor(need.area).map((figure) => {
@@ -68,7 +79,7 @@ function choicesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): C
       const isOlder = !isRight && need.prior.includes(figure.value);
       return { signs: figure.signs, isRight, isOlder, isHistory: figure.isHistory };
     });
-    return [{ report: name, area: need.area, isOfFullReport, figures }];
+    return [{ report: name, area: need.area, isOfFullReport, isOfSection, figures }];
   });
 }
 
@@ -107,17 +118,37 @@ interface Numbered {
 
 /** @returns by sign; what weighs next to nothing is left out */
 export function learnWeights(choices: readonly Choice[]): Map<string, number> {
+  const draw = numbersFrom(7);
+  const reports = [...new Set(choices.map(({ report }) => report))];
+  const sums = new Map<string, number>();
+  for (let learner = 0; learner < LEARNERS; learner += 1) {
+    const order = reports.map((_report, place) => place);
+    shuffle(order, draw);
+    const left = new Set(order.slice(0, LEFT_OUT * reports.length).map((place) => reports[place]));
+    const learned = learnOnce(choices.filter(({ report }) => !left.has(report)));
+    for (const [name, weight] of learned) sums.set(name, (sums.get(name) ?? 0) + weight / LEARNERS);
+  }
+  return new Map(
+    [...sums].flatMap(([name, sum]): [string, number][] => {
+      const weight = Math.round(100 * sum) / 100;
+      return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
+    }),
+  );
+}
+
+function learnOnce(choices: readonly Choice[]): Map<string, number> {
   const names = commonSigns(choices);
   const places = new Map(names.map((name, place) => [name, place]));
   const none = [places.get(NO_FIGURE) ?? 0];
-  const groups = choices.flatMap(({ figures }): Numbered[][] => {
+  const groups = choices.flatMap(({ figures, isOfSection }): Numbered[][] => {
     const group = figures.map(({ signs, isRight, isOlder }) => ({
       signs: signs.flatMap((sign) => places.get(sign) ?? []),
       ...{ isRight, isOlder },
     }));
     const noFigure = { signs: none, isOlder: false };
     const rest = [...group.filter(({ isRight }) => !isRight), { ...noFigure, isRight: true }];
-    return group.length === rest.length - 1 ? [rest] : [[...group, { ...noFigure, isRight: false }], rest];
+    if (group.length < rest.length) return isOfSection ? [] : [rest];
+    return [[...group, { ...noFigure, isRight: false }], rest];
   });
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length);
@@ -132,11 +163,10 @@ export function learnWeights(choices: readonly Choice[]): Map<string, number> {
       settled[place] = (settled[place] ?? 0) + weight / (ROUNDS - SETTLED);
   }
   return new Map(
-    names.flatMap((name, place): [string, number][] => {
-      const learned = (settled[place] ?? 0) - (name === NO_FIGURE ? Math.log(FIGURES_FOR_NONE) : 0);
-      const weight = Math.round(100 * learned) / 100;
-      return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
-    }),
+    names.map((name, place) => [
+      name,
+      (settled[place] ?? 0) - (name === NO_FIGURE ? Math.log(FIGURES_FOR_NONE) : 0),
+    ]),
   );
 }
 
@@ -194,21 +224,4 @@ export function takenOf(
   const share = 1 / others.reduce((sum, score) => sum + Math.exp(score - best.score), 0);
   if (share < shareMin) return 'none';
   return best.figure.isRight ? 'right' : best.figure.isOlder ? 'older' : 'wrong';
-}
-
-/** The same numbers each time: a linear congruential generator. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-/** In place. */
-export function shuffle(order: number[], draw: () => number): void {
-  for (let place = order.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(draw() * (place + 1));
-    [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
-  }
 }

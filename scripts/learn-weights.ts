@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { SHARE_MIN } from '@goalwright/drafting';
 import { learnAreaWords } from '../evaluation/area-word-learning.ts';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { readLines, readSections } from '../evaluation/sections.ts';
 import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
@@ -16,8 +17,9 @@ const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
 const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
-const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING)];
-const choices = choicesOf(fixtures);
+const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readSections()];
+const lines = readLines();
+const choices = choicesOf(fixtures, lines);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -30,13 +32,15 @@ const reports = [...new Set(choices.map(({ report }) => report))];
 const noneTaken = (): Record<Taken, number> => ({ right: 0, older: 0, wrong: 0, none: 0 });
 const taken = noneTaken();
 const takenInFull = noneTaken();
+const takenInSections = noneTaken();
 const without = noneTaken();
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
   const weights = learnWeights(choices.filter(({ report }) => !left.has(report)));
-  for (const { figures, isOfFullReport } of choices.filter(({ report }) => left.has(report))) {
+  for (const { figures, isOfFullReport, isOfSection } of choices.filter(({ report }) => left.has(report))) {
     const took = takenOf(figures, weights, SHARE_MIN);
-    taken[took] += 1;
+    (isOfSection ? takenInSections : taken)[took] += 1;
+    if (isOfSection) continue;
     if (isOfFullReport) takenInFull[took] += 1;
     without[
       takenOf(
@@ -57,21 +61,25 @@ const sayTaken = (where: string, counts: Record<Taken, number>): void => {
 };
 sayTaken('in reports left out', taken);
 sayTaken('in full reports left out', takenInFull);
+sayTaken('in sections left out', takenInSections);
 sayTaken('without the right figure', without);
 
 if (!process.argv.includes('--try')) {
   const weights = [...learnWeights(choices)].sort(([one], [other]) => (one < other ? -1 : 1));
-  const lines = weights.map(([sign, weight]) => `  ${JSON.stringify(sign)}: ${String(weight)},`);
+  const rows = weights.map(([sign, weight]) => `  ${JSON.stringify(sign)}: ${String(weight)},`);
   writeFileSync(
     join(import.meta.dirname, '..', WEIGHTS_FILE),
     `/** Learned by \`npm run learn-weights\` from the reports in \`evaluation/\`; not written by hand. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-${lines.join('\n')}
+${rows.join('\n')}
 };
 `,
   );
   say(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
-  const table = learnAreaWords(fixtures.flatMap((fixture) => examplesOf(fixture)));
+  const table = learnAreaWords(
+    fixtures.flatMap((fixture) => examplesOf(fixture)),
+    lines,
+  );
   const areas = Object.entries(table).map(
     ([area, { own, rest, words }]) =>
       `  ${JSON.stringify(area)}: { own: ${String(own)}, rest: ${String(rest)}, words: ${JSON.stringify(words)} },`,

@@ -18,6 +18,7 @@ export {
   type AreaWordTable,
   type AreaWordWeights,
   type AroundFigure,
+  aroundText,
   BEFORE_COUNTS,
 } from './areas/area-words.js';
 export { pagesOfStudent } from './extraction/several-students.js';

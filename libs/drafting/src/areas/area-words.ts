@@ -57,6 +57,9 @@ function stemsOf(text: string, ownName: string): Set<string> {
   return stems;
 }
 
+/** The words of a text that stands by itself: what areas learn from lines without a report. */
+export const aroundText = (text: string): AroundFigure => ({ near: [...stemsOf(text, '')], before: [] });
+
 /** The words around the figures of one report. */
 export class FigureSurroundings {
   readonly #ownName: string;
