@@ -90,6 +90,13 @@ describe('the start of a new goal', () => {
     expect(startOf(text, area)).toBe(start);
   });
 
+  it('is no share of nothing where the whole stands in the goal alone', () => {
+    const text =
+      'Goal C (writing). "Runa will write an essay scoring 3 or better on each of the six traits." At the start she averaged 1.8 on the traits. Her essay from last week averaged 1.9 on the traits.';
+    const start = baselineFor(reportOf(`${HEAD}${text}`), 'Written expression');
+    expect(start?.kind === 'ratio' && start.outOf === undefined).toBe(false);
+  });
+
   it('is never another goal’s row', () => {
     const report = reportOf(
       `${HEAD}GOAL 3 - WORK COMPLETION\nRuna will turn in 85% of assignments in Language Arts and Social Studies by the due date.\nBaseline (4/25): 48%\n\n            LA      SS     both classes\n  Q1       60%     56%        58%\n  Q2       70%     64%        67%\n  Q3       80%     74%        77%\n`,

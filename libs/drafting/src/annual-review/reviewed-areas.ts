@@ -61,9 +61,13 @@ export function reviewedAreas(goals: readonly OldGoal[]): ReadonlyMap<string, Re
   return areas;
 }
 
-function kindOf({ isPercent, outOf, unit }: GoalReading): MeasureKind {
+function kindOf({
+  isPercent,
+  outOf,
+  unit,
+}: Pick<GoalReading, 'isPercent' | 'unit'> & { readonly outOf: number | undefined }): MeasureKind {
   if (isPercent) return 'percent';
-  if (/point|level|rubric|scale/.test(unit)) return 'level';
+  if (/point|level|rubric|scale|\btraits?\b/.test(unit)) return 'level';
   if (outOf !== undefined) return 'ratio';
   if (/\bmin(?:ute)?\b|\bwcpm\b|\bwpm\b/.test(unit)) return 'rate';
   return /^(?:consecutive |full )?(?:minutes?|seconds?)\b/.test(unit) ? 'duration' : 'count';
@@ -86,12 +90,12 @@ export function measureOf(
   return {
     areaOfNeed,
     skill: areaOfNeed,
-    kind: kindOf(newest),
+    kind: kindOf({ ...newest, outOf }),
     value: newest.value,
     ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
     ...(outOf === undefined ? {} : { outOf }),
     unit: isWhole
-      ? newest.unit
+      ? newest.unit.replace(/^traits?$/, 'points')
       : newest.isPercent
         ? 'accuracy'
         : (/\b(?:opportunit|trial|question|problem|word)\w*/.exec(goal)?.[0] ?? 'items'),

@@ -14,10 +14,10 @@ const MARK = /^[^\p{L}"]{0,6}(?:[a-zA-Z\d]{1,3}[.)]\s{1,3}|o\s)?/u;
 /** What adults are told to do; steps of a task and directions of a test have other verbs. */
 const ORDERS = new Set(
   (
-    'add adopt allow arrange ask avoid begin break chunk collaborate connect consider consult continue coordinate create discontinue drop' +
+    'add adopt allow answer arrange ask avoid begin break bring chunk collaborate connect consider consult continue coordinate create discontinue drop' +
     ' embed encourage ensure establish excuse explore extend fade give grade have help honor implement include incorporate increase' +
     ' introduce invite involve keep leave let limit maintain make model monitor move offer pair permit plan praise pre-teach' +
-    ' preteach preview prompt provide reduce refer rehearse reinforce remind repeat replace request reteach review schedule seat send set' +
+    ' preteach preview prompt provide reduce refer rehearse put reinforce remind repeat replace request respond reteach review schedule seat send set' +
     ' share shift shorten start stop support switch teach train treat try use warn'
   ).split(' '),
 );

@@ -4,7 +4,7 @@
 export const unnumbered = (heading: string) =>
   heading
     .replace(
-      /^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.):](?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
+      /^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\]\s)(?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
       '',
     )
     .replace(/[*_:\s\]]{1,6}$/, '');

@@ -83,10 +83,16 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   return COUNTED.test(text) ? countedIn(text) : undefined;
 }
 
+/** "DCPM" over two-minute probes: reckoned for one minute. */
+const isPerMinute = (text: string) => /\b(?:DCPM|CDPM)\b|\bper min/i.test(text);
+
 /** A unit as the words beside it settle it: digits in how many minutes, words read or typed, a share of what. */
 function settledUnit(found: NamedUnit, text: string, context: string): NamedUnit {
   if (found.unit === 'digits correct per minute')
-    return { ...found, unit: digitsUnit(probeMinutesIn(text) ?? probeMinutesIn(context)) };
+    return {
+      ...found,
+      unit: digitsUnit(probeMinutesIn(text) ?? (isPerMinute(text) ? 1 : probeMinutesIn(context))),
+    };
   if (found.kind === 'percent' && found.area === undefined) return shareOf(`${text} ${context}`);
   if (found.unit !== 'words correct per minute') return found;
   if (/nonsense|pseudo-?word/i.test(text))
