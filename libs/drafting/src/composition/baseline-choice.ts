@@ -307,6 +307,7 @@ function weighed(
   const isBegun = read.isEarly === true && read.kind === other.kind;
   if (!isBegun && isReadElsewhere(report, other)) return read;
   if (isMiddleOf(read, other) || isCountedBetter(read, other)) return read;
+  if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   if (isPlainlyWorse(other, read)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);

@@ -25,6 +25,8 @@ export interface StartingFigures {
 }
 
 const FIGURES_MAX = 5;
+/** So much more than for there being no figure speaks for one that nobody has to be asked about: natural logarithm of odds. */
+const PLAIN_MIN = 0.5;
 
 /** @param pages what `report` was read from */
 export function startingFigures(
@@ -53,5 +55,5 @@ const asStart = (measure: Measure): StartingFigure => ({
 /** Of the figures that were weighed: what only the readers of sentences and tables speak for is not plain. */
 function isHeaviest(chosen: Measure, contenders: readonly Contender[]): boolean {
   const [heaviest] = contenders;
-  return heaviest !== undefined && heaviest.weight > 0 && isSameFigure(heaviest.measure, chosen);
+  return heaviest !== undefined && heaviest.weight > PLAIN_MIN && isSameFigure(heaviest.measure, chosen);
 }
