@@ -94,6 +94,8 @@ export interface AreaLikelihoods {
   readonly of: (area: string) => number;
   /** The likelihood of the likeliest. */
   readonly most: number;
+  /** The areas that are at least so likely. */
+  readonly from: (least: number) => readonly string[];
 }
 
 interface WordOfArea {
@@ -104,6 +106,7 @@ interface WordOfArea {
 
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
+  readonly #names: readonly string[];
   readonly #areas: ReadonlyMap<string, number>;
   readonly #own: Float64Array;
   readonly #rest: Float64Array;
@@ -111,6 +114,7 @@ export class AreaWords {
 
   constructor(table: AreaWordTable) {
     const entries = Object.entries(table);
+    this.#names = entries.map(([area]) => area);
     this.#areas = new Map(entries.map(([area], at) => [area, at]));
     this.#own = Float64Array.from(entries, ([, { own }]) => own);
     this.#rest = Float64Array.from(entries, ([, { rest }]) => rest);
@@ -141,7 +145,11 @@ export class AreaWords {
       sums[area] = odds;
       all += odds;
     }
-    return { of: (area) => (sums[this.#areas.get(area) ?? -1] ?? 0) / all, most: 1 / all };
+    return {
+      of: (area) => (sums[this.#areas.get(area) ?? -1] ?? 0) / all,
+      most: 1 / all,
+      from: (least) => this.#names.filter((_name, at) => (sums[at] ?? 0) >= least * all),
+    };
   }
 
   /** @returns how many of the words the table knows, as much as each counts */

@@ -139,9 +139,9 @@ export class AreaSigns {
     return areas;
   }
 
-  /** How likely a figure is of an area by the words around it: 0 to 1; 0 where no table of words is learned. */
-  likelihoodOf(signed: SignedFigure, area: string): number {
-    return this.#likelihoods(signed)?.of(area) ?? 0;
+  /** The areas that the words around a figure in the running make at least so likely; none where no table of words is learned. */
+  likelyOf(signed: SignedFigure, least: number): readonly string[] {
+    return this.#named.has(signed) ? (this.#likelihoods(signed)?.from(least) ?? []) : [];
   }
 
   /** The signs of a figure for an area. */

@@ -3,7 +3,6 @@
  * start from? Knows no sentence by heart; it adds up many small signs, whose weights were learned from reports with a
  * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
-import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
@@ -98,10 +97,17 @@ export class Weighing {
     return this.#scores((figure) => this.#score(figure, area));
   }
 
-  /** Whether the words around the figure at a place say plainly that it is of the area. */
-  isToldOf(place: number, area: string): boolean {
-    const figure = this.figures[place];
-    return figure !== undefined && this.#areas.likelihoodOf(figure, area) >= TOLD_OF_MIN;
+  /** By area, the places of the figures whose words say plainly that they are of it. */
+  placesByWords(): ReadonlyMap<string, ReadonlySet<number>> {
+    const places = new Map<string, Set<number>>();
+    this.figures.forEach((figure, place) => {
+      for (const area of this.#areas.likelyOf(figure, TOLD_OF_MIN)) {
+        const own = places.get(area);
+        if (own === undefined) places.set(area, new Set([place]));
+        else own.add(place);
+      }
+    });
+    return places;
   }
 
   heaviestHistory(area: string): Doubted | undefined {
@@ -173,8 +179,8 @@ export function weighedIn(
   const done = new Set(weighed.map(({ areaOfNeed }) => areaOfNeed));
   return {
     weighed,
-    weighedByWords: AREAS_OF_NEED.flatMap(({ name }) =>
-      done.has(name) ? [] : (weighedByWords(name, scores.get(name), weighing, measures) ?? []),
+    weighedByWords: [...weighing.placesByWords()].flatMap(([area, places]) =>
+      done.has(area) ? [] : (weighedByWords(area, places, scores.get(area), weighing, measures) ?? []),
     ),
     contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
   };
@@ -212,17 +218,13 @@ function weighedUnnamed(
 /** @param known scores for the area, where they were added up already */
 function weighedByWords(
   area: string,
+  places: ReadonlySet<number>,
   known: readonly number[] | undefined,
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const places = weighing.figures.flatMap((_figure, place) =>
-    weighing.isToldOf(place, area) ? [place] : [],
-  );
-  if (places.length === 0) return undefined;
-  const told = new Set(places);
   const scores = (known ?? weighing.scoresFor(area)).map((score, place) =>
-    told.has(place) ? score : Number.NEGATIVE_INFINITY,
+    places.has(place) ? score : Number.NEGATIVE_INFINITY,
   );
   return heaviestOf(scores, area, weighing, measures);
 }
