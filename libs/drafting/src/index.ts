@@ -21,6 +21,7 @@ export {
   aroundText,
   BEFORE_COUNTS,
 } from './areas/area-words.js';
+export { isReadNow } from './extraction/read-now.js';
 export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';
 export type { Statement } from './extraction/statements.js';

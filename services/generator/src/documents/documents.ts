@@ -5,7 +5,7 @@ import { BlobReader } from '@goalwright/blob-store';
 import { DomainError, type ErrorCode } from '@goalwright/contracts/errors';
 import { parseDocument } from '@goalwright/contracts/generator';
 import { type BlobId, DocumentId, type UserId } from '@goalwright/contracts/values';
-import { readReport, type Report } from '@goalwright/drafting';
+import { isReadNow, readReport } from '@goalwright/drafting';
 import { Outbox } from '@goalwright/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { announceChange, ChangeFeed } from '../change-feed.js';
@@ -298,8 +298,7 @@ export class Documents {
 
 /** A reading sealed by an earlier version knows less; its pages are still there, a day at most, and are read again. */
 function asReadNow(reading: Reading): Reading {
-  const { needs } = reading.report as Partial<Report>; // the youngest of its parts
-  if (needs !== undefined) return reading;
+  if (isReadNow(reading.report)) return reading;
   const report = readReport(reading.pages);
   return { ...reading, report, proposedAreas: foundAreas(report, reading.pages) };
 }
