@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aroundText } from '@goalwright/drafting';
+import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { z } from 'zod';
 import type { AreaExample } from './area-word-learning.ts';
 import type { Fixture } from './fixtures.ts';
@@ -81,12 +82,16 @@ const truthOf = (student: Fixture['truth']['student'], those: readonly Section[]
   ...{ concerns: [], recommendations: [], services: [], oldGoals: [] },
 });
 
+const AREAS: ReadonlySet<string> = new Set(AREAS_OF_NEED.map(({ name }) => name));
+
 /** "Spelling\tHe wrote the word as it sounds on most of the list": one line of each tells of its area's words alone. */
 export function readLines(file = join(FOLDER, 'lines-by-area.tsv')): AreaExample[] {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => {
-      const [area, text] = line.split('\t');
-      return area === undefined || text === undefined ? [] : [{ area, around: aroundText(text) }];
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [area = '', text] = line.split('\t');
+      if (text === undefined || !AREAS.has(area)) throw new Error(`${file}: no area and text in "${line}"`);
+      return { area, around: aroundText(text) };
     });
 }

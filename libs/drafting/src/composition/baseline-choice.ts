@@ -298,7 +298,8 @@ function weighed(
   among: Among,
 ): Measure | undefined {
   const isOfArea = (area: WeighedArea) => area.areaOfNeed === areaOfNeed;
-  const heaviest = report.weighed.find(isOfArea) ?? report.weighedByWords.find(isOfArea);
+  const heaviest =
+    report.weighed.find(isOfArea) ?? (read === undefined ? report.weighedByWords.find(isOfArea) : undefined);
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;

@@ -39,7 +39,8 @@ const WITHOUT_ADVICE: ReadonlySet<Section> = new Set([
   'score-key',
 ]);
 
-const isEntry = ({ text, isRow }: Passage) => !isRow && (isMarked(text) || isStepInOrder(text));
+const isEntry = ({ text, isRow, heading }: Passage) =>
+  !isRow && text !== heading && (isMarked(text) || isStepInOrder(text));
 
 /** Whether a line or a sentence leads to the list below it. */
 const leads = ({ text }: Passage) =>
@@ -77,6 +78,8 @@ function areOrders(entries: readonly Passage[], before: Passage | undefined): bo
     orders.length >= ORDERS_MIN &&
     orders.length >= ORDERS_SHARE_MIN * firsts.length &&
     !entries.some(({ section }) => WITHOUT_ADVICE.has(section)) &&
-    !isPutInThePast(before?.text ?? '')
+    !isPutInThePast(before?.text ?? '') &&
+    // "4. Supports already tried" over dashes is numbered like an entry and heads the others.
+    !firsts.some(({ text }) => isPutInThePast(text) && !isOrder(text))
   );
 }

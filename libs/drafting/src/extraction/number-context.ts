@@ -143,7 +143,7 @@ const isNotDoneIn = PARTS.test(
 /** "He turned down 6 of 8 invitations". */
 const isTurnedDown = PARTS.test(/\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i);
 
-const INCIDENTS = String.raw`(?:aggressions?|instances|disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
+const INCIDENTS = String.raw`(?:aggressions?|disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
 /** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
 const SAID_OF_INCIDENTS = new RegExp(
   String.raw`^\s*(?:of )?(?:the |his |her |their |these |all )?(?:[\w-]+ )?${INCIDENTS}\b(?:\)|(?: (?:in|during|at|on|of) [^.;,]{2,40}?)?,? (?:came|come|comes|occurr\w+|happen\w*|follow\w*|beg[ai]n\w*|start\w*|took place|were|was|are|is|involved|had|ended|lasted|led|resulted|arose|served)\b)`,
@@ -162,8 +162,11 @@ const AROUND_INCIDENTS =
   /^[^.;,]{0,40}, (?:(?!he\b|she\b|they\b|[A-Z])|(?:he|she|they|[A-Z]\w+) (?:had|was|were) )/;
 
 /** "I marked that in 52 of the 68 instances". */
-const IS_NOTED =
-  /\b(?:marked|saw|noted|recorded|observed|happened|occurred|the case|true|so)(?: (?:that|this|it|so))? (?:in|on|for) (?:about )?$/i;
+const IS_NOTED = /\b(?:marked|saw|noted|recorded) (?:that|this|it) (?:in|on|for) (?:about )?$/i;
+const OF_INSTANCES = /^\s*(?:of )?(?:the |these |all )?instances\b/i;
+/** "Uses his card: 4 of 10 incidents": what was done instead. */
+const DONE_INSTEAD =
+  /\b(?:us(?:es|ed|ing)|ask|request|calm|strateg|card|break|walk|return|recover|accept)\w*/i;
 /** "End of a preferred activity - 22 of the 34 aggressions": a line of how they divide. */
 const ENDS_WITH_INCIDENTS = new RegExp(
   String.raw`^\s*(?:of )?(?:the |his |her |their |all )?(?:[\w-]+ )?${INCIDENTS}\W*$`,
@@ -174,13 +177,16 @@ const ENDS_WITH_INCIDENTS = new RegExp(
 function isShareOfIncidents(text: string, { kind, index, end }: Reading): boolean {
   if (kind !== 'ratio' && kind !== 'percent') return false;
   const after = text.slice(end, end + 110);
-  if (!OF_INCIDENTS.test(after)) return false;
   const before = text.slice(Math.max(0, index - 60), index);
+  if (IS_NOTED.test(before) && OF_INSTANCES.test(after)) return true;
+  if (!OF_INCIDENTS.test(after)) return false;
   return (
     SAID_OF_INCIDENTS.test(after) ||
     BEFORE_INCIDENTS.test(before) ||
-    (IS_NOTED.test(before) && OF_INCIDENTS.test(after)) ||
-    (/[a-z)] ?[-\u2013:] (?:in )?$/i.test(before) && ENDS_WITH_INCIDENTS.test(after)) ||
+    IS_NOTED.test(before) ||
+    (/[a-z)] ?[-\u2013:] (?:in )?$/i.test(before) &&
+      !DONE_INSTEAD.test(before) &&
+      ENDS_WITH_INCIDENTS.test(after)) ||
     (/\b(?:in|during|on) (?:about )?$/i.test(before) && AROUND_INCIDENTS.test(after))
   );
 }

@@ -1,4 +1,4 @@
-/** Whether a report that was read and kept is as this version reads it: a younger version tells more. */
+/** Whether a report that was read and kept has all that this version reads of one: a younger version tells more kinds of things. */
 import { readReport, type Report } from './report.js';
 
 let parts: readonly string[] | undefined;

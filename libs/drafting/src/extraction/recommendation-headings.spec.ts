@@ -56,9 +56,12 @@ describe('a list of orders', () => {
     expect(recommendations(`Ines is bright.\n\n7. To the committee\n${list}\n`)).toEqual(list.split('\n'));
   });
 
-  it.each(['Supports already tried', 'Current accommodations'])('is none below %j', (heading) => {
-    expect(recommendations(`Ines is bright.\n\n${heading}\n${list}\n`)).toEqual([]);
-  });
+  it.each(['Supports already tried', '4. Supports already tried', 'Current accommodations'])(
+    'is none below %j',
+    (heading) => {
+      expect(recommendations(`Ines is bright.\n\n${heading}\n${list}\n`)).toEqual([]);
+    },
+  );
 
   it('is none where its orders are the steps of a task', () => {
     expect(
@@ -447,5 +450,28 @@ Services
 Occupational therapy: thirty minutes each week`;
     const { declaredNeeds } = readReport([{ page: 1, text }]);
     expect(declaredNeeds.flatMap(({ areas }) => areas)).toContain('Self-care');
+  });
+});
+
+describe('a sentence in the conditional', () => {
+  it.each(['I would have thought that she could read this.', 'We would have to see more data.'])(
+    '%j advises nothing',
+    (sentence) => {
+      expect(recommendations(`Results\n\nInes is bright. ${sentence}\n`)).toEqual([]);
+    },
+  );
+
+  it('advises where it says what the writer would do', () => {
+    expect(recommendations("Results\n\nInes is bright. I'd give her practice every day.\n")).toEqual([
+      "I'd give her practice every day.",
+    ]);
+  });
+});
+
+describe('what stands below the advice', () => {
+  it.each(['Contact: Jo Rivera', 'Phone: 555-0100'])('is no advice: %s', (line) => {
+    expect(recommendations(`Recommendations\n\nSeat Ines by the board.\n\n${line}\n`)).toEqual([
+      'Seat Ines by the board.',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ const BESIDE = /^ ?\/ ?(?:(?:T|SS)(?:[- ]?scores?)? ?[=:]? ?)?$/;
 const RANK_BETWEEN = /^\s{0,12}\(\d{1,2}(?:\.\d)?(?:st|nd|rd|th)?\)(?:\s{2,40}|\t|\s?\|\s?)$/;
 /** "; his mother's rating is T = 55", ", parent T 68" */
 const OTHER_RATER =
-  /^[^.\d]{0,40}?(?:\([^()]{0,30}\))?[;,] (?:and |while )?(?:by )?(?:(?:his|her|their|the) )?(mother|father|parents?|teacher|guardian|self)(?:['\u2019]s?)?(?: (?:rating|form|score|report|scale))?(?: (?:is|was|gave|had))?:? (?:a )?(?:T|SS)(?:[- ]?scores?)?(?: of)? ?[=:]? ?$/i;
+  /^[^.\d;,]{0,40}?(?:\([^()]{0,30}\))?[;,] (?:and |while )?(?:by )?(?:(?:his|her|their|the) )?(mother|father|parents?|teacher|guardian|self)(?:['\u2019]s?)?(?: (?:rating|form|score|report|scale))?(?: (?:is|was|gave|had))?:? (?:a )?(?:T|SS)(?:[- ]?scores?)?(?: of)? ?[=:]? ?$/i;
 
 interface ScoredAgain {
   readonly informant?: string;

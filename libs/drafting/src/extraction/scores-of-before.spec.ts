@@ -111,6 +111,14 @@ describe('a score of before behind the one of now', () => {
       'a part of a longer name',
       'CELF-5: Core Language 91. In 2026 the PLS-5 had Auditory Comprehension 92 (30th percentile).',
     ],
+    [
+      'seasons one after the other',
+      'STAR Reading: fall 15th percentile, winter 24th percentile, spring 31st percentile.',
+    ],
+    [
+      'the name of a scale that begins like a month',
+      'KTEA-3: Letter and Word Recognition 85 (16th percentile), Decoding 78 (7th percentile).',
+    ],
   ])('is none in %s', (_, text) => {
     expect(scoresOf(text).filter(([, , isPrior]) => isPrior)).toEqual([]);
   });

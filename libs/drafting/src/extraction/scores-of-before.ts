@@ -10,7 +10,7 @@ import { mentionsIn, withinLimits } from './norm-scores.js';
 import { type Passage, quotePassage } from './passages.js';
 
 const YEAR = String.raw`20[0-4]\d`;
-const MONTH = String.raw`(?:(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)[a-z]{0,6}|may|june?|july?)\b\.?`;
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const SEASON = String.raw`(?:fall|autumn|winter|spring|summer)`;
 const GRADE = String.raw`(?:kindergarten|preschool|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\dth|1st|2nd|3rd) grade|grade \d{1,2})`;
 const DAY = String.raw`\d{1,2}\/(?:\d{1,2}\/)?(?:20)?\d\d`;
@@ -303,6 +303,27 @@ const isNewer = (time: string, { date }: Measure) => {
   return then !== undefined && date !== undefined && then > (monthsOf(date) ?? then);
 };
 
+/** "In the fall", "winter": of which year, nothing says. */
+const BARE_TIME = new RegExp(
+  String.raw`^(?:in |at |since )?(?:the |early |late )?(?:${SEASON}|${MONTH})$`,
+  'i',
+);
+const BEGINS = /\b(?:start|beginning|initial(?:ly)?|baseline|first|entry|intake)\b/i;
+/** As much as leads to a score and names its time. */
+const LEAD = 40;
+/** "Fall 15th, winter 24th, spring 31st": told one after the other, each is newer than the one before it. */
+function goesOnInTime(text: string, from: number, { time, index }: Told): boolean {
+  if (!BARE_TIME.test(time)) return false;
+  const before = text.slice(Math.max(0, from - LEAD), index);
+  const [told] = datesIn(time);
+  return (
+    BEGINS.test(before) ||
+    datesIn(before.replace(time, ' ')).some(
+      ({ hasYear, order }) => !hasYear && told !== undefined && order < told.order,
+    )
+  );
+}
+
 const isSameFigure = ({ kind, value }: Measure, other: Pick<Measure, 'value' | 'percentile'>) =>
   value === other.value || (kind === 'percentile' && value === other.percentile);
 
@@ -341,7 +362,7 @@ export function withScoresOfBefore(passage: Passage, found: readonly Finding[]):
     const last = places.toSorted((one, other) => other.at - one.at)[0];
     if (last === undefined) continue;
     const { finding } = last;
-    if (NAMES_ANOTHER.test(text.slice(last.at, told.index))) continue;
+    if (NAMES_ANOTHER.test(text.slice(last.at, told.index)) || goesOnInTime(text, last.at, told)) continue;
     const isDatedHere = isDatedBy(finding, told, text);
     const isLater = !isDatedHere && isNewer(told.time, finding.measure);
     const value = valueOn(finding.measure, told);

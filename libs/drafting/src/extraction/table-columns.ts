@@ -112,7 +112,8 @@ const IS_SCORE = /^(?:T|SS|ss)\s?=?\s?\d{2,3}$/;
 const TELLS_PERCENTILE = /[a-z] ?[-–:=] ?\d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)/i;
 
 /** "2+ symbol messages", "3-step directions": what is counted is named by its size. */
-const SIZED_NAME = /^\d\+?[- ](?:or more )?(?:symbols?|words?|steps?|syllables?|parts?|digits?) ?[a-z]*$/i;
+const SIZED_NAME =
+  /^\d(?:\+ ?|-| or more )(?:symbols?|words?|steps?|syllables?|parts?|digits?)(?: [a-z]+)?$|^\d (?:symbol|word|step|syllable)s? [a-z]+$/i;
 
 /** A header cell that holds no figure of its own: dates, years, ordinals and the size of an interval are none. */
 export function isWordy(text: string): boolean {

@@ -24,7 +24,7 @@ const WORRIES = new WordPattern(
 );
 /** "Nobody is worried about his reading", "no longer concerned". */
 const WORRY_DENIED =
-  /\b(?:not|n't|no|nor|never|neither|nobody|none|longer|less|without)\b[^.;,"]{0,30}\b(?:worr|concern|uneasy|bothered|afraid|fear|alarmed)/i;
+  /(?:\b(?:not|no|nor|never|neither|nobody|none|longer|less|without)|n't)\b[^.;,"]{0,30}\b(?:worr|concern|uneasy|bothered|afraid|fear|alarmed)/i;
 
 /** Whether a sentence says that somebody worries. */
 export const tellsOfWorry = (text: string): boolean => WORRIES.test(text) && !WORRY_DENIED.test(text);

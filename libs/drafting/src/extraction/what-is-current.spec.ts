@@ -97,6 +97,12 @@ describe('whose figure it is', () => {
     expect(baselineFor(read(text), 'Behavior')?.value).toBe(3.4);
   });
 
+  it('is hers where it was done instead', () => {
+    const text =
+      'Emotional regulation. Dana asks to use her break card when she is upset; she did so in 4 of 10 incidents.';
+    expect(currentIn(text)).toContain(4);
+  });
+
   it('is not yet hers where somebody begins it', () => {
     const text =
       'Emotional regulation. Dana used a calming strategy on her own in 3 of 12 upsets. After the aide tapped her elbow she used a calming strategy in 9 of 12 upsets.';

@@ -208,7 +208,7 @@ class ToldWholes {
       if (count !== undefined)
         return {
           value: Number(count[1]),
-          of: text.slice(count.index + count[0].length).slice(0, OF_MAX) || ' ',
+          of: text.slice(count.index + count[0].length, count.index + count[0].length + OF_MAX) || ' ',
         };
     }
     return undefined;
