@@ -124,7 +124,9 @@ describe('a report', () => {
   it('that does not plainly call an area a need leaves its box empty, and says what speaks well of it', async () => {
     const { page } = visitor;
     await teacher.reportRead('praised.txt', PRAISED);
-    const area = page.getByRole('listitem').filter({ has: page.getByLabel('Spelling') });
+    const area = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'Spelling', exact: true }) });
     await area.getByText('Could be a need').waitFor();
     await area.getByText('The report also says:').waitFor();
     await area.getByText('In his journal spelling is a strength.').waitFor();
@@ -140,7 +142,9 @@ describe('a report', () => {
   it('of an annual review shows what became of each goal, before it is drafted and on its card', async () => {
     const { page } = visitor;
     await teacher.reportRead('annual.txt', ANNUAL_REVIEW);
-    const area = page.getByRole('listitem').filter({ has: page.getByLabel('Reading fluency') });
+    const area = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'Reading fluency', exact: true }) });
     await area.getByText('Proposal: Raise').waitFor();
     await area.getByText(/Jonah will read 60 words correct per minute/).waitFor();
     await area.getByText('Newest number: 61 words correct per minute').waitFor();
