@@ -51,10 +51,9 @@ export function readSections(folder = join(FOLDER, 'sections')): Fixture[] {
 type Section = z.infer<typeof Section>;
 
 function together(sections: readonly Section[]): Section[][] {
-  const left = [...sections];
-  const order = left.map((_section, place) => place);
+  const order = sections.map((_section, place) => place);
   shuffle(order, numbersFrom(7));
-  const waiting = order.flatMap((place) => left[place] ?? []);
+  const waiting = order.flatMap((place) => sections[place] ?? []);
   const reports: Section[][] = [];
   while (waiting.length > 0) {
     const report: Section[] = [];

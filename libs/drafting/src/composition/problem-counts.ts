@@ -32,17 +32,17 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
 
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
+  const told = inOneLine(measure.quote);
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
   if (isOfFault(measure, areaOfNeed)) return true;
-  if (measure.kind === 'ratio' && USED.test(inOneLine(measure.quote))) return false;
+  if (measure.kind === 'ratio' && USED.test(told)) return false;
   if (isProblemCount(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))
     return true;
-  if (areaOfNeed === 'Anxiety and participation')
-    return measure.kind === 'count' && AWAY.test(inOneLine(measure.quote));
-  if (TAUGHT.test(inOneLine(measure.quote))) return false;
+  if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(told);
+  if (TAUGHT.test(told)) return false;
   return areaOfNeed === 'Behavior'
-    ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(inOneLine(measure.quote)))
+    ? measure.kind !== 'ratio' && !(measure.kind === 'percent' && WENT_WELL.test(told))
     : areaOfNeed.endsWith('regulation') && measure.kind === 'count';
 }
 
@@ -61,5 +61,6 @@ const UNWANTED =
 /** Whether a bare "times per week" counts something the plan wants more of. */
 export function isOfWanted({ kind, unit, quote }: Measure, areaOfNeed: string): boolean {
   if (areaOfNeed === 'Behavior' || (kind !== 'rate' && kind !== 'count')) return false;
-  return !isProblemCount({ unit }) && WANTED.test(inOneLine(quote)) && !UNWANTED.test(inOneLine(quote));
+  const told = inOneLine(quote);
+  return !isProblemCount({ unit }) && WANTED.test(told) && !UNWANTED.test(told);
 }

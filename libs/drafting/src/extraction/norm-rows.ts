@@ -21,7 +21,7 @@ import type { Passage } from './passages.js';
 import { cellsOf } from './table-cells.js';
 import { type Column, isRater } from './table-columns.js';
 import type { TableCell, TableRow } from './tables.js';
-import { timeWordsIn, type When } from './time-words.js';
+import { timeWordsIn, type When, whenOn } from './time-words.js';
 import type { Measure, Reporter } from './measure.js';
 
 const isNormKind = (content: Column['content']): content is ScoreKind => content in SCORE_LIMITS;
@@ -298,9 +298,7 @@ export function normRowScores(row: TableRow, named: Instrument | undefined, topi
 function dayOf({ cells }: TableRow): Extract<When, { kind: 'date' }> | undefined {
   const told = cells.find(({ column }) => column.content === 'date');
   const date = told === undefined ? undefined : datesIn(told.text)[0];
-  return date === undefined
-    ? undefined
-    : { kind: 'date', text: date.text, order: date.order, hasYear: date.hasYear };
+  return date === undefined ? undefined : whenOn(date);
 }
 
 function foundIn(

@@ -76,14 +76,8 @@ function toldIn(text: string): Told[] {
         const [time, figure, place, rank] = isTimeFirst
           ? match.slice(1)
           : [match[4], match[1], match[2], match[3]];
-        return {
-          index: match.index,
-          end: match.index + match[0].length,
-          time: time ?? '',
-          figure: Number(figure),
-          isPlace: place !== undefined,
-          rank: rank === undefined ? undefined : Number(rank),
-        };
+        const told = toldBy(['', figure, place, rank], time ?? '');
+        return { ...told, index: match.index, end: match.index + match[0].length };
       }),
   ).sort((one, other) => one.index - other.index);
 }
@@ -289,7 +283,7 @@ function leadEnd(text: string): number {
   return at < 0 ? 0 : at;
 }
 
-const toldBy = ([, figure, place, rank]: RegExpExecArray, time: string): Told => ({
+const toldBy = ([, figure, place, rank]: readonly (string | undefined)[], time: string): Told => ({
   index: 0,
   end: 0,
   time,

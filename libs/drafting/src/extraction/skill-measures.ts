@@ -12,7 +12,7 @@ import { type Passage, quotePassage } from './passages.js';
 import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
-import { timesOf, type When } from './time-words.js';
+import { timesOf, type When, whenOn } from './time-words.js';
 
 const DETAILS: readonly RegExp[] = [
   /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?\/[a-zʃʒθðŋɹ]{1,4}\/(?:[- ]blends)?/gi,
@@ -180,9 +180,7 @@ const hadDone = (
 ): When | undefined => {
   if (!HAD_DONE.test(printed.slice(Math.max(0, index - 60), index))) return undefined;
   const [day, ...more] = last.length > 240 || !/\bhad\b/i.test(last) ? [] : datesIn(last);
-  return day === undefined || more.length > 0
-    ? undefined
-    : { kind: 'date', text: day.text, order: day.order, hasYear: day.hasYear };
+  return day === undefined || more.length > 0 ? undefined : whenOn(day);
 };
 
 const PAST: When = { kind: 'prior' };
@@ -221,9 +219,7 @@ const whenOf = (
       dayOfEntry(around));
 
 const dayOfEntry = ({ entryDay }: Surroundings): When | undefined =>
-  entryDay === undefined
-    ? undefined
-    : { kind: 'date', text: entryDay.text, order: entryDay.order, hasYear: entryDay.hasYear };
+  entryDay === undefined ? undefined : whenOn(entryDay);
 
 /** Under a heading about the past, a number without a time of its own is history. */
 const whenHere = (when: When | undefined, passage: Passage): When | undefined =>

@@ -1,5 +1,5 @@
 /** When a number was true, in the words around it: dates, quarters, "at the start", "now". */
-import { datesIn } from './dates.js';
+import { datesIn, type ReportDate } from './dates.js';
 import { everyMatch } from './every-match.js';
 import { isPresent, type PastLead, pastLeadOf } from './past-leads.js';
 import { PatternIndex } from './pattern-index.js';
@@ -14,6 +14,14 @@ export type When =
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'date'; readonly text: string; readonly order: number; readonly hasYear: boolean }
   | { readonly kind: 'now' };
+
+/** The time that a date tells. */
+export const whenOn = ({ text, order, hasYear }: ReportDate): Extract<When, { kind: 'date' }> => ({
+  kind: 'date',
+  text,
+  order,
+  hasYear,
+});
 
 export interface TimeWord {
   readonly when: When;
@@ -255,8 +263,7 @@ function monthBefore({ when, index }: TimeWord, number: NumberPlace, text: strin
   if (when.kind !== 'date' || index >= number.index) return [];
   const [month] = datesIn(text.slice(index, number.index).trimEnd());
   if (month?.index !== 0) return [];
-  const { text: printed, order, hasYear } = month;
-  return [{ when: { kind: 'date', text: printed, order, hasYear }, index, end: index + printed.length }];
+  return [{ when: whenOn(month), index, end: index + month.text.length }];
 }
 
 /** "Last spring, when the current plan was written": what is called current in the lead was so then. */

@@ -4,6 +4,7 @@ import { isAmongDays, isDayOrFraction } from '../extraction/day-or-score.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
+import type { Tables } from '../extraction/tables.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
 export type FigureForm = 'of' | 'slash' | 'percent' | 'decimal' | 'bare';
@@ -95,7 +96,7 @@ export function figuresIn(
 }
 
 /** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */
-export type WholeOf = (passage: Passage) => { readonly outOf: number; readonly noun: string } | undefined;
+export type WholeOf = Tables['wholeOf'];
 
 function ofRow(figure: Figure, whole: ReturnType<WholeOf>): Figure | undefined {
   if (whole === undefined || figure.form !== 'bare' || figure.value >= whole.outOf) return undefined;
