@@ -1,6 +1,7 @@
 /**
- * Learns which words stand around the figures of which area of need, from the right figures of this folder's reports: naive
- * Bayes over the words near a figure and, less, those before its sentence. The same reports give the same words.
+ * Learns which words stand around the figures of which area of need, from the right figures of this folder's reports: each word
+ * near a figure, and less each before its sentence, speaks for some areas and against others. Softmax regression, all examples at
+ * once, with Adagrad steps and decay; the same examples give the same weights.
  */
 import {
   type AreaWordTable,
@@ -15,69 +16,106 @@ export interface AreaExample {
   readonly around: AroundFigure;
 }
 
-/** Words lean on each other: "correct words" are one thing said, not two. */
-const EACH_COUNTS = 0.35;
-/** As if each word had been seen so often in each area. */
-const SEEN_BEFORE = 0.3;
-/** As if each area had had so many figures more. */
-const FIGURES_BEFORE = 5;
+const ROUNDS = 60;
+const STEP = 0.4;
+/** Of each weight, against the sum of all examples. Settled on short reports that were left out. */
+const DECAY = 6;
 /** A word seen beside fewer figures is a quirk of theirs. */
-const FIGURES_MIN = 3;
+const SEEN_MIN = 3;
+/** What weighs less is left out of the table. */
+const WEIGHT_MIN = 0.12;
 
-interface Seen {
-  figures: number;
-  /** How often its words were seen, all together. */
-  words: number;
-  readonly byStem: Map<string, number>;
+/** An example by numbers: the words that it has, and how much each counts. */
+interface Numbered {
+  readonly area: number;
+  readonly words: readonly number[];
+  readonly counts: readonly number[];
 }
 
-/**
- * @param examples right figures, which also tell how often an area has one
- * @param lines sentences of one area each, which tell of its words alone
- */
-export function learnAreaWords(
-  examples: readonly AreaExample[],
-  lines: readonly AreaExample[] = [],
-): AreaWordTable {
-  const areas = new Map<string, Seen>();
-  const figuresWith = new Map<string, number>();
-  for (const { area } of examples) {
-    const seen: Seen = areas.get(area) ?? { figures: 0, words: 0, byStem: new Map() };
-    areas.set(area, seen);
-    seen.figures += 1;
-  }
-  for (const { area, around } of [...examples, ...lines]) {
-    const seen = areas.get(area);
-    if (seen === undefined) continue;
-    for (const [stems, counts] of [
-      [around.near, 1],
-      [around.before, BEFORE_COUNTS],
-    ] as const)
-      for (const stem of stems) {
-        seen.byStem.set(stem, (seen.byStem.get(stem) ?? 0) + counts);
-        seen.words += counts;
-        figuresWith.set(stem, (figuresWith.get(stem) ?? 0) + 1);
-      }
-  }
-  const kinds = figuresWith.size;
-  const table = [...areas]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([area, seen]) => {
-      const all = seen.words + SEEN_BEFORE * kinds;
-      const words = [...seen.byStem]
-        .filter(([stem, times]) => (figuresWith.get(stem) ?? 0) >= FIGURES_MIN && times >= 1)
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([stem, times]) => `${stem} ${rounded(EACH_COUNTS * Math.log(1 + times / SEEN_BEFORE))}`);
-      const weights: AreaWordWeights = {
-        own: rounded(
-          Math.log((seen.figures + FIGURES_BEFORE) / (examples.length + FIGURES_BEFORE * areas.size)),
-        ),
-        rest: rounded(EACH_COUNTS * Math.log((SEEN_BEFORE * kinds) / all)),
-        words: words.join(' '),
-      };
-      return [area, weights] as const;
+/** @param examples right figures, and lines of one area each */
+export function learnAreaWords(examples: readonly AreaExample[]): AreaWordTable {
+  const areas = [...new Set(examples.map(({ area }) => area))].sort();
+  const stems = commonStems(examples);
+  const weights = softmaxWeights(numbered(examples, areas, stems), areas.length, stems.length);
+  const rows = areas.map((area, at): [string, AreaWordWeights] => {
+    const own = weights.map((row) => rounded(row[at] ?? 0));
+    const words = stems.flatMap((stem, place) => {
+      const weight = own[place] ?? 0;
+      return Math.abs(weight) < WEIGHT_MIN ? [] : [`${stem} ${String(weight)}`];
     });
-  return Object.fromEntries(table);
+    return [area, { own: own[stems.length] ?? 0, words: words.join(' ') }];
+  });
+  return Object.fromEntries(rows);
 }
 
 const rounded = (value: number) => Math.round(100 * value) / 100;
+
+function commonStems(examples: readonly AreaExample[]): string[] {
+  const seen = new Map<string, number>();
+  for (const { around } of examples)
+    for (const stem of new Set([...around.near, ...around.before])) seen.set(stem, (seen.get(stem) ?? 0) + 1);
+  return [...seen].flatMap(([stem, times]) => (times >= SEEN_MIN ? [stem] : [])).sort();
+}
+
+/** Behind the words, one that every example has: how often the area is the one. */
+function numbered(
+  examples: readonly AreaExample[],
+  areas: readonly string[],
+  stems: readonly string[],
+): Numbered[] {
+  const places = new Map(stems.map((stem, place) => [stem, place]));
+  return examples.map(({ area, around }) => {
+    const counts = new Map([[stems.length, 1]]);
+    const add = (those: readonly string[], count: number) => {
+      for (const stem of those) {
+        const place = places.get(stem);
+        if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + count);
+      }
+    };
+    add(around.near, 1);
+    add(around.before, BEFORE_COUNTS);
+    return { area: areas.indexOf(area), words: [...counts.keys()], counts: [...counts.values()] };
+  });
+}
+
+/** @returns by word, and behind them for none, a weight for each area */
+function softmaxWeights(examples: readonly Numbered[], areas: number, stems: number): Float64Array[] {
+  const rows = () => Array.from({ length: stems + 1 }, () => new Float64Array(areas));
+  const [weights, squares] = [rows(), rows()];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const gradients = weights.map((row) => row.map((weight) => DECAY * weight));
+    for (const example of examples) addGradient(example, weights, gradients);
+    gradients.forEach((gradient, word) => {
+      const [weight, square] = [weights[word], squares[word]];
+      if (weight === undefined || square === undefined) return;
+      for (const [area, slope] of gradient.entries()) {
+        square[area] = (square[area] ?? 0) + slope * slope;
+        weight[area] = (weight[area] ?? 0) - (STEP * slope) / Math.sqrt((square[area] ?? 0) + 1e-6);
+      }
+    });
+  }
+  return weights;
+}
+
+function addGradient(
+  { area, words, counts }: Numbered,
+  weights: readonly Float64Array[],
+  gradients: readonly Float64Array[],
+): void {
+  const sums = new Float64Array(weights[0]?.length ?? 0);
+  words.forEach((word, at) => {
+    const [row, count] = [weights[word], counts[at] ?? 0];
+    if (row !== undefined)
+      for (let one = 0; one < sums.length; one += 1) sums[one] = (sums[one] ?? 0) + count * (row[one] ?? 0);
+  });
+  const most = Math.max(...sums);
+  const odds = sums.map((sum) => Math.exp(sum - most));
+  const all = odds.reduce((sum, odd) => sum + odd, 0);
+  const misses = odds.map((odd, one) => odd / all - (one === area ? 1 : 0));
+  words.forEach((word, at) => {
+    const [row, count] = [gradients[word], counts[at] ?? 0];
+    if (row !== undefined)
+      for (let one = 0; one < misses.length; one += 1)
+        row[one] = (row[one] ?? 0) + count * (misses[one] ?? 0);
+  });
+}

@@ -103,6 +103,9 @@ const pagesOf = (text: string): PageText[] =>
 /** Reports that are there to learn from beside the others: most are short and about one need. */
 export const FOR_LEARNING = join(FOLDER, 'for-learning');
 
+/** Reports by authors who had not seen the engine, as it first met them; no weight of a word or a figure is learned from them. */
+export const FIRST_LOOKS = join(FOLDER, 'first-looks');
+
 /** Every fixture of a folder, by name. @throws where a truth file does not say what it has to */
 export function readFixtures(folder = join(FOLDER, 'reports')): Fixture[] {
   return readdirSync(folder)

@@ -4,9 +4,17 @@
  * regression by stochastic gradient with Adagrad steps and a little decay, the mean over the later half of the rounds. Words
  * of single areas are very many: after a first course only those that weigh most are kept, and learned anew.
  */
-import { likelihoodOf, needsToWeigh } from '@goalwright/drafting';
+import {
+  type AreaWordTable,
+  likelihoodOf,
+  needsToWeigh,
+  type ToldNeed,
+  toldNeedsIn,
+} from '@goalwright/drafting';
+import { type AreaExample, learnAreaWords } from './area-word-learning.ts';
 import type { Fixture } from './fixtures.js';
 import { numbersFrom, shuffle } from './random-order.ts';
+import { examplesOf } from './weight-learning.ts';
 
 /** One area of one report. */
 export interface NeedCase {
@@ -37,11 +45,32 @@ const SIGNS_KEPT = 1_500;
 const CALLED_KEPT = 6_000;
 const WEIGHT_MIN = 0.02;
 
-/** Every area that a report speaks of, but those which its truth file leaves open. */
-export function needCasesOf(fixtures: readonly Fixture[]): NeedCase[] {
-  return fixtures.flatMap(({ name, pages, truth }) => {
-    if (truth.judgement !== 'report') return [];
-    const { byArea, called } = needsToWeigh(pages);
+/** Reports are left out of what their own words are told by, a fifth at a time. */
+const PARTS = 5;
+
+/**
+ * Every area that a report speaks of, but those which its truth file leaves open; the words of areas as learned from other reports.
+ * @param lines sentences of one area each, which tell of its words alone
+ */
+export function needCasesOf(fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): NeedCase[] {
+  const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
+  const examples = reports.map((fixture) => examplesOf(fixture));
+  const isOfPart = (at: number, part: number) => at % PARTS === part;
+  return Array.from({ length: PARTS }, (_none, part) => {
+    const areaWords = learnAreaWords([
+      ...examples.filter((_own, at) => !isOfPart(at, part)).flat(),
+      ...lines,
+    ]);
+    return casesIn(
+      reports.filter((_report, at) => isOfPart(at, part)),
+      areaWords,
+    );
+  }).flat();
+}
+
+export function casesIn(reports: readonly Fixture[], areaWords: AreaWordTable): NeedCase[] {
+  return reports.flatMap(({ name, pages, truth }) => {
+    const { byArea, called } = needsToWeigh(pages, areaWords);
     const needs = new Set(truth.needs.map(({ area }) => area));
     return [...byArea].flatMap(([area, signs]): NeedCase[] =>
       truth.possible.includes(area) ? [] : [{ report: name, area, isNeed: needs.has(area), signs, called }],
@@ -169,4 +198,51 @@ export function likelihoodIn({ area, signs, called }: NeedCase, weights: NeedWei
   for (const [sign, level] of signs) sum += level * (weights.signs.get(sign) ?? 0);
   for (const [word, level] of called) sum += level * (own?.get(word) ?? 0);
   return likelihoodOf(sum);
+}
+
+/** What words and figures say of one area of one report. */
+export interface ToldCase {
+  readonly isNeed: boolean;
+  readonly told: Pick<ToldNeed, 'said' | 'fits' | 'isHigh'>;
+}
+
+/** How much words, figures and high shares weigh against each other. */
+export type FigureWeights = Readonly<Record<'any' | 'said' | 'fits' | 'high', number>>;
+
+/** @param fixtures reports from which the weights of words and figures were not learned: of others both know the answer */
+export function toldCasesOf(fixtures: readonly Fixture[]): ToldCase[] {
+  return fixtures.flatMap(({ pages, truth }) => {
+    if (truth.judgement !== 'report') return [];
+    const needs = new Set(truth.needs.map(({ area }) => area));
+    return toldNeedsIn(pages).flatMap((told): ToldCase[] =>
+      truth.possible.includes(told.areaOfNeed) ? [] : [{ isNeed: needs.has(told.areaOfNeed), told }],
+    );
+  });
+}
+
+const FIGURE_ROUNDS = 4_000;
+const FIGURE_STEP = 0.5;
+
+/** Logistic regression on four numbers, all cases at once. */
+export function learnFigureWeights(cases: readonly ToldCase[]): FigureWeights {
+  const rows = cases.map(({ told: { said, fits, isHigh } }) => [1, said, fits, isHigh ? 1 : 0]);
+  const weights = [0, 0, 0, 0];
+  const squares = [1e-6, 1e-6, 1e-6, 1e-6];
+  for (let round = 0; round < FIGURE_ROUNDS; round += 1) {
+    const slopes = [0, 0, 0, 0];
+    cases.forEach(({ isNeed }, at) => {
+      const row = rows[at] ?? [];
+      const sum = row.reduce((all, level, place) => all + level * (weights[place] ?? 0), 0);
+      const miss = likelihoodOf(sum) - (isNeed ? 1 : 0);
+      row.forEach((level, place) => {
+        slopes[place] = (slopes[place] ?? 0) + (miss * level) / cases.length;
+      });
+    });
+    slopes.forEach((slope, place) => {
+      squares[place] = (squares[place] ?? 0) + slope * slope;
+      weights[place] = (weights[place] ?? 0) - (FIGURE_STEP * slope) / Math.sqrt(squares[place] ?? 1);
+    });
+  }
+  const [any = 0, said = 0, fits = 0, high = 0] = weights.map((weight) => Math.round(100 * weight) / 100);
+  return { any, said, fits, high };
 }

@@ -1,6 +1,6 @@
 /**
- * Sections of reports and single lines, written to learn from by authors who had not seen the engine: a report costs an author an
- * hour for two needs, and what a figure's words say of its area and of its time is told within a paragraph.
+ * Sections of reports, short reports and single lines, written to learn from by authors who had not seen the engine: a report costs an
+ * author an hour for two needs, and what a figure's words say of its area and of its time is told within a paragraph.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,11 @@ import { numbersFrom, shuffle } from './random-order.ts';
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
 const Told = z.object({ value: z.number(), outOf: z.number().optional(), quote: z.string() });
+const Student = z.object({
+  name: z.string(),
+  grade: z.string(),
+  pronouns: z.enum(['she', 'he', 'they']),
+});
 const Section = z.object({
   area: z.string(),
   text: z.string(),
@@ -23,8 +28,26 @@ const Section = z.object({
   prior: z.array(z.number()),
 });
 const File = z.object({
-  student: z.object({ name: z.string(), grade: z.string(), pronouns: z.enum(['she', 'he', 'they']) }),
+  student: Student,
   sections: z.array(Section),
+});
+
+const Need = z.object({
+  area: z.string(),
+  baseline: Told.nullable(),
+  alsoRight: z.array(Told),
+  prior: z.array(z.number()),
+});
+const ShortReports = z.object({
+  reports: z.array(
+    z.object({
+      student: Student,
+      text: z.string(),
+      needs: z.array(Need),
+      strengths: z.array(z.string()),
+      possible: z.array(z.string()),
+    }),
+  ),
 });
 
 /** A report speaks of so many areas. */
@@ -67,19 +90,46 @@ function together(sections: readonly Section[]): Section[][] {
   return reports;
 }
 
-const truthOf = (student: Fixture['truth']['student'], those: readonly Section[]): Fixture['truth'] => ({
-  category: 'sections',
-  judgement: 'report',
-  student,
-  needs: those.map(({ area, baseline, alsoRight, prior }) => ({
-    area,
-    baseline: { ...baseline, unit: '', page: 1 },
-    alsoRight: alsoRight.map((figure) => ({ ...figure, unit: '', page: 1 })),
-    prior,
-  })),
-  ...{ traps: [], possible: [], strengths: [], scores: [], notMeasures: [], contradictions: [] },
+const NOTHING_ELSE = {
+  ...{ traps: [], scores: [], notMeasures: [], contradictions: [] },
   ...{ concerns: [], recommendations: [], services: [], oldGoals: [] },
+};
+
+const inTruth = ({
+  baseline,
+  alsoRight,
+  ...need
+}: z.infer<typeof Need>): Fixture['truth']['needs'][number] => {
+  const onPage = (figure: z.infer<typeof Told>) => ({ ...figure, unit: '', page: 1 });
+  return { ...need, baseline: baseline === null ? null : onPage(baseline), alsoRight: alsoRight.map(onPage) };
+};
+
+const truthOf = (student: Fixture['truth']['student'], those: readonly Section[]): Fixture['truth'] => ({
+  ...{ category: 'sections', judgement: 'report', student },
+  ...{ needs: those.map(inTruth), possible: [], strengths: [] },
+  ...NOTHING_ELSE,
 });
+
+/** Reports of a page, in which needs are seldom called by their names. */
+export function readShortReports(folder = join(FOLDER, 'short-reports')): Fixture[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const { reports } = ShortReports.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      return reports.map(({ text, needs, ...truth }, at): Fixture => ({
+        name: `${file.replace('.json', '')}-${String(at)}`,
+        pages: [{ page: 1, text }],
+        truth: {
+          category: 'short',
+          judgement: 'report',
+          needs: needs.map(inTruth),
+          ...truth,
+          ...NOTHING_ELSE,
+        },
+      }));
+    });
+}
 
 const AREAS: ReadonlySet<string> = new Set(AREAS_OF_NEED.map(({ name }) => name));
 

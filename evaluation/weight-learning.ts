@@ -25,7 +25,7 @@ export interface Choice {
   readonly area: string;
   /** Of a report as long as whole evaluations are. */
   readonly isOfFullReport: boolean;
-  /** Of a section, which tells its figure: where the engine sees none, that says nothing of reports that have none. */
+  /** Of a section or a short report, which tell their figures: where the engine sees none, that says nothing of reports that have none. */
   readonly isOfSection: boolean;
   readonly figures: readonly Choosable[];
 }
@@ -61,7 +61,10 @@ export function choicesOf(fixtures: readonly Fixture[], lines: readonly AreaExam
   const examples = reports.map((fixture) => examplesOf(fixture));
   const isOfPart = (at: number, part: number) => at % PARTS === part;
   return Array.from({ length: PARTS }, (_none, part) => {
-    const areaWords = learnAreaWords(examples.filter((_own, at) => !isOfPart(at, part)).flat(), lines);
+    const areaWords = learnAreaWords([
+      ...examples.filter((_own, at) => !isOfPart(at, part)).flat(),
+      ...lines,
+    ]);
     return reports
       .filter((_report, at) => isOfPart(at, part))
       .flatMap((fixture) => choicesIn(fixture, areaWords));
@@ -70,7 +73,7 @@ export function choicesOf(fixtures: readonly Fixture[], lines: readonly AreaExam
 
 function choicesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): Choice[] {
   const figuresFor = figuresToWeigh(pages, areaWords);
-  const isOfSection = truth.category === 'sections';
+  const isOfSection = truth.category === 'sections' || truth.category === 'short';
   const isOfFullReport = !isOfSection && lengthOf(pages) >= CHARACTERS_OF_FULL_REPORT;
   return truth.needs.flatMap((need) => {
     if (need.baseline === null) return [];

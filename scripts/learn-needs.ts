@@ -3,55 +3,87 @@
  * says how well needs are told from other areas in reports that were left out while learning: the honest figure.
  *
  *     npm run learn-needs [-- --try]     --try writes nothing
+ *     npm run learn-needs -- --figures   how much figures weigh against words, once both are learned and built
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
-import { learnNeedWeights, likelihoodIn, needCasesOf } from '../evaluation/need-learning.ts';
+import { FIRST_LOOKS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import {
+  learnFigureWeights,
+  learnNeedWeights,
+  likelihoodIn,
+  needCasesOf,
+  toldCasesOf,
+} from '../evaluation/need-learning.ts';
+import { readLines, readShortReports } from '../evaluation/sections.ts';
 
 const FOLDS = 5;
 const WEIGHTS_FILE = 'libs/drafting/src/areas/need-weights.ts';
+const FIGURES_FILE = 'libs/drafting/src/areas/need-figure-weights.ts';
 const LIKELY = [0.02, 0.1, 0.3, 0.5];
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const cases = needCasesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);
-say(
-  `${String(cases.length)} areas spoken of, ${String(cases.filter(({ isNeed }) => isNeed).length)} of them needs`,
-);
+const inRoot = (file: string) => join(import.meta.dirname, '..', file);
 
-const reports = [...new Set(cases.map(({ report }) => report))];
-const judged = Array.from({ length: FOLDS }, (_none, fold) => {
-  const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
-  const weights = learnNeedWeights(cases.filter(({ report }) => !left.has(report)));
-  return cases
-    .filter(({ report }) => left.has(report))
-    .map((one) => ({ isNeed: one.isNeed, likelihood: likelihoodIn(one, weights) }));
-}).flat();
-for (const min of LIKELY) {
-  const missed = judged.filter(({ isNeed, likelihood }) => isNeed && likelihood < min).length;
-  const wrong = judged.filter(({ isNeed, likelihood }) => !isNeed && likelihood >= min).length;
-  say(`from ${String(min)} on: ${String(missed)} needs missed, ${String(wrong)} other areas taken`);
+if (process.argv.includes('--figures')) learnFigures();
+else learnWords();
+
+function learnFigures(): void {
+  const cases = toldCasesOf(readFixtures(FIRST_LOOKS));
+  const { any, said, fits, high } = learnFigureWeights(cases);
+  const weights = `{ any: ${String(any)}, said: ${String(said)}, fits: ${String(fits)}, high: ${String(high)} }`;
+  say(`${String(cases.length)} areas spoken of: ${weights}`);
+  if (process.argv.includes('--try')) return;
+  writeFileSync(
+    inRoot(FIGURES_FILE),
+    `/** Learned by \`npm run learn-needs -- --figures\` from the reports in \`evaluation/first-looks\`; not written by hand. */
+export const FIGURE_WEIGHTS = ${weights};
+`,
+  );
 }
 
-if (!process.argv.includes('--try')) {
-  const { signs, called } = learnNeedWeights(cases);
-  const inOrder = <Value>(weights: ReadonlyMap<string, Value>) =>
-    [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
-  const signLines = inOrder(signs).map(([sign, weight]) => `  ${JSON.stringify(sign)}: ${String(weight)},`);
-  const calledLines = inOrder(called).map(
-    ([area, words]) =>
-      `  ${JSON.stringify(area)}:\n    ${JSON.stringify(
-        inOrder(words)
-          .map(([word, weight]) => `${word} ${String(weight)}`)
-          .join(' '),
-      )},`,
+function learnWords(): void {
+  const cases = needCasesOf(
+    [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readShortReports()],
+    readLines(),
   );
-  writeFileSync(
-    join(import.meta.dirname, '..', WEIGHTS_FILE),
-    `/** Learned by \`npm run learn-needs\` from the reports in \`evaluation/\`; not written by hand. */
-export const NEED_WEIGHTS: Readonly<Record<string, number>> = {
+  say(
+    `${String(cases.length)} areas spoken of, ${String(cases.filter(({ isNeed }) => isNeed).length)} of them needs`,
+  );
+
+  const reports = [...new Set(cases.map(({ report }) => report))];
+  const judged = Array.from({ length: FOLDS }, (_none, fold) => {
+    const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
+    const weights = learnNeedWeights(cases.filter(({ report }) => !left.has(report)));
+    return cases
+      .filter(({ report }) => left.has(report))
+      .map((one) => ({ isNeed: one.isNeed, likelihood: likelihoodIn(one, weights) }));
+  }).flat();
+  for (const min of LIKELY) {
+    const missed = judged.filter(({ isNeed, likelihood }) => isNeed && likelihood < min).length;
+    const wrong = judged.filter(({ isNeed, likelihood }) => !isNeed && likelihood >= min).length;
+    say(`from ${String(min)} on: ${String(missed)} needs missed, ${String(wrong)} other areas taken`);
+  }
+
+  if (!process.argv.includes('--try')) {
+    const { signs, called } = learnNeedWeights(cases);
+    const inOrder = <Value>(weights: ReadonlyMap<string, Value>) =>
+      [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
+    const signLines = inOrder(signs).map(([sign, weight]) => `  ${JSON.stringify(sign)}: ${String(weight)},`);
+    const calledLines = inOrder(called).map(
+      ([area, words]) =>
+        `  ${JSON.stringify(area)}:\n    ${JSON.stringify(
+          inOrder(words)
+            .map(([word, weight]) => `${word} ${String(weight)}`)
+            .join(' '),
+        )},`,
+    );
+    writeFileSync(
+      inRoot(WEIGHTS_FILE),
+      `/** Learned by \`npm run learn-needs\` from the reports in \`evaluation/\`; not written by hand. */
+  export const NEED_WEIGHTS: Readonly<Record<string, number>> = {
 ${signLines.join('\n')}
 };
 
@@ -60,8 +92,9 @@ export const CALLED_WEIGHTS: Readonly<Record<string, string>> = {
 ${calledLines.join('\n')}
 };
 `,
-  );
-  say(
-    `${String(signs.size)} signs and ${String([...called.values()].reduce((sum, words) => sum + words.size, 0))} words of areas written to ${WEIGHTS_FILE}`,
-  );
+    );
+    say(
+      `${String(signs.size)} signs and ${String([...called.values()].reduce((sum, words) => sum + words.size, 0))} words of areas written to ${WEIGHTS_FILE}`,
+    );
+  }
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { SHARE_MIN } from '@goalwright/drafting';
 import { learnAreaWords } from '../evaluation/area-word-learning.ts';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
-import { readLines, readSections } from '../evaluation/sections.ts';
+import { readLines, readSections, readShortReports } from '../evaluation/sections.ts';
 import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
@@ -17,7 +17,7 @@ const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
 
 const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
-const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readSections()];
+const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readSections(), ...readShortReports()];
 const lines = readLines();
 const choices = choicesOf(fixtures, lines);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
@@ -76,13 +76,10 @@ ${rows.join('\n')}
 `,
   );
   say(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
-  const table = learnAreaWords(
-    fixtures.flatMap((fixture) => examplesOf(fixture)),
-    lines,
-  );
+  const table = learnAreaWords([...fixtures.flatMap((fixture) => examplesOf(fixture)), ...lines]);
   const areas = Object.entries(table).map(
-    ([area, { own, rest, words }]) =>
-      `  ${JSON.stringify(area)}: { own: ${String(own)}, rest: ${String(rest)}, words: ${JSON.stringify(words)} },`,
+    ([area, { own, words }]) =>
+      `  ${JSON.stringify(area)}: { own: ${String(own)}, words: ${JSON.stringify(words)} },`,
   );
   writeFileSync(
     join(import.meta.dirname, '..', AREA_WORDS_FILE),

@@ -9,6 +9,7 @@ export {
   type FigureForArea,
   figuresToWeigh,
   needsToWeigh,
+  toldNeedsIn,
   NO_FIGURE,
   SHARE_MIN,
   type Report,
@@ -28,7 +29,7 @@ export type { Statement } from './extraction/statements.js';
 export type { Pronouns, ReportStudent } from './extraction/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
-export { likelihoodOf } from './areas/need-likelihood.js';
+export { likelihoodOf, type ToldNeed } from './areas/need-likelihood.js';
 export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/proposal.js';
 export type { GoalReading } from './annual-review/goal-reading.js';
 export type { GoalRemark } from './annual-review/goal-verdict-words.js';

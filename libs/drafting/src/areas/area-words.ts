@@ -4,6 +4,7 @@
  * in the text" for a page, and names no area at all.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
+import { AREA_WORDS } from './area-word-weights.js';
 import { cutToStem } from './word-stem.js';
 import { firstName } from '../extraction/student-name.js';
 import type { Passage } from '../extraction/passage.js';
@@ -24,11 +25,10 @@ export interface AroundFigure {
   readonly before: readonly string[];
 }
 
-/** Natural logarithms: of the area's own odds, and of each word that was seen in it; `rest` for a word that was not. */
+/** Natural logarithms of odds: the area's own, and what each word adds to them or takes from them. */
 export interface AreaWordWeights {
   readonly own: number;
-  readonly rest: number;
-  /** "accessib 0.9 aloud 1.2" */
+  /** "accessib 0.9 aloud -1.2" */
   readonly words: string;
 }
 export type AreaWordTable = Readonly<Partial<Record<AreaOfNeedName, AreaWordWeights>>>;
@@ -100,16 +100,16 @@ export interface AreaLikelihoods {
 
 interface WordOfArea {
   readonly area: number;
-  /** Beyond the area's `rest`. */
   readonly weight: number;
 }
+
+const NONE: readonly WordOfArea[] = [];
 
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
   readonly #names: readonly string[];
   readonly #areas: ReadonlyMap<string, number>;
   readonly #own: Float64Array;
-  readonly #rest: Float64Array;
   readonly #words = new Map<string, WordOfArea[]>();
 
   constructor(table: AreaWordTable) {
@@ -117,7 +117,6 @@ export class AreaWords {
     this.#names = entries.map(([area]) => area);
     this.#areas = new Map(entries.map(([area], at) => [area, at]));
     this.#own = Float64Array.from(entries, ([, { own }]) => own);
-    this.#rest = Float64Array.from(entries, ([, { rest }]) => rest);
     entries.forEach(([, { words }], area) => {
       for (const [, stem = '', weight] of words.matchAll(/(\S+) (\S+)/g)) {
         const known = this.#words.get(stem);
@@ -132,13 +131,9 @@ export class AreaWords {
   likelihoods({ near, before }: AroundFigure): AreaLikelihoods | undefined {
     if (this.#areas.size === 0) return undefined;
     const sums = this.#own.slice();
-    const known = this.#add(sums, near, 1) + this.#add(sums, before, BEFORE_COUNTS);
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let area = 0; area < sums.length; area += 1) {
-      const sum = (sums[area] ?? 0) + known * (this.#rest[area] ?? 0);
-      sums[area] = sum;
-      if (sum > highest) highest = sum;
-    }
+    this.#add(sums, near, 1);
+    this.#add(sums, before, BEFORE_COUNTS);
+    const highest = Math.max(...sums);
     let all = 0;
     for (let area = 0; area < sums.length; area += 1) {
       const odds = Math.exp((sums[area] ?? 0) - highest);
@@ -152,15 +147,12 @@ export class AreaWords {
     };
   }
 
-  /** @returns how many of the words the table knows, as much as each counts */
-  #add(sums: Float64Array, stems: readonly string[], part: number): number {
-    let known = 0;
-    for (const stem of stems) {
-      const weights = this.#words.get(stem);
-      if (weights === undefined) continue;
-      known += part;
-      for (const { area, weight } of weights) sums[area] = (sums[area] ?? 0) + part * weight;
-    }
-    return known;
+  #add(sums: Float64Array, stems: readonly string[], part: number): void {
+    for (const stem of stems)
+      for (const { area, weight } of this.#words.get(stem) ?? NONE)
+        sums[area] = (sums[area] ?? 0) + part * weight;
   }
 }
+
+/** As `npm run learn-weights` learned them. */
+export const LEARNED_AREA_WORDS = new AreaWords(AREA_WORDS);

@@ -4,7 +4,9 @@
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { type Passage, quotePassage } from '../extraction/passages.js';
-import { NEED_WEIGHTS, CALLED_WEIGHTS } from './need-weights.js';
+import { LEARNED_AREA_WORDS } from './area-words.js';
+import { FIGURE_WEIGHTS } from './need-figure-weights.js';
+import { CALLED_WEIGHTS, NEED_WEIGHTS } from './need-weights.js';
 import { type Levels, type NeedSigns, needSigns, Vocabulary } from './need-signs.js';
 
 /** An area that a report's words make a likely need. */
@@ -18,16 +20,22 @@ export interface LikelyNeed {
 
 /** From here on an area is proposed whatever the readers found. Thresholds: decision 34. */
 export const LIKELY_MIN = 0.5;
-/** From here on it is ticked though no reader found it, and praise alone does not keep it out. */
+/** From here on it is ticked though no reader found it. */
 export const SURE_MIN = 0.75;
+/** From here on praise alone does not keep it out. */
+export const OVER_PRAISE_MIN = 0.95;
 /** Below, what is not plainly called a need is not proposed. */
-export const POSSIBLE_MIN = 0.02;
+export const POSSIBLE_MIN = 0.1;
+/** The same where teaching in it is advised or a score is low. */
+export const POSSIBLE_UNCOUNTED_MIN = 0.02;
 /** Below, nothing is plainly a need. */
 export const PLAIN_LIKELY_MIN = 0.1;
 /** A figure is looked for where an area is not plainly out of the question. */
 const WEIGHED_MIN = 0.3;
-/** A note says too little of skills for its words to be weighed: there the readers alone decide. */
-const SAID_MIN = 12;
+/** Of less that is said of skills nothing is likely: there the readers alone decide. */
+const SAID_MIN = 4;
+/** From so much on words also keep out what readers found; of a note they only add to it. */
+const SAID_ENOUGH = 12;
 /** Kept with the report. */
 const KEPT_MIN = 0.01;
 const TOLD_MAX = 2;
@@ -88,8 +96,33 @@ const calledWeight = ({ numbers, weights: own }: CalledWords, word: number): num
  */
 export const likelihoodOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
+/** The best figure of a report for an area, as it is weighed: weighing/weighing.ts. */
+export interface FigureOfArea {
+  readonly fits: number;
+  readonly isHigh: boolean;
+}
+
+/** Less says as little as nothing. */
+const SUM_MIN = -6;
+
+/** What words and figures say of an area, before both are weighed against each other. */
+export interface ToldNeed extends FigureOfArea {
+  readonly areaOfNeed: AreaOfNeedName;
+  /** The weights of all that is said of it, added up: natural logarithm of odds. */
+  readonly said: number;
+}
+
+/** @returns natural logarithm of odds */
+const withFigure = ({ said, fits, isHigh }: ToldNeed): number =>
+  FIGURE_WEIGHTS.any +
+  FIGURE_WEIGHTS.said * said +
+  FIGURE_WEIGHTS.fits * fits +
+  (isHigh ? FIGURE_WEIGHTS.high : 0);
+
 /** The likelihoods of one report, before and after its figures are weighed. */
 export class NeedLikelihoods {
+  /** Whether so much is said of skills that words alone can speak against a need. */
+  readonly isMuchSaid: boolean;
   readonly #passages: NeedSigns['passages'];
   readonly #sums = new Map<AreaOfNeedName, number>();
 
@@ -101,8 +134,9 @@ export class NeedLikelihoods {
     studentName: string | undefined,
     oldGoals: ReadonlySet<string | null>,
   ) {
-    const signs = needSigns(passages, studentName, oldGoals, VOCABULARY, SIGNS.length);
+    const signs = needSigns(passages, studentName, oldGoals, LEARNED_AREA_WORDS, VOCABULARY, SIGNS.length);
     this.#passages = signs.passages;
+    this.isMuchSaid = signs.said >= SAID_ENOUGH;
     if (signs.said >= SAID_MIN)
       for (const [area, levels] of signs.byArea)
         this.#sums.set(area, sumOfSigns(levels) + sumOfCalled(signs.called, called.get(area) ?? NONE));
@@ -114,13 +148,24 @@ export class NeedLikelihoods {
     return [...this.#sums].flatMap(([area, sum]) => (likelihoodOf(sum) >= WEIGHED_MIN ? [area] : []));
   }
 
-  /** @param shares of the areas' weightiest figures in the certainty of all, 0 to 1 */
-  likelyNeeds(shares: ReadonlyMap<string, number>): LikelyNeed[] {
-    return [...this.#sums]
-      .map(([areaOfNeed, sum]) => ({
-        areaOfNeed,
-        likelihood: likelihoodOf(sum + WEIGHED * (shares.get(areaOfNeed) ?? 0)),
-      }))
+  /**
+   * @param shares of the areas' weightiest figures in the certainty of all, 0 to 1
+   * @param bestFor what speaks for a figure of the area
+   */
+  told(
+    shares: ReadonlyMap<string, number>,
+    bestFor: (area: AreaOfNeedName) => FigureOfArea,
+  ): readonly ToldNeed[] {
+    return [...this.#sums].map(([areaOfNeed, sum]) => ({
+      areaOfNeed,
+      said: Math.max(SUM_MIN, sum + WEIGHED * (shares.get(areaOfNeed) ?? 0)),
+      ...bestFor(areaOfNeed),
+    }));
+  }
+
+  likelyNeeds(told: readonly ToldNeed[]): LikelyNeed[] {
+    return told
+      .map((need) => ({ areaOfNeed: need.areaOfNeed, likelihood: likelihoodOf(withFigure(need)) }))
       .filter(({ likelihood }) => likelihood >= KEPT_MIN)
       .sort((one, other) => other.likelihood - one.likelihood)
       .map(({ areaOfNeed, likelihood }) => ({

@@ -62,14 +62,28 @@ const isFewAbsences = ({ unit, value }: Measure) =>
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
   if (isProblemCount(measure)) return measure.value > 0 && !isFewAbsences(measure);
   if (OWN_WORRY.test(inOneLine(measure.quote))) return false;
-  const { kind, value, outOf, unit } = measure;
+  const { kind, value, outOf } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
   if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;
   if (isFarFromOthers(measure) || measure.isShortOfOthers === true) return true;
   // Half of a rubric's points, or less, on a scale long enough to tell.
   if (kind === 'level' && outOf !== undefined) return outOf >= 3 && value <= outOf / 2;
   if (kind === 'duration') return isSmallPartOfTime(measure);
-  if (unit !== 'words correct per minute' || grade === undefined) return false;
-  const middle = oralReadingFluency(Number(grade), 'winter', 50)?.wordsCorrectPerMinute;
-  return middle !== undefined && value < 0.8 * middle;
+  const middle = middleRateOf(measure, grade);
+  return middle !== undefined && value < FAR_BELOW_MIDDLE * middle;
+}
+
+/** So far below the grade's middle a rate says need without any words. */
+const FAR_BELOW_MIDDLE = 0.8;
+
+/** Words correct per minute of the middle reader of the grade in winter: Hasbrouck and Tindal (2017). */
+function middleRateOf({ unit }: Measure, grade: string | undefined): number | undefined {
+  if (unit !== 'words correct per minute' || grade === undefined) return undefined;
+  return oralReadingFluency(Number(grade), 'winter', 50)?.wordsCorrectPerMinute;
+}
+
+/** Reads aloud at about the rate of the grade. */
+export function isAtTheMiddle(measure: Measure, grade: string | undefined): boolean {
+  const middle = middleRateOf(measure, grade);
+  return middle !== undefined && measure.value >= FAR_BELOW_MIDDLE * middle;
 }

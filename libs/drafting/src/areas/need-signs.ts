@@ -8,6 +8,7 @@ import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
 import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
+import { type AreaWords, FigureSurroundings } from './area-words.js';
 import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
 
@@ -88,7 +89,7 @@ export interface NeedSigns {
   readonly byArea: ReadonlyMap<AreaOfNeedName, Levels>;
   /** Words of the passages that call for something, of whatever area. */
   readonly called: Levels;
-  /** How many passages speak of areas, as far as they are an area's own. */
+  /** How many passages speak of areas, as far as they are an area's own; what is hardly anybody's is not counted. */
   readonly said: number;
   /** What was read of the levels is kept elsewhere: the next report may have them. */
   readonly handBackLevels: () => void;
@@ -123,14 +124,23 @@ const TOPIC_WORDS_OF_A_WHOLE = 4;
 const TOPIC_MIN = 0.6;
 const HEADING_PART = 0.5;
 
+/** So likely by all its words, a passage is an area's though it has no word of the trade. */
+const TOLD_OF_MIN = 0.3;
+
+/** Less of a passage is what any sentence has of some area. */
+const SAID_OF_MIN = 0.5;
+
+/** @param told how likely it is of each area that all its words make likely */
 function areasOf(
   { heading }: Passage,
   text: string,
   words: readonly TopicWord[],
+  told: ReadonlyMap<AreaOfNeedName, number>,
 ): Map<AreaOfNeedName, number> {
-  const areas = new Map<AreaOfNeedName, number>();
+  const areas = new Map(told);
   for (const [area, weight] of topicsOfWords(words))
-    if (weight >= TOPIC_MIN) areas.set(area, Math.min(1, weight / TOPIC_WORDS_OF_A_WHOLE));
+    if (weight >= TOPIC_MIN)
+      areas.set(area, Math.max(areas.get(area) ?? 0, Math.min(1, weight / TOPIC_WORDS_OF_A_WHOLE)));
   if (heading !== '' && heading !== text)
     for (const area of areasOfHeading(heading)) areas.set(area, Math.max(areas.get(area) ?? 0, HEADING_PART));
   for (const area of areasMentioned(text)) areas.set(area as AreaOfNeedName, 1);
@@ -208,16 +218,20 @@ class Sums implements Levels {
 const MUCH = 5;
 const LONG_CHARACTERS = 4_000;
 const RANK_MAX = 6;
+/** From so likely on all words of some passage say plainly, or less so, that it is of the area. */
+const PLAINLY = [0.95, 0.8, 0.5, TOLD_OF_MIN];
 
 /**
  * @param studentName says nothing of a need
  * @param oldGoals areas in which last year's plan had goals
+ * @param areaWords tell what a passage is of by all its words
  * @param ofAreas signs below this number are kept by area; the others only of passages that call for something
  */
 export function needSigns(
   all: readonly Passage[],
   studentName: string | undefined,
   oldGoals: ReadonlySet<string | null>,
+  areaWords: AreaWords,
   vocabulary: Vocabulary,
   ofAreas = vocabulary.capacity,
 ): NeedSigns {
@@ -226,9 +240,11 @@ export function needSigns(
   const called = new Sums(vocabulary.capacity);
   const totals = new Map<AreaOfNeedName, number>();
   const ownName = firstName(studentName ?? '').toLowerCase();
+  const surroundings = new FigureSurroundings(all, studentName);
+  const mostTold = new Map<AreaOfNeedName, number>();
   const passages: SignedPassage[] = [];
-  let before = 0;
-  for (const passage of all) {
+  let [before, said] = [0, 0];
+  for (const [place, passage] of all.entries()) {
     const at = before / Math.max(1, length);
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
@@ -236,10 +252,18 @@ export function needSigns(
     const words = numbersOf(read, ownName);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
+    const told = new Map<AreaOfNeedName, number>();
+    const likely = areaWords.likelihoods(surroundings.of({ passage, at: place, index: 0, end: TEXT_MAX }));
+    for (const area of likely?.from(TOLD_OF_MIN) ?? []) {
+      const likelihood = likely?.of(area) ?? 0;
+      told.set(area as AreaOfNeedName, likelihood);
+      mostTold.set(area as AreaOfNeedName, Math.max(mostTold.get(area as AreaOfNeedName) ?? 0, likelihood));
+    }
     const areas = areasOf(
       passage,
       text,
       read.map(({ topic }) => topic),
+      told,
     );
     passages.push({ passage, areas, words, isCalling });
     if (isCalling) called.add(words, 1);
@@ -247,6 +271,7 @@ export function needSigns(
     const manners = mannersOf(passage, at, text, vocabulary);
     for (const [area, part] of areas) {
       totals.set(area, (totals.get(area) ?? 0) + part);
+      if (part >= SAID_OF_MIN) said += part;
       const sums = byArea.get(area) ?? new Sums(ofAreas);
       byArea.set(area, sums);
       sums.add(words, part);
@@ -255,11 +280,11 @@ export function needSigns(
   }
   for (const sums of byArea.values()) sums.level();
   called.level();
-  addWholes(byArea, totals, { oldGoals, vocabulary, length });
+  addWholes(byArea, totals, { oldGoals, vocabulary, length, mostTold });
   const handBackLevels = () => {
     for (const sums of [...byArea.values(), called]) sums.handBack();
   };
-  return { passages, byArea, called, said: sumOf(totals), handBackLevels };
+  return { passages, byArea, called, said, handBackLevels };
 }
 
 const sumOf = (totals: ReadonlyMap<string, number>) =>
@@ -298,13 +323,15 @@ interface WholeReport {
   readonly oldGoals: ReadonlySet<string | null>;
   readonly vocabulary: Vocabulary;
   readonly length: number;
+  /** By area: how likely the passage is of it that is most likely. */
+  readonly mostTold: ReadonlyMap<AreaOfNeedName, number>;
 }
 
 /** What is told by all of a report: how much of it is the area's. */
 function addWholes(
   byArea: ReadonlyMap<AreaOfNeedName, Sums>,
   totals: ReadonlyMap<AreaOfNeedName, number>,
-  { oldGoals, vocabulary, length }: WholeReport,
+  { oldGoals, vocabulary, length, mostTold }: WholeReport,
 ): void {
   const sum = sumOf(totals);
   const all = [...totals.values()];
@@ -320,6 +347,8 @@ function addWholes(
     const rank = all.filter((other) => other > total).length;
     set(`RANK ${String(Math.min(RANK_MAX, rank))}`, 1);
     if (oldGoals.has(area)) set('OLD GOAL', 1);
+    const most = mostTold.get(area) ?? 0;
+    set(`TOLD ${String(PLAINLY.find((least) => most >= least) ?? 0)}`, 1);
   }
 }
 

@@ -12,8 +12,18 @@ import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js'
 import { isBorrowedFigure, speaksOnlyOfOthers } from './borrowed-figure.js';
 import { isLoneScore } from './lone-score.js';
 import { isMeantForAnother } from './meant-for.js';
-import { LIKELY_MIN, type LikelyNeed, SURE_MIN, PLAIN_LIKELY_MIN, POSSIBLE_MIN } from './need-likelihood.js';
+import {
+  LIKELY_MIN,
+  type LikelyNeed,
+  OVER_PRAISE_MIN,
+  PLAIN_LIKELY_MIN,
+  POSSIBLE_MIN,
+  POSSIBLE_UNCOUNTED_MIN,
+  SURE_MIN,
+} from './need-likelihood.js';
+import { isAtTheMiddle } from './need-signals.js';
 import { isPlainNeed, PROPOSED_MIN, type RankedArea, weightAsNeed } from './plain-need.js';
+import { deniesTrouble } from './sound-words.js';
 import { areasSpokenOf } from './spoken-of.js';
 
 export interface AreaEvidence {
@@ -88,16 +98,19 @@ const isOfAge = (name: string, { student: { grade, ageYears = 0 } }: Report): bo
 const likelihoodOf = (name: string, { needs }: Report): number =>
   needs.find(({ areaOfNeed }) => areaOfNeed === name)?.likelihood ?? 0;
 
-/** All that the report says of it speaks against a need, and it does not call it one; of a brief report nothing does. */
+/** All that the report says of it speaks against a need, and it does not call it one; of a note nothing does. */
 function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Report): boolean {
-  if (report.needs.length === 0) return false;
+  if (!report.isMuchSaid) return false;
   const likelihood = likelihoodOf(name, report);
-  return isPlain ? likelihood === 0 && evidence.declared.length === 0 : likelihood < POSSIBLE_MIN;
+  if (isPlain) return likelihood === 0 && evidence.declared.length === 0;
+  // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
+  const isUncounted = evidence.recommended.length + evidence.low.length > 0;
+  return likelihood < (isUncounted ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }
 
 /** Plainly a need by what is found and by what is said; or by what is said alone, where that is likely enough. */
 function isPlainBesides({ name, evidence, told }: Weighed, isPlain: boolean, report: Report): boolean {
-  if (report.needs.length === 0) return isPlain;
+  if (!report.isMuchSaid && told === undefined) return isPlain;
   const likelihood = likelihoodOf(name, report);
   const isSaid = likelihood >= (told === undefined ? LIKELY_MIN : SURE_MIN);
   return (isPlain && likelihood >= PLAIN_LIKELY_MIN) || (isSaid && !isLeftAlone(evidence));
@@ -107,9 +120,16 @@ function isPlainBesides({ name, evidence, told }: Weighed, isPlain: boolean, rep
 const isLeftAlone = ({ declined, recommended }: EvidenceForArea) =>
   declined.length > 0 && recommended.length === 0;
 
-/** Said to go well, and nobody calls for it. */
-const isOnlyPraised = ({ strong, recommended, concerned, declared }: EvidenceForArea) =>
-  strong.length > 0 && recommended.length + concerned.length + declared.length === 0;
+/** Measured or said to go well, and nobody calls for it. */
+const isOnlyPraised = (evidence: EvidenceForArea) => {
+  const { strong, recommended, concerned, declared } = evidence;
+  return (
+    (strong.length > 0 || isSound(evidence)) && recommended.length + concerned.length + declared.length === 0
+  );
+};
+
+/** Said outright to be no trouble: no figure beside it gainsays that. */
+const isDenied = ({ strong }: EvidenceForArea) => strong.some(({ text }) => deniesTrouble(text));
 
 /** Likely needs by all that the report says of them, though in no words that the readers of needs know. */
 function likelyAreas(
@@ -132,7 +152,10 @@ function likelyAreas(
     }))
     .filter(
       ({ evidence, likelihood }) =>
-        !isLeftAlone(evidence) && (likelihood >= SURE_MIN || !isOnlyPraised(evidence)),
+        !isLeftAlone(evidence) &&
+        !evidence.skill.slice(0, 1).some((measure) => isAtTheMiddle(measure, report.student.grade)) &&
+        (!isOnlyPraised(evidence) ||
+          (report.isMuchSaid && likelihood >= OVER_PRAISE_MIN && !isDenied(evidence))),
     )
     .map((area) => ({ ...area, score: Math.max(area.score, PROPOSED_MIN) }));
 }

@@ -68,7 +68,11 @@ function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote 
   if (isPercent || (figure.outOf !== undefined && figure.outOf !== outOf)) return false;
   if (outOf !== undefined && figure.value > outOf) return false;
   const stem = COUNTED.exec(noun)?.[0].replace(/s$/, '');
-  if (stem === undefined) return IS_NO_THING.test(noun) || sharesNoun(noun, `${unit} ${skill} ${quote}`);
+  if (stem === undefined) {
+    // The figure's own thing stands in the sentence that tells of both.
+    const rest = folded(quote).replace(`${String(figure.value)} ${noun.split(' ')[0] ?? ''}`, '');
+    return IS_NO_THING.test(noun) || sharesNoun(noun, `${unit} ${skill} ${rest}`);
+  }
   // "Items" are what nobody named.
   return (
     `${unit} ${skill}`.toLowerCase().includes(stem) ||

@@ -14,8 +14,8 @@ const MARK = String.raw`(?:grade|gr|g|(?<!program )year|yr|level|class)[ .:,=]{0
 const NUMBER = String.raw`0?(\d{1,2})(?:\.\d)?(?:st|nd|rd|th)?|(${LISTED})`;
 /** No Roman numeral without a mark: "I" is the writer. */
 const SPELLED = [...ORDINALS, ...CARDINALS].join('|');
-/** What ends a grade: nothing, a mark, a gap; "4 of 5", "4/12/26" and "4-6" go on. */
-const END = String.raw`(?=\s{0,4}(?:$|[|,;)\]~*<>_"]|\+|\.(?!\d)|\/(?!\s?\d)|-(?!\d))|\s{2}|\t|\s\(|\s{1,2}\p{L}{2,12}\s?[:=]|\s(?:now|student|pupil|this|at|in|with|room|class|who|for|as|and)\b)`;
+/** What ends a grade: nothing, a mark, a gap; "4 of 5", "4/12/26", "4-6" and "4;5", an age, go on. */
+const END = String.raw`(?=\s{0,4}(?:$|[|,)\]~*<>_"]|;(?!\d)|\+|\.(?!\d)|\/(?!\s?\d)|-(?!\d))|\s{2}|\t|\s\(|\s{1,2}\p{L}{2,12}\s?[:=]|\s(?:now|student|pupil|this|at|in|with|room|class|who|for|as|and)\b)`;
 
 /** With a word of its own: "gr 4", "grade four", "4th", "fourth grade", "Kdg", "junior". */
 const TOLD = new RegExp(
@@ -83,7 +83,7 @@ function gradeOfMatch(match: RegExpExecArray): string | undefined {
 }
 
 const SEPARATOR =
-  /\s{0,20}(?:[|\t~·•*;<>()[\]_,"]|::|\.{3,40}|(?<!\d)\/|\/(?!\s?\d)|\s-{1,3}(?=\s)|--|\s\.\s|(?<!\b(?:[gy]r|\p{L}))\.\s|\s{2,20})[\s|~·•*;<>()[\]_,"/.-]{0,40}/iu;
+  /\s{0,20}(?:[|\t~·•*<>()[\]_,"]|;(?!\d)|::|\.{3,40}|(?<!\d)\/|\/(?!\s?\d)|\s-{1,3}(?=\s)|--|\s\.\s|(?<!\b(?:[gy]r|\p{L}))\.\s|\s{2,20})[\s|~·•*;<>()[\]_,"/.-]{0,40}/iu;
 const CELLS_MAX = 12;
 
 const MARK_ALONE = /^(?:grade|gr|year|yr|level)[.:]?$/i;

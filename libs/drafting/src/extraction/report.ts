@@ -6,7 +6,7 @@ import { oldGoalsIn } from '../annual-review/old-goals.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
 import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
 import { areasSpokenOf } from '../areas/spoken-of.js';
-import { type LikelyNeed, NeedLikelihoods } from '../areas/need-likelihood.js';
+import { type LikelyNeed, NeedLikelihoods, type ToldNeed } from '../areas/need-likelihood.js';
 import { type Levels, needSigns, Vocabulary } from '../areas/need-signs.js';
 import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
 import { withoutAdvised } from './advised-amounts.js';
@@ -26,7 +26,7 @@ import { presentOf, reportDateIn } from './report-date.js';
 import { type ServiceInPlace, servicesIn } from './services-in-place.js';
 import { type Statement, statementsIn } from './statements.js';
 import { tablesOf } from './tables.js';
-import type { AreaWordTable } from '../areas/area-words.js';
+import { AreaWords, type AreaWordTable } from '../areas/area-words.js';
 import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
 import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
@@ -58,6 +58,8 @@ export interface Report {
   topics: Topic[];
   /** How likely each area is a need by all that is said of it, the likeliest first; what is hardly likely is left out. */
   needs: LikelyNeed[];
+  /** So much is said of skills that what is not likely is no need, whoever named it. */
+  isMuchSaid: boolean;
   services: ServiceInPlace[];
   /** Current numbers of the same skill, unit and time that differ: shown to the provider, never settled silently. */
   contradictions: Contradiction[];
@@ -111,7 +113,7 @@ export function readReport(pages: readonly PageText[]): Report {
     pages,
   );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
-  const { weighed, weighedByWords, contendersFor } = weighedIn(
+  const { weighed, weighedByWords, bestFor, contendersFor } = weighedIn(
     passages,
     studentNames[0],
     measures,
@@ -122,6 +124,7 @@ export function readReport(pages: readonly PageText[]): Report {
     ]),
     tables.wholeOf,
   );
+  const toldNeeds = likelihoods.told(sharesOf([...weighedByWords, ...weighed]), bestFor);
   const report: Report = {
     student,
     studentNames,
@@ -132,7 +135,8 @@ export function readReport(pages: readonly PageText[]): Report {
     declaredNeeds,
     isBrief: isBrief(passages),
     topics,
-    needs: likelihoods.likelyNeeds(new Map(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]))),
+    needs: likelihoods.likelyNeeds(toldNeeds),
+    isMuchSaid: likelihoods.isMuchSaid,
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),
@@ -144,14 +148,17 @@ export function readReport(pages: readonly PageText[]): Report {
     otherTests: otherTestNames(passages, measures),
     ...dated,
   };
-  CONTENDERS.set(report, contendersFor);
+  WEIGHED.set(report, { contendersFor, toldNeeds });
   return report;
 }
 
 const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));
 
 /** Kept as long as its report: who asks right after reading does not weigh everything anew. */
-const CONTENDERS = new WeakMap<Report, Weighed['contendersFor']>();
+const WEIGHED = new WeakMap<
+  Report,
+  Pick<Weighed, 'contendersFor'> & { readonly toldNeeds: readonly ToldNeed[] }
+>();
 
 /**
  * @param pages what `report` was read from
@@ -162,9 +169,13 @@ export function contendersIn(
   pages: readonly PageText[],
   areaOfNeed: string,
 ): readonly Contender[] {
-  const known = CONTENDERS.get(report) ?? CONTENDERS.get(readReport(pages));
-  return known?.(areaOfNeed) ?? [];
+  const known = WEIGHED.get(report) ?? WEIGHED.get(readReport(pages));
+  return known?.contendersFor(areaOfNeed) ?? [];
 }
+
+/** What words and figures of a text say of each area: what their weights against each other are learned from. */
+export const toldNeedsIn = (pages: readonly PageText[]): readonly ToldNeed[] =>
+  WEIGHED.get(readReport(pages))?.toldNeeds ?? [];
 
 /** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
 export function figuresToWeigh(
@@ -188,6 +199,9 @@ export function figuresToWeigh(
 /** Enough for the words of one report. */
 const WORDS_TO_LEARN_MAX = 10_000;
 
+const sharesOf = (weighed: readonly WeighedArea[]): ReadonlyMap<string, number> =>
+  new Map(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]));
+
 /** What a report's words say of each area; see `needsToWeigh`. */
 export interface NeedsToLearn {
   /** By area: how strongly each sign shows, 0 to 3. */
@@ -197,15 +211,18 @@ export interface NeedsToLearn {
 }
 
 /** What a report's words say of each area, and the share of its weightiest figure: what the weights of needs are learned from. */
-export function needsToWeigh(pages: readonly PageText[]): NeedsToLearn {
+export function needsToWeigh(pages: readonly PageText[], areaWords: AreaWordTable): NeedsToLearn {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const { studentNames, oldGoals, weighed } = readReport(pages);
+  const { studentNames, oldGoals, weighed, weighedByWords } = readReport(pages);
   const vocabulary = new Vocabulary([], WORDS_TO_LEARN_MAX, true);
-  const { byArea, called } = needSigns(passages, studentNames[0], areasOfGoals(oldGoals), vocabulary);
+  const { byArea, called } = needSigns(
+    ...([passages, studentNames[0], areasOfGoals(oldGoals), new AreaWords(areaWords)] as const),
+    vocabulary,
+  );
   const names = vocabulary.names();
   const named = ({ signs, levels }: Levels) =>
     new Map(signs.map((number) => [names[number] ?? '', levels[number] ?? 0] as const));
-  const shares = new Map<string, number>(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]));
+  const shares = sharesOf([...weighedByWords, ...weighed]);
   return {
     byArea: new Map(
       [...byArea].map(([area, levels]) => {

@@ -144,6 +144,11 @@ export class AreaSigns {
     return this.#named.has(signed) ? (this.#likelihoods(signed)?.from(least) ?? []) : [];
   }
 
+  /** How likely the words around a figure in the running make an area, 0 to 1. */
+  likelihoodOf(signed: SignedFigure, area: string): number {
+    return this.#named.has(signed) ? (this.#likelihoods(signed)?.of(area) ?? 0) : 0;
+  }
+
   /** The signs of a figure for an area. */
   of(signed: SignedFigure, area: string): Sign[] {
     const named = this.#named.get(signed);

@@ -7,8 +7,7 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
-import { AREA_WORDS } from '../areas/area-word-weights.js';
-import { AreaWords, FigureSurroundings } from '../areas/area-words.js';
+import { FigureSurroundings, LEARNED_AREA_WORDS } from '../areas/area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade, type WholeOf } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
@@ -54,7 +53,6 @@ export const NO_FIGURE = 'no figure';
 /** The signs that tell something, and the words: the same for all reports. */
 const SIGNS = new SignBook(false);
 const WORDS = new KnownWords(SIGNS);
-const WORDS_OF_AREAS = new AreaWords(AREA_WORDS);
 
 export class Weighing {
   readonly figures: readonly SignedFigure[];
@@ -69,7 +67,7 @@ export class Weighing {
     wholeOf?: WholeOf,
     book = SIGNS,
     words = WORDS,
-    areaWords = WORDS_OF_AREAS,
+    areaWords = LEARNED_AREA_WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
@@ -95,6 +93,20 @@ export class Weighing {
 
   scoresFor(area: string): readonly number[] {
     return this.#scores((figure) => this.#score(figure, area));
+  }
+
+  /** What speaks most for some figure's being one that a goal in the area starts from, and of the area. */
+  bestFor(area: string, scores = this.scoresFor(area)): BestFigure {
+    const none = WEIGHTS[NO_FIGURE] ?? 0;
+    let best = Number.NEGATIVE_INFINITY;
+    this.figures.forEach((figure, place) => {
+      const words = Math.log(this.#areas.likelihoodOf(figure, area) + UNTOLD);
+      best = Math.max(best, (scores[place] ?? Number.NEGATIVE_INFINITY) - none + words);
+    });
+    const [heaviest = -1] = heaviestPlaces(scores, 1);
+    const { value = 0, outOf, form } = this.figures[heaviest]?.figure ?? {};
+    const share = outOf === undefined ? (form === 'percent' ? value / 100 : 0) : value / outOf;
+    return { fits: Math.min(FITS_MAX, Math.max(FITS_MIN, best)), isHigh: share >= HIGH_FROM };
   }
 
   /** By area, the places of the figures whose words say plainly that they are of it. */
@@ -141,8 +153,22 @@ export class Weighing {
   }
 }
 
+/** A word that nobody learned from may yet be of the area. */
+const UNTOLD = 0.001;
+const [FITS_MIN, FITS_MAX] = [-4, 5];
+/** From so much on a share is high. */
+const HIGH_FROM = 0.85;
+
+/** Of all figures of a report, for one area. */
+export interface BestFigure {
+  /** What speaks for the best of them, against there being none, and for its being of the area: natural logarithms of odds. */
+  readonly fits: number;
+  /** Whether the heaviest is a share that is high: a skill that goes well is told with numbers too. */
+  readonly isHigh: boolean;
+}
+
 /** So likely an area is by the words around a figure, where nothing else ties the two. */
-const TOLD_OF_MIN = 0.2;
+const TOLD_OF_MIN = 0.05;
 
 /** What the figures of a report weigh. */
 export interface Weighed {
@@ -150,6 +176,7 @@ export interface Weighed {
   readonly weighed: WeighedArea[];
   /** For the other areas, the heaviest figure whose own words plainly tell of it: for whom chooses such an area all the same. */
   readonly weighedByWords: WeighedArea[];
+  readonly bestFor: (areaOfNeed: string) => BestFigure;
   /** The figures that a goal in an area could start from, the heaviest first. Looked for when asked. */
   readonly contendersFor: (areaOfNeed: string) => Contender[];
 }
@@ -182,6 +209,7 @@ export function weighedIn(
     weighedByWords: [...weighing.placesByWords()].flatMap(([area, places]) =>
       done.has(area) ? [] : (weighedByWords(area, places, scores.get(area), weighing, measures) ?? []),
     ),
+    bestFor: (area) => weighing.bestFor(area, scores.get(area)),
     contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
   };
 }
@@ -309,16 +337,16 @@ const readAs = (place: number, areaOfNeed: string, { measured }: Weighing): Meas
   measured.skillsOf(areaOfNeed).find((measure) => measured.placesOf(measure).includes(place));
 
 /** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
-export const LEAD_MIN = 1.5;
+export const LEAD_MIN = 2;
 /** The same where a rule of the field speaks for the readers' choice. */
-export const LEAD_OVER_RULES_MIN = 3.5;
+export const LEAD_OVER_RULES_MIN = 3.75;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
 const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], { measured }: Weighing): boolean =>
   behind.some(({ by }) => by > LEAD_MIN) || measured.skillsOf(areaOfNeed).length === 0;
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
-export const SHARE_MIN = 0.15;
+export const SHARE_MIN = 0.1;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
