@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { learnNeedWeights, likelihoodIn, type NeedCase } from './need-learning.ts';
+import {
+  learnFigureWeights,
+  learnNeedWeights,
+  likelihoodIn,
+  type NeedCase,
+  type ToldCase,
+} from './need-learning.ts';
 
 const aCase = (
   at: number,
@@ -44,5 +50,31 @@ describe('learning what tells of a need', () => {
 
   it('gives the same weights for the same reports', () => {
     expect(learnNeedWeights(cases)).toEqual(weights);
+  });
+});
+
+describe('learning how much figures weigh against words', () => {
+  /** Words say the right thing twice of three, a figure that fits three times of four; a high share is never a need. */
+  const told: ToldCase[] = Array.from({ length: 240 }, (_none, at) => {
+    const isHigh = at % 5 === 0;
+    const isNeed = !isHigh && at % 2 === 0;
+    const [said, fits] = [at % 3 === 0 ? -1 : 1, at % 4 === 1 ? -1 : 1].map((right) =>
+      isNeed ? right : -right,
+    );
+    return { isNeed, told: { said: said ?? 0, fits: fits ?? 0, isHigh } };
+  });
+  const figureWeights = learnFigureWeights(told);
+
+  it('believes both, and the one more that is right more often', () => {
+    expect(figureWeights.said).toBeGreaterThan(0.2);
+    expect(figureWeights.fits).toBeGreaterThan(figureWeights.said);
+  });
+
+  it('takes a high share for what goes well', () => {
+    expect(figureWeights.high).toBeLessThan(-1);
+  });
+
+  it('gives the same weights for the same cases', () => {
+    expect(learnFigureWeights(told)).toEqual(figureWeights);
   });
 });

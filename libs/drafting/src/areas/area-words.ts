@@ -60,6 +60,18 @@ function stemsOf(text: string, ownName: string): Set<string> {
 /** The words of a text that stands by itself: what areas learn from lines without a report. */
 export const aroundText = (text: string): AroundFigure => ({ near: [...stemsOf(text, '')], before: [] });
 
+const SURROUNDINGS = new WeakMap<readonly Passage[], FigureSurroundings>();
+
+/** Made once for a report: its needs are told by the same words as its figures. */
+export function surroundingsIn(
+  passages: readonly Passage[],
+  studentName: string | undefined,
+): FigureSurroundings {
+  const known = SURROUNDINGS.get(passages) ?? new FigureSurroundings(passages, studentName);
+  SURROUNDINGS.set(passages, known);
+  return known;
+}
+
 /** The words around the figures of one report. */
 export class FigureSurroundings {
   readonly #ownName: string;
@@ -105,6 +117,9 @@ interface WordOfArea {
 
 const NONE: readonly WordOfArea[] = [];
 
+/** So far behind the likeliest an area is none: one in ten thousand. */
+const NEGLIGIBLE = -9.2;
+
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
   readonly #names: readonly string[];
@@ -133,10 +148,12 @@ export class AreaWords {
     const sums = this.#own.slice();
     this.#add(sums, near, 1);
     this.#add(sums, before, BEFORE_COUNTS);
-    const highest = Math.max(...sums);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const sum of sums) if (sum > highest) highest = sum;
     let all = 0;
     for (let area = 0; area < sums.length; area += 1) {
-      const odds = Math.exp((sums[area] ?? 0) - highest);
+      const behind = (sums[area] ?? 0) - highest;
+      const odds = behind < NEGLIGIBLE ? 0 : Math.exp(behind);
       sums[area] = odds;
       all += odds;
     }

@@ -8,7 +8,7 @@ import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
 import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
-import { type AreaWords, FigureSurroundings } from './area-words.js';
+import { type AreaWords, surroundingsIn } from './area-words.js';
 import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
 
@@ -240,7 +240,7 @@ export function needSigns(
   const called = new Sums(vocabulary.capacity);
   const totals = new Map<AreaOfNeedName, number>();
   const ownName = firstName(studentName ?? '').toLowerCase();
-  const surroundings = new FigureSurroundings(all, studentName);
+  const surroundings = surroundingsIn(all, studentName);
   const mostTold = new Map<AreaOfNeedName, number>();
   const passages: SignedPassage[] = [];
   let [before, said] = [0, 0];

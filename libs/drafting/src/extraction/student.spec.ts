@@ -194,4 +194,13 @@ describe('the student of a report', () => {
     expect(read(head(7)).student.grade).toBe('2');
     expect(read(head(19)).student.grade).toBeUndefined();
   });
+
+  it('is in no fourth grade at an age of four years and five months', () => {
+    const text =
+      'Developmental summary\nChild: Odalys Brand, 4;5          Room: Ladybugs\nWritten for the meeting of Dec. 10, 2024';
+    const { student } = readReport([
+      { page: 1, text: `${text}\n\nOdalys is in our preschool. She strings beads.` },
+    ]);
+    expect(student).toMatchObject({ ageYears: 4, grade: 'Pre-K' });
+  });
 });

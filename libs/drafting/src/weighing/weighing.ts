@@ -7,7 +7,7 @@ import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
-import { FigureSurroundings, LEARNED_AREA_WORDS } from '../areas/area-words.js';
+import { surroundingsIn, LEARNED_AREA_WORDS } from '../areas/area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade, type WholeOf } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
@@ -78,7 +78,7 @@ export class Weighing {
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
-    const surroundings = new FigureSurroundings(passages, studentName);
+    const surroundings = surroundingsIn(passages, studentName);
     this.#areas = new AreaSigns(figures, passages, preferredIn, book, { areaWords, surroundings });
     this.#measures = new WeighedMeasures(passages);
   }
@@ -91,8 +91,11 @@ export class Weighing {
     return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
-  scoresFor(area: string): readonly number[] {
-    return this.#scores((figure) => this.#score(figure, area));
+  /** @param among the places of the figures that are looked at; all others weigh nothing. Left out: all figures. */
+  scoresFor(area: string, among?: ReadonlySet<number>): readonly number[] {
+    return this.#scores((figure, place) =>
+      among?.has(place) === false ? Number.NEGATIVE_INFINITY : this.#score(figure, area),
+    );
   }
 
   /** What speaks most for some figure's being one that a goal in the area starts from, and of the area. */
@@ -134,9 +137,9 @@ export class Weighing {
   }
 
   /** What is known to be history takes no share from what is not. */
-  #scores(scoreOf: (figure: SignedFigure) => number): readonly number[] {
+  #scores(scoreOf: (figure: SignedFigure, place: number) => number): readonly number[] {
     return this.figures.map((figure, place) =>
-      this.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : scoreOf(figure),
+      this.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : scoreOf(figure, place),
     );
   }
 
@@ -207,7 +210,7 @@ export function weighedIn(
   return {
     weighed,
     weighedByWords: [...weighing.placesByWords()].flatMap(([area, places]) =>
-      done.has(area) ? [] : (weighedByWords(area, places, scores.get(area), weighing, measures) ?? []),
+      done.has(area) ? [] : (weighedByWords(area, places, weighing, measures) ?? []),
     ),
     bestFor: (area) => weighing.bestFor(area, scores.get(area)),
     contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
@@ -243,18 +246,13 @@ function weighedUnnamed(
   });
 }
 
-/** @param known scores for the area, where they were added up already */
 function weighedByWords(
   area: string,
   places: ReadonlySet<number>,
-  known: readonly number[] | undefined,
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const scores = (known ?? weighing.scoresFor(area)).map((score, place) =>
-    places.has(place) ? score : Number.NEGATIVE_INFINITY,
-  );
-  return heaviestOf(scores, area, weighing, measures);
+  return heaviestOf(weighing.scoresFor(area, places), area, weighing, measures);
 }
 
 /**
