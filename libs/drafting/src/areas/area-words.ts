@@ -4,7 +4,6 @@
  * in the text" for a page, and names no area at all.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import { AREA_WORDS } from './area-word-weights.js';
 import { cutToStem } from './word-stem.js';
 import { firstName } from '../extraction/student-name.js';
 import type { Passage } from '../extraction/passage.js';
@@ -170,6 +169,3 @@ export class AreaWords {
         sums[area] = (sums[area] ?? 0) + part * weight;
   }
 }
-
-/** As `npm run learn-weights` learned them. */
-export const LEARNED_AREA_WORDS = new AreaWords(AREA_WORDS);

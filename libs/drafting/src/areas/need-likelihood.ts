@@ -4,7 +4,7 @@
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { type Passage, quotePassage } from '../extraction/passages.js';
-import { LEARNED_AREA_WORDS } from './area-words.js';
+import { LEARNED_AREA_WORDS } from './learned-area-words.js';
 import { FIGURE_WEIGHTS } from './need-figure-weights.js';
 import { CALLED_WEIGHTS, NEED_WEIGHTS } from './need-weights.js';
 import { type Levels, type NeedSigns, needSigns, Vocabulary } from './need-signs.js';
