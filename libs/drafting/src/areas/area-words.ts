@@ -46,18 +46,27 @@ const EMPTY: ReadonlySet<string> = new Set(
   ),
 );
 
-function stemsOf(text: string, ownName: string): Set<string> {
-  const stems = new Set<string>();
-  for (const word of text.toLowerCase().match(WORD) ?? []) {
+/** A word cut to what its forms share, and where it stands. */
+interface Stem {
+  readonly stem: string;
+  readonly index: number;
+  readonly end: number;
+}
+
+function stemsIn(text: string, ownName: string): Stem[] {
+  const stems: Stem[] = [];
+  for (const { 0: word, index } of text.toLowerCase().matchAll(WORD)) {
     if (EMPTY.has(word) || word === ownName) continue;
     const stem = cutToStem(word, STEM_MAX);
-    if (stem.length > 1) stems.add(stem);
+    if (stem.length > 1) stems.push({ stem, index, end: index + word.length });
   }
   return stems;
 }
 
+const eachOnce = (stems: readonly Stem[]): string[] => [...new Set(stems.map(({ stem }) => stem))];
+
 /** The words of a text that stands by itself: what areas learn from lines without a report. */
-export const aroundText = (text: string): AroundFigure => ({ near: [...stemsOf(text, '')], before: [] });
+export const aroundText = (text: string): AroundFigure => ({ near: eachOnce(stemsIn(text, '')), before: [] });
 
 const SURROUNDINGS = new WeakMap<readonly Passage[], FigureSurroundings>();
 
@@ -74,6 +83,8 @@ export function surroundingsIn(
 /** The words around the figures of one report. */
 export class FigureSurroundings {
   readonly #ownName: string;
+  /** A report has few headings, and each of its lines is looked at for several figures and the lines behind it. */
+  readonly #stems = new Map<string, readonly Stem[]>();
   readonly #before = new Map<Passage, readonly string[]>();
 
   constructor(
@@ -84,19 +95,33 @@ export class FigureSurroundings {
   }
 
   of({ passage, at, index, end }: Placed): AroundFigure {
-    const near = passage.text.slice(Math.max(0, index - NEAR_BEFORE), end + NEAR_AFTER);
-    return { near: [...stemsOf(near, this.#ownName)], before: this.#wordsBefore(passage, at) };
+    const [from, to] = [index - NEAR_BEFORE, end + NEAR_AFTER];
+    const near = this.#stemsOf(passage.text).filter((stem) => stem.index >= from && stem.end <= to);
+    return { near: eachOnce(near), before: this.#wordsBefore(passage, at) };
   }
 
   #wordsBefore(passage: Passage, at: number): readonly string[] {
     const known = this.#before.get(passage);
     if (known !== undefined) return known;
-    let told = '';
-    for (let back = at - 1; back >= 0 && told.length < BEFORE_MAX; back -= 1)
-      told = `${this.passages[back]?.text ?? ''} ${told}`;
-    const words = [...stemsOf(`${told.slice(-BEFORE_MAX)} ${passage.heading}`, this.#ownName)];
+    const stems = [...this.#stemsOf(passage.heading)];
+    let told = 0;
+    for (let back = at - 1; back >= 0 && told < BEFORE_MAX; back -= 1) {
+      const text = this.passages[back]?.text ?? '';
+      const from = text.length + told - BEFORE_MAX;
+      stems.push(...this.#stemsOf(text).filter(({ index }) => index >= from));
+      told += text.length + 1;
+    }
+    const words = eachOnce(stems);
     this.#before.set(passage, words);
     return words;
+  }
+
+  #stemsOf(text: string): readonly Stem[] {
+    const known = this.#stems.get(text);
+    if (known !== undefined) return known;
+    const stems = stemsIn(text, this.#ownName);
+    this.#stems.set(text, stems);
+    return stems;
   }
 }
 
