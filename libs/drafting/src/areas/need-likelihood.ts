@@ -20,8 +20,10 @@ export interface LikelyNeed {
 
 /** From here on an area is proposed whatever the readers found. Thresholds: decision 34. */
 export const LIKELY_MIN = 0.5;
+/** From here on it is ticked, where a reader found it though not as a plain need. */
+export const PLAIN_MIN = 0.7;
 /** From here on it is ticked though no reader found it. */
-export const SURE_MIN = 0.75;
+export const SURE_MIN = 0.85;
 /** From here on praise alone does not keep it out. */
 export const OVER_PRAISE_MIN = 0.95;
 /** Below, what is not plainly called a need is not proposed. */

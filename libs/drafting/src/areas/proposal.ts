@@ -17,6 +17,7 @@ import {
   type LikelyNeed,
   OVER_PRAISE_MIN,
   PLAIN_LIKELY_MIN,
+  PLAIN_MIN,
   POSSIBLE_MIN,
   POSSIBLE_UNCOUNTED_MIN,
   SURE_MIN,
@@ -112,7 +113,7 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
 function isPlainBesides({ name, evidence, told }: Weighed, isPlain: boolean, report: Report): boolean {
   if (!report.isMuchSaid && told === undefined) return isPlain;
   const likelihood = likelihoodOf(name, report);
-  const isSaid = likelihood >= (told === undefined ? LIKELY_MIN : SURE_MIN);
+  const isSaid = likelihood >= (told === undefined ? PLAIN_MIN : SURE_MIN);
   return (isPlain && likelihood >= PLAIN_LIKELY_MIN) || (isSaid && !isLeftAlone(evidence));
 }
 
