@@ -11,10 +11,10 @@ import {
   type ToldNeed,
   toldNeedsIn,
 } from '@goalwright/drafting';
-import { type AreaExample, learnAreaWords } from './area-word-learning.ts';
+import type { AreaExample } from './area-word-learning.ts';
 import type { Fixture } from './fixtures.js';
 import { numbersFrom, shuffle } from './random-order.ts';
-import { examplesOf } from './weight-learning.ts';
+import { casesOfLeftOut } from './weight-learning.ts';
 
 /** One area of one report. */
 export interface NeedCase {
@@ -45,37 +45,16 @@ const SIGNS_KEPT = 1_500;
 const CALLED_KEPT = 6_000;
 const WEIGHT_MIN = 0.02;
 
-/** Reports are left out of what their own words are told by, a fifth at a time. */
-const PARTS = 5;
+/** Every area that a report speaks of, but those which its truth file leaves open; see `casesOfLeftOut`. */
+export const needCasesOf = (fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): NeedCase[] =>
+  casesOfLeftOut(fixtures, lines, casesIn);
 
-/**
- * Every area that a report speaks of, but those which its truth file leaves open; the words of areas as learned from other reports.
- * @param lines sentences of one area each, which tell of its words alone
- */
-export function needCasesOf(fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): NeedCase[] {
-  const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
-  const examples = reports.map((fixture) => examplesOf(fixture));
-  const isOfPart = (at: number, part: number) => at % PARTS === part;
-  return Array.from({ length: PARTS }, (_none, part) => {
-    const areaWords = learnAreaWords([
-      ...examples.filter((_own, at) => !isOfPart(at, part)).flat(),
-      ...lines,
-    ]);
-    return casesIn(
-      reports.filter((_report, at) => isOfPart(at, part)),
-      areaWords,
-    );
-  }).flat();
-}
-
-export function casesIn(reports: readonly Fixture[], areaWords: AreaWordTable): NeedCase[] {
-  return reports.flatMap(({ name, pages, truth }) => {
-    const { byArea, called } = needsToWeigh(pages, areaWords);
-    const needs = new Set(truth.needs.map(({ area }) => area));
-    return [...byArea].flatMap(([area, signs]): NeedCase[] =>
-      truth.possible.includes(area) ? [] : [{ report: name, area, isNeed: needs.has(area), signs, called }],
-    );
-  });
+function casesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): NeedCase[] {
+  const { byArea, called } = needsToWeigh(pages, areaWords);
+  const needs = new Set(truth.needs.map(({ area }) => area));
+  return [...byArea].flatMap(([area, signs]): NeedCase[] =>
+    truth.possible.includes(area) ? [] : [{ report: name, area, isNeed: needs.has(area), signs, called }],
+  );
 }
 
 /** A case with its signs as numbers. */

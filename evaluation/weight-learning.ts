@@ -53,10 +53,14 @@ const LEFT_OUT = 1 / 3;
 const PARTS = 5;
 
 /**
- * What there is to choose from for every need that has a baseline; the words of areas as learned from other reports.
+ * What is learned from each report, its areas told by words that were learned from other reports.
  * @param lines sentences of one area each, which tell of its words alone
  */
-export function choicesOf(fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): Choice[] {
+export function casesOfLeftOut<Case>(
+  fixtures: readonly Fixture[],
+  lines: readonly AreaExample[],
+  casesIn: (report: Fixture, areaWords: AreaWordTable) => Case[],
+): Case[] {
   const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
   const examples = reports.map((fixture) => examplesOf(fixture));
   const isOfPart = (at: number, part: number) => at % PARTS === part;
@@ -67,9 +71,13 @@ export function choicesOf(fixtures: readonly Fixture[], lines: readonly AreaExam
     ]);
     return reports
       .filter((_report, at) => isOfPart(at, part))
-      .flatMap((fixture) => choicesIn(fixture, areaWords));
+      .flatMap((fixture) => casesIn(fixture, areaWords));
   }).flat();
 }
+
+/** What there is to choose from for every need that has a baseline; see `casesOfLeftOut`. */
+export const choicesOf = (fixtures: readonly Fixture[], lines: readonly AreaExample[] = []): Choice[] =>
+  casesOfLeftOut(fixtures, lines, choicesIn);
 
 function choicesIn({ name, pages, truth }: Fixture, areaWords: AreaWordTable): Choice[] {
   const figuresFor = figuresToWeigh(pages, areaWords);

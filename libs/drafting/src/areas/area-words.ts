@@ -131,7 +131,7 @@ export interface AreaLikelihoods {
   /** The likelihood of the likeliest. */
   readonly most: number;
   /** The areas that are at least so likely. */
-  readonly from: (least: number) => readonly string[];
+  readonly from: (least: number) => readonly AreaOfNeedName[];
 }
 
 interface WordOfArea {
@@ -146,13 +146,13 @@ const NEGLIGIBLE = -9.2;
 
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
-  readonly #names: readonly string[];
+  readonly #names: readonly AreaOfNeedName[];
   readonly #areas: ReadonlyMap<string, number>;
   readonly #own: Float64Array;
   readonly #words = new Map<string, WordOfArea[]>();
 
   constructor(table: AreaWordTable) {
-    const entries = Object.entries(table);
+    const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
     this.#names = entries.map(([area]) => area);
     this.#areas = new Map(entries.map(([area], at) => [area, at]));
     this.#own = Float64Array.from(entries, ([, { own }]) => own);

@@ -4,6 +4,7 @@
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { type Passage, quotePassage } from '../extraction/passages.js';
+import type { BestFigure } from '../weighing/weighing.js';
 import { LEARNED_AREA_WORDS } from './learned-area-words.js';
 import { FIGURE_WEIGHTS } from './need-figure-weights.js';
 import { CALLED_WEIGHTS, NEED_WEIGHTS } from './need-weights.js';
@@ -98,17 +99,11 @@ const calledWeight = ({ numbers, weights: own }: CalledWords, word: number): num
  */
 export const likelihoodOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** The best figure of a report for an area, as it is weighed: weighing/weighing.ts. */
-export interface FigureOfArea {
-  readonly fits: number;
-  readonly isHigh: boolean;
-}
-
 /** Less says as little as nothing. */
 const SUM_MIN = -6;
 
 /** What words and figures say of an area, before both are weighed against each other. */
-export interface ToldNeed extends FigureOfArea {
+export interface ToldNeed extends BestFigure {
   readonly areaOfNeed: AreaOfNeedName;
   /** The weights of all that is said of it, added up: natural logarithm of odds. */
   readonly said: number;
@@ -156,7 +151,7 @@ export class NeedLikelihoods {
    */
   told(
     shares: ReadonlyMap<string, number>,
-    bestFor: (area: AreaOfNeedName) => FigureOfArea,
+    bestFor: (area: AreaOfNeedName) => BestFigure,
   ): readonly ToldNeed[] {
     return [...this.#sums].map(([areaOfNeed, sum]) => ({
       areaOfNeed,

@@ -256,8 +256,8 @@ export function needSigns(
     const likely = areaWords.likelihoods(surroundings.of({ passage, at: place, index: 0, end: TEXT_MAX }));
     for (const area of likely?.from(TOLD_OF_MIN) ?? []) {
       const likelihood = likely?.of(area) ?? 0;
-      told.set(area as AreaOfNeedName, likelihood);
-      mostTold.set(area as AreaOfNeedName, Math.max(mostTold.get(area as AreaOfNeedName) ?? 0, likelihood));
+      told.set(area, likelihood);
+      mostTold.set(area, Math.max(mostTold.get(area) ?? 0, likelihood));
     }
     const areas = areasOf(
       passage,

@@ -59,6 +59,7 @@ export class Weighing {
   readonly figures: readonly SignedFigure[];
   readonly measured: MeasuredFigures;
   readonly #areas: AreaSigns;
+  readonly #scoresByArea = new Map<string, readonly number[]>();
   readonly #measures: WeighedMeasures;
   constructor(
     passages: readonly Passage[],
@@ -92,15 +93,24 @@ export class Weighing {
     return [...figure.signs.names(), ...this.#areas.of(figure, area).map(({ name }) => name)];
   }
 
-  /** @param among the places of the figures that are looked at; all others weigh nothing. Left out: all figures. */
-  scoresFor(area: string, among?: ReadonlySet<number>): readonly number[] {
+  /** Added up once for an area: its need, its baseline and what else it could start from are all asked of them. */
+  scoresFor(area: string): readonly number[] {
+    const known = this.#scoresByArea.get(area) ?? this.#scores((figure) => this.#score(figure, area));
+    this.#scoresByArea.set(area, known);
+    return known;
+  }
+
+  /** The same where only the figures at some places are looked at; all others weigh nothing. */
+  scoresAmong(places: ReadonlySet<number>, area: string): readonly number[] {
+    const known = this.#scoresByArea.get(area);
     return this.#scores((figure, place) =>
-      among?.has(place) === false ? Number.NEGATIVE_INFINITY : this.#score(figure, area),
+      places.has(place) ? (known?.[place] ?? this.#score(figure, area)) : Number.NEGATIVE_INFINITY,
     );
   }
 
   /** What speaks most for some figure's being one that a goal in the area starts from, and of the area. */
-  bestFor(area: string, scores = this.scoresFor(area)): BestFigure {
+  bestFor(area: string): BestFigure {
+    const scores = this.scoresFor(area);
     const none = WEIGHTS[NO_FIGURE] ?? 0;
     let best = Number.NEGATIVE_INFINITY;
     this.figures.forEach((figure, place) => {
@@ -202,9 +212,8 @@ export function weighedIn(
   const named = weighing.areas();
   const spoken = new Set(spokenOf);
   const unnamed = [...spoken].filter((area) => !named.has(area));
-  const scores = new Map([...named].map((area) => [area, weighing.scoresFor(area)]));
   const weighed = [
-    ...[...scores].flatMap(([area, ofArea]) => heaviestOf(ofArea, area, weighing, measures) ?? []),
+    ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
     ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
   ];
   const done = new Set(weighed.map(({ areaOfNeed }) => areaOfNeed));
@@ -213,8 +222,8 @@ export function weighedIn(
     weighedByWords: [...weighing.placesByWords()].flatMap(([area, places]) =>
       done.has(area) ? [] : (weighedByWords(area, places, weighing, measures) ?? []),
     ),
-    bestFor: (area) => weighing.bestFor(area, scores.get(area)),
-    contendersFor: (area) => contendersOf(area, scores.get(area) ?? weighing.scoresFor(area), weighing),
+    bestFor: (area) => weighing.bestFor(area),
+    contendersFor: (area) => contendersOf(area, weighing.scoresFor(area), weighing),
   };
 }
 
@@ -253,7 +262,7 @@ function weighedByWords(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  return heaviestOf(weighing.scoresFor(area, places), area, weighing, measures);
+  return heaviestOf(weighing.scoresAmong(places, area), area, weighing, measures);
 }
 
 /**
