@@ -34,13 +34,23 @@ const DATE = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
 const END_DATE = new RegExp(String.raw`\bby (${DATE})`, 'i');
 /** A quantity: its number, a share or a per cent sign, and the words up to the next clause. */
 const QUANTITY =
-  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b)[\p{L}-]+){0,5}/gu;
+  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
+
+/** A second condition behind the target of something else that is counted: "at 101 words correct per minute with at least 95% accuracy". */
+const ACCURACY = /(?<=\d.*) with (?:at least )?\d{1,3}% accuracy$/i;
+
+const SHARE = /^[\d.,]+(?:\s?%| (?:of|out of|to) \d+)/;
 
 const valueOf = (number: string): number => Number(number.replaceAll(',', ''));
 
 function lastQuantity(text: string): PlotPoint | undefined {
   const found = [...text.matchAll(QUANTITY)].at(-1);
-  return found?.[1] === undefined ? undefined : { label: found[0].trim(), value: valueOf(found[1]) };
+  if (found?.[1] === undefined) return undefined;
+  // "8 of 10 literal and inferential questions": an adjective alone counts nothing.
+  const isCutOff = /^ (?:and|or)\b/.test(text.slice(found.index + found[0].length));
+  const words = found[0].trim();
+  const label = isCutOff ? (SHARE.exec(words)?.[0] ?? words) : words;
+  return { label, value: valueOf(found[1]) };
 }
 
 function firstQuantity(text: string): PlotPoint | undefined {
@@ -57,7 +67,9 @@ function isCountedAs(target: PlotPoint, baseline: PlotEnd): boolean {
 /** The target is what the goal's sentence says right before its baseline; an open one has no number. */
 function targetIn(goal: string, before: number, baseline: PlotEnd): PlotEnd | undefined {
   const clause = goal.slice(Math.max(0, before - 90), before);
-  const last = clause.split(/[,;]\s/).at(-1) ?? '';
+  const whole = clause.split(/[,;]\s/).at(-1) ?? '';
+  const isShare = baseline !== 'open' && baseline.label.includes('%');
+  const last = isShare ? whole : whole.replace(ACCURACY, '');
   if (OPEN.test(last)) return 'open';
   const found = lastQuantity(last);
   if (!found) return undefined;

@@ -128,6 +128,27 @@ describe('the plot', () => {
     expect(span).toMatchObject({ target: { label: '10 minutes' }, baseline: { label: '3 to 5 minutes' } });
   });
 
+  it('takes the accuracy that comes with a rate for no target', () => {
+    const plot = read(
+      'J.W. will read aloud for one minute at 101 words correct per minute with at least 95% accuracy, up from a baseline of 61 words correct per minute, on 3 probes',
+    );
+    expect(plot).toMatchObject({
+      baseline: { value: 61 },
+      target: { value: 101, label: '101 words correct per minute' },
+    });
+    const share = read('will read sentences with at least 80% accuracy, from a baseline of 46% accuracy');
+    expect(share).toMatchObject({ baseline: { value: 46 }, target: { value: 80, label: '80% accuracy' } });
+  });
+
+  it('ends the words of a target where they would hang in the air', () => {
+    const target = (goal: string) => read(`J.W. will ${goal}, up from a baseline of 4 of 10`)?.target;
+    expect(target('answer 8 of 10 literal and inferential questions')).toMatchObject({ label: '8 of 10' });
+    expect(target('write 8 of 10 letters so that any reader can name them')).toMatchObject({
+      label: '8 of 10 letters',
+    });
+    expect(target('do 8 of 10 tasks without help')).toMatchObject({ label: '8 of 10 tasks without help' });
+  });
+
   it('shows no number the team has not set', () => {
     const open = read(
       'will retell with 80% of story parts (a starting point; the IEP team sets the final criterion from the collected baseline), on 3 probes',
