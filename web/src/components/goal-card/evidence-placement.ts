@@ -36,6 +36,12 @@ function pastClosing(text: string, at: number): number {
   return at + (closing?.[0].length ?? 0);
 }
 
+/** After the sign or word that makes the number a share: no chip stands between "80" and "%". */
+function pastPercent(text: string, at: number): number {
+  const isNumber = /\d$/.test(text.slice(0, at));
+  return at + ((isNumber ? /^\s?(?:%|percent\b)/.exec(text.slice(at))?.[0].length : undefined) ?? 0);
+}
+
 /** After the year of a date whose day ends here: "November 2, 2026" is one fact. */
 function pastYear(text: string, at: number): number {
   const isDay = DAY.test(text.slice(0, at));
@@ -95,7 +101,7 @@ function placeOf(text: string, evidence: Evidence): number | undefined {
       .find((end) => end !== undefined);
   // A fact with a number is known by it; one without, a strength for example, by the words it was taken from.
   const place = /\d/.test(evidence.Text) ? (exact() ?? quoted()) : (quoted() ?? exact());
-  return place === undefined ? undefined : pastClosing(text, pastYear(text, place));
+  return place === undefined ? undefined : pastClosing(text, pastPercent(text, pastYear(text, place)));
 }
 
 /** The places of numbers that no evidence knows. */

@@ -66,6 +66,16 @@ describe('evidence in the present level', () => {
     ).toBe('It says: "Language affects oral participation."[0] So.');
   });
 
+  it('stands behind the sign of a share, never between the number and it', () => {
+    const goal = proof("last year's goal: 80", 'says words with 80% accuracy');
+    expect(shown('It began as a goal of 80% accuracy.', [proof('80', '80')])).toBe(
+      'It began as a goal of 80%[0] accuracy.',
+    );
+    expect(shown("From last year's goal (words with 80 percent accuracy).", [goal])).toBe(
+      "From last year's goal (words with 80 percent accuracy)[0].",
+    );
+  });
+
   it('says which evidence it could not place, and loses no word of the text', () => {
     const text = 'Nothing of it is here.';
     const placed = placeEvidence(text, [proof('Concern', 'Something else entirely.')], false);
