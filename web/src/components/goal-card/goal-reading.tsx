@@ -44,9 +44,10 @@ export function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
     (index) => goal.Evidence[index]?.IsEnteredByProvider !== true,
   );
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       {goal.Review && <ReviewNote review={goal.Review} />}
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      {/* By the card's own width: beside open evidence it is a narrow one, on a wide screen too. */}
+      <div className="grid gap-6 @xl:grid-cols-[minmax(0,1fr)_auto]">
         <section>
           <PartName>{words.presentLevel}</PartName>
           <p className="measure">
@@ -72,7 +73,7 @@ export function GoalReading({ goal, openEvidence, onOpen }: GoalReadingProps) {
             </p>
           )}
         </section>
-        <div className="empty:hidden md:w-60 md:pt-6">
+        <div className="empty:hidden @xl:w-60 @xl:pt-6">
           <AimlinePlot goal={goal} />
         </div>
       </div>
