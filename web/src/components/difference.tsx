@@ -20,12 +20,14 @@ export function Difference({ before, after }: DifferenceProps) {
           kind === 'removed'
             ? 'bg-fail-wash text-fail line-through decoration-1'
             : 'bg-good-wash text-good underline decoration-1 underline-offset-3';
+        const start = /^\s*/.exec(text)?.[0] ?? '';
         const end = /\s*$/.exec(text)?.[0] ?? '';
         return (
           <span key={place}>
+            {start}
             <Change className={`rounded-[3px] box-decoration-clone px-0.5 ${looks}`}>
               <span className="sr-only">{words[kind]} </span>
-              {text.trimEnd()}
+              {text.trim()}
               <span className="sr-only"> {words.end[kind]}</span>
             </Change>
             {end}

@@ -59,6 +59,24 @@ describe('the difference of two texts', () => {
     ]);
   });
 
+  it('spaces what was removed as the older text did, where the newer one has a mark instead', () => {
+    const before = 'It must hold on 3 weekly probes in a row, as shown in probes of new words, and in class.';
+    const after = 'Reads in 3 weekly probes, as measured by probes, and in class and music.';
+    const removed = wordDifference(before, after).filter(({ kind }) => kind !== 'added');
+    expect(removed.map(({ text }) => text).join('')).toContain(
+      'weekly probes in a row, as shown in probes of new words',
+    );
+    expect(wordDifference('Reads words in class.', 'Reads words.')).toEqual([
+      { kind: 'same', text: 'Reads words' },
+      { kind: 'removed', text: ' in class' },
+      { kind: 'same', text: '.' },
+    ]);
+    expect(wordDifference('the first drafts.', 'the journal.')[1]).toEqual({
+      kind: 'removed',
+      text: 'first drafts ',
+    });
+  });
+
   it.each([
     ['a b c d e f g', 'a x c d y z f g h'],
     ['the cat sat on the mat', 'on the mat the cat sat'],

@@ -16,6 +16,8 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 interface Words {
   readonly kind: TextRun['kind'];
   readonly words: string[];
+  /** Of words that stand in both texts: as the older text spaces them. */
+  readonly older?: string[];
 }
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
@@ -45,17 +47,19 @@ function changesOf(before: readonly string[], after: readonly string[]): Words[]
     ];
   const common = commonFrom(before, after);
   const runs: Words[] = [];
-  const put = (kind: TextRun['kind'], word: string) => {
+  const put = (kind: TextRun['kind'], word: string, older: string[] = []) => {
     const last = runs.at(-1);
-    if (last?.kind === kind) last.words.push(word);
-    else runs.push({ kind, words: [word] });
+    if (last?.kind === kind) {
+      last.words.push(word);
+      last.older?.push(...older);
+    } else runs.push({ kind, words: [word], older });
   };
   let b = 0;
   let a = 0;
   while (b < before.length || a < after.length) {
     const [was, is] = [before[b], after[a]];
-    if (is !== undefined && isSame(was, is)) {
-      put('same', is);
+    if (was !== undefined && is !== undefined && isSame(was, is)) {
+      put('same', is, [was]);
       b += 1;
       a += 1;
     } else if (was !== undefined && (is === undefined || common(b + 1, a) >= common(b, a + 1))) {
@@ -88,7 +92,8 @@ function gathered(runs: readonly Words[]): Words[] {
       result.push(run);
       continue;
     }
-    if (run.kind !== 'added') removed.push(...run.words);
+    if (run.kind === 'removed') removed.push(...run.words);
+    if (run.kind === 'same') removed.push(...(run.older ?? run.words));
     if (run.kind !== 'removed') added.push(...run.words);
   }
   finish();
@@ -109,13 +114,22 @@ export function wordDifference(before: string, after: string): TextRun[] {
     end += 1;
   const middle = changesOf(was.slice(start, was.length - end), is.slice(start, is.length - end));
   const runs: Words[] = [
-    { kind: 'same', words: is.slice(0, start) },
+    { kind: 'same', words: is.slice(0, start), older: was.slice(0, start) },
     ...gathered(middle),
     { kind: 'same', words: end === 0 ? [] : is.slice(-end) },
   ];
-  return runs
-    .filter(({ words }) => words.length > 0)
-    .map(({ kind, words }) => ({ kind, text: words.join('') }));
+  const told = runs.filter(({ words }) => words.length > 0);
+  return told.map(({ kind, words }, place) => ({
+    kind,
+    text: kind === 'removed' ? spaced(words.join(''), told[place - 1], told[place + 1]) : words.join(''),
+  }));
+}
+
+/** What was removed, apart from its neighbors where the newer text has a mark in the place of the space. */
+function spaced(text: string, before: Words | undefined, after: Words | undefined): string {
+  const isGlued = /\s$/.test(before?.older?.at(-1) ?? '') && !/\s$/.test(before?.words.at(-1) ?? '');
+  const isRunOn = after?.kind === 'added' && !/\s$/.test(text) && IS_WORD.test(after.words[0] ?? '');
+  return `${isGlued ? ' ' : ''}${text}${isRunOn ? ' ' : ''}`;
 }
 
 const KEPT_WORDS = 8;
