@@ -1,7 +1,7 @@
 /** People in rows: columns where there is room, cards on a phone. */
 import { clsx } from 'clsx';
 import { LockKeyhole, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../../components/button';
 import { Chip } from '../../components/chip';
 import { formatDate, formatTime } from '../../lib/dates';
@@ -60,7 +60,9 @@ export function UserTable({ rows, actions, arrivedAt, filters }: UserTableProps)
                 {person.DisplayName} <Marks person={person} ownEmail={actions.ownEmail} />
               </th>
               <td className="px-3 py-2.5 lg:px-4">{person.LEA}</td>
-              <td className="min-w-40 px-3 py-2.5 wrap-anywhere lg:px-4">{person.Email}</td>
+              <td className="min-w-40 px-3 py-2.5 wrap-anywhere lg:px-4">
+                <Email address={person.Email} />
+              </td>
               <td className="px-3 py-2.5 lg:px-4">{districtUsers.roles[roleOf(person)]}</td>
               <td className="figures px-3 py-2.5 text-ink-soft lg:px-4">
                 <Moment instant={person.LastModified} />
@@ -91,7 +93,9 @@ export function UserCards({ rows, actions, arrivedAt }: RowsProps) {
             <p className="font-semibold wrap-anywhere">
               {person.DisplayName} <Marks person={person} ownEmail={actions.ownEmail} />
             </p>
-            <p className="text-[0.9375rem] wrap-anywhere">{person.Email}</p>
+            <p className="text-[0.9375rem] wrap-anywhere">
+              <Email address={person.Email} />
+            </p>
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-[0.9375rem] text-ink-soft">
               <Fact name={words.lea} value={person.LEA} />
               <Fact name={words.role} value={districtUsers.roles[roleOf(person)]} />
@@ -123,6 +127,16 @@ function Heading({ filter, children }: { readonly filter?: ReactNode; readonly c
       )}
     </th>
   );
+}
+
+/** Broken where an address has a joint, before it is broken anywhere. */
+function Email({ address }: { readonly address: string }) {
+  return address.split(/(?=[@.])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Broken between day and hour alone. */
