@@ -265,7 +265,7 @@ export const generator = {
     planAll: (count: number) =>
       count === 1
         ? 'Draft a plan to collect the missing baseline'
-        : `Draft a plan to collect all ${String(count)} missing baselines`,
+        : `Draft a plan to collect ${count === 2 ? 'both' : `all ${String(count)}`} missing baselines`,
     undecided: (count: number) =>
       count === 1
         ? '1 chosen area has no baseline. Decide below what to do about it.'

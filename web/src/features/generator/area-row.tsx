@@ -1,4 +1,5 @@
 /** One area of the report: what proves it, what it lacks, and what became of last year's goal in it. */
+import type { Evidence } from '@goalwright/contracts/api/goals';
 import { useRef } from 'react';
 import { Checkbox } from '../../components/checkbox';
 import { Chip } from '../../components/chip';
@@ -22,9 +23,11 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
   // What is asked about below stands there.
   const asked = area.isChosen && needsWord(area) ? area.baselines.map(({ Quote }) => Quote) : [];
   // Last year's goal stands above in full.
-  const evidence = area.evidence.filter(
-    ({ Quote }) =>
-      !asked.includes(Quote) && (!review || (Quote !== review.Quote && !Quote.includes(review.OldGoal))),
+  const evidence = eachOnce(
+    area.evidence.filter(
+      ({ Quote }) =>
+        !asked.includes(Quote) && (!review || (Quote !== review.Quote && !Quote.includes(review.OldGoal))),
+    ),
   );
   return (
     <li data-area={area.name} className="border-b border-line py-4">
@@ -60,7 +63,7 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
         {area.praise.length > 0 && (
           <div className="mt-2">
             <p className="measure text-ink-soft">{words.areas.praise}</p>
-            <Quotes evidence={area.praise} more={words.areas.morePraise} />
+            <Quotes evidence={eachOnce(area.praise)} more={words.areas.morePraise} />
           </div>
         )}
         {area.isChosen && (
@@ -79,6 +82,13 @@ export function AreaRow({ area, lacks, onChange }: AreaRowProps) {
   );
 }
 
+/** Two scores of one sentence are two pieces of evidence, and one quote to read. */
+const eachOnce = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(
+    ({ Page, Quote }, place) =>
+      evidence.findIndex((other) => other.Page === Page && other.Quote === Quote) === place,
+  );
+
 const openNeedWords = ({ review }: ReportArea): string =>
   review?.Verdict === 'raise' ? words.areas.reached : words.areas.unsureOfNeed;
 
@@ -86,14 +96,18 @@ const openNeedWords = ({ review }: ReportArea): string =>
 function Standing({ area }: { readonly area: ReportArea }) {
   const isOpen = isNeedOpen(area) || isUndecided(area);
   return (
-    <Chip kind={area.hasBaseline && !isOpen ? 'good' : 'weak'}>
+    <Chip kind={hasStart(area) && !isOpen ? 'good' : 'weak'}>
       <span className="whitespace-normal">{standingOf(area)}</span>
     </Chip>
   );
 }
 
+/** A figure that somebody chose is a baseline, whether the report made it plain or not. */
+const hasStart = ({ hasBaseline, start }: ReportArea): boolean => hasBaseline || start !== null;
+
 function standingOf(area: ReportArea): string {
   if (isNeedOpen(area)) return words.areas.couldBe;
-  if (!area.hasBaseline) return words.areas.noBaseline;
-  return isUndecided(area) ? words.areas.severalBaselines : words.areas.hasBaseline;
+  // Figures to choose from are listed right below: it does not say that there is none.
+  if (isUndecided(area) && area.baselines.length > 0) return words.areas.severalBaselines;
+  return hasStart(area) ? words.areas.hasBaseline : words.areas.noBaseline;
 }

@@ -87,6 +87,13 @@ describe('the areas found', () => {
     expect(ordered).toBe(1);
   });
 
+  it('quote a sentence once, however many figures it holds', async () => {
+    const Quote = 'Word Reading 81, Pseudoword Decoding 78.';
+    const of = (Text: string) => ({ Text, Page: 1, Quote });
+    await show([found('Decoding', { Evidence: [of('Word Reading: 81'), of('Pseudoword Decoding: 78')] })]);
+    expect(screen.getAllByText(Quote)).toHaveLength(1);
+  });
+
   describe('where the report may mean one of several figures', () => {
     const Baselines = [
       { Text: 'Number sense: 8 of 10 items', Page: 2, Quote: 'With blocks she built 8 of 10.' },
@@ -114,6 +121,19 @@ describe('the areas found', () => {
       draft();
       expect(ordered).toBe(1);
       expect(desk.talk.get().report?.areas).toMatchObject([{ start: 1, missing: 'undecided' }]);
+    });
+
+    it('ask in the same way where none of them is surely the baseline, and call none missing', async () => {
+      const { again } = await show([found('Number sense', { Baselines, HasBaseline: false })]);
+      expect(screen.getByText(words.areas.open(1))).toBeTruthy();
+      expect(screen.queryByText(words.areas.undecided(1))).toBeNull();
+      expect(inArea().getByText(words.areas.severalBaselines)).toBeTruthy();
+      expect(inArea().getByText(words.areas.unsureOfAny)).toBeTruthy();
+      fireEvent.click(screen.getByLabelText(/8 of 10 items/));
+      again();
+      expect(inArea().getByText(words.areas.hasBaseline)).toBeTruthy();
+      draft();
+      expect(ordered).toBe(1);
     });
 
     it('take a typed one, or leave the area out and the focus on its box', async () => {

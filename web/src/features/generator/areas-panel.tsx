@@ -45,7 +45,8 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
   const [isPressed, setIsPressed] = useState(false);
   const unready = isPressed ? firstUnready(areas) : undefined;
   const asked = chosen.filter(isUndecided);
-  const undecided = asked.filter((area) => !area.hasBaseline);
+  // Where figures are offered one of them is chosen: a plan for all would pass over them.
+  const undecided = asked.filter((area) => area.baselines.length === 0);
   const several = asked.length - undecided.length;
   useEffect(() => {
     // After goals the panel waits below them; the reader's place is with the goals.
