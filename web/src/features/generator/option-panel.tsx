@@ -151,26 +151,29 @@ function MultiSelect({ desk, question, selection }: OptionPanelProps) {
           )}
         </div>
       )}
-      <div className="mt-2 max-h-[34dvh] overflow-y-auto rounded-control border border-line bg-surface px-3 py-1 sm:columns-2 sm:gap-6">
-        {shown.map((option, place) => (
-          <Checkbox
-            key={option}
-            label={option}
-            className={clsx(
-              'break-inside-avoid',
-              place > 0 &&
-                disciplineOf.get(option) !== disciplineOf.get(shown[place - 1] ?? '') &&
-                'border-t border-line',
-            )}
-            checked={selection.includes(option)}
-            onChange={({ target }) => {
-              desk.pick(
-                target.checked ? [...selection, option] : selection.filter((chosen) => chosen !== option),
-              );
-            }}
-          />
-        ))}
-        {shown.length === 0 && <p className="py-2 text-ink-soft">{words.options.none}</p>}
+      <div className="mt-2 max-h-[34dvh] overflow-y-auto rounded-control border border-line bg-surface px-3 py-1">
+        {/* Columns of a box with a height of its own would go on to the right, out of sight. */}
+        <div className="sm:columns-2 sm:gap-6">
+          {shown.map((option, place) => (
+            <Checkbox
+              key={option}
+              label={option}
+              className={clsx(
+                'break-inside-avoid',
+                place > 0 &&
+                  disciplineOf.get(option) !== disciplineOf.get(shown[place - 1] ?? '') &&
+                  'border-t border-line',
+              )}
+              checked={selection.includes(option)}
+              onChange={({ target }) => {
+                desk.pick(
+                  target.checked ? [...selection, option] : selection.filter((chosen) => chosen !== option),
+                );
+              }}
+            />
+          ))}
+          {shown.length === 0 && <p className="py-2 text-ink-soft">{words.options.none}</p>}
+        </div>
       </div>
     </fieldset>
   );
