@@ -171,7 +171,6 @@ export const generator = {
     lost: 'The page was closed before the file was sent. Please attach it again. Nothing was charged.',
     canceled: 'The upload was canceled. Nothing was charged.',
     next: {
-      'document.encrypted': 'Open it, save a copy without the password, and attach the copy.',
       'document.scanned': 'Ask for the original file, or type a baseline instead.',
       'document.too-many-pages': 'Attach only the pages with results and present levels.',
       'document.several-students': 'Attach the pages about one student only.',
