@@ -87,6 +87,22 @@ describe('the areas found', () => {
     expect(ordered).toBe(1);
   });
 
+  it('come into view by themselves, but not over the words of why an order was refused', async () => {
+    const seen: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.tagName);
+    };
+    await show([found('Decoding')]);
+    expect(seen).toEqual(['SECTION']);
+    cleanup();
+    desk.talk.set({
+      ...desk.talk.get(),
+      problem: { code: 'generator.daily-limit', text: words.errors.dailyLimit, retry: null },
+    });
+    await show([found('Decoding')]);
+    expect(seen).toEqual(['SECTION']);
+  });
+
   it('quote a sentence once, however many figures it holds', async () => {
     const Quote = 'Word Reading 81, Pseudoword Decoding 78.';
     const of = (Text: string) => ({ Text, Page: 1, Quote });

@@ -52,8 +52,9 @@ export function AreasPanel({ desk, report }: AreasPanelProps) {
     // After goals the panel waits below them; the reader's place is with the goals.
     if (hasOrders) return;
     heading.current?.focus({ preventScroll: true });
-    bringIntoView(panel.current, 'start');
-  }, [hasOrders]);
+    // Back from an order that was refused: why stands above, and has come into view itself.
+    if (!desk.talk.get().problem) bringIntoView(panel.current, 'start');
+  }, [desk, hasOrders]);
 
   const change = (name: string, facts: Partial<ReportArea>) => {
     desk.changeAreas(changed(areas, name, facts));
