@@ -2,13 +2,20 @@
  * Learns how much each sign of a figure weighs, from the reports of this folder: for every need with a known baseline the
  * right figure shall outweigh all others of its report, and the thought that there is none; with the right figure taken out
  * of the report, none of the others may. To take an older figure of the same skill is the worse mistake, and counts more.
- * Conditional logit by stochastic gradient with Adagrad steps and a little decay, the mean over the later rounds and of
- * several learners that each leave out a third of the reports; the same reports give the same weights.
+ * The network of `network-learning.ts`; the same reports give the same weights.
  */
-import { type AreaWordTable, type FigureForArea, figuresToWeigh, NO_FIGURE } from '@goalwright/drafting';
+import {
+  type AreaWordTable,
+  DIRECT_STEP,
+  type FigureForArea,
+  figuresToWeigh,
+  HEARD_STEP,
+  type NetworkTable,
+  type SignNetwork,
+} from '@goalwright/drafting';
 import { type AreaExample, learnAreaWords } from './area-word-learning.ts';
 import type { Figure, Fixture, Need } from './fixtures.js';
-import { numbersFrom, shuffle } from './random-order.ts';
+import { type FigureGroup, HIDDEN_UNITS, learnNetwork } from './network-learning.ts';
 
 /** A figure to choose from. */
 export interface Choosable {
@@ -32,22 +39,12 @@ export interface Choice {
 
 /** The full reports of the sets have more, as a rule; those about one need or two fewer. */
 const CHARACTERS_OF_FULL_REPORT = 2_300;
-const ROUNDS = 60;
-const STEP = 0.15;
-const DECAY = 0.005;
-/** From this round on the weights hardly move but for the order of the reports: their mean is taken. */
-const SETTLED = 30;
 /** A sign seen in fewer reports is a quirk of theirs. */
 const REPORTS_MIN = 10;
-/** So many mistakes an older figure counts for. */
-const OLDER_COUNTS = 8;
-const WEIGHT_MIN = 0.03;
 /** While learning every second report has no figure; of the areas people ask about, nearer one in five has none. */
 const FIGURES_FOR_NONE = 4;
 
-/** So many learners, each without a third of the reports: what one learns of quirks, the others do not. */
-const LEARNERS = 6;
-const LEFT_OUT = 1 / 3;
+const BYTE_MAX = 127;
 
 /** Reports are left out of what their own words are weighed with, a fifth at a time. */
 const PARTS = 5;
@@ -121,117 +118,60 @@ function isSame({ value, outOf, page, text, index, end }: FigureForArea, wanted:
   return line.includes(quote) || quote.includes(line) || quote.includes(near);
 }
 
-interface Numbered {
-  readonly signs: readonly number[];
-  readonly isRight: boolean;
-  readonly isOlder: boolean;
-}
-
-/** @returns by sign; what weighs next to nothing is left out */
-export function learnWeights(choices: readonly Choice[]): Map<string, number> {
-  const draw = numbersFrom(7);
-  const reports = [...new Set(choices.map(({ report }) => report))];
-  const sums = new Map<string, number>();
-  for (let learner = 0; learner < LEARNERS; learner += 1) {
-    const order = reports.map((_report, place) => place);
-    shuffle(order, draw);
-    const left = new Set(order.slice(0, LEFT_OUT * reports.length).map((place) => reports[place]));
-    const learned = learnOnce(choices.filter(({ report }) => !left.has(report)));
-    for (const [name, weight] of learned) sums.set(name, (sums.get(name) ?? 0) + weight / LEARNERS);
-  }
-  return new Map(
-    [...sums].flatMap(([name, sum]): [string, number][] => {
-      const weight = Math.round(100 * sum) / 100;
-      return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
-    }),
-  );
-}
-
-function learnOnce(choices: readonly Choice[]): Map<string, number> {
+/** @returns the network as it is written down; signs that say next to nothing are left out */
+export function learnWeights(choices: readonly Choice[]): NetworkTable {
   const names = commonSigns(choices);
   const places = new Map(names.map((name, place) => [name, place]));
-  const none = [places.get(NO_FIGURE) ?? 0];
-  const groups = choices.flatMap(({ figures, isOfSection }): Numbered[][] => {
-    const group = figures.map(({ signs, isRight, isOlder }) => ({
-      signs: signs.flatMap((sign) => places.get(sign) ?? []),
+  const groups = choices.map(({ figures, isOfSection }): FigureGroup => ({
+    figures: figures.map(({ signs, isRight, isOlder }) => ({
       ...{ isRight, isOlder },
-    }));
-    const noFigure = { signs: none, isOlder: false };
-    const rest = [...group.filter(({ isRight }) => !isRight), { ...noFigure, isRight: true }];
-    if (group.length < rest.length) return isOfSection ? [] : [rest];
-    return [[...group, { ...noFigure, isRight: false }], rest];
+      signs: signs.flatMap((sign) => places.get(sign) ?? []),
+    })),
+    teachesNone: !isOfSection,
+  }));
+  const { direct, heard, bias, weighs, none } = learnNetwork(groups, names.length);
+  const signs = names.flatMap((name, place): [string, string][] => {
+    const own = heard.subarray(place * HIDDEN_UNITS, (place + 1) * HIDDEN_UNITS);
+    const bytes = [
+      byteOf((direct[place] ?? 0) / DIRECT_STEP),
+      ...Array.from(own, (loud) => byteOf(loud / HEARD_STEP)),
+    ];
+    if (bytes.every((byte) => byte === 0)) return [];
+    return [[name, Buffer.from(Int8Array.from(bytes).buffer).toString('base64')]];
   });
-  const weights = new Float64Array(names.length);
-  const squares = new Float64Array(names.length);
-  const settled = new Float64Array(names.length);
-  const draw = numbersFrom(7);
-  const order = groups.map((_group, place) => place);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, draw);
-    for (const place of order) step(groups[place] ?? [], weights, squares);
-    if (round < SETTLED) continue;
-    for (const [place, weight] of weights.entries())
-      settled[place] = (settled[place] ?? 0) + weight / (ROUNDS - SETTLED);
-  }
-  return new Map(
-    names.map((name, place) => [
-      name,
-      (settled[place] ?? 0) - (name === NO_FIGURE ? Math.log(FIGURES_FOR_NONE) : 0),
-    ]),
-  );
+  return {
+    none: rounded(none - Math.log(FIGURES_FOR_NONE)),
+    bias: Array.from(bias, rounded),
+    weighs: Array.from(weighs, rounded),
+    signs: Object.fromEntries(signs),
+  };
 }
+
+const rounded = (value: number) => Math.round(1000 * value) / 1000;
+const byteOf = (steps: number) => Math.max(-BYTE_MAX, Math.min(BYTE_MAX, Math.round(steps)));
 
 function commonSigns(choices: readonly Choice[]): string[] {
   const reports = new Map<string, Set<string>>();
   for (const { report, figures } of choices)
     for (const { signs } of figures)
       for (const sign of signs) reports.set(sign, (reports.get(sign) ?? new Set()).add(report));
-  const common = [...reports].flatMap(([sign, seen]) => (seen.size >= REPORTS_MIN ? [sign] : []));
-  return [...common, NO_FIGURE].sort();
-}
-
-const sumOf = (signs: readonly number[], weights: Float64Array) =>
-  signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0);
-
-function step(group: readonly Numbered[], weights: Float64Array, squares: Float64Array): void {
-  const scores = group.map(({ signs }) => sumOf(signs, weights));
-  const most = Math.max(...scores);
-  const odds = scores.map(
-    (score, place) => Math.exp(score - most) * (group[place]?.isOlder === true ? OLDER_COUNTS : 1),
-  );
-  const all = odds.reduce((sum, odd) => sum + odd, 0);
-  const right = odds.reduce((sum, odd, place) => sum + (group[place]?.isRight === true ? odd : 0), 0);
-  const pulls = new Map<number, number>();
-  group.forEach(({ signs, isRight }, place) => {
-    const odd = odds[place] ?? 0;
-    const pull = (isRight ? odd / right : 0) - odd / all;
-    for (const sign of signs) pulls.set(sign, (pulls.get(sign) ?? 0) + pull);
-  });
-  for (const [sign, pull] of pulls) {
-    const gradient = pull - DECAY * (weights[sign] ?? 0);
-    squares[sign] = (squares[sign] ?? 0) + gradient * gradient;
-    weights[sign] = (weights[sign] ?? 0) + (STEP * gradient) / Math.sqrt((squares[sign] ?? 0) + 1e-6);
-  }
+  return [...reports].flatMap(([sign, seen]) => (seen.size >= REPORTS_MIN ? [sign] : [])).sort();
 }
 
 /** What the weights make of a choice: the figure they take, if any. */
 export type Taken = 'right' | 'older' | 'wrong' | 'none';
 
 /** What the readers know to be history is never taken. @param shareMin of the certainty of all figures, and of there being none, that a figure needs to be taken */
-export function takenOf(
-  figures: readonly Choosable[],
-  weights: ReadonlyMap<string, number>,
-  shareMin: number,
-): Taken {
+export function takenOf(figures: readonly Choosable[], network: SignNetwork, shareMin: number): Taken {
   const scored = figures
     .filter(({ isHistory }) => !isHistory)
     .map((figure) => ({
       figure,
-      score: figure.signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0),
+      score: network.weightOf(figure.signs),
     }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   if (best === undefined) return 'none';
-  const others = [...scored.map(({ score }) => score), weights.get(NO_FIGURE) ?? 0];
+  const others = [...scored.map(({ score }) => score), network.none];
   const share = 1 / others.reduce((sum, score) => sum + Math.exp(score - best.score), 0);
   if (share < shareMin) return 'none';
   return best.figure.isRight ? 'right' : best.figure.isOlder ? 'older' : 'wrong';

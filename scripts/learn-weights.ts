@@ -6,14 +6,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARE_MIN } from '@goalwright/drafting';
+import { SHARE_MIN, SignNetwork } from '@goalwright/drafting';
 import { learnAreaWords } from '../evaluation/area-word-learning.ts';
 import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
 import { readLines, readSections, readShortReports } from '../evaluation/sections.ts';
 import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
 const FOLDS = 5;
-const WEIGHTS_FILE = 'libs/drafting/src/weighing/weights.ts';
+const NETWORK_FILE = 'libs/drafting/src/weighing/sign-weights.ts';
 
 const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
@@ -36,16 +36,16 @@ const takenInSections = noneTaken();
 const without = noneTaken();
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
-  const weights = learnWeights(choices.filter(({ report }) => !left.has(report)));
+  const network = new SignNetwork(learnWeights(choices.filter(({ report }) => !left.has(report))));
   for (const { figures, isOfFullReport, isOfSection } of choices.filter(({ report }) => left.has(report))) {
-    const took = takenOf(figures, weights, SHARE_MIN);
+    const took = takenOf(figures, network, SHARE_MIN);
     (isOfSection ? takenInSections : taken)[took] += 1;
     if (isOfSection) continue;
     if (isOfFullReport) takenInFull[took] += 1;
     without[
       takenOf(
         figures.filter(({ isRight }) => !isRight),
-        weights,
+        network,
         SHARE_MIN,
       )
     ] += 1;
@@ -65,17 +65,23 @@ sayTaken('in sections left out', takenInSections);
 sayTaken('without the right figure', without);
 
 if (!process.argv.includes('--try')) {
-  const weights = [...learnWeights(choices)].sort(([one], [other]) => (one < other ? -1 : 1));
-  const rows = weights.map(([sign, weight]) => `  ${JSON.stringify(sign)}: ${String(weight)},`);
+  const { signs, ...rest } = learnWeights(choices);
+  const numbers = Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
+  const rows = Object.entries(signs).map(([sign, said]) => `    ${JSON.stringify(sign)}: '${said}',`);
   writeFileSync(
-    join(import.meta.dirname, '..', WEIGHTS_FILE),
+    join(import.meta.dirname, '..', NETWORK_FILE),
     `/** Learned by \`npm run learn-weights\` from the reports in \`evaluation/\`; not written by hand. */
-export const WEIGHTS: Readonly<Record<string, number>> = {
+import type { NetworkTable } from './sign-network.js';
+
+export const NETWORK: NetworkTable = {
+${numbers.join('\n')}
+  signs: {
 ${rows.join('\n')}
+  },
 };
 `,
   );
-  say(`${String(weights.length)} weights written to ${WEIGHTS_FILE}`);
+  say(`${String(rows.length)} signs written to ${NETWORK_FILE}`);
   const table = learnAreaWords([...fixtures.flatMap((fixture) => examplesOf(fixture)), ...lines]);
   const areas = Object.entries(table).map(
     ([area, { own, words }]) =>

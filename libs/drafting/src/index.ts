@@ -10,7 +10,6 @@ export {
   figuresToWeigh,
   needsToWeigh,
   toldNeedsIn,
-  NO_FIGURE,
   SHARE_MIN,
   type Report,
   readReport,
@@ -22,6 +21,7 @@ export {
   aroundText,
   BEFORE_COUNTS,
 } from './areas/area-words.js';
+export { DIRECT_STEP, HEARD_STEP, type NetworkTable, SignNetwork } from './weighing/sign-network.js';
 export { isReadNow } from './extraction/read-now.js';
 export { pagesOfStudent } from './extraction/several-students.js';
 export type { ServiceInPlace } from './extraction/services-in-place.js';

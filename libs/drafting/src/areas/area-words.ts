@@ -134,12 +134,11 @@ export interface AreaLikelihoods {
   readonly from: (least: number) => readonly AreaOfNeedName[];
 }
 
-interface WordOfArea {
-  readonly area: number;
-  readonly weight: number;
+/** What a word says: areas by their numbers, and beside each what it adds to it. */
+interface WordOfAreas {
+  readonly areas: Uint8Array;
+  readonly weights: Float64Array;
 }
-
-const NONE: readonly WordOfArea[] = [];
 
 /** So far behind the likeliest an area is none: one in ten thousand. */
 const NEGLIGIBLE = -9.2;
@@ -149,21 +148,30 @@ export class AreaWords {
   readonly #names: readonly AreaOfNeedName[];
   readonly #areas: ReadonlyMap<string, number>;
   readonly #own: Float64Array;
-  readonly #words = new Map<string, WordOfArea[]>();
+  readonly #words: ReadonlyMap<string, WordOfAreas>;
 
   constructor(table: AreaWordTable) {
     const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
     this.#names = entries.map(([area]) => area);
     this.#areas = new Map(entries.map(([area], at) => [area, at]));
     this.#own = Float64Array.from(entries, ([, { own }]) => own);
+    const told = new Map<string, [number, number][]>();
     entries.forEach(([, { words }], area) => {
       for (const [, stem = '', weight] of words.matchAll(/(\S+) (\S+)/g)) {
-        const known = this.#words.get(stem);
-        const entry = { area, weight: Number(weight) };
-        if (known === undefined) this.#words.set(stem, [entry]);
-        else known.push(entry);
+        const known = told.get(stem) ?? [];
+        told.set(stem, known);
+        known.push([area, Number(weight)]);
       }
     });
+    this.#words = new Map(
+      [...told].map(([stem, said]) => [
+        stem,
+        {
+          areas: Uint8Array.from(said, ([area]) => area),
+          weights: Float64Array.from(said, ([, weight]) => weight),
+        },
+      ]),
+    );
   }
 
   /** @returns undefined where no table is learned */
@@ -189,8 +197,14 @@ export class AreaWords {
   }
 
   #add(sums: Float64Array, stems: readonly string[], part: number): void {
-    for (const stem of stems)
-      for (const { area, weight } of this.#words.get(stem) ?? NONE)
-        sums[area] = (sums[area] ?? 0) + part * weight;
+    for (const stem of stems) {
+      const said = this.#words.get(stem);
+      if (said === undefined) continue;
+      const { areas, weights } = said;
+      for (let at = 0; at < areas.length; at += 1) {
+        const area = areas[at] ?? 0;
+        sums[area] = (sums[area] ?? 0) + part * (weights[at] ?? 0);
+      }
+    }
   }
 }

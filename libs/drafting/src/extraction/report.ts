@@ -35,7 +35,7 @@ import { otherTestNames, type TestName } from './test-names.js';
 import { type ToldTimes, toldTimesIn } from './told-times.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
-export { NO_FIGURE, SHARE_MIN } from '../weighing/weighing.js';
+export { SHARE_MIN } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
 
 export interface Report {

@@ -1,9 +1,10 @@
-/** Signs and what they weigh. A report has thousands of them: each is made once, and is then added without spelling its name. */
-import { WEIGHTS } from './weights.js';
+/** Signs and what they say. A report has thousands of them: each is made once, and is then added without spelling its name. */
+import { LEARNED_NETWORK } from './learned-network.js';
+import type { Voice } from './sign-network.js';
 
 export interface Sign {
   readonly name: string;
-  readonly weight: number;
+  readonly voice: Voice;
   /** What it says of the figure's time and owner: above zero the student's present. */
   readonly points: number;
   /** The number of the figure that has it, of those that do the last. */
@@ -30,7 +31,7 @@ export class SignBook {
 
   /** @param isLearning keeps signs that weigh nothing, too; a book that does is for one report */
   constructor(readonly isLearning: boolean) {
-    for (const name of [...Object.keys(WEIGHTS), ...TIME_POINTS.keys()]) this.#make(name);
+    for (const name of [...LEARNED_NETWORK.names(), ...TIME_POINTS.keys()]) this.#make(name);
   }
 
   /** The sign of this name; undefined where it tells nothing. */
@@ -50,7 +51,12 @@ export class SignBook {
   }
 
   #make(name: string): Sign {
-    const sign = { name, weight: WEIGHTS[name] ?? 0, points: TIME_POINTS.get(name) ?? 0, lastOf: 0 };
+    const sign = {
+      name,
+      voice: LEARNED_NETWORK.voiceOf(name),
+      points: TIME_POINTS.get(name) ?? 0,
+      lastOf: 0,
+    };
     this.#named.set(name, sign);
     const parted = name.lastIndexOf(' ');
     const family = name.slice(0, Math.max(0, parted));
@@ -69,8 +75,7 @@ let figuresSigned = 0;
 export class FigureSigns {
   readonly #number = (figuresSigned += 1);
   readonly #signs: Sign[] = [];
-  /** The sum of their weights. */
-  weight = 0;
+  readonly #hearing = LEARNED_NETWORK.hearing();
   /** The sum of their points. */
   points = 0;
   age: KinAge = 'kin';
@@ -79,12 +84,20 @@ export class FigureSigns {
     if (sign === undefined || sign.lastOf === this.#number) return;
     sign.lastOf = this.#number;
     this.#signs.push(sign);
-    this.weight += sign.weight;
+    this.#hearing.add(sign.voice);
     this.points += sign.points;
   }
 
   addAll(signs: readonly Sign[]): void {
     for (const sign of signs) this.add(sign);
+  }
+
+  /** What they weigh together, and with some that an area adds. */
+  weightWith(signs: readonly Sign[] = []): number {
+    return LEARNED_NETWORK.weigh(
+      this.#hearing,
+      signs.map(({ voice }) => voice),
+    );
   }
 
   names(): string[] {

@@ -1,6 +1,6 @@
 /**
  * What speaks for or against a figure by itself: how it is written, the words and marks around it, its line, its time.
- * Each sign is a short name; `weights.ts` says how much it weighs.
+ * Each sign is a short name; `sign-weights.ts` says how much it weighs, by itself and beside others.
  */
 import type { ReportDate } from '../extraction/dates.js';
 import { datesOf } from '../extraction/passage-text.js';

@@ -1,7 +1,7 @@
 /**
  * Weighs the figures of a report against each other, for each area of need: what is the number a goal in this area would
- * start from? Knows no sentence by heart; it adds up many small signs, whose weights were learned from reports with a
- * known answer (decision 27). The readers of sentences and tables remain first; see `baseline-choice.ts`.
+ * start from? Knows no sentence by heart; it hears many small signs together, and how much they weigh was learned from reports
+ * with a known answer (decisions 27 and 39). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
@@ -18,7 +18,8 @@ import { holdsScoresAlone, MeasuredFigures } from './measured-figures.js';
 import { ReportTime } from './report-time.js';
 import { FigureSigner, type SignedFigure } from './signs.js';
 import { WeighedMeasures } from './weighed-measure.js';
-import { WEIGHTS } from './weights.js';
+import { LEARNED_NETWORK } from './learned-network.js';
+import { addStandingSigns } from './standing-signs.js';
 
 /** The figure that most speaks for as an area's baseline, and how plainly; only where it may become it. */
 export interface WeighedArea {
@@ -34,12 +35,13 @@ export interface WeighedArea {
  * So far behind the report's heaviest figure, by what speaks for it in any area, one may lie that an area still takes it up: of
  * the reports learned from, 999 of 1,000 right figures do, and fewer than half of all.
  */
-const BEHIND_MAX = 5;
+const BEHIND_MAX = 7;
 
 /** Where areas are named is looked for around these alone. */
 function inTheRunning(figures: readonly SignedFigure[]): readonly SignedFigure[] {
-  const most = Math.max(...figures.map(({ signs }) => signs.weight));
-  return figures.filter(({ signs }) => signs.weight >= most - BEHIND_MAX);
+  const weights = figures.map(({ signs }) => signs.weightWith());
+  const most = Math.max(...weights);
+  return figures.filter((_figure, place) => (weights[place] ?? 0) >= most - BEHIND_MAX);
 }
 
 /** A figure that the readers take for history, by its place, and what speaks for it all the same. */
@@ -48,8 +50,8 @@ interface Doubted {
   readonly score: number;
 }
 
-/** That the report has no figure for the area: weighed against all it has. */
-export const NO_FIGURE = 'no figure';
+/** What there being no figure for an area weighs, against all that the report has. */
+const NO_FIGURE = LEARNED_NETWORK.none;
 
 /** The signs that tell something, and the words: the same for all reports. */
 const SIGNS = new SignBook(false);
@@ -77,10 +79,13 @@ export class Weighing {
       signer.signed(found),
     );
     addKinSigns(this.figures, book);
+    addStandingSigns(this.figures, book);
+    const surroundings = surroundingsIn(passages, studentName);
+    for (const { figure, signs } of this.figures)
+      for (const stem of surroundings.of(figure).near) signs.add(book.of('near', stem));
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
-    const surroundings = surroundingsIn(passages, studentName);
     this.#areas = new AreaSigns(figures, passages, preferredIn, book, { areaWords, surroundings });
     this.#measures = new WeighedMeasures(passages);
   }
@@ -111,11 +116,10 @@ export class Weighing {
   /** What speaks most for some figure's being one that a goal in the area starts from, and of the area. */
   bestFor(area: string): BestFigure {
     const scores = this.scoresFor(area);
-    const none = WEIGHTS[NO_FIGURE] ?? 0;
     let best = Number.NEGATIVE_INFINITY;
     this.figures.forEach((figure, place) => {
       const words = Math.log(this.#areas.likelihoodOf(figure, area) + UNTOLD);
-      best = Math.max(best, (scores[place] ?? Number.NEGATIVE_INFINITY) - none + words);
+      best = Math.max(best, (scores[place] ?? Number.NEGATIVE_INFINITY) - NO_FIGURE + words);
     });
     const [heaviest = -1] = heaviestPlaces(scores, 1);
     const { value = 0, outOf, form } = this.figures[heaviest]?.figure ?? {};
@@ -163,7 +167,7 @@ export class Weighing {
   }
 
   #score(figure: SignedFigure, area: string): number {
-    return this.#areas.of(figure, area).reduce((sum, { weight }) => sum + weight, figure.signs.weight);
+    return figure.signs.weightWith(this.#areas.of(figure, area));
   }
 }
 
@@ -228,8 +232,7 @@ export function weighedIn(
 }
 
 function contendersOf(area: string, scores: readonly number[], weighing: Weighing): Contender[] {
-  const none = WEIGHTS[NO_FIGURE] ?? 0;
-  const weights = scores.map((score) => score - none);
+  const weights = scores.map((score) => score - NO_FIGURE);
   return contendersAmong(weights, (place, isUnreadTaken) => {
     const figure = weighing.figures[place];
     if (weighing.isOfThePast(figure)) return undefined;
@@ -297,11 +300,11 @@ function heaviestOf(
   const scores = withRead(unread, areaOfNeed, weighing);
   const among = { areaOfNeed, weighing, measures, ofOthers };
   const found = heaviestAmong([...scores], among, Number.POSITIVE_INFINITY);
-  const enough = (found?.weight ?? WEIGHTS[NO_FIGURE] ?? 0) + DOUBTED_LEAD;
+  const enough = (found?.weight ?? NO_FIGURE) + DOUBTED_LEAD;
   const history = weighing.heaviestHistory(areaOfNeed);
   if (history !== undefined && history.score > enough) scores[history.place] = history.score;
   if (scores.every((score) => score <= enough)) return found?.area;
-  const doubted = heaviestAmong(scores, among, (WEIGHTS[NO_FIGURE] ?? 0) + SURE_MIN);
+  const doubted = heaviestAmong(scores, among, NO_FIGURE + SURE_MIN);
   return doubted !== undefined && doubted.weight > enough ? doubted.area : found?.area;
 }
 
@@ -347,20 +350,20 @@ const readAs = (place: number, areaOfNeed: string, { measured }: Weighing): Meas
 /** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
 export const LEAD_MIN = 2;
 /** The same where a rule of the field speaks for the readers' choice. */
-export const LEAD_OVER_RULES_MIN = 3.75;
+export const LEAD_OVER_RULES_MIN = 2.5;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
 const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], { measured }: Weighing): boolean =>
   behind.some(({ by }) => by > LEAD_MIN) || measured.skillsOf(areaOfNeed).length === 0;
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
-export const SHARE_MIN = 0.1;
+export const SHARE_MIN = 0.15;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
 function shareOf(most: number, scores: readonly number[]): number {
   if (most === Number.NEGATIVE_INFINITY) return 0;
-  const all = [...scores, WEIGHTS[NO_FIGURE] ?? 0];
+  const all = [...scores, NO_FIGURE];
   return rounded(1 / all.reduce((sum, score) => sum + Math.exp(score - most), 0));
 }
 
