@@ -63,6 +63,14 @@ describe('checkGoal', () => {
     expect(quality).toBe(100);
   });
 
+  it.each([
+    ['Within 30 weeks of the IEP start date, ', 'within 30 weeks of the IEP start date'],
+    ['By October 4, 2027, ', 'by October 4, 2027'],
+    ['Within thirty weeks of the IEP start date, ', 'within 30 weeks of the IEP start date'],
+  ])('names the end as the goal writes it: %s', (written, told) => {
+    expect(verdict('Timeframe', goalWith(TIME, written))?.Why).toBe(`The goal names its end: ${told}.`);
+  });
+
   it.each<[string, Partial<DraftedGoal>]>([
     ['Timeframe', goalWith(TIME, '')],
     ['Timeframe', goalWith('October 18, 2027', 'October 18, 2029')],
