@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiCalls } from './api/all.js';
 import * as districtUsers from './district-users.js';
-import { ERRORS } from './errors.js';
+import { dailyRoomText, ERRORS } from './errors.js';
 import { events } from './events.js';
 import * as generator from './generator.js';
 import * as identity from './identity.js';
@@ -67,6 +67,15 @@ describe('the contracts', () => {
       expect(text).toMatch(/^[A-Z].{8,}/);
       expect(text).not.toMatch(/exception|stack|sql|null|undefined/i);
     }
+  });
+});
+
+describe('the room a day has left', () => {
+  it.each([
+    [1, 4, /^You chose 4 areas, and 1 more can be drafted today\. Choose one, /],
+    [3, 5, /^You chose 5 areas, and 3 more can be drafted today\. Choose up to 3, /],
+  ])('is told: %i left of %i wanted', (left, wanted, told) => {
+    expect(dailyRoomText(left, wanted)).toMatch(told);
   });
 });
 

@@ -233,6 +233,10 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, ErrorEntry>;
 
+/** For who asks for more areas than the day has room for: how many can still be drafted. */
+export const dailyRoomText = (left: number, wanted: number): string =>
+  `You chose ${wanted} areas, and ${left} more can be drafted today. Choose ${left === 1 ? 'one' : `up to ${left}`}, or try again tomorrow. Nothing was charged.`;
+
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Whether a string (off the wire) is one of our codes. */

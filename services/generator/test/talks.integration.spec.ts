@@ -9,6 +9,7 @@ import {
   saveTalk,
   start,
 } from '@goalwright/contracts/generator';
+import { dailyRoomText } from '@goalwright/contracts/errors';
 import { UserId } from '@goalwright/contracts/values';
 import { hold } from '@goalwright/contracts/wallet';
 import pg from 'pg';
@@ -125,7 +126,10 @@ describe('the daily limit', () => {
       });
     await ask(2);
     const holds = generator.wallet.received(hold).length;
-    await expect(ask(2)).rejects.toMatchObject({ code: 'generator.daily-limit' });
+    await expect(ask(2)).rejects.toMatchObject({
+      code: 'generator.daily-limit',
+      message: dailyRoomText(1, 2),
+    });
     expect(generator.wallet.received(hold)).toHaveLength(holds);
     await ask(1);
     expect(await generator.call(readUsage, { userId: provider.userId })).toMatchObject({

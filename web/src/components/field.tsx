@@ -113,7 +113,12 @@ export function TextArea({ label, hint, error, isOptional, className, ...area }:
           rows={3}
           {...area}
           {...tied}
-          className={clsx(controlLooks(error !== undefined), 'field-sizing-content min-h-24', className)}
+          className={clsx(
+            controlLooks(error !== undefined),
+            'field-sizing-content',
+            area.rows === 1 ? 'min-h-11' : 'min-h-24',
+            className,
+          )}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 /** How much of the rubric a goal meets, as a ring and as its word; the word carries the meaning. */
+import type { Check } from '@goalwright/contracts/api/goals';
 import { clsx } from 'clsx';
 import { clampPercent, type QualityWord, qualityWord } from '../lib/quality';
 
@@ -9,10 +10,16 @@ const LOOKS: Readonly<Record<QualityWord, { readonly ring: string; readonly word
   Strong: { ring: 'stroke-good', word: 'text-good' },
 };
 
-/** `quality` in percent. */
-export function QualityRing({ quality }: { readonly quality: number }) {
+interface QualityRingProps {
+  /** In percent. */
+  readonly quality: number;
+  /** What the percent sums up; a failed core check holds the word back. */
+  readonly checks?: readonly Check[];
+}
+
+export function QualityRing({ quality, checks }: QualityRingProps) {
   const percent = clampPercent(quality);
-  const word = qualityWord(percent);
+  const word = qualityWord(percent, checks);
   const looks = LOOKS[word];
   return (
     <span className="inline-flex items-center gap-2.5">

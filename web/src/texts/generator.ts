@@ -249,6 +249,7 @@ export const generator = {
     unsureOfOne: `${ASSISTANT_NAME} is not sure that this is the baseline.`,
     unsureOfAny: `${ASSISTANT_NAME} is not sure that any of these is the baseline.`,
     another: 'Start from another figure',
+    anotherTyped: 'Start from a figure I type',
     chooseFigure: (area: string) => `Choose what the goal for ${area} starts from.`,
     open: (count: number) =>
       count === 1

@@ -61,6 +61,8 @@ export const goals = {
     label: (word: string, percent: number) => `Output quality: ${word} ${String(percent)}%. Show the checks`,
     count: (passed: number, total: number) =>
       `${String(passed)} of ${String(total)} writing checks. Not a legal review.`,
+    /** Beside a word that is lower than its percent. */
+    heldBack: (checks: string) => `It cannot be measured yet. Mend first: ${checks}.`,
     verdicts: { pass: 'Pass', weak: 'Weak', fail: 'Fail' },
     fix: 'Fix:',
     heading: 'Writing checks',

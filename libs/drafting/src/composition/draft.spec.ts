@@ -4,7 +4,7 @@ import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import type { Measure } from '../extraction/measure.js';
 import { type Report, readReport } from '../extraction/report.js';
 import type { ServiceInPlace } from '../extraction/services-in-place.js';
-import { draftFromReport, type ReportDraftRequest } from './draft.js';
+import { draftFromBaseline, draftFromReport, type ReportDraftRequest } from './draft.js';
 
 const aMeasure = (more: Partial<Measure> = {}): Measure => ({
   areaOfNeed: 'Reading fluency',
@@ -328,4 +328,43 @@ describe('a draft at an annual review', () => {
     expect(draft.Review?.OldGoal).toContain('100 words correct per minute');
     expect(draft.Goal).toContain('84 words correct per minute');
   });
+});
+
+describe('what is said of the steps', () => {
+  it.each([
+    ['Says /l/ right in 76% of phrases', false],
+    ['Says /l/ right in 52% of phrases', true],
+  ])('is rounded to 5%% only where they are: %s', (baseline, isRounded) => {
+    const [line = {}] = draftFromBaseline({
+      areaOfNeed: 'Articulation',
+      baseline,
+      disability: '',
+      student: { label: 'O.P.', grade: '4' },
+    }).Fape;
+    const [told = ''] = (line['Steps'] ?? '').split(':');
+    const steps = [...told.matchAll(/(\d+)%/g)].map(([, step]) => Number(step));
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.every((step) => step % 5 === 0)).toBe(isRounded);
+    expect(line['Steps']?.includes('rounded to 5%')).toBe(isRounded);
+  });
+});
+
+describe('a sound score', () => {
+  it.each(['A.', 'B.', 'C.', 'D.', 'E.', 'F.'])(
+    'is the subject of its sentence, or the student %s is',
+    (label) => {
+      const page = {
+        page: 1,
+        text: 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\nOn the WIAT-4 Oral Expression was 106 (66th percentile).\n\nSpelling\nSam spelled 7 of 20 words correctly in November.',
+      };
+      const { Baseline } = draftFromReport({
+        report: readReport([page]),
+        areaOfNeed: 'Spelling',
+        disability: '',
+        student: { label },
+      });
+      expect(Baseline).toMatch(/Oral Expression \([^)]*\)(?: was in the average range or above it)?\./);
+      expect(Baseline).not.toMatch(/above it was/);
+    },
+  );
 });

@@ -224,10 +224,11 @@ function stepsBasis(facts: GoalFacts, report: Report | undefined): string | unde
   const values = [...new Set(stepValues(counted, end, helpedLevel(facts, report)))];
   const isShare = isTally(plan.behaviors[0], counted);
   const sign = ['percent', 'interval'].includes(counted.measure.kind) ? '%' : '';
+  const isRounded = sign === '%' && !isShare && values.every((value) => value % 5 === 0);
   const amounts = values.map((value) => (isShare ? shareOf(value, counted) : `${value}${sign}`));
   return values.length < 2
     ? 'The steps keep the criterion and take away support.'
-    : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${sign === '%' && !isShare ? ', rounded to 5%' : ''}.`;
+    : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${isRounded ? ', rounded to 5%' : ''}.`;
 }
 
 function measurementPlan(facts: GoalFacts, wording: Wording): string {

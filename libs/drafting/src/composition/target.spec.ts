@@ -373,6 +373,17 @@ describe('a target by convention', () => {
 describe('less of something', () => {
   const count = { areaOfNeed: 'Behavior', kind: 'count', weeks: 36 };
 
+  it.each([
+    [3, 'incidents of pinching per day', '3 / 2 = 1.5, rounded down to 1 incident of pinching per day.'],
+    [2, 'call-outs per class', '2 / 2 = 1 call-out per class.'],
+    [7, 'call-outs per class', '7 / 2 = 3.5, rounded down to 3 call-outs per class.'],
+  ])('speaks of one as of one: half of %i %s', (baseline, unit, told) => {
+    expect(targetFor({ ...count, baseline, unit })).toHaveProperty(
+      'reduction.arithmetic',
+      expect.stringContaining(told),
+    );
+  });
+
   it('puts the replacement first and halves the rate only beside it', () => {
     const target = targetFor({ ...count, baseline: 9, unit: 'incidents of calling out per day' });
     expect(target).toMatchObject({

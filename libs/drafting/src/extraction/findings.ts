@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly recent?: () => readonly Measure[];
   /** The area that the whole report is about, by its title; most have none. */
   readonly ofTitle?: string | undefined;
+  /** The area a person was asked about who typed it: theirs is every number that nothing nearer gives to another. */
+  readonly asked?: string | undefined;
   /** The day of the log entry it stands in. */
   readonly entryDay?: ReportDate | undefined;
   /** First names of siblings and classmates the report names. */

@@ -74,6 +74,10 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     readDigits,
   ],
   [
+    new RegExp(`${NUMBER}${UP_TO}\\s*nonsense words?(?: read)?(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
+    rate('nonsense words recoded per minute', 'Decoding'),
+  ],
+  [
     new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct )?letter[- ]sounds?(?: correct(?:ly)?)?${PER_MINUTE}`, 'gi'),
     rate('letter sounds per minute', 'Decoding'),
   ],

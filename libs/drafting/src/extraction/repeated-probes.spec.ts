@@ -120,3 +120,25 @@ describe('names and scores that look like dates', () => {
     expect(shown(text)).toEqual(expect.arrayContaining(['4 of 10 items', '3 of 10 items']));
   });
 });
+
+describe('how many probes a figure came of', () => {
+  it.each([
+    [
+      'Reading\nSam reads 46 words correct per minute in grade 3 text (median of three).',
+      ['46 words correct per minute'],
+    ],
+    ['Reading\nSam reads 46 words correct per minute, a median of 5.', ['46 words correct per minute']],
+    ['Decoding\nSam reads 17 nonsense words per minute.', ['17 nonsense words recoded per minute']],
+  ])('is no figure in %j', (text, expected) => {
+    expect(shown(text)).toEqual(expected);
+  });
+});
+
+describe('what is done with peers', () => {
+  it.each([
+    ['Social skills\nAt lunch, Sam joined a peer game in 4 of 11 recesses.', ['4 of 11 recesses']],
+    ['Social skills\nSam began 25% of peer interactions in class.', ['25 accuracy']],
+  ])('is the figure of the student in %j', (text, expected) => {
+    expect(shown(text)).toEqual(expected);
+  });
+});

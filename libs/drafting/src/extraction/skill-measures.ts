@@ -80,7 +80,8 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
       (WRITTEN_RIGHT.test(text) ? 'Spelling' : undefined) ??
       areaAround(around) ??
       (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
-      (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined)
+      (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined) ??
+      around.asked
     );
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;

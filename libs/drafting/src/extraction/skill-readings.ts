@@ -1,4 +1,5 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
+import { everyMatch } from './every-match.js';
 import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
 import { goesOn, partsOfWholes, partsOutOf } from './parts-of-wholes.js';
@@ -88,6 +89,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:median|mean|average)(?: (?:score|rate|count|figure))?\s*(?:of|:|=|was|is|,)?\s*(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:%|\/|of\b|out\b|percent|minutes?|seconds?|words?|digits|letters?|times|steps|st\b|nd\b|rd\b|th\b|years?|points?|-|\d|(?:\w+ )?(?:passages?|probes?|readings?|trials|tries|samples?|sessions|checks|timings?|texts?|lists?|stories|days|weeks|observations?|raters?|attempts)\b))/gi,
     (match, text, context) => {
       const before = text.slice(Math.max(0, match.index - 120), match.index);
+      if (isHowManyTimes(match, before)) return undefined;
       if (
         /(?:class(?:room)?|grade(?: \d{1,2})?|peers?'?|national|school|district|group|norm\w*|team|their|classmates'?|expected)\s+$/i.test(
           before,
@@ -303,6 +305,17 @@ function onRubric(value: number, near: string): ReturnType<Read> {
     area: 'Written expression',
   };
 }
+
+/** "38 words correct per minute, median of 3": how many were read, told behind the figure that came of them. */
+const TIMES_MAX = 9;
+const NUMBERS = /(?<!\b(?:grade|level) )\b\d+(?:\.\d+)?\b(?![- ]?min)/g;
+const FIGURE_BEFORE = /\d[\d.]*\s*(?:%|[a-z][^.;\d]{1,60})[,;(]\s*(?:the |a )?$/i;
+const isHowManyTimes = (match: RegExpExecArray, before: string) =>
+  /^\w+ of /i.test(match[0]) &&
+  Number(match[1]) <= TIMES_MAX &&
+  FIGURE_BEFORE.test(before) &&
+  // "2, 3 and 5 times, median of 3": one of those told is the middle one.
+  !everyMatch(NUMBERS, before).some(([number]) => Number(number) === Number(match[1]));
 
 const numberAt = (match: RegExpExecArray) =>
   match[1] === undefined || !/^\d/.test(match[1]) ? match.index : match.index + match[0].indexOf(match[1]);

@@ -266,6 +266,11 @@ const INTRODUCED = new RegExp(
   String.raw`\b(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,2}),?(?: is)? an? (?:\d{1,2}(?:\s|-)(?:year|yr)|[a-z-]{3,9}[- ]year[- ]old|(?:\w+[- ]){0,2}(?:grader|grade student|kindergart\w+|preschooler|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))`,
   'u',
 );
+/** "Rosa, sixth grade, was seen in science": a line that begins with the child, the grade set between commas. */
+const GRADE_BETWEEN = new RegExp(
+  String.raw`^\s{0,8}(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,2}),? \(?(?:(?:now )?in |an? )?(?:the )?(?:grade (?:K|\d{1,2})|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grader?|kindergart(?:en|ner)|preschool(?:er)?)\)?,? (?:is|was|has|had|who|came|sat|spoke|works|worked|attends|reads|wrote)\b`,
+  'mu',
+);
 const NAMES_MAX = 20;
 const PAGE_LINES_MAX = 400;
 const STUDENT_FIRST = /^\W{0,6}(?:student|child|learner|pupil|kid|client|examinee)\b/i;
@@ -313,7 +318,9 @@ export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonl
     .flatMap((line) => nameIn(LIST_ROW.exec(line.slice(0, 200))?.[1] ?? '') ?? []);
   if (new Set(rows).size >= LIST_ROWS_MIN) for (const name of rows) put(name);
   if (names.length === 0) put(headlineName(pages));
-  if (names.length === 0)
-    put(nameIn(INTRODUCED.exec(pages.map((page) => page.text.slice(0, 20_000)).join('\n'))?.[1] ?? ''));
+  if (names.length === 0) {
+    const text = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
+    put(nameIn((GRADE_BETWEEN.exec(text) ?? INTRODUCED.exec(text))?.[1] ?? ''));
+  }
   return names;
 }

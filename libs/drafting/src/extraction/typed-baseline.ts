@@ -8,6 +8,7 @@ import { markHistory } from './history.js';
 import { plainWordsIn } from './plain-words.js';
 import { skillMeasuresIn } from './skill-measures.js';
 import { normScoresIn } from './norm-scores.js';
+import { toldInFull } from './typed-words.js';
 
 export type BaselineJudgement =
   | { isUsable: true; measure?: Measure }
@@ -123,7 +124,7 @@ function hasMeaning(typed: string): boolean {
 
 /** The measure in typed words; the newest when there are several. Page is 1, its source the provider's answer. */
 export function measureIn(typed: string, areaOfNeed?: string): Measure | undefined {
-  const passages = passagesOf([foldPage({ page: 1, text: typed })]).map((passage) => ({
+  const passages = passagesOf([foldPage({ page: 1, text: toldInFull(typed) })]).map((passage) => ({
     ...passage,
     section: 'results' as const,
   }));
@@ -133,6 +134,7 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
       after: '',
       goal: '',
       heading: areaOfNeed ?? 'on-task',
+      asked: areaOfNeed,
       topic: 0,
       otherChildren: [],
       earlier: () => [],
@@ -150,11 +152,35 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
     ({ isPrior, kind }) => !isPrior && !['standard', 'scaled', 't-score', 'percentile'].includes(kind),
   );
   const own = areaOfNeed === undefined ? [] : current.filter((measure) => measure.areaOfNeed === areaOfNeed);
-  const chosen = own.at(-1) ?? current.at(-1) ?? bareRatio(typed);
+  const chosen =
+    levelOf(own, typed, areaOfNeed) ??
+    levelOf(current, typed, areaOfNeed) ??
+    bareRatio(typed) ??
+    bareCount(toldInFull(typed));
   if (chosen === undefined) return undefined;
   const isNarrow = findAreaOfNeed(chosen.skill) === undefined;
   const area = areaOfNeed ?? chosen.areaOfNeed;
   return { ...chosen, areaOfNeed: area, skill: isNarrow ? chosen.skill : (area ?? ''), quote: typed };
+}
+
+/** What is counted by the minute; an accuracy told beside it says how it was read, not how far. */
+const BY_THE_MINUTE: readonly string[] = ['Reading fluency', 'Writing speed and keyboarding'];
+const isShare = ({ kind }: Measure) => kind === 'ratio' || kind === 'percent' || kind === 'interval';
+const shareOf = ({ value, outOf }: Measure) => (outOf === undefined ? value : (100 * value) / outOf);
+/** "From 20% to 45%", "first 2 of 8, then 5 of 8": the last is where the student is now. */
+const GREW =
+  /\b(?:from|then|later|after|now|started|began|went|gone|rose|risen|grew|grown|improved|increased|up to|at first|first|last|was|were|fall|winter|spring|quarter|week|month)\b|->|\d\/\d{1,2}\/\d/i;
+
+/**
+ * Of several figures the one that tells the need: in the unit of the area; of shares of different things told side by side
+ * ("80% in words, 20% in sentences") the lowest; else the last.
+ */
+function levelOf(measures: readonly Measure[], typed: string, areaOfNeed = ''): Measure | undefined {
+  const rates = measures.filter(({ kind }) => kind === 'rate');
+  const fitting = BY_THE_MINUTE.includes(areaOfNeed) && rates.length > 0 ? rates : measures;
+  const last = fitting.at(-1);
+  if (last === undefined || !fitting.every(isShare) || GREW.test(typed)) return last;
+  return fitting.reduce((low, next) => (shareOf(next) <= shareOf(low) ? next : low));
 }
 
 /** "3/10" alone is a ratio when a person types it as a baseline. */
@@ -173,5 +199,25 @@ function bareRatio(typed: string): Measure | undefined {
     isStrength: false,
     page: 1,
     quote: typed,
+  };
+}
+
+/** "Writes 4 sentences" is how far a student writes when a person types it; in a report it may be how long a sample was. */
+const BARE_COUNT =
+  /\b(?:writes?|wrote|adds?|added) (?:only |just |about |up to )?(\d{1,2}) ((?:complete |full |simple |correct )?sentences)\b(?! (?:out )?of \d)/i;
+
+function bareCount(told: string): Measure | undefined {
+  const match = BARE_COUNT.exec(told);
+  if (match === null) return undefined;
+  return {
+    areaOfNeed: null,
+    skill: '',
+    kind: 'count',
+    value: Number(match[1]),
+    unit: (match[2] ?? '').toLowerCase(),
+    isPrior: false,
+    isStrength: false,
+    page: 1,
+    quote: told,
   };
 }

@@ -21,6 +21,11 @@ describe('who a short note is about, and that it is a report', () => {
     [`NOHEA, KEAHI          5TH\n${READS}`, 'Keahi Nohea', '5'],
     [`IEP MEETING 3/4/27 - PRYCE, OSIAN - GR 4 - ROOM 12\n${DATA}`, 'Osian Pryce', '4'],
     [`K.N., grade 5\n${READS}`, 'K.N.', '5'],
+    [
+      `Note from the speech room\n\nKeahi, fifth grade, was heard in class in April.\n${TRIALS}`,
+      'Keahi',
+      '5',
+    ],
     [`Student initials: K.N.   Grade: 05\n${READS}`, 'K.N.', '5'],
     [`Osian Pryce (PK4)\nSeen 11/3/26\n${TRIALS}`, 'Osian Pryce', 'Pre-K'],
     [`Osian Pryce, freshman, algebra support\n${DATA}`, 'Osian Pryce', '9'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Check } from '@goalwright/contracts/api/goals';
+import { CORE_CHECKS } from '@goalwright/contracts/api/core-checks';
 import type { DraftedGoal } from '../drafted-goal.js';
 import { readReport } from '../extraction/report.js';
 import { CHECK_NAMES, checkGoal, CHECKS_COUNT, type CheckContext } from './checks.js';
@@ -56,8 +57,18 @@ describe('checkGoal', () => {
     const { checks, quality } = judge({});
     expect(CHECKS_COUNT).toBe(20);
     expect(checks.map(({ Name }) => Name)).toEqual(CHECK_NAMES.slice(0, 20));
+    // The word for the quality goes by these names.
+    expect(CHECK_NAMES).toEqual(expect.arrayContaining([...CORE_CHECKS]));
     expect(checks.filter(({ Verdict }) => Verdict !== 'pass')).toEqual([]);
     expect(quality).toBe(100);
+  });
+
+  it.each([
+    ['Within 30 weeks of the IEP start date, ', 'within 30 weeks of the IEP start date'],
+    ['By October 4, 2027, ', 'by October 4, 2027'],
+    ['Within thirty weeks of the IEP start date, ', 'within 30 weeks of the IEP start date'],
+  ])('names the end as the goal writes it: %s', (written, told) => {
+    expect(verdict('Timeframe', goalWith(TIME, written))?.Why).toBe(`The goal names its end: ${told}.`);
   });
 
   it.each<[string, Partial<DraftedGoal>]>([

@@ -29,6 +29,18 @@ const YEAR_MONTHS = 12.1;
 /** A baseline may be some months older than the plan it is for; past that the goal is not an annual one. */
 const LATEST_END_MONTHS = 18;
 
+/** Words of the folded text with the capitals of the goal; where its numbers were words, only those that all know. */
+function asWritten(folded: string, goal: string): string {
+  const at = goal.toLowerCase().indexOf(folded);
+  if (at < 0) return folded.replace(/\biep\b/g, 'IEP').replace(MONTH, (month) => upperFirst(month));
+  const written = goal.slice(at, at + folded.length);
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}
+
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= \d)/g;
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const timeframe: CheckRule = {
   name: 'Timeframe',
   judge: (input) => {
@@ -65,7 +77,7 @@ export const timeframe: CheckRule = {
       );
     return time.isYearless
       ? weak('The month has no year.', 'Write the year beside the month.')
-      : pass(`The goal names its end: ${time.words.trim()}.`);
+      : pass(`The goal names its end: ${asWritten(time.words.trim(), goal)}.`);
   },
 };
 

@@ -1,6 +1,6 @@
 /** How many areas of need a user may have drafted in one day of the settings' time zone. */
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@goalwright/contracts/errors';
+import { dailyRoomText, DomainError } from '@goalwright/contracts/errors';
 import type { UserId } from '@goalwright/contracts/values';
 import type { EntityManager } from 'typeorm';
 
@@ -22,8 +22,9 @@ export class DailyLimit {
    * caller holds the user's lock, so that two starts cannot both take the last place.
    */
   async assertRoom(manager: EntityManager, userId: UserId, areas: number): Promise<void> {
-    if ((await this.#usedToday(manager, userId)) + areas > this.areasMax)
-      throw new DomainError('generator.daily-limit');
+    const left = this.areasMax - (await this.#usedToday(manager, userId));
+    if (areas <= left) return;
+    throw new DomainError('generator.daily-limit', left > 0 ? { message: dailyRoomText(left, areas) } : {});
   }
 
   async #usedToday(manager: EntityManager, userId: UserId): Promise<number> {

@@ -4,7 +4,7 @@
  */
 import { type Evidence, type Goal, readGoalPage } from '@goalwright/contracts/api/goals';
 import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { callUntilReached } from '../../lib/api';
 import { announce } from '../../lib/announce';
@@ -16,6 +16,7 @@ import { Button, IconButton } from '../button';
 import { Skeleton } from '../skeleton';
 import { placeWords } from './cited-text';
 import { markQuote } from './evidence-placement';
+import { flowing } from './page-lines';
 
 interface EvidencePanelProps {
   readonly goal: Goal;
@@ -204,13 +205,14 @@ function missingWords(data: PageReply | undefined): string {
 function Quote({ children }: { readonly children: string }) {
   return (
     <blockquote className="border-l-4 border-evidence bg-evidence-wash px-3 py-2 whitespace-pre-wrap">
-      <mark className="bg-transparent text-ink">{children}</mark>
+      <mark className="bg-transparent text-ink">{flowing(children)}</mark>
     </blockquote>
   );
 }
 
-function PageText({ text, quote }: { readonly text: string; readonly quote: string }) {
+function PageText({ text: printed, quote }: { readonly text: string; readonly quote: string }) {
   const mark = useRef<HTMLElement>(null);
+  const text = useMemo(() => flowing(printed), [printed]);
   const marked = markQuote(text, quote);
   useEffect(() => {
     const element = mark.current;

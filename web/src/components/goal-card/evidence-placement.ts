@@ -113,6 +113,16 @@ function unsourcedRanges(text: string, evidence: readonly Evidence[]): [number, 
     .map(({ index, 0: number }) => [index, index + number.length]);
 }
 
+/** "(page 2)", ", page 2)" and "(evaluation of May 4, page 2)" right behind a chip that says the page already. */
+const PAGE_BEHIND = /^ \(page (\d{1,4})\)|^(?: \([^()]{1,80})?(, page (\d{1,4}))(?=[,)])/;
+
+function withoutPageOf(text: string, page: number | null | undefined): string {
+  const told = PAGE_BEHIND.exec(text);
+  if (told === null || Number(told[1] ?? told[3]) !== page) return text;
+  const end = told[0].length;
+  return `${text.slice(0, end - (told[2] ?? told[0]).length)}${text.slice(end)}`;
+}
+
 /**
  * Cuts a text into plain words, chips after what they prove, and unsourced numbers.
  * @param isUnsourcedKnown whether the writing check found numbers without a source: without its word none is marked
@@ -137,7 +147,11 @@ export function placeEvidence(
     const piece = text.slice(from, cuts[place + 1] ?? from);
     if (piece === '') return;
     const isMarked = marks.some(([start, end]) => from >= start && from < end);
-    segments.push({ kind: isMarked ? 'unsourced' : 'plain', text: piece });
+    const last = segments.at(-1);
+    const page = last?.kind === 'chip' ? evidence[last.evidence]?.Page : undefined;
+    segments.push(
+      isMarked ? { kind: 'unsourced', text: piece } : { kind: 'plain', text: withoutPageOf(piece, page) },
+    );
   });
   return { segments, unplaced };
 }

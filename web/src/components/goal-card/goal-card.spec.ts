@@ -76,6 +76,21 @@ describe('evidence in the present level', () => {
     );
   });
 
+  it.each([
+    ['He names 9 of 20 coins (page 4). So.', 'He names 9 of 20 coins[0]. So.'],
+    [
+      'Level: 9 of 20 coins (check of May 4, page 4): "Knows some."',
+      'Level: 9 of 20 coins[0] (check of May 4): "Knows some."',
+    ],
+    [
+      'Coins (check of May 4, 9 of 20 coins, page 4) are new.',
+      'Coins (check of May 4, 9 of 20 coins[0]) are new.',
+    ],
+    ['He names 9 of 20 coins (page 7). So.', 'He names 9 of 20 coins[0] (page 7). So.'],
+  ])('says a page once: %s', (text, told) => {
+    expect(shown(text, [proof('9 of 20 coins', 'names 9 of 20 coins', 4)])).toBe(told);
+  });
+
   it('says which evidence it could not place, and loses no word of the text', () => {
     const text = 'Nothing of it is here.';
     const placed = placeEvidence(text, [proof('Concern', 'Something else entirely.')], false);

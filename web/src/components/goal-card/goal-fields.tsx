@@ -3,7 +3,7 @@ import { type FapeLine, SERVICE_FIELDS } from '@goalwright/contracts/api/goals';
 import { Plus, Trash2 } from 'lucide-react';
 import { goals as words } from '../../texts/goals';
 import { Button, IconButton } from '../button';
-import { TextArea, TextField } from '../field';
+import { TextArea } from '../field';
 
 const OBJECTIVES_MAX = 10;
 const SERVICES_MAX = 50;
@@ -68,13 +68,15 @@ export function ServicesFields({ lines, onChange }: LinesProps<FapeLine>) {
           <legend className="px-1 font-semibold">{words.edit.service(place + 1)}</legend>
           <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {fieldsOf(line).map((name) => (
-              <TextField
+              // Grows with what stands in it: on a phone a line would cut a service's name off.
+              <TextArea
                 key={name}
                 label={name}
                 value={line[name] ?? ''}
                 maxLength={2000}
+                rows={1}
                 onChange={({ target }) => {
-                  const changed = { ...line, [name]: target.value };
+                  const changed = { ...line, [name]: target.value.replace(/\n/g, ' ') };
                   onChange(lines.map((other, at) => (at === place ? changed : other)));
                 }}
               />

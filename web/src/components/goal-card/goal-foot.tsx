@@ -2,7 +2,7 @@
 import type { Check, Goal } from '@goalwright/contracts/api/goals';
 import { History, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { qualityWord } from '../../lib/quality';
+import { heldBackBy, qualityWord } from '../../lib/quality';
 import { goals as words } from '../../texts/goals';
 import { Button } from '../button';
 import { Chip } from '../chip';
@@ -30,6 +30,7 @@ export function GoalFoot(props: GoalFootProps) {
   const [open, setOpen] = useState<'checks' | 'versions'>();
   const id = useId();
   const passed = goal.Checks.filter((check) => check.Verdict === 'pass').length;
+  const heldBack = heldBackBy(goal.Quality, goal.Checks);
   const isBuiltIn = goal.Engine === 'built-in';
   const toggle = (panel: 'checks' | 'versions') => {
     setOpen(open === panel ? undefined : panel);
@@ -48,15 +49,18 @@ export function GoalFoot(props: GoalFootProps) {
           data-checks
           aria-expanded={open === 'checks'}
           aria-controls={`${id}-checks`}
-          aria-label={words.quality.label(qualityWord(goal.Quality), Math.round(goal.Quality))}
+          aria-label={words.quality.label(qualityWord(goal.Quality, goal.Checks), Math.round(goal.Quality))}
           onClick={() => {
             toggle('checks');
           }}
           className="flex min-h-11 items-center rounded-control px-1 hover:text-teal"
         >
-          <QualityRing quality={goal.Quality} />
+          <QualityRing quality={goal.Quality} checks={goal.Checks} />
         </button>
-        <span className="text-sm text-ink-soft">{words.quality.count(passed, goal.Checks.length)}</span>
+        <span className="text-sm text-ink-soft">
+          {words.quality.count(passed, goal.Checks.length)}
+          {heldBack.length > 0 && ` ${words.quality.heldBack(heldBack.join(', '))}`}
+        </span>
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
           <SavedMark
             isSaving={isSaving}

@@ -70,17 +70,22 @@ export function verdictSaid(name: string, goal: Goal): string {
   const percent = Math.round(goal.Quality);
   const { now, still } = words.fix;
   const said = verdict === 'pass' ? now : still;
-  return said(name, words.quality.verdicts[verdict], `${qualityWord(percent)} ${String(percent)}%`);
+  return said(
+    name,
+    words.quality.verdicts[verdict],
+    `${qualityWord(percent, goal.Checks)} ${String(percent)}%`,
+  );
 }
 
 /** While somebody types, a changed quality is said once it is known, and nothing else of the checks. */
 export function useQualitySaid({ Quality, Checks }: Goal, isEditing: boolean): void {
   const before = useRef(Quality);
   const passed = Checks.filter(({ Verdict }) => Verdict === 'pass').length;
+  const word = qualityWord(Quality, Checks);
   useEffect(() => {
     const isChanged = before.current !== Quality;
     before.current = Quality;
     if (!isChanged || !isEditing) return;
-    announce(words.quality.said(qualityWord(Quality), Math.round(Quality), passed, Checks.length));
-  }, [Quality, passed, Checks.length, isEditing]);
+    announce(words.quality.said(word, Math.round(Quality), passed, Checks.length));
+  }, [Quality, word, passed, Checks.length, isEditing]);
 }

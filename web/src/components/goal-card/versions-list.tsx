@@ -72,7 +72,11 @@ export function VersionsList({ goal, isUnsaved, steps }: VersionsListProps) {
     await steps.take(textOf(version), (saved, isSaved) => {
       const percent = Math.round(saved.Quality);
       if (!isSaved) return words.restoring;
-      return words.restored(nameOf(version), time, `${qualityWord(percent)} ${String(percent)}%`);
+      return words.restored(
+        nameOf(version),
+        time,
+        `${qualityWord(percent, saved.Checks)} ${String(percent)}%`,
+      );
     });
     requestAnimationFrame(steps.focusUndo);
   };

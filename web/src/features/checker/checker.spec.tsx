@@ -84,6 +84,15 @@ describe('the goal checker', () => {
     expect(screen.getByText('Two goals say the same.')).toBeTruthy();
   });
 
+  it('calls no goal strong that cannot be measured, and says what it waits for', async () => {
+    server.answers[CHECK] = () => ok({ Goals: [{ Quality: 80, Checks: [FAIL] }], PlanChecks: [] });
+    render(<Checker />);
+    type('Will get better at naming shapes.');
+    await press(words.check(1));
+    expect(announcement.get().text).toContain(words.resultOf(1, 'Moderate', 80));
+    expect(screen.getByText(new RegExp(goalWords.quality.heldBack('Timeframe')))).toBeTruthy();
+  });
+
   it('applies a fix with one press and takes it back with the keys', async () => {
     render(<Checker />);
     type('Will read.');

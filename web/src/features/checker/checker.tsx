@@ -163,8 +163,10 @@ const SAID_MAX = 5;
 
 function saidOf({ goals, results }: Checking): string {
   const said = goals.flatMap((goal, place) => {
-    const quality = results.get(goal.id)?.quality;
-    return quality === undefined ? [] : [words.resultOf(place + 1, qualityWord(quality), quality)];
+    const result = results.get(goal.id);
+    if (result === undefined) return [];
+    const { quality, checks } = result;
+    return [words.resultOf(place + 1, qualityWord(quality, checks), quality)];
   });
   return [words.checked(said.length), ...(said.length > SAID_MAX ? [] : said)].join(' ');
 }
@@ -189,7 +191,7 @@ function Results({ checking, heading }: ResultsProps) {
         {words.results}
       </h2>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ id: goalId, number, area, quality }) => (
+        {shown.map(({ id: goalId, number, area, quality, checks }) => (
           <li key={goalId}>
             <a
               href={`#${resultId(goalId)}`}
@@ -206,7 +208,7 @@ function Results({ checking, heading }: ResultsProps) {
                 {area === '' ? '' : `: ${area}`}
               </span>
               <span className="figures shrink-0 text-ink-soft max-sm:ml-auto">
-                {qualityWord(quality)} {quality}%
+                {qualityWord(quality, checks)} {quality}%
               </span>
             </a>
           </li>

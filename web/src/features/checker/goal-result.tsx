@@ -5,7 +5,7 @@ import { Disclosure } from '../../components/disclosure';
 import { ChecksList } from '../../components/goal-card/checks-list';
 import { QualityRing } from '../../components/quality-ring';
 import { announce } from '../../lib/announce';
-import { qualityWord } from '../../lib/quality';
+import { heldBackBy, qualityWord } from '../../lib/quality';
 import { checker as words } from '../../texts/checker';
 import { goals as goalWords } from '../../texts/goals';
 import type { CheckerDesk, CheckResult } from './checker-desk';
@@ -28,23 +28,25 @@ export function GoalResult(props: GoalResultProps) {
   const isOlder = result.of !== goal;
   const open = checks.filter(({ Verdict }) => Verdict !== 'pass');
   const passed = checks.filter(({ Verdict }) => Verdict === 'pass');
+  const word = qualityWord(quality, checks);
+  const heldBack = heldBackBy(quality, checks);
   const before = useRef(quality);
   useEffect(() => {
     // While somebody types, what became of it is said once it is known.
-    if (before.current !== quality) announce(words.resultOf(number, qualityWord(quality), quality));
+    if (before.current !== quality) announce(words.resultOf(number, word, quality));
     before.current = quality;
-  }, [number, quality]);
+  }, [number, word, quality]);
   const apply = async (check: Check) => {
     const now = await desk.apply(goal.id, check);
     const after = desk.state.get();
     const stands = after.goals.find(({ id }) => id === goal.id);
     if (!stands || stands === goal) return;
-    const percent = after.results.get(goal.id)?.quality ?? quality;
+    const { quality: percent, checks: judged } = after.results.get(goal.id) ?? result;
     const said = now
       ? goalWords.fix[now.Verdict === 'pass' ? 'now' : 'still'](
           check.Name,
           goalWords.quality.verdicts[now.Verdict],
-          `${qualityWord(percent)} ${String(percent)}%`,
+          `${qualityWord(percent, judged)} ${String(percent)}%`,
         )
       : words.applyFailed;
     onApplied(said);
@@ -54,12 +56,15 @@ export function GoalResult(props: GoalResultProps) {
       ref={section}
       id={resultId(goal.id)}
       tabIndex={-1}
-      aria-label={words.resultOf(number, qualityWord(quality), quality)}
+      aria-label={words.resultOf(number, word, quality)}
       className="scroll-mt-20 border-t border-line bg-paper px-4 py-4 outline-none sm:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <QualityRing quality={quality} />
-        <span className="text-sm text-ink-soft">{goalWords.quality.count(passed.length, checks.length)}</span>
+        <QualityRing quality={quality} checks={checks} />
+        <span className="text-sm text-ink-soft">
+          {goalWords.quality.count(passed.length, checks.length)}
+          {heldBack.length > 0 && ` ${goalWords.quality.heldBack(heldBack.join(', '))}`}
+        </span>
         <span className="ml-auto">
           <CopyPasted goal={goal} number={number} />
         </span>

@@ -213,6 +213,14 @@ describe('the areas found', () => {
     expect(desk.talk.get().report?.areas).toMatchObject([{ start: 1 }]);
   });
 
+  it('offer no other figure where the report has but one', async () => {
+    await show([
+      found('Decoding', { Baselines: [{ Text: 'Decoding: 61 words', Page: 3, Quote: '61 words' }] }),
+    ]);
+    expect(screen.queryByText(words.areas.another)).toBeNull();
+    expect(screen.getByText(words.areas.anotherTyped)).toBeTruthy();
+  });
+
   it("show what becomes of last year's goal, why, and the newest number", async () => {
     const Review = {
       Verdict: 'raise',

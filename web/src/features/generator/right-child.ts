@@ -41,8 +41,8 @@ export function isSameStudent(label: string, reported: string): boolean {
   const initials = initialsOf(label);
   if (initials) {
     const isWhole = beginsInOrder(initials, name);
-    // The first letter is the given name's; one letter alone is all that can be compared.
-    return isWhole && name[0]?.startsWith(initials[0] ?? '') === true;
+    // The first letter is the given name's; one letter or one name alone is all that can be compared.
+    return (isWhole || name.length === 1) && name[0]?.startsWith(initials[0] ?? '') === true;
   }
   const words = wordsOf(label);
   if (words.length === 0) return false;

@@ -50,7 +50,7 @@ export function StartingPoint(props: StartingPointProps) {
     <More
       // What was typed or chosen stays in view when the talk is opened again.
       open={area.missing === 'type' || (area.start ?? 0) > 0 ? true : undefined}
-      summary={words.areas.another}
+      summary={area.baselines.length > 1 ? words.areas.another : words.areas.anotherTyped}
     >
       <div className="flex flex-col gap-3">
         <FigureChoice {...props} />

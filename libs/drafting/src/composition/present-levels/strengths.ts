@@ -177,7 +177,7 @@ function soundScore(report: Report, facts: GoalFacts, wording: Wording): Present
   const on = isNamed ? 'In testing' : `On the ${instrument}`;
   const text = wording.choose('score strength', [
     `${on}, ${facts.student.label} scored in the average range or above it in ${score}.`,
-    `${on}, a score in the average range or above it was ${score}.`,
+    `${on}, ${score} was in the average range or above it.`,
   ] as const);
   return { text, evidence: [proof(score, best)] };
 }

@@ -10,6 +10,10 @@ import {
 
 const DANGER = /elope|aggress|hit|kick|bit(?:e|ing)|self-injur|head-?bang|throw/i;
 
+/** "1 incident of hitting per day", "1 call-out per class". */
+const counted = (amount: number, unit: string) =>
+  amount === 1 ? unit.replace(/^([a-z-]{2,}[^\Ws])s\b/i, '$1') : unit;
+
 /**
  * The team decides, with half the rate as a starting point. A behavior is first replaced: its goal is the replacement, from a
  * baseline of its own, and the lower rate only stands beside it.
@@ -35,7 +39,7 @@ export function reducedTarget(request: TargetRequest): Target {
       target,
       isReplacementFirst,
       source: CONVENTION_SOURCE,
-      arithmetic: `Half the baseline: ${baseline}${sign} / 2 = ${half}${sign}${rounded}${sign === '' || rounded === '' ? '' : '%'} ${unit}. ${STARTING_POINT}.${safety}`,
+      arithmetic: `Half the baseline: ${baseline}${sign} / 2 = ${half}${sign}${rounded}${sign === '' || rounded === '' ? '' : '%'} ${sign === '' ? counted(target, unit) : unit}. ${STARTING_POINT}.${safety}`,
     },
   };
 }
