@@ -95,8 +95,22 @@ describe("the report's own words", () => {
     ['We will rewrite this goal with another material.', 'replace'],
     ['She met with the counselor on 3 days.', 'continue'],
     ['Reading aloud is no longer a need.', 'replace'],
+    ['Status: MET, no reteaching needed.', 'raise'],
+    ['Met: not yet.', 'continue'],
+    ['The team asks that this goal be dropped.', 'replace'],
+    ['We are closing this goal.', 'replace'],
+    ['He would like the goal to be retired and a smaller one to be written.', 'replace'],
   ])('"%s" reads as %s', (words, verdict) => {
     expect(reviewed(`${series(48, 55, 70)}\n${words}`).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['Status: NOT MET, no lasting gain', 'NOT MET'],
+    ['Goal met: No, she reads too fast.', 'met: No'],
+    ['Status: NOT MET, no growth to speak of', 'no growth'],
+  ])('are quoted with their denial, and word by word: "%s"', (words, expected) => {
+    const said = /The report says: "([^"]*)"/.exec(reviewed(`${series(48, 55, 60)}\n${words}`).why)?.[1];
+    expect(said?.endsWith(expected)).toBe(true);
   });
 
   it('are looked up where they are codes', () => {
