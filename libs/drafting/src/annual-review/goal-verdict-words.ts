@@ -36,7 +36,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     'replaced',
-    /\bin (?:its|the old (?:goal|one)'s) place\b|\bin place of (?:the old (?:goal|one)|this (?:goal|one)|it\b)|\binstead of (?:the old (?:goal|one)|this (?:goal|one))|\b(?:takes?|taking) its place\b/i,
+    /\bin (?:its|their|the old (?:goal|one)'s) place\b|\bin place of (?:the old (?:goal|one)|this (?:goal|one)|it\b)|\binstead of (?:the old (?:goal|one)|this (?:goal|one))|\b(?:takes?|taking) its place\b/i,
   ],
   [
     'rewrite',

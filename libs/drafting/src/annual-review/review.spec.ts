@@ -69,6 +69,20 @@ describe('the review of an old goal by its figures', () => {
     });
   });
 
+  it.each([
+    'She spelled 55%, 62% and 75% in October, January and April.',
+    'In October, January and April she spelled 55%, 62% and 75% of the words.',
+  ])('gives each of several figures its own time: %s', (told) => {
+    const { readings } = reportOf(
+      `IEP PROGRESS REPORT\nGoal 1: Ana will spell 88% of the words correctly.\n${told}`,
+    ).oldGoals[0] ?? { readings: [] };
+    expect(readings.map(({ value, date }) => `${value} ${date}`)).toEqual([
+      '55 October',
+      '62 January',
+      '75 April',
+    ]);
+  });
+
   it('continues without newer data, baseline to be collected', () => {
     const { verdict, why, newest } = reviewed('Baseline (9/1/2025): 48 words correct per minute');
     expect(verdict).toBe('continue');
