@@ -381,10 +381,10 @@ describe('a deed that tells nothing alone', () => {
   });
 
   it('is not called by which way it goes', () => {
-    const { Goal } = goalOf('Gross motor', 'Down: alternating feet with the rail, 3 of 14 steps.', {
+    const { Goal, Baseline } = goalOf('Gross motor', 'Down: alternating feet with the rail, 3 of 14 steps.', {
       unit: 'steps',
     });
-    expect(Goal).not.toContain('"Down"');
+    expect(`${Goal} ${Baseline}`).not.toContain('"Down"');
   });
 });
 
@@ -418,5 +418,28 @@ describe('a quote that the page has cut', () => {
     expect(quoted('Three samples averaged 4 of 10 on')).toBe('"Three samples averaged 4 of 10 on …"');
     expect(quoted('She spelled 4 of 10 words and the')).toBe('"She spelled 4 of 10 words and the …"');
     expect(quoted('This is what she is working on')).toBe('"This is what she is working on."');
+  });
+});
+
+describe('a sentence of three words', () => {
+  it('is no name of a row', () => {
+    const { Baseline } = goalOf('Gross motor', 'Odalys did 6.', {
+      value: 6,
+      outOf: 20,
+      things: 'things',
+    });
+    expect(Baseline).toContain(' 6 (page 1)');
+    expect(Baseline).not.toContain('for "Odalys');
+  });
+});
+
+describe('a condition with a clause of its own', () => {
+  it.each([
+    ['that had not been taught', 'on a new probe of long words not yet taught'],
+    ['which have never been shown', 'on a new probe of long words not yet shown'],
+    ['she had not seen before', 'on a new probe of long words not seen before'],
+  ])('keeps what is new: %s', (clause, condition) => {
+    const quote = `On a probe of long words ${clause}, she read 9 of 30 correctly.`;
+    expect(reportedTask(aMeasure(quote), names)?.condition).toBe(condition);
   });
 });
