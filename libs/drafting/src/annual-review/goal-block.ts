@@ -3,6 +3,7 @@ import type { GoalStatement } from './goal-statements.js';
 import { startsTopic, type TopicFinder, topicFinder, topicOfLine } from './goal-topics.js';
 import { reviewTimesIn } from './reading-times.js';
 import { cellsOfRow, isDataTitle, type ReportLine } from './report-lines.js';
+import { isNextSection, withoutOthers } from './told-of-another.js';
 
 export interface Piece {
   readonly line: ReportLine;
@@ -27,7 +28,8 @@ const KEYED_FIGURE = /^\W*[^:.]{1,30}:\s*[<~]?\d/;
 const TOLD_BY_ORDER =
   /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})[ -])?(?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-const NAMES_GOAL = /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?goal\s*#?\s*(?<number>\d{1,2}|[A-H])\b/i;
+const NAMES_GOAL =
+  /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?(?:goal\s*#?\s*|g(?=\d{1,2}[:.)]?\s))(?<number>\d{1,2}|[A-H])\b/i;
 /** Sections that are never about one goal. */
 const OTHER_TOPIC =
   /^\W*(?:(?:part|section) \w{1,5}\b|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
@@ -100,6 +102,10 @@ function endsBlock(title: ReportLine, below: ReportLine | undefined): boolean {
 const isHeaderOfGoals = (line: ReportLine) =>
   line.isRow && cellsOfRow(line.text).filter(({ text }) => NAMES_GOAL.test(text)).length >= 2;
 
+/** The goal over each of its columns; empty of any other row. */
+const columnsOfGoals = (line: ReportLine) =>
+  isHeaderOfGoals(line) ? cellsOfRow(line.text).map(({ text }) => namedBy(text)) : [];
+
 /** The pieces that follow a goal up to the next goal, title or topic. */
 function following(
   lines: readonly ReportLine[],
@@ -122,17 +128,23 @@ function following(
   // After a plain list of goals the title "Progress" is that of all of them.
   const isOfAll = ({ text }: ReportLine, at: number) =>
     isListed && at - goal.line <= 2 && /progress|data|results/i.test(text);
+  const isEnd = (line: ReportLine, at: number) =>
+    isOfAll(line, at) ||
+    isNextSection(line, goal.section) ||
+    endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined);
+  const ownOf = (line: ReportLine) =>
+    isListed ? withoutOthers(line, find, place) : [{ from: 0, to: line.text.length }];
   for (let at = goal.line + 1; at < stop && characters <= BLOCK_CHARACTERS_MAX; at += 1) {
     const line = lines[at];
     if (line === undefined || isOtherTopic(line) || isAnothers(line)) break;
     if (line.isTitle) {
-      if (isOfAll(line, at) || endsBlock(line, at + 1 < stop ? lines[at + 1] : undefined)) break;
+      if (isEnd(line, at)) break;
       titled = titledBy(line);
     } else {
       if (hasData && isApart(line)) break;
       hasData ||= hasFigures(line.text);
     }
-    pieces.push({ line, lineAt: at, from: 0, to: line.text.length, titled });
+    pieces.push(...ownOf(line).map(({ from, to }) => ({ line, lineAt: at, from, to, titled })));
     characters += line.text.length;
   }
   return pieces;
@@ -171,25 +183,28 @@ function elsewhere(
     found.set(number, pieces);
   };
   let open: string | undefined;
+  // Right below a title that names the goal, the paragraph is the goal's, whatever its words.
+  const isBelowName = (line: ReportLine, before: ReportLine | undefined) =>
+    !line.isTitle && before?.isTitle === true && namedOn(before, naming) !== undefined;
   let header = '';
   let columns: readonly (string | undefined)[] = [];
   let time: number | undefined;
   let timed = new Set<string>();
   for (let at = from; at < lines.length; at += 1) {
-    const line = lines[at];
+    const [before, line] = [lines[at - 1], lines[at]];
     if (line === undefined || taken.has(at)) {
       open = undefined;
       continue;
     }
-    if (line.isRow && lines[at - 1]?.isRow !== true) {
+    if (line.isRow && before?.isRow !== true) {
       header = line.text;
-      columns = isHeaderOfGoals(line) ? cellsOfRow(header).map(({ text }) => namedBy(text)) : [];
+      columns = columnsOfGoals(line);
     } else if (line.isRow && columns.length > 0) {
       columns.forEach((named, column) => named === undefined || put(named, at, column));
       continue;
     }
     const named = namedOn(line, naming) ?? rowNumber(line, header);
-    open = named ?? (endsMention(line) ? undefined : open);
+    open = named ?? (endsMention(line) && !isBelowName(line, before) ? undefined : open);
     // "Second quarter (1/30/26)" above "Goal 1: 60%": the title tells when.
     if (named === undefined && isTimeLine(line)) {
       time = at;
@@ -208,7 +223,9 @@ function elsewhere(
 const endsMention = (line: ReportLine) =>
   (line.isTitle && !isDataTitle(line)) || (line.isAfterBlank && !GOES_ON.test(line.text.slice(0, 80)));
 
-const isTimeLine = ({ text }: ReportLine) => text.length <= 60 && reviewTimesIn(text).length > 0;
+const SHARE = /\d ?%|\d (?:out )?of \d/;
+const isTimeLine = ({ text }: ReportLine) =>
+  text.length <= 60 && !SHARE.test(text) && reviewTimesIn(text).length > 0;
 
 /** "| 2 | 45% | 60% |" under a header that begins with the goal's number. */
 function rowNumber({ isRow, text }: ReportLine, header: string): string | undefined {

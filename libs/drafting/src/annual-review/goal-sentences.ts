@@ -5,6 +5,7 @@ import type { TimedNumber } from './timed-number.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';
 import { tellsNextStep } from './next-step.js';
 import { reviewTimesIn, whenOf } from './reading-times.js';
+import { respectiveTimes } from './respective-times.js';
 
 const START =
   /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|then(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
@@ -82,14 +83,17 @@ function timesOfNumbers(
   words: readonly TimeWord[],
 ): TimedEnd[] {
   const used = new Set<TimeWord>();
+  const respective = respectiveTimes(sentence, numbers, words);
   let last: When | undefined;
   return numbers.map((number, at) => {
-    const chosen = ownTime(
-      sentence,
-      number,
-      words.filter((word) => !used.has(word) && word.index >= (numbers[at - 1]?.end ?? 0)),
-      words.filter((word) => word.index < (numbers[at + 1]?.index ?? sentence.length)),
-    );
+    const chosen =
+      respective.get(number) ??
+      ownTime(
+        sentence,
+        number,
+        words.filter((word) => !used.has(word) && word.index >= (numbers[at - 1]?.end ?? 0)),
+        words.filter((word) => word.index < (numbers[at + 1]?.index ?? sentence.length)),
+      );
     if (chosen !== undefined) used.add(chosen);
     const when = chosen?.when ?? last;
     const startBehind = startOnly(chosen, number);

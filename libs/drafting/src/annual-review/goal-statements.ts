@@ -69,7 +69,9 @@ const SAYS =
 /** "Her reading goal was to read 95 words": a goal told in a sentence. */
 const TOLD =
   /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40}| (?:that )?(?:we|I|the team) (?:wrote|set|agreed on|made|have)(?: [^.,;:"]{1,24}?)?)?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
-const LIST_MARK = /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?<mark>\d{1,2}|[A-Ha-h])[.)]\s+)/;
+/** "2.", "(b)", "G2": what numbers an entry. */
+const LIST_MARK =
+  /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?:G(?=\d))?(?<mark>\d{1,2}|[A-Ha-h])(?:[.)]\s+|(?<=G\d{1,2}):?\s+))/;
 const PROGRESS_REPORT =
   /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
 const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?)\b/i;

@@ -186,3 +186,55 @@ ${start}
     ).toEqual([newest]);
   });
 });
+
+describe('goals in a list, with one log for all of them', () => {
+  const LOG = `ANNUAL REVIEW
+Student: Ilsa Berger    Grade: 5    May 4, 2026
+
+GOALS UNDER REVIEW
+
+G1  Ilsa will spell 80% of dictated words correctly.
+G2  Ilsa will stutter on fewer than 4% of syllables in conversation.
+
+LOG
+
+10/02/25  Spelling 41%. She likes the new lists.
+01/15/26  Spelling 55%.
+04/20/26  Stuttering 6% of syllables in a talk of ten minutes.
+
+G2  STUTTERING
+
+One syllable in sixteen by now. The team is dropping it.
+`;
+
+  it('keep the figures of the other goals apart', () => {
+    const goal = readReport([{ page: 1, text: LOG }]).oldGoals[1];
+    expect(goal?.readings.map(({ value }) => value)).toEqual([6]);
+    expect(goal === undefined ? '' : reviewOf(goal).why).not.toContain('it began at');
+  });
+
+  it('are known again by their short numbers', () => {
+    expect(reviewed(LOG)[1]).toEqual(['Speech fluency', 'replace', '6%', true]);
+  });
+});
+
+describe('the section after the goals', () => {
+  const minutes = (title: string) => `ANNUAL REVIEW
+Student: Ilsa Berger    Grade: 5    May 4, 2026
+
+3. Last year's goals
+
+Goal A (organization): Ilsa will write down her homework in all 6 classes each day.
+In May it was 2 of 6 classes.
+
+${title}
+
+In the fall she turned in 19 of 45 papers.
+`;
+
+  it('is none of theirs, by its number', () => {
+    expect(reviewed(minutes('4. Turning in work'))).toEqual([
+      ['Work completion and executive function', 'continue', '2 of 6', false],
+    ]);
+  });
+});

@@ -30,13 +30,13 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:end|close|drop|retire|remove|exit)(?:s|ing|ped)? (?:out )?${GOAL}|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:(?:end|exit)(?:s|ing|ed)?|drop(?:s|ping|ped)?|(?:clos|retir|remov)(?:es?|ing|ed)) (?:out )?${GOAL}|${GOAL} (?:[\w']+ ){0,3}?be(?:ing)? (?:dropped|closed|ended|retired|removed)\b|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)`,
       'i',
     ),
   ],
   [
     'replaced',
-    /\bin (?:its|the old (?:goal|one)'s) place\b|\bin place of (?:the old (?:goal|one)|this (?:goal|one)|it\b)|\binstead of (?:the old (?:goal|one)|this (?:goal|one))|\b(?:takes?|taking) its place\b/i,
+    /\bin (?:its|their|the old (?:goal|one)'s) place\b|\bin place of (?:the old (?:goal|one)|this (?:goal|one)|it\b)|\binstead of (?:the old (?:goal|one)|this (?:goal|one))|\b(?:takes?|taking) its place\b/i,
   ],
   [
     'rewrite',
@@ -72,7 +72,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'not-met',
     new RegExp(
-      String.raw`\b${DONE}\W{1,4}(?:no?|not)\b|\b(?:not|never|n't|yet to)\b(?: \w+){0,3} ${DONE}\b|partially met|has yet to (?:meet|master|reach)`,
+      String.raw`\b${DONE}\W{1,4}(?:no?|not)(?=\W{0,2}$|[.;)] )|\b(?:not|never|n't|yet to)\b(?: \w+){0,3} ${DONE}\b|partially met|has yet to (?:meet|master|reach)`,
       'i',
     ),
   ],
@@ -113,9 +113,19 @@ export function progressKey(lines: readonly ReportLine[]): ProgressKey {
   return key;
 }
 
-const ENDS_GOAL = /^(?:end|close|drop|retire|remove|exit)/i;
+const ENDS_GOAL = /^(?:end|clos|drop|retir|remov|exit)|\b(?:dropped|closed|ended|retired|removed)$/i;
 const REWRITE =
-  /\b(?:write|try|set|use|propose|choose|pick|begin|start|needs?|with|for|put) (?:in )?(?:a |an )?(?:new|different|another|other|simpler|smaller) (?:kind of )?(?:goal|one|target|approach)\b|\breplac\w+|\binstead\b/i;
+  /\b(?:write|try|set|use|propose|choose|pick|begin|start|needs?|with|for|put) (?:in )?(?:a |an )?(?:new|different|another|other|simpler|smaller) (?:kind of )?(?:goal|one|target|approach)\b|\b(?:a |an )?(?:new|different|another|simpler|smaller) (?:goal|one|target)(?: \w+){0,2} be (?:\w+ )?(?:written|set|made|drafted|chosen|proposed|tried)\b|\breplac\w+|\binstead\b/i;
+
+/** "Met: No", "met - not yet": an answer of its own, and not the "no" of "met, no further work". */
+const ANSWERED_NO = /^\W{1,4}(?:no?|not(?: yet| quite| fully)?)(?=\W{0,2}$|[.;,)] | [-–(])/i;
+
+/** "Met" with the "no" that answers it; undefined where none does. */
+function deniedBehind(text: string, match: RegExpExecArray): string | undefined {
+  const end = match.index + match[0].length;
+  const answer = ANSWERED_NO.exec(text.slice(end))?.[0];
+  return answer === undefined ? undefined : text.slice(match.index, end + answer.length).trim();
+}
 
 function meaningOf(text: string, isKey = false): { said: Said; words: string } | undefined {
   for (const {
@@ -124,9 +134,9 @@ function meaningOf(text: string, isKey = false): { said: Said; words: string } |
   } of VERDICTS.matches(text)) {
     if (match === undefined) continue;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
-    if (said === 'met' && /^\W{1,4}(?:no?|not)\b/i.test(text.slice(match.index + match[0].length)))
-      return { said: 'not-met', words: text.slice(match.index, match.index + match[0].length + 6).trim() };
     const isDenied = DENIABLE.has(said) && DENIED.test(before) && !(said === 'stuck');
+    const answer = said === 'met' && !isDenied ? deniedBehind(text, match) : undefined;
+    if (answer !== undefined) return { said: 'not-met', words: answer };
     // "Drop this goal and write a different one": the goal ends, the need does not.
     if (said === 'ended' && ENDS_GOAL.test(match[0])) {
       const rewritten = REWRITE.exec(text);

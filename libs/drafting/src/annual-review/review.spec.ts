@@ -69,6 +69,20 @@ describe('the review of an old goal by its figures', () => {
     });
   });
 
+  it.each([
+    'She spelled 55%, 62% and 75% in October, January and April.',
+    'In October, January and April she spelled 55%, 62% and 75% of the words.',
+  ])('gives each of several figures its own time: %s', (told) => {
+    const { readings } = reportOf(
+      `IEP PROGRESS REPORT\nGoal 1: Ana will spell 88% of the words correctly.\n${told}`,
+    ).oldGoals[0] ?? { readings: [] };
+    expect(readings.map(({ value, date }) => `${value} ${date}`)).toEqual([
+      '55 October',
+      '62 January',
+      '75 April',
+    ]);
+  });
+
   it('continues without newer data, baseline to be collected', () => {
     const { verdict, why, newest } = reviewed('Baseline (9/1/2025): 48 words correct per minute');
     expect(verdict).toBe('continue');
@@ -95,8 +109,22 @@ describe("the report's own words", () => {
     ['We will rewrite this goal with another material.', 'replace'],
     ['She met with the counselor on 3 days.', 'continue'],
     ['Reading aloud is no longer a need.', 'replace'],
+    ['Status: MET, no reteaching needed.', 'raise'],
+    ['Met: not yet.', 'continue'],
+    ['The team asks that this goal be dropped.', 'replace'],
+    ['We are closing this goal.', 'replace'],
+    ['He would like the goal to be retired and a smaller one to be written.', 'replace'],
   ])('"%s" reads as %s', (words, verdict) => {
     expect(reviewed(`${series(48, 55, 70)}\n${words}`).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['Status: NOT MET, no lasting gain', 'NOT MET'],
+    ['Goal met: No, she reads too fast.', 'met: No'],
+    ['Status: NOT MET, no growth to speak of', 'no growth'],
+  ])('are quoted with their denial, and word by word: "%s"', (words, expected) => {
+    const said = /The report says: "([^"]*)"/.exec(reviewed(`${series(48, 55, 60)}\n${words}`).why)?.[1];
+    expect(said?.endsWith(expected)).toBe(true);
   });
 
   it('are looked up where they are codes', () => {

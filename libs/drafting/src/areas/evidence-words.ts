@@ -104,7 +104,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Self-care',
-    /dressing|toileting|self[- ]feeding|self-care|zipper|buttons?\b|fasteners|shoelaces|shoe[- ]tying|t(?:ies?|ied|ying) (?:\d{1,2} (?:out )?of \d{1,2} )?(?:his |her |their |the )?(?:shoes?|laces|bows?)\b|hand[- ]?washing|wash(?:es|ed|ing)? (?:his |her |their )?hands|oral motor feeding|toilet|tooth ?brush|brush(?:es|ing) (?:his|her|their )?teeth|put(?:s|ting)? on (?:his|her|their|a) (?:coat|jacket|shoes|shirt)|coat and backpack|zips?\b|zipping|utensils?|open\w* (?:\w+ ){0,4}containers|lunch (?:containers|items)|hygiene|groom|\bdress(?:es|ed)? (?:him|her|them|in)|feed(?:s|ing) (?:him|her|them)sel|arrival routine|bathroom routine/i,
+    /dressing|toileting|self[- ]feeding|self-care|zipper|(?<!\b(?:combin|press|push|hit|tap|touch|activat|link|sequenc)\w{0,4} (?:\w+ ){0,2}|\b(?:message|talker|device|call|different|new) |["'] )buttons?\b(?! (?:press|messages?|per message|in (?:a|one|the same) (?:row|message)|on (?:the|his|her|their) (?:device|screen|talker|page|tablet)))|fasteners|shoelaces|shoe[- ]tying|t(?:ies?|ied|ying) (?:\d{1,2} (?:out )?of \d{1,2} )?(?:his |her |their |the )?(?:shoes?|laces|bows?)\b|hand[- ]?washing|wash(?:es|ed|ing)? (?:his |her |their )?hands|oral motor feeding|toilet|tooth ?brush|brush(?:es|ing) (?:his|her|their )?teeth|put(?:s|ting)? on (?:his|her|their|a) (?:coat|jacket|shoes|shirt)|coat and backpack|zips?\b|zipping|utensils?|open\w* (?:\w+ ){0,4}containers|lunch (?:containers|items)|hygiene|groom|\bdress(?:es|ed)? (?:him|her|them|in)|feed(?:s|ing) (?:him|her|them)sel|arrival routine|bathroom routine/i,
   ],
   [
     'Fine motor',

@@ -109,4 +109,16 @@ describe('an area of need is not plain', () => {
     const remark = 'His teacher is concerned about spelling.';
     expect(areaIn('Spelling', FIRST, `${reached}\n\n${remark}`).isNeedPlain).toBe(false);
   });
+
+  it('where the report keeps its goal, however much is said of another area', () => {
+    const kept = (words: string) =>
+      areaIn(
+        'Spelling',
+        FIRST,
+        'His mother is concerned about decoding.',
+        `Annual goal 1: By November 2025, Sam will spell 18 of 20 dictated words correctly.\nProgress: In November 2025 he spelled 15 of 20. Spelling is a strength now. ${words}`,
+      ).isNeedPlain;
+    expect(kept('The team wants this goal continued.')).toBe(true);
+    expect(kept('The lists were new.')).toBe(false);
+  });
 });

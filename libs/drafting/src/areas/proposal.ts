@@ -3,6 +3,7 @@ import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import type { GoalReading } from '../annual-review/goal-reading.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-review/reviewed-areas.js';
+import { reviewOf } from '../annual-review/review.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements.js';
@@ -111,11 +112,21 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
 
 /** Plainly a need by what is found and by what is said; or by what is said alone, where that is likely enough. */
 function isPlainBesides({ name, evidence, told }: Weighed, isPlain: boolean, report: Report): boolean {
+  if (isKept(name, report)) return true;
   if (!report.isMuchSaid && told === undefined) return isPlain;
   const likelihood = likelihoodOf(name, report);
   const isSaid = likelihood >= (told === undefined ? PLAIN_MIN : SURE_MIN);
   return (isPlain && likelihood >= PLAIN_LIKELY_MIN) || (isSaid && !isLeftAlone(evidence));
 }
+
+/** "The team wants this goal continued": a goal that the report itself keeps needs no other word for its area. */
+const isKept = (name: string, { oldGoals }: Report): boolean =>
+  oldGoals.some(
+    (goal) =>
+      goal.areaOfNeed === name &&
+      goal.remarks.some(({ said }) => said === 'keep') &&
+      reviewOf(goal).verdict === 'continue',
+  );
 
 /** No goal is advised, and nothing else. */
 const isLeftAlone = ({ declined, recommended }: EvidenceForArea) =>

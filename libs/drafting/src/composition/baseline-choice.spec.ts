@@ -22,6 +22,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       10,
     ],
   ],
+  'what a text earned for its ideas is no figure of spelling': [
+    [
+      'Spelling\nHis paragraph scored 2 out of 6 on the class rubric for development. In it he spelled 64% of the words correctly.',
+      'Spelling',
+      64,
+    ],
+  ],
   'what was finished is not what was right': [
     [
       'Math\nIn class Sam finished 9 of 16 problems. On subtraction with regrouping he solved 3 of 10 correctly.',

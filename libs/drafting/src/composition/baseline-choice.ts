@@ -166,6 +166,10 @@ const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
   ONLY_DONE.test(withDigits(quote).replace(/\s+/g, ' ')) &&
   !/\b(?:correct|accurate|right)/i.test(quote);
 
+/** What a paragraph earned on a rubric for its ideas says nothing of its spelling. */
+const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
+  areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
+
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
 function ruledOut(measure: Measure, { plan, current, grade, middles, sums, problemCounts }: Among): number[] {
   const isProblem = isAnyProblem(measure);
@@ -173,6 +177,7 @@ function ruledOut(measure: Measure, { plan, current, grade, middles, sums, probl
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
+    flag(isOfOtherTrait(measure)),
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(isBesideLength(measure, grade, current)),

@@ -102,11 +102,18 @@ const VERDICTS = {
 /** The goal's level is reached, and the report counts what comes after it. */
 const NEXT_STEP = 'Its level is reached: this draft takes the next step that the report has counted.';
 
+/** The level is reached, and what the draft starts from is none of the goal's own readings. */
+const OTHER_FIGURE = 'Its level is reached: this draft starts from another figure that the report gives.';
+
 function verdictWords({ oldGoals }: Report, { oldGoal, baseline }: GoalFacts): string {
   if (oldGoal === undefined) return '';
-  const { next } = oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
-  const isNext = next !== undefined && next.quote === baseline?.quote;
-  return oldGoal.verdict === 'raise' && isNext ? NEXT_STEP : VERDICTS[oldGoal.verdict];
+  const { next, readings = [] } = oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
+  if (oldGoal.verdict !== 'raise' || baseline === undefined) return VERDICTS[oldGoal.verdict];
+  if (next?.quote === baseline.quote) return NEXT_STEP;
+  const isItsOwn =
+    readings.length === 0 ||
+    readings.some(({ value, quote }) => value === baseline.value || quote === baseline.quote);
+  return isItsOwn ? VERDICTS.raise : OTHER_FIGURE;
 }
 
 function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {

@@ -6,6 +6,7 @@ import type { Measure } from '../extraction/measure.js';
 import { readReport } from '../extraction/report.js';
 import { draftFromReport } from './draft.js';
 import { oldGoalTask } from './old-goal-task.js';
+import { quoted } from './quotes.js';
 import { reportedTask } from './reported-task.js';
 
 const aMeasure = (quote: string, more: Partial<Measure> = {}): Measure => {
@@ -354,5 +355,91 @@ describe('the deed of last year’s goal', () => {
   it('is not taken for a baseline of another whole', () => {
     const goal = 'Odalys will complete a 6-step routine with 5 of 6 steps done.';
     expect(oldGoalTask(goal, { kind: 'ratio', outOf: 12, unit: 'problems' })).toBeUndefined();
+  });
+});
+
+describe('a deed that tells nothing alone', () => {
+  it('takes its words from the name of the row', () => {
+    const { Goal } = goalOf('Self-care', 'Snaps (vest, front): did 2 of 6 without help.');
+    expect(Goal).not.toMatch(/ do (?:in )?\d/);
+    expect(Goal).toMatch(/snap/i);
+  });
+
+  it('keeps the steps that it was counted in', () => {
+    const quote = 'Out of a list of 14 coat and lunch steps she did 5 on her own.';
+    const { Goal } = goalOf('Self-care', quote, { value: 5, outOf: 14, unit: 'steps' });
+    expect(Goal).toMatch(/do \d+ of 14 steps on her own/);
+  });
+
+  it('is none where it does not say what was told', () => {
+    const quote = 'She let somebody know on 6 of 24 occasions.';
+    expect(reportedTask(aMeasure(quote), names)).toBeUndefined();
+    expect(
+      reportedTask(aMeasure('She let somebody know what she had missed on 6 of 24 occasions.'), names)
+        ?.action,
+    ).toContain('let somebody know what');
+  });
+
+  it('is not called by which way it goes', () => {
+    const { Goal, Baseline } = goalOf('Gross motor', 'Down: alternating feet with the rail, 3 of 14 steps.', {
+      unit: 'steps',
+    });
+    expect(`${Goal} ${Baseline}`).not.toContain('"Down"');
+  });
+});
+
+describe('a reached goal of which the draft takes no figure', () => {
+  const baselineOf = (now: string) =>
+    draftFromReport({
+      report: readReport([
+        {
+          page: 1,
+          text: `IEP PROGRESS REPORT\nStudent: Odalys Brandt   Grade: 5\n\nGOAL 1 (Math computation)\nOdalys will solve multiplication problems with 80% accuracy.\nBaseline: 30%   Nov 2025: 60%   Apr 2026: 90%\nStatus: MET\n\nPRESENT LEVELS\n\n${now}`,
+        },
+      ]),
+      areaOfNeed: 'Math computation',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    }).Baseline;
+
+  it('is not said to be raised', () => {
+    const told = baselineOf('Math. Odalys added fractions correctly on 4 of 20 items in April.');
+    expect(told).toContain('starts from another figure');
+    expect(told).not.toContain('raises it');
+  });
+
+  it('is raised from its own', () => {
+    expect(baselineOf('She likes to draw.')).toContain('raises it');
+  });
+});
+
+describe('a quote that the page has cut', () => {
+  it('shows that it goes on', () => {
+    expect(quoted('Three samples averaged 4 of 10 on')).toBe('"Three samples averaged 4 of 10 on …"');
+    expect(quoted('She spelled 4 of 10 words and the')).toBe('"She spelled 4 of 10 words and the …"');
+    expect(quoted('This is what she is working on')).toBe('"This is what she is working on."');
+  });
+});
+
+describe('a sentence of three words', () => {
+  it('is no name of a row', () => {
+    const { Baseline } = goalOf('Gross motor', 'Odalys did 6.', {
+      value: 6,
+      outOf: 20,
+      things: 'things',
+    });
+    expect(Baseline).toContain(' 6 (page 1)');
+    expect(Baseline).not.toContain('for "Odalys');
+  });
+});
+
+describe('a condition with a clause of its own', () => {
+  it.each([
+    ['that had not been taught', 'on a new probe of long words not yet taught'],
+    ['which have never been shown', 'on a new probe of long words not yet shown'],
+    ['she had not seen before', 'on a new probe of long words not seen before'],
+  ])('keeps what is new: %s', (clause, condition) => {
+    const quote = `On a probe of long words ${clause}, she read 9 of 30 correctly.`;
+    expect(reportedTask(aMeasure(quote), names)?.condition).toBe(condition);
   });
 });

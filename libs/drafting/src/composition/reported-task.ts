@@ -6,7 +6,7 @@
 import { everyMatch } from '../extraction/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
-import { AMOUNT } from './quantities.js';
+import { AMOUNT, isUnnamed } from './quantities.js';
 import { conditionOf, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm, thirdPersonOf } from './verb-forms.js';
 
@@ -278,7 +278,7 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const told = condition === undefined ? {} : { condition };
   if (said.isBare === true) return condition === undefined ? undefined : told;
   const action = asWished(namedStrategy(said.action, measure));
-  return isDeed(action) ? { action, ...told } : undefined;
+  return isDeed(action) && !isToldByItsRow(action, text, measure) ? { action, ...told } : undefined;
 }
 
 function saidIn(text: string, figure: FigurePlace | undefined, names: readonly string[]): Said | undefined {
@@ -361,12 +361,20 @@ function namedStrategy(action: string, { areaOfNeed }: Measure): string {
     : action;
 }
 
+/** "Snaps: did 2 of 6 without help": the row's name tells what was done, and "do 5 of 6" says nothing of it. */
+const ONLY_DOES =
+  /^(?:do|complete|finish|perform|manage) \{n\}(?=$|,| (?:without|with|on (?:his|her|their) own|alone|by|independently|correctly)\b)/;
+const ROW_NAME = /^[-*\u2022\s]*\p{Lu}[^:.;]{2,60}: /u;
+const isToldByItsRow = (action: string, text: string, { unit, things }: Measure): boolean =>
+  ONLY_DOES.test(action) && things === undefined && isUnnamed(unit) && ROW_NAME.test(text);
+
 /** Words that turn a deed round: nobody is taught to count twice or to write without capitals. */
 const TURNED_ROUND =
   /\b(?:incorrect|inaccurat|wrong|backward|reversed|upside down|twice|late\b|with (?:\w+ )?(?:errors?|mistakes?))|\bwithout (?!(?:\w+ ){0,3}(?:help|prompt|remind|cue|assist|support|model|repetition|being|adult|error|mistake|a prompt|looking|picture|counting|counter|slipping|falling|bumping|tipping|spilling|crying|yelling|hitting|pushing|grabbing|interrupting|arguing|leaving|stopping|raising|dropping|touch|hesitat|fail))|\bwith \/[^/]{1,4}\/ for\b/i;
 
 /** What was told is named elsewhere. */
-const TOLD_NOTHING = /^(?:tell|show) an adult \{n\}$/;
+const TOLD_NOTHING =
+  /^(?:tell|show) an adult \{n\}$|^let (?:[a-z]+ ){1,3}know(?: (?:in|on|at|for))? \{n\}(?=$|,| (?:of|times?|opportunit|occasion|chance|tr[iy]))/;
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =

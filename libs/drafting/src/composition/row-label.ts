@@ -21,6 +21,8 @@ const NO_SKILL: readonly RegExp[] = [
   /^(?:word reading|math|reading|writing|steps|turns|route|pace|count|comments?|notes?|remarks?|transitions|peer interaction|problem solving|independent (?:steps|strategies)|all three|what remains|(?:not )?met|functional use)$/i,
   /^(?:same day|sample \d|conversation(?: sample)?|narrative for|timer|\w+ sample)\b/i,
   /^(?:time to|percent(?:age)?(?: of)?)\b/i,
+  // Which way, which side, or how many of the rows.
+  /^(?:up|down|left|right|forward|backward|both(?: \w+)?|all|alone|yes|no)$/i,
   // A number of them.
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   /^\d+ ?(?:%|percent)/i,

@@ -35,6 +35,18 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
 /** "In a separate count this": what the words of time have left of it. */
 const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|for|from|with|to|by|and|or)$/i;
 
+/** "Words that had not been taught", "that she had never seen": next year's are new as well. */
+const asStillTrue = (lead: string): string =>
+  lead
+    .replace(
+      /,? \b(?:that|which) (?:had|have|has) (?:not|never)(?: yet)? been (taught|shown|seen|read|heard|learned|practi[cs]ed|studied|introduced|rehearsed)\b(?: before| yet)?/gi,
+      ' not yet $1',
+    )
+    .replace(
+      /,? \b(?:that|which)? ?(?:he|she|they) (?:had|have|has) (?:not|never)(?: yet)? (seen|read|heard|learned|practi[cs]ed|studied|met)\b(?: before| yet)?/gi,
+      ' not $1 before',
+    );
+
 /**
  * The condition a sentence opens with; undefined where it opens with time, with the speaker or with nothing.
  *
@@ -42,7 +54,7 @@ const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|fo
  */
 export function conditionOf(lead: string, names: readonly string[]): string | undefined {
   const plain = withoutTime(
-    lead
+    asStillTrue(lead)
       .replace(/^\W+/, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(

@@ -18,6 +18,11 @@ describe('a plain number is part of the whole told before it', () => {
     ],
     ['RECEPTIVE LANGUAGE', 'Out of eighteen spoken questions Nola answered 7.', [7, 18]],
     ['SELF-ADVOCACY', 'Nine such moments arose in October. She asked for help in one.', [1, 9]],
+    [
+      'ANXIETY AND PARTICIPATION',
+      'The teacher asked for a volunteer 22 times, and she raised her hand in 3.',
+      [3, 22],
+    ],
     ['SELF-ADVOCACY', 'Of 9 questions about her rights, Nola gave an acceptable response to 4.', [4, 9]],
     [
       'EMOTIONAL REGULATION',

@@ -152,6 +152,16 @@ const ofTheOccasions: Read = ([, part, whole, unit = '']) =>
     ? { kind: 'ratio', value: Number(part), outOf: Number(whole), unit: unit.toLowerCase() }
     : undefined;
 
+/** "Teachers asked for a volunteer 25 times, and he spoke up in 1": what others gave him the chance for. */
+const GIVEN_BY_OTHERS =
+  /\b(?:teachers?|staff|adults?|aides?|class(?:mates|es)?|peers?|others|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}\p{L}+|(?:chance|turn|occasion|opportunit|question|volunteer|discussion|direction)\w*)\b[^.;]{0,80}$/iu;
+const ofTheTimesGiven: Read = (match, text) => {
+  const [, whole, unit = 'times', part] = match;
+  return GIVEN_BY_OTHERS.test(text.slice(0, match.index)) && Number(part) <= Number(whole)
+    ? { kind: 'ratio', value: Number(part), outOf: Number(whole), unit: unit.toLowerCase() }
+    : undefined;
+};
+
 export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(once|twice)\s+(?:per|a|an|each|every)\s+()(school day|day|week|month|hour|class period|class|period|lesson|recess|lunch|morning|afternoon|session)\b/gi,
@@ -187,6 +197,10 @@ export const TOLD_WHOLES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(\d{1,3})\s+times?\b[^.;:\d]{1,60}?,?\s(?:out\s)?of\s(?:the\s|about\s)?(\d{1,3})\s(?:[a-z-]+\s){0,2}?(occasions|opportunities|chances|situations|times)\b/gi,
     ofTheOccasions,
+  ],
+  [
+    /\b(\d{1,3}) (times),? (?:and|but|;) (?:he|she|they|[A-Z][a-z]{2,14}) [^.;:\d]{3,70}?\b(\d{1,3})(?=(?:\s+times)?\s*(?:of (?:them|these|those)\b|[.;,)]|$))/gi,
+    ofTheTimesGiven,
   ],
   [
     /\((\d{1,3})\s+(?:times\s+)?in\s+(\d{1,3})\s+minutes\)/gi,

@@ -36,6 +36,29 @@ describe('numbers that are no measure of a skill', () => {
     expect(measures.filter(({ value }) => value !== 62)).toEqual([]);
   });
 
+  it('what one stands on', () => {
+    const feet = (sentence: string) =>
+      read('GROSS MOTOR', sentence).measures.filter(({ unit }) => unit === 'feet').length;
+    expect(feet('Nola jumps up off two feet.')).toBe(0);
+    expect(feet('Nola jumped 2 feet together.')).toBe(0);
+    expect(feet('Nola jumped a distance of 2 feet.')).toBe(feet('Nola jumped a distance of 3 feet.'));
+  });
+
+  it('how much was gained, and not where it led', () => {
+    const rates = (sentence: string) => read('READING FLUENCY', sentence).measures.map(({ value }) => value);
+    expect(rates('Nola has gained fourteen words correct per minute since the fall.')).toEqual([]);
+    expect(rates('Her reading has grown by about 9 words correct per minute.')).toEqual([]);
+    expect(rates('On the benchmark passages the median was 71 words correct per minute.')).toEqual([71]);
+  });
+
+  it('buttons of a talker, for dressing', () => {
+    const told = (sentence: string) => read('CONCERNS', sentence).concerns.flatMap((said) => said.areas);
+    expect(told('Nola rarely combined two buttons and has difficulty with longer messages.')).not.toContain(
+      'Self-care',
+    );
+    expect(told('Nola has difficulty with buttons and snaps.')).toContain('Self-care');
+  });
+
   it('a mark that something waits for', () => {
     expect(read('READING', 'Decodable text only till accuracy is at 95%.').measures).toEqual([]);
     expect(read('READING', 'Her accuracy is at 91% on decodable text.').measures).toHaveLength(1);

@@ -146,6 +146,9 @@ const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;
 const NO_LABEL =
   /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade)\b|\d{3}|["%]|[.!?]$/i;
 
+/** Which way, or how many of the rows. */
+const NO_THING = /^(?:up|down|start|end|all|both(?: \p{L}+)?)$/iu;
+
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
 function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
   if (isSentence(quote) || isToldRow(quote) || !withDigits(quote).includes(String(value))) return undefined;
@@ -158,6 +161,8 @@ function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string
     timeWordsIn(label).length > 0
   )
     return undefined;
+  // "He managed 4": the sentence itself, too short to be quoted.
+  if (NO_THING.test(label) || label.endsWith(` ${value}`)) return undefined;
   const isName = /^[\p{L}\d/(].{2,58}$/u.test(label) && /\p{L}{3}/u.test(label) && !NO_LABEL.test(label);
   if (!isName || (outOf !== undefined && label.includes(String(outOf)))) return undefined;
   const said = `${fact} ${skill}`.toLowerCase();

@@ -12,6 +12,15 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   't-score': 'T-score',
 };
 
+/** "78th to" of "the 78th to 88th percentile": a severity rating places a student in a range. */
+function lowerEndOf({ value, quote }: Measure): string {
+  const range = new RegExp(
+    String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s?(?:to|-|–|(?<=\bbetween (?:the )?\d{1,2}\w{2} )and)\s?(?:the )?${value}(?:st|nd|rd|th)? percentile`,
+    'i',
+  ).exec(quote);
+  return range === null ? '' : `${ordinal(Number(range[1]))} to `;
+}
+
 /** "Passage Comprehension (standard score 75, 5th percentile, called "Low" in the report)". */
 export function scoreWords(measure: Measure): string {
   const { kind, value, label, subtest, skill, quote } = measure;
@@ -21,7 +30,7 @@ export function scoreWords(measure: Measure): string {
   const parts = [
     isPercentile ? '' : `${KIND_WORDS[kind] ?? kind} ${value}`,
     isPercentile
-      ? `${ordinal(value)} percentile`
+      ? `${lowerEndOf(measure)}${ordinal(value)} percentile`
       : percentile === undefined
         ? ''
         : `${ordinal(percentile)} percentile`,
@@ -37,6 +46,12 @@ export function testNameOf({ instrument, page, quote }: Measure, report: Report)
   const other = report.otherTests.find((test) => test.page === page && test.quote === quote);
   return other === undefined ? instrument : other.name;
 }
+
+const SEVERITY = /\b(?:mild|moderate|severe|profound|elevated|at[- ]risk|clinically)/i;
+const MIDDLE_PERCENTILE = 50;
+/** Above the middle and yet a concern, or called by how severe it is. */
+const isOfSeverity = ({ label = '', percentile, kind, value }: Measure) =>
+  SEVERITY.test(label) || (percentile ?? (kind === 'percentile' ? value : 0)) > MIDDLE_PERCENTILE;
 
 const SCORES_MAX = 3;
 
@@ -66,8 +81,8 @@ export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording
     `Scores on file for this area: ${scores}.`,
     `Results of ${on} in this area: ${scores}.`,
   ] as const;
-  // Of a rating scale a high score is the concern.
-  const isRating = low.some(({ kind }) => kind === 't-score');
+  // Of a rating scale, and of an instrument that tells how severe it is, a high score is the concern.
+  const isRating = low.some((measure) => measure.kind === 't-score' || isOfSeverity(measure));
   const text = isRating
     ? wording.choose('ratings', neutral)
     : wording.choose('scores', [

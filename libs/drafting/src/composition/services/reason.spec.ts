@@ -53,8 +53,31 @@ describe('the reason for a service', () => {
       'Ines turned in 7 of 20 assignments.\n\nWhat do you recommend?\n\n  o  one folder for all classes, with a check at the last bell',
       'One folder for all classes, with a check at the last bell.',
     ],
+    [
+      'what is taught in place of what is dropped',
+      'Math computation',
+      'Ines solved 6 of 20 subtraction problems.\n\nRecommendations\n- Drop the timed sheets and teach subtraction with drawings.\n- Graph paper for subtraction problems.',
+      'Drop the timed sheets and teach subtraction with drawings.',
+    ],
+    [
+      'without the number that counts the items',
+      'Narrative language',
+      'Ines told 3 of 9 story parts.\n\nRecommendations\n\n 1  Story frame on her desk for retelling.\n 2  A louder fan in the room.',
+      'Story frame on her desk for retelling.',
+    ],
   ])('is %s', (_, area, text, reason) => {
     expect(reasonFor(area, text)).toBe(`The report recommends (page 1): "${reason}"`);
+  });
+
+  it.each([
+    ['a paper that is sent', 'Copy of the spelling report mailed 3/2.'],
+    ['a figure', 'Spelling of drop-e words at her desk: 4 of 15 words.'],
+    ['a mark', 'Her spelling is a D.\n- Math is a C. Please look past it in spelling.'],
+    ['what is left open', 'Spelling support to be discussed on 3/9.'],
+    ['what only announces', 'I suggest the following for spelling.'],
+  ])('is never %s', (_, line) => {
+    const text = `Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- ${line}`;
+    expect(reasonFor('Spelling', text)).toBe('Teaches the skill of the spelling goal.');
   });
 
   it('is none of another goal', () => {

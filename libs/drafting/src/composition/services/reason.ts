@@ -8,6 +8,7 @@ import { type AdviceItem, adviceItemsIn } from './advice-items.js';
 import { stemsIn, stemsOfArea, stemsOfReason } from './area-stems.js';
 import { isAdvising } from './service-line.js';
 import { isOfOtherSkill } from './serving.js';
+import { isToldInstead } from './told-instead.js';
 
 export interface ReasonRequest {
   readonly areaOfNeed: string;
@@ -24,6 +25,9 @@ const OF_OTHERS =
   /^ask (?:the|an?) |\bat home\b|\bsend home\b|\bhome program|\b(?:coaching|training|support|ideas) for (?:the |his |her |their )?(?:famil|parent|mother|father)|^(?:that )?(?:the |his |her |their )?(?:famil|parent|mother|father|grandmother)|\b(?:give|offer|send|ask|invite|help|refer|inform|remind)\w* (?:\p{L}+ and )?(?:the |his |her |their )?(?:famil|parent|mother|father)|\bto (?:the|her|his|their) (?:famil|parent|mother|father)|\bso that (?:her|his|their) (?:father|mother|parents)|\bin-?service\b|\bteachers? (?:is|are asked|should|can|may|might)\b|\b(?:Mr|Ms|Mrs|Dr)s?\. \p{L}+ (?:should|may|might|can|could|to review)\b|\bplanning together\b|\bbus\b|\btransport|\b(?:private|outside) (?:counsel|therap|tutor)/iu;
 /** To lead one's own meeting is a skill; to hold one is the office's. */
 const LEADS_MEETING = /\b(?:lead|open|run|present|speak|slides)\b[^.;]{0,60}\bmeeting\b/gi;
+/** "Drop the timed sheets and teach strategies": what is to end makes no less of what is to be taught instead. */
+const DROPS_FOR =
+  /^(?:drop|discontinue|end|stop)\b[^.;]{2,60}?[,;]?\s(?:and|then)\s(?=(?:then |instead )?(?:teach|use|begin|start|work|practice|introduce)\b)/i;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
   /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
@@ -65,10 +69,11 @@ const hits = (stems: readonly string[], among: readonly string[]) =>
 const isTeaching = ({ text }: AdviceItem) =>
   text.split(' ').length >= 4 &&
   isAdvising(text) &&
+  !isToldInstead(text) &&
   !isOfStaff(text) &&
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
-  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' '));
+  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, ''));
 
 interface Teaching extends AdviceItem {
   /** What counts for or against it beside its topic. */

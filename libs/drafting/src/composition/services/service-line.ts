@@ -31,18 +31,21 @@ const isNameless = (text: string) =>
   );
 
 const LIST_MARKER =
-  /^(?:[-–—>*•●▪◦‣▫■□☐☑☒~»→✓✔]|o(?=\s)|\[[x ]?\]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|A:)\s+/i;
+  /^(?:[-–—>*•●▪◦‣▫■□☐☑☒~»→✓✔]|o(?=\s)|\[[x \d]{0,2}\]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]|A:)\s+/i;
+
+/** "3  Story map": a number set apart by blanks counts the items. */
+const SET_APART = /^\s*[A-Z]?\d{1,2}(?: {2,}|\t)\s*(?=\p{Lu})/u;
 
 /** A sentence of a list without the sign that it is one. */
 function withoutMarker(quote: string): string {
-  const text = tidy(quote).replace(LIST_MARKER, '');
+  const text = tidy(quote.replace(SET_APART, '')).replace(LIST_MARKER, '');
   return tidy(text.replace(LIST_MARKER, ''));
 }
 
-/** The items of a checked list that was read as one sentence. */
+/** The items of a checked or numbered list that was read as one sentence. */
 const itemsOf = (quote: string): string[] =>
   quote
-    .split(/\s*\[[x ]\]\s+/i)
+    .split(/\s*\[(?:[x ]|\d{1,2})\]\s+/i)
     .map(withoutMarker)
     .filter((item) => item !== '');
 

@@ -1,0 +1,30 @@
+/** How norm scores are told beside the level. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../../extraction/report.js';
+import { draftFromReport } from '../draft.js';
+
+const baselineOf = (name: string, sentence: string) =>
+  draftFromReport({
+    report: readReport([
+      {
+        page: 1,
+        text: `Student: ${name} Varga\nGrade: 4\n\nSpeech fluency\n\n${name} stuttered on 8% of syllables. ${sentence}`,
+      },
+    ]),
+    areaOfNeed: 'Speech fluency',
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  }).Baseline;
+
+describe('a score of how severe it is', () => {
+  // The wording is chosen by the name: one of several would say "low".
+  it.each(['Ines', 'Ada', 'Bruno', 'Carla', 'Dov', 'Edda', 'Falk', 'Greta'])(
+    'is never called low, and keeps its range: %s',
+    (name) => {
+      const told = baselineOf(name, 'The SSI-4 score falls in the severe range, 78th to 88th percentile.');
+      expect(told).toContain('78th to 88th percentile');
+      expect(told).not.toMatch(/scored low|results are low/);
+    },
+  );
+});
