@@ -26,6 +26,8 @@ describe('the whole of a figure', () => {
     ['She took 1 turn in 10 opportunities.', '1/10'],
     ['From a list of 20 words he spelled 6 right.', '6/20'],
     ['There were 21 times when the print was too small. She said so to the teacher on 6 of them.', '6/21'],
+    ['Out of 14 jobs (folding six towels, wiping a table) he finished 5 on his own.', '5/14'],
+    ['On the new list (18 words with blends) she read 7.', '7/18'],
     ['Of the 15 times a game was forming he joined in twice.', '2/15'],
   ])('is told by its row or its sentence: %s', (text, figure) => {
     expect(figuresOf(text)).toContain(figure);

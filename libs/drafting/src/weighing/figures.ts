@@ -159,6 +159,13 @@ interface Whole {
   readonly end: number;
 }
 
+/** "15 tasks (stacking 9 blocks, a button ...)": brackets that hold words, and what lies behind them. */
+const ASIDE = /\([^()]*[a-z]{3}[^()]*\)/gi;
+const asidesIn = (text: string): (readonly [number, number])[] =>
+  text.includes('(')
+    ? everyMatch(ASIDE, text).map(({ 0: told, index }) => [index, index + told.length] as const)
+    : [];
+
 /** "Of them", "of these": of what the lines before count, whatever it is called. */
 const OF_THEM = /^\s{1,8}of (?:them|these|those)\b(?! \d)/i;
 const COUNT =
@@ -179,9 +186,12 @@ class ToldWholes {
     return { value: this.#bracketed.value, of: ' ' };
   }
 
-  /** The last whole that fits, of those told before an offset of a line. */
+  /** The last whole that fits, of those told before an offset of a line; what stands in brackets in between is an aside. */
   before(at: number, offset: number, fits: Fits): Whole | undefined {
-    return this.#wholesAt(at).findLast((whole) => whole.end < offset && fits(whole));
+    const told = this.#wholesAt(at).filter((whole) => whole.end < offset && fits(whole));
+    const asides = asidesIn(this.#textAt(at).slice(0, offset));
+    const isAside = ({ end }: Whole) => asides.some(([from, to]) => from < end && end < to);
+    return told.findLast((whole) => !isAside(whole)) ?? told.at(-1);
   }
 
   /** The last that fits of the nearest line above, on the same page, that has one. */
