@@ -46,6 +46,10 @@ describe('numbers that cannot both be true', () => {
       'In Spanish, his mean length of utterance was 3.6. In English, his mean length of utterance was 2.9.',
     ],
     [
+      'another direction',
+      'Gross motor\nStairs of the gym\nUp: steps on the stairs with a rail and no help, 9 of 12 steps.\nDown: steps on the stairs with a rail and no help, 2 of 12 steps.',
+    ],
+    [
       'two speakers who agree',
       'His mother says he uses sentences of five or six words at home; the sister says five.',
     ],

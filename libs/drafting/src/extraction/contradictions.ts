@@ -27,8 +27,9 @@ const wordsOf = (quote: string) =>
 const SHARED_MIN = 2;
 const SHARED_SHARE = 0.45;
 
-/** Conditions that make a difference by themselves, even where the other sentence names none. */
-const APART = /\b(?:english|spanish|portuguese|vietnamese|mandarin|arabic|native language|without)\b/i;
+/** Conditions that make a difference by themselves, even where the other sentence names none: a language, a direction, a side. */
+const APART =
+  /\b(?:english|spanish|portuguese|vietnamese|mandarin|arabic|native language|without|upstairs|downstairs|(?:left|right)(?= (?:foot|leg|hand|side|ear|eye|arm)\b)|(?:up|down|left|right|forwards?|backwards?)(?= ?:)|(?:up|down)(?= (?:the )?(?:stairs|steps|flight)))\b/i;
 /** Of long ago, or of others: no number of the student today. */
 const NOT_TODAY =
   /\bbirthday\b|\bdischarge\b|\b(?:boys|girls|children|students) (?:in|at|of|his|her|their)\b|\bon average\b|\b(?:took place|was sent to|of the episodes|of (?:all )?(?:incidents|episodes))\b/i;
