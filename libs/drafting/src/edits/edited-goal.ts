@@ -7,7 +7,6 @@ import { checkGoal, qualityOf } from '../rubric/checks.js';
 import { scoreLabels } from '../rubric/ladder-and-labels.js';
 import { RIGHT_CHILD } from '../rubric/right-child.js';
 import { numbersIn, type StatedNumber, statedNumbersIn } from '../rubric/stated-numbers.js';
-import { withTrueBasis } from './basis-of-numbers.js';
 
 /** Each field takes the place of the whole one; an absent one stays. */
 export interface GoalEdit {
@@ -38,13 +37,12 @@ export function editedGoal<Draft extends DraftedGoal>({
   edit: GoalEdit;
   report: Report | undefined;
 }): Draft {
-  const typedTexts = {
+  const texts = {
     Baseline: edit.Baseline ?? current.Baseline,
     Goal: edit.Goal ?? current.Goal,
     Objectives: edit.Objectives ?? current.Objectives,
     Fape: edit.Fape ?? current.Fape,
   };
-  const texts = { ...typedTexts, Fape: withTrueBasis(typedTexts, drafted) };
   const provenLater = current.Evidence.slice(drafted.Evidence.length).filter(({ Page }) => Page !== null);
   const typed = typedNumbers(texts, drafted);
   const proven = typed.flatMap((number) => proofOf(number, provenLater, drafted.AreaOfNeed, report) ?? []);
