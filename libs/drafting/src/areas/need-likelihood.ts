@@ -30,7 +30,7 @@ export const OVER_PRAISE_MIN = 0.95;
 /** Below, what is not plainly called a need is not proposed. */
 export const POSSIBLE_MIN = 0.1;
 /** The same where teaching in it is advised or a score is low. */
-export const POSSIBLE_UNCOUNTED_MIN = 0.02;
+export const POSSIBLE_UNCOUNTED_MIN = 0.01;
 /** Below, nothing is plainly a need. */
 export const PLAIN_LIKELY_MIN = 0.1;
 /** A figure is looked for where an area is not plainly out of the question. */

@@ -295,6 +295,19 @@ const isPlainlyWorse = (one: Measure, other: Measure) =>
     (isNoStart) => isNoStart(one) && !isNoStart(other),
   );
 
+/** "4 seconds right, 2 seconds left": which side is the need nobody weighs; the lower one is. */
+const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
+const isOfOtherSide = (one: Measure, other: Measure) =>
+  one.quote === other.quote && one.unit === other.unit && BOTH_SIDES.test(one.quote);
+
+/** What no weight moves: the middle or the sum of which the other is a part, the better unit, the weaker side. */
+const standsFirm = (read: Measure, other: Measure) =>
+  isMiddleOf(read, other) ||
+  isCountedBetter(read, other) ||
+  // "1 of 12 on Tuesday, 2 of 20 on Friday (3 of 32 in all)": no part of a line stands for all of it.
+  (isInAll(read) && !isInAll(other) && read.quote === other.quote) ||
+  isOfOtherSide(read, other);
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -312,7 +325,7 @@ function weighed(
   // Where a series began is no start while anything newer is told, whatever area that was read for.
   const isBegun = read.isEarly === true && read.kind === other.kind;
   if (!isBegun && isReadElsewhere(report, other)) return read;
-  if (isMiddleOf(read, other) || isCountedBetter(read, other)) return read;
+  if (standsFirm(read, other)) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   if (isPlainlyWorse(other, read)) return read;
   const at = report.measures.indexOf(read);

@@ -380,6 +380,23 @@ describe('a deed that tells nothing alone', () => {
     ).toContain('let somebody know what');
   });
 
+  it('is none where what was found stands elsewhere', () => {
+    const found = (words: string) => reportedTask(aMeasure(`With her cane she found 3 of 9${words}.`), names);
+    expect(found(' and was turned around at the others')).toBeUndefined();
+    expect(found(' rooms on the list')?.action).toContain('find {n} rooms');
+  });
+
+  it('has every deed of its row in one form, and no deed in a list of things', () => {
+    const goalFrom = (row: string) => goalOf('Self-care', `${row}      2 of 9 alone`).Goal;
+    expect(goalFrom('Taking off / putting on shoes')).toContain('take off or put on shoes');
+    expect(goalFrom('Wash cloth, soap, towel')).not.toMatch(/will wash cloth, soap/);
+  });
+
+  it('is not called after the student', () => {
+    const { Goal } = goalOf('Spelling', 'Odalys’s: 4, 4 and 5 of 12', { value: 5, outOf: 12 });
+    expect(Goal).not.toMatch(/odalys’s/i);
+  });
+
   it('is not called by which way it goes', () => {
     const { Goal, Baseline } = goalOf('Gross motor', 'Down: alternating feet with the rail, 3 of 14 steps.', {
       unit: 'steps',

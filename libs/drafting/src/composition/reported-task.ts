@@ -278,7 +278,9 @@ export function reportedTask(measure: Measure, names: readonly string[]): Report
   const told = condition === undefined ? {} : { condition };
   if (said.isBare === true) return condition === undefined ? undefined : told;
   const action = asWished(namedStrategy(said.action, measure));
-  return isDeed(action) && !isToldByItsRow(action, text, measure) ? { action, ...told } : undefined;
+  return isDeed(action) && !isToldByItsRow(action, text, measure) && !isOfNothing(action, measure)
+    ? { action, ...told }
+    : undefined;
 }
 
 function saidIn(text: string, figure: FigurePlace | undefined, names: readonly string[]): Said | undefined {
@@ -367,6 +369,12 @@ const ONLY_DOES =
 const ROW_NAME = /^[-*\u2022\s]*\p{Lu}[^:.;]{2,60}: /u;
 const isToldByItsRow = (action: string, text: string, { unit, things }: Measure): boolean =>
   ONLY_DOES.test(action) && things === undefined && isUnnamed(unit) && ROW_NAME.test(text);
+
+/** "She found 4 of the 10": what the ten are stands elsewhere, and "find in 8 of 10 opportunities" tells nobody. */
+const NEEDS_THINGS =
+  /^(?:find|locate|reach|get|make|put|bring|take|keep|hold|give|carry|pick|choose|use|open|close|move|do) \{n\}(?: of (?:the|them|these|those))?(?=$|,| (?:and|without|with|on (?:his|her|their) own|alone|by|independently|correctly)\b)/;
+const isOfNothing = (action: string, { unit, things }: Measure): boolean =>
+  NEEDS_THINGS.test(action) && things === undefined && isUnnamed(unit);
 
 /** Words that turn a deed round: nobody is taught to count twice or to write without capitals. */
 const TURNED_ROUND =

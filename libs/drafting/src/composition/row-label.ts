@@ -78,10 +78,14 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   // A sentence or a person's name is no name of a skill.
   if (label.split(' ').length > WORDS_MAX || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
   if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
-  if (names.some((name) => name !== '' && (label === name || label.startsWith(`${name} `)))) return undefined;
+  if (names.some((name) => name !== '' && isOf(label, name))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
 }
+
+/** "Amara", "Amara Diallo", "Amara's". */
+const isOf = (label: string, name: string) =>
+  label.startsWith(name) && /^(?: |['’]|$)/.test(label.slice(name.length));
 
 /** Words that are things at the head of a row, though they could be deeds. */
 const THINGS =
@@ -98,13 +102,22 @@ export function taskOfLabel(label: string, { kind, unit }: Measure): string | un
     base === undefined ||
     others.length === 0 ||
     THINGS.test(first) ||
-    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '')
+    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '') ||
+    // "Hand on, hands wet, shaving foam": a list of things, though the first could be a deed.
+    (base === word && label.includes(','))
   )
     return undefined;
   const tries =
     kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
-  return `${base} ${others.join(' ')} in ${tries}`;
+  return `${base} ${eachAsDeed(others.join(' '))} in ${tries}`;
 }
+
+/** "off / putting on clothes": what stands behind the first deed is one too. */
+const eachAsDeed = (others: string) =>
+  others.replace(/ ?\/ ?([a-z]+ing)\b/g, (told, gerund: string) => {
+    const base = verbOfGerund(gerund);
+    return base === undefined ? told : ` or ${base}`;
+  });
 
 /** "2 of 10 advanced items (deleting a sound inside a blend)": what stands behind the figure, where it says more than that there were items. */
 const BEHIND =

@@ -348,16 +348,16 @@ const readAs = (place: number, areaOfNeed: string, { measured }: Weighing): Meas
   measured.skillsOf(areaOfNeed).find((measure) => measured.placesOf(measure).includes(place));
 
 /** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
-export const LEAD_MIN = 2;
+export const LEAD_MIN = 2.5;
 /** The same where a rule of the field speaks for the readers' choice. */
-export const LEAD_OVER_RULES_MIN = 2.5;
+export const LEAD_OVER_RULES_MIN = 5;
 
 /** Whether a figure that nobody read can become the baseline: where the readers found none, or one that lies far behind. */
 const isWanted = (areaOfNeed: string, behind: WeighedArea['behind'], { measured }: Weighing): boolean =>
   behind.some(({ by }) => by > LEAD_MIN) || measured.skillsOf(areaOfNeed).length === 0;
 
 /** Of the certainty of all figures and of there being none; below, it is better asked for than guessed. */
-export const SHARE_MIN = 0.15;
+export const SHARE_MIN = 0.1;
 /** Of those that weigh most, where the first are history or about somebody else. */
 const LOOKED_AT_MAX = 4;
 
