@@ -26,6 +26,7 @@ describe('the own time of a report', () => {
     ['Report date: 12 December\n\nShe reads.', 'report', '12 December'],
     ['SLP: Joan Vik       Date: 5 May 2026\n\nShe reads.', 'report', '5 May 2026'],
     ['Date: Tuesday, November 19, 2024 4:06 PM\n\nShe reads.', 'report', 'November 19, 2024'],
+    ['4/11/2025 | Ada L. (almost 5) | Head Start\n\nShe reads.', 'report', '4/11/2025'],
     ['Ada Lind | prepared by Joan Vik | January 17, 2025\n\nShe reads.', 'report', 'January 17, 2025'],
     ['Meeting date: April 9             Eligibility: none\n\nShe reads.', 'meeting', 'April 9'],
     [
@@ -43,6 +44,7 @@ describe('the own time of a report', () => {
     'IEP dates: 5/15/2025 to 5/14/2026',
     'Reevaluation due: March 3, 2027',
     'Next meeting: May 4',
+    '9/23 | short vowels | 11/20 | 5/20',
     'Date of the last evaluation: March 3, 2023',
   ])('is not that of something else: %s', (line) => {
     expect(timesOf(`${line}\n\nShe reads.`).own).toBeUndefined();

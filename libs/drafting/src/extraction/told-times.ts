@@ -131,6 +131,8 @@ const LINE_ALONE = new RegExp(
   'i',
 );
 const FIRST_LINES = 24;
+/** "9/23 | short vowels | 9/20 | 5/20": in a row of cells it may be a score. */
+const SHARE_OR_DAY = /^\d{1,2}\/\d{1,2}$/;
 
 /** "January 17, 2025" alone on a line or at the end of a line of names, "Spring, for the meeting of April 16". */
 function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
@@ -138,7 +140,9 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
     const { text } = passage;
     const found = text.length > 200 ? null : LINE_ALONE.exec(text);
     const run = found?.[1];
-    const at = text.indexOf(run ?? '', text.lastIndexOf('|'));
+    // "4/11/2025 | names": cells may stand on either side of it.
+    const at = found?.[0].lastIndexOf(run ?? '') ?? -1;
+    if (text.includes('|') && SHARE_OR_DAY.test(run ?? '')) continue;
     if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at))) continue;
     return toldBy(passage, run, at, 'report');
   }
