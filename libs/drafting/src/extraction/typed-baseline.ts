@@ -124,7 +124,8 @@ function hasMeaning(typed: string): boolean {
 
 /** The measure in typed words; the newest when there are several. Page is 1, its source the provider's answer. */
 export function measureIn(typed: string, areaOfNeed?: string): Measure | undefined {
-  const passages = passagesOf([foldPage({ page: 1, text: toldInFull(typed) })]).map((passage) => ({
+  const told = toldInFull(typed);
+  const passages = passagesOf([foldPage({ page: 1, text: told })]).map((passage) => ({
     ...passage,
     section: 'results' as const,
   }));
@@ -156,7 +157,7 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
     levelOf(own, typed, areaOfNeed) ??
     levelOf(current, typed, areaOfNeed) ??
     bareRatio(typed) ??
-    bareCount(toldInFull(typed));
+    bareCount(told);
   if (chosen === undefined) return undefined;
   const isNarrow = findAreaOfNeed(chosen.skill) === undefined;
   const area = areaOfNeed ?? chosen.areaOfNeed;

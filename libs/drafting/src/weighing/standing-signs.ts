@@ -7,8 +7,8 @@ const PARTS_OF_REPORT = 8;
 
 /** Adds to each figure what its standing says; the figures stand in the order of the report. */
 export function addStandingSigns(figures: readonly SignedFigure[], book: SignBook): void {
-  const byValue = grouped(figures, ({ figure }) => figure.value);
-  const byLine = grouped(figures, ({ figure }) => figure.at);
+  const byValue = Map.groupBy(figures, ({ figure }) => figure.value);
+  const byLine = Map.groupBy(figures, ({ figure }) => figure.at);
   figures.forEach((signed, place) => {
     const { signs, figure } = signed;
     addRecurrence(signed, byValue.get(figure.value) ?? [], book);
@@ -16,20 +16,6 @@ export function addStandingSigns(figures: readonly SignedFigure[], book: SignBoo
     signs.add(book.of('part', String(Math.floor((PARTS_OF_REPORT * place) / figures.length))));
     if (place === figures.length - 1) signs.add(book.named('part last'));
   });
-}
-
-function grouped(
-  figures: readonly SignedFigure[],
-  keyOf: (signed: SignedFigure) => number,
-): Map<number, SignedFigure[]> {
-  const groups = new Map<number, SignedFigure[]>();
-  for (const signed of figures) {
-    const key = keyOf(signed);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [signed]);
-    else group.push(signed);
-  }
-  return groups;
 }
 
 const isBefore = (one: SignedFigure, other: SignedFigure) =>
@@ -58,8 +44,7 @@ function addRankInLine({ signs, figure }: SignedFigure, line: readonly SignedFig
     .filter((other) => (other.figure.outOf !== undefined) === isPart)
     .map((other) => other.figure.value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const isAlone = values.length < 2;
-  if (isAlone) return;
+  if (values.length < 2) return;
   if (values.length === 2) {
     signs.add(
       book.named(
