@@ -351,7 +351,11 @@ const around = (text: string, { index, end }: Reading) => ({
   after: text.slice(end, end + 60),
 });
 
-/** Another child's, a yardstick, planned, a difference, no figure of a skill at all: whatever else speaks for it. */
+/** In the text of a goal: what is aimed at, whatever speaks for it. */
+export const isAimedAt = (text: string, { index }: Pick<Reading, 'index'>, { section }: Passage): boolean =>
+  isTitleOfGoal(text.slice(Math.max(0, index - 260), index)) || (section === 'goals' && /\bwill\b/i.test(text));
+
+/** Another child's, a yardstick, planned, a difference, no figure of a skill at all. */
 export function isPlainlyElse(
   text: string,
   reading: Reading,

@@ -1,5 +1,5 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
-import { isBesideWordsOfElse, isPlainlyElse } from '../extraction/number-context.js';
+import { isAboutTheStudent, isAimedAt } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { PASSAGE_MAX } from '../extraction/passage-text.js';
 import { quotePassage } from '../extraction/passages.js';
@@ -29,7 +29,7 @@ interface Counted {
 type Told = Pick<Measure, 'value' | 'date' | 'order' | 'isStrength' | 'page' | 'quote'> & {
   readonly counted: Counted;
   readonly detail: string | undefined;
-  /** Beside words that mostly go with what is not the student's. */
+  /** Beside words that go with what is somebody else's, planned, or no skill. */
   readonly isDoubtful: boolean;
 };
 
@@ -42,7 +42,7 @@ export class WeighedMeasures {
   constructor(private readonly passages: readonly Passage[]) {}
 
   /**
-   * @param isSure so much speaks for the figure that words of others beside it are not heard
+   * @param isSure so much speaks for the figure that words beside it which mostly go with something else are not heard
    * @returns undefined where nothing tells what the figure counts, or it is not about the student's skill
    */
   of(signed: SignedFigure, areaOfNeed: string, isSure = false): Measure | undefined {
@@ -76,11 +76,11 @@ export class WeighedMeasures {
     const { figure, around } = signed;
     const { passage, index, end, value } = figure;
     const shown = { ...counted, outOf: counted.outOf, value, index, end };
-    if (isPlainlyElse(around.text, shown, passage)) return undefined;
+    if (isAimedAt(around.text, shown, passage)) return undefined;
     const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
     return {
       counted,
-      isDoubtful: isBesideWordsOfElse(around.text, shown),
+      isDoubtful: !isAboutTheStudent(around.text, shown, passage),
       detail: detailOf(passage.text.slice(0, around.text.length), index, end),
       value,
       ...(date === undefined ? {} : { date: date.text, order: date.order }),
