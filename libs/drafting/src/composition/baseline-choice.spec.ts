@@ -735,7 +735,7 @@ describe('a figure that outweighs by far what was read of an area', () => {
 
   it.each([
     ['takes its place', null, false, 9],
-    ['leaves it where the figure was read of another area only', 'Spelling', false, 4],
+    ['takes its place though it was read of another area', 'Spelling', false, 9],
     ['leaves it where the figure is called all right', null, true, 4],
   ] as const)('%s', (_what, isReadOf, isStrength, value) => {
     expect(chosenOver(isReadOf, isStrength)).toBe(value);

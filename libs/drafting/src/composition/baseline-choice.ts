@@ -283,18 +283,6 @@ const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
   COUNTED_BEST[areaOfNeed ?? '']?.test(unit) === true &&
   COUNTED_BEST[areaOfNeed ?? '']?.test(other.unit) !== true;
 
-/** Read of another area only: what a sentence says of the one is no better start for the other, which has its own. */
-const isReadElsewhere = ({ measures }: Report, { value, quote, areaOfNeed }: Measure): boolean => {
-  const same = measures.filter((other) => other.value === value && other.quote === quote);
-  return same.length > 0 && same.every((other) => other.areaOfNeed !== areaOfNeed);
-};
-
-/** Nearly reached, or reached with help, where the other is neither. */
-const isPlainlyWorse = (one: Measure, other: Measure) =>
-  [(measure: Measure) => isMastered(measure, isAnyProblem(measure)), isSupported].some(
-    (isNoStart) => isNoStart(one) && !isNoStart(other),
-  );
-
 /** "4 seconds right, 2 seconds left": which side is the need nobody weighs; the lower one is. */
 const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
 const isOfOtherSide = (one: Measure, other: Measure) =>
@@ -322,12 +310,10 @@ function weighed(
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other)) return read;
-  // Where a series began is no start while anything newer is told, whatever area that was read for.
-  const isBegun = read.isEarly === true && read.kind === other.kind;
-  if (!isBegun && isReadElsewhere(report, other)) return read;
   if (standsFirm(read, other)) return read;
+  // What was done with help gives way to what was done without, however much is said of it.
+  if (isSupported(other) && !isSupported(read)) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
-  if (isPlainlyWorse(other, read)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;

@@ -5,7 +5,7 @@ import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
 import { PartPatterns } from './part-patterns.js';
 import { WordPattern } from './pattern-index.js';
-import { isDone, isPlanned } from './planned-numbers.js';
+import { isDone, isPlanned, isWanted } from './planned-numbers.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
@@ -351,9 +351,11 @@ const around = (text: string, { index, end }: Reading) => ({
   after: text.slice(end, end + 60),
 });
 
-/** In the text of a goal: what is aimed at, whatever speaks for it. */
+/** In the text of a goal, or hoped for: nobody has counted it, whatever else speaks for it. */
 export const isAimedAt = (text: string, { index }: Pick<Reading, 'index'>, { section }: Passage): boolean =>
-  isTitleOfGoal(text.slice(Math.max(0, index - 260), index)) || (section === 'goals' && /\bwill\b/i.test(text));
+  isTitleOfGoal(text.slice(Math.max(0, index - 260), index)) ||
+  (section === 'goals' && /\bwill\b/i.test(text)) ||
+  isWanted(text, index);
 
 /** Another child's, a yardstick, planned, a difference, no figure of a skill at all. */
 export function isPlainlyElse(

@@ -67,12 +67,21 @@ export const isDone = (before: string): boolean => DONE.test(before.slice(-80));
  */
 export function isPlanned(text: string, index: number, { section }: Pick<Passage, 'section'>): boolean {
   const before = text.slice(Math.max(0, index - 200), index);
-  const own = before.split(/[.;]\s/).at(-1) ?? '';
   if (section === 'strengths' || section === 'progress') return false;
   if (isInstruction(text, text) && !IS_NOUN.test(text) && !TOLD.test(before)) return true;
   if (isAssigned(text, text) || isAdvised(text, text)) return true;
+  const own = ownOf(before);
   if (isAim(text) || isCondition(own, text) || isEndOfSupport(own, text)) return true;
-  const isWanted =
+  return isWanted(text, index);
+}
+
+/** A question is a title or a topic ("Should school start later?"), and no plan of anybody's. */
+const ownOf = (before: string): string => before.split(/[.;]\s|\?/).at(-1) ?? '';
+
+/** "She should be right in 4 of 13 by May", "we would hope to see 4 of 13". */
+export function isWanted(text: string, index: number): boolean {
+  const own = ownOf(text.slice(Math.max(0, index - 200), index));
+  const isSaid =
     isHoped(own, text) || (isPlan(own, text) && !/\b(?:baseline|current(?:ly)?|now)\b/i.test(own));
-  return isWanted && !isDone(own);
+  return isSaid && !isDone(own);
 }

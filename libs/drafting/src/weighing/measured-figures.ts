@@ -36,8 +36,8 @@ export class MeasuredFigures {
   readonly #skills = new Map<string | null, Measure[]>();
   /** Figures the readers know to be history, by their places. */
   readonly #prior: ReadonlySet<number>;
-  /** Those of them that are not by a date with its year. */
-  readonly doubtful: readonly number[];
+  /** Those of them that are by a date with its year. */
+  readonly #ofAYear: ReadonlySet<number>;
 
   constructor(
     private readonly figures: readonly SignedFigure[],
@@ -58,8 +58,8 @@ export class MeasuredFigures {
     // "1   1   1", a row of which the last is new: which of the three is which nobody can tell by its value.
     const current = new Set(placesOfAll(measures.filter(({ isPrior }) => !isPrior)));
     this.#prior = new Set(placesOfAll(history).filter((place) => !current.has(place)));
-    const ofAYear = new Set(placesOfAll(history.filter(isOfAYear)));
-    this.doubtful = [...this.#prior].filter((place) => !ofAYear.has(place));
+    const ofAYear = placesOfAll(history.filter(isOfAYear));
+    this.#ofAYear = new Set(ofAYear.filter((place) => this.#prior.has(place)));
   }
 
   /** The measures of an area that a goal could start from, as far as they tell. */
@@ -84,6 +84,11 @@ export class MeasuredFigures {
 
   isPrior(place: number): boolean {
     return this.#prior.has(place);
+  }
+
+  /** Known as history by a date that cannot be misplaced. */
+  isOfAYear(place: number): boolean {
+    return this.#ofAYear.has(place);
   }
 
   /** Adds to each figure whether it is known as history, or one of its kin is and it is not: then it is the newer one. */

@@ -3,7 +3,6 @@
  * start from? Knows no sentence by heart; it hears many small signs together, and how much they weigh was learned from reports
  * with a known answer (decisions 27 and 39). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
-import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
@@ -42,12 +41,6 @@ function inTheRunning(figures: readonly SignedFigure[]): readonly SignedFigure[]
   const weights = figures.map(({ signs }) => signs.weightWith());
   const most = Math.max(...weights);
   return figures.filter((_figure, place) => (weights[place] ?? 0) >= most - BEHIND_MAX);
-}
-
-/** A figure that the readers take for history, by its place, and what speaks for it all the same. */
-interface Doubted {
-  readonly place: number;
-  readonly score: number;
 }
 
 /** What there being no figure for an area weighs, against all that the report has. */
@@ -140,22 +133,11 @@ export class Weighing {
     return places;
   }
 
-  heaviestHistory(area: string): Doubted | undefined {
-    const scores = this.measured.doubtful.flatMap((place): Doubted[] => {
-      const figure = this.figures[place];
-      return figure === undefined ? [] : [{ place, score: this.#score(figure, area) }];
-    });
-    return scores.reduce<Doubted | undefined>(
-      (most, one) => (most !== undefined && most.score >= one.score ? most : one),
-      undefined,
-    );
-  }
-
-  /** What is known to be history takes no share from what is not. */
   #scores(scoreOf: (figure: SignedFigure, place: number) => number): readonly number[] {
-    return this.figures.map((figure, place) =>
-      this.measured.isPrior(place) ? Number.NEGATIVE_INFINITY : scoreOf(figure, place),
-    );
+    return this.figures.map((figure, place) => {
+      if (this.measured.isOfAYear(place)) return Number.NEGATIVE_INFINITY;
+      return scoreOf(figure, place) - (this.measured.isPrior(place) ? HISTORY_WEIGHS : 0);
+    });
   }
 
   measureOf(figure: SignedFigure | undefined, area: string, isSure = false): Measure | undefined {
@@ -213,13 +195,11 @@ export function weighedIn(
   wholeOf?: WholeOf,
 ): Weighed {
   const weighing = new Weighing(passages, studentName, measures, present, wholeOf);
-  const named = weighing.areas();
-  const spoken = new Set(spokenOf);
-  const unnamed = [...spoken].filter((area) => !named.has(area));
-  const weighed = [
-    ...[...named].flatMap((area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? []),
-    ...(unnamed.length === 0 ? [] : weighedUnnamed(unnamed, spoken, weighing, measures)),
-  ];
+  // "84 words correct in the minute", in a line that names no area.
+  const areas = new Set([...weighing.areas(), ...spokenOf]);
+  const weighed = [...areas].flatMap(
+    (area) => heaviestOf(weighing.scoresFor(area), area, weighing, measures) ?? [],
+  );
   const done = new Set(weighed.map(({ areaOfNeed }) => areaOfNeed));
   return {
     weighed,
@@ -242,23 +222,6 @@ function contendersOf(area: string, scores: readonly number[], weighing: Weighin
   });
 }
 
-/**
- * "84 words correct in the minute", in a line that names no area. Each area takes what the readers gave to no other area that the
- * report speaks of.
- */
-function weighedUnnamed(
-  unnamed: readonly string[],
-  spoken: ReadonlySet<string>,
-  weighing: Weighing,
-  measures: readonly Measure[],
-): WeighedArea[] {
-  const read = measures.filter((measure) => isSkillBaseline(measure) && spoken.has(measure.areaOfNeed ?? ''));
-  return unnamed.flatMap((area) => {
-    const ofOthers = read.filter(({ areaOfNeed }) => areaOfNeed !== area);
-    return heaviestOf(weighing.scoresFor(area), area, weighing, measures, ofOthers) ?? [];
-  });
-}
-
 function weighedByWords(
   area: string,
   places: ReadonlySet<number>,
@@ -275,10 +238,11 @@ function weighedByWords(
 const READ_WEIGHS = 2.5;
 
 /**
- * So much more than for what would be taken has to speak for a figure of which the readers hold that it is history, beside
- * what that weighs as a sign, or that stands beside words that mostly go with others, help or days of school.
+ * So much lighter is a figure of which the readers hold that it is history, beside what that weighs as a sign: they are right
+ * nearly always, and where they are not, much speaks for the figure. Settled as above.
  */
-const DOUBTED_LEAD = 1;
+const HISTORY_WEIGHS = 2;
+
 /**
  * So much more than for there being none speaks for a figure that words beside it which mostly go with something else (others,
  * plans, help, days of school) are not heard: of the 22 such figures in first looks that weighed most, 20 were right.
@@ -293,46 +257,20 @@ function withRead(scores: readonly number[], areaOfNeed: string, { measured }: W
   return scores.map((score, place) => (places.has(place) ? score + READ_WEIGHS : score));
 }
 
-/** What the readers have their doubts about is weighed after all else. @param ofOthers what belongs to other areas */
 function heaviestOf(
   unread: readonly number[],
   areaOfNeed: string,
   weighing: Weighing,
   measures: readonly Measure[],
-  ofOthers: readonly Measure[] = [],
 ): WeighedArea | undefined {
   const scores = withRead(unread, areaOfNeed, weighing);
-  const among = { areaOfNeed, weighing, measures, ofOthers };
-  const found = heaviestAmong([...scores], among);
-  const enough = (found?.weight ?? NO_FIGURE) + DOUBTED_LEAD;
-  const history = weighing.heaviestHistory(areaOfNeed);
-  if (history !== undefined && history.score > enough) scores[history.place] = history.score;
-  if (scores.every((score) => score <= enough)) return found?.area;
-  const doubted = heaviestAmong(scores, among);
-  return doubted !== undefined && doubted.weight > enough ? doubted.area : found?.area;
-}
-
-interface Among {
-  readonly areaOfNeed: string;
-  readonly weighing: Weighing;
-  readonly measures: readonly Measure[];
-  readonly ofOthers: readonly Measure[];
-}
-
-function heaviestAmong(
-  scores: number[],
-  { areaOfNeed, weighing, measures, ofOthers }: Among,
-): { readonly area: WeighedArea; readonly weight: number } | undefined {
   for (const place of heaviestPlaces(scores, LOOKED_AT_MAX)) {
     const weight = scores[place] ?? 0;
     const share = shareOf(weight, scores);
     if (share < SHARE_MIN) return undefined;
     const figure = weighing.figures[place];
-    const isElse =
-      weighing.isOfThePast(figure) ||
-      ofOthers.some((other) => weighing.measured.placesOf(other).includes(place));
-    if (isElse) {
-      // What is known to be history, or another area's, takes no share from what is not.
+    if (weighing.isOfThePast(figure)) {
+      // What is known to be history takes no share from what is not.
       scores[place] = Number.NEGATIVE_INFINITY;
       continue;
     }
@@ -340,7 +278,7 @@ function heaviestAmong(
     const read = readAs(place, areaOfNeed, weighing);
     if (read === undefined && !isWanted(areaOfNeed, behind, weighing)) return undefined;
     const measure = read ?? weighing.measureOf(figure, areaOfNeed, isSure(weight));
-    if (measure !== undefined) return { area: { areaOfNeed, measure, share, behind }, weight };
+    if (measure !== undefined) return { areaOfNeed, measure, share, behind };
   }
   return undefined;
 }
