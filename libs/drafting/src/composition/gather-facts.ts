@@ -156,8 +156,24 @@ function withProvenScale(measure: Measure): Measure {
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 function withWholeUnit(measure: Measure): Measure {
-  const unit = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  const ended = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
   return unit === measure.unit ? measure : { ...measure, unit };
+}
+
+/** "Of twenty such he carried out 6": what points back names nothing. */
+const withoutPointer = (unit: string): string | undefined =>
+  /^(?:such|those|these)\b/.test(unit)
+    ? (/^\w+ ((?:[a-z-]+ )?[a-z]{3,}s)$/.exec(unit)?.[1] ?? 'items')
+    : undefined;
+
+/** "Of 20 class periods", "in 12 whole-class reading turns": a quality goes on to what it is a quality of. */
+function toItsNoun(unit: string, { quote }: Measure): string {
+  if (!/(?:^class|-[a-z]+)$/.test(unit) || unit.includes(' ')) return unit;
+  const flat = quote.replace(/\s+/g, ' ');
+  const at = flat.indexOf(`${unit} `);
+  const noun = at < 0 ? undefined : /^(?:[a-z]+ )?[a-z]{3,}s\b/.exec(flat.slice(at + unit.length + 1))?.[0];
+  return noun === undefined ? unit : `${unit} ${noun}`;
 }
 
 /** "November: 5 of 10" under a goal that asks for "8 of 10 on the story rubric" is a score as well. */

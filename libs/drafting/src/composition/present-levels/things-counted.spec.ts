@@ -40,6 +40,18 @@ describe('the level of a count that names no things', () => {
       'Math computation\nOct 3   5 of 20\nNov 14   8 of 20',
       /8 of 20 problems/,
     ],
+    [
+      'no word that only points back',
+      'Receptive language',
+      'Receptive language\nMs. Abel gave directions without pointing. Of twenty such Thandiwe carried out 6.',
+      /6 of 20 (?:directions|\()/,
+    ],
+    [
+      'a quality with its noun',
+      'Anxiety and participation',
+      'Anxiety\nOf 20 class periods tallied, Thandiwe volunteered an answer in 3.',
+      /3 of 20 class periods/,
+    ],
   ] as const)('tells %s', (_, area, text, expected) => {
     expect(presentLevelOf(area, text)).toMatch(expected);
   });
