@@ -223,11 +223,22 @@ const LATENCY =
   /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|tantrum|off[- ]task|delay/i;
 const LASTING =
   /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? (?:\w+ )?for|hold|balance|stand/i;
+/** Where the area has words for staying with something, so much less has to be said of it. */
+const MAY_LAST = /^(?:Attention|Work completion|Play and|Employment|Gross motor)/;
+const KEPT_UP =
+  /work(?:s|ed|ing)? (?:\w+ ){0,3}(?:for|\d)|\bstood\b|\bs(?:i|a)ts?\b|\bsitting\b|stead(?:y|ily)|\bstretch\b|listen|before (?:(?:he|she|they) )?(?:stop|need)|before the first (?:adult )?(?:prompt|reminder)/i;
 const TO_SHORTEN =
   /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|delay/i;
+/** Of feelings, the time of an upset, up to where the student is back. */
+const OF_FEELINGS = /^(?:Emotional|Sensory) regulation$/;
+const UPSET =
+  /tantrum|upset|outburst|melt ?down|episode|\b(?:yell|scream|sob|cry|tear)|calm|shut ?down|ready to|(?:come|came|go|went|back|return\w*) (?:back )?(?:to|in)\b|recover/i;
+const STAYS_CALM = /\b(?:stay|remain|keep|kept)/i;
 
-function timeOf({ kind, quote }: Measure): Counted['time'] {
+function timeOf({ kind, quote, areaOfNeed }: Measure): Counted['time'] {
   if (kind !== 'duration') return undefined;
-  if (LASTING.test(quote) && !LATENCY.test(quote)) return 'lasting';
+  if (OF_FEELINGS.test(areaOfNeed ?? '') && UPSET.test(quote) && !STAYS_CALM.test(quote)) return 'latency';
+  const isKeptUp = LASTING.test(quote) || (MAY_LAST.test(areaOfNeed ?? '') && KEPT_UP.test(quote));
+  if (isKeptUp && !LATENCY.test(quote)) return 'lasting';
   return TO_SHORTEN.test(quote) && !/tantrum/i.test(quote) ? 'latency' : undefined;
 }
