@@ -10,6 +10,7 @@ import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import type { Counted } from './quantities.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
+import { withSoundsTogether } from './sounds-together.js';
 import type { StudentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
 import { accuracyBeside, targetContextOf } from './target-context.js';
@@ -38,7 +39,7 @@ interface Understood {
 
 function understood(chosen: Measure | undefined, oldGoal: OldGoalFacts | undefined): Understood | undefined {
   if (chosen === undefined) return undefined;
-  const whole = withWholeUnit(engagedComplement(chosen) ?? chosen);
+  const whole = withSoundsTogether(withWholeUnit(engagedComplement(chosen) ?? chosen));
   const scored = asScored(asScoredBefore(whole, oldGoal));
   return { scored, baseline: asUnderstood(withProvenScale(scored)) };
 }
