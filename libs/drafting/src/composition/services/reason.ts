@@ -18,6 +18,8 @@ export interface ReasonRequest {
   readonly names: readonly string[];
   readonly provider: string;
   readonly report: Report | undefined;
+  /** What in class rests on the skill: "finishing math assignments". */
+  readonly task: string;
 }
 
 /** Asked of the family, of staff among themselves or of others, or for another day: no reason for time with the student. */
@@ -170,7 +172,7 @@ const withoutMark = (text: string) =>
 
 /** The recommendation that fits best, the first of equals; else the need the service is for. */
 export function reasonFor(request: ReasonRequest): string {
-  const { areaOfNeed, report, provider, baseline } = request;
+  const { areaOfNeed, report, provider, baseline, task } = request;
   const topic = topicOf(request);
   let best: Teaching | undefined;
   let most = 0;
@@ -184,6 +186,6 @@ export function reasonFor(request: ReasonRequest): string {
   }
   const chosen = best ?? serviceAlone(areaOfNeed, report);
   return chosen === undefined
-    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal.`
+    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal, needed for ${task}.`
     : `The report recommends (page ${chosen.page}): ${quoted(upperFirst(excerpt(withoutMark(chosen.text), 200)))}`;
 }
