@@ -158,6 +158,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
       steps: stepsBasis(facts, report),
+      task: wording.choose('task', facts.plan.tasks),
     }),
     Objectives: objectivesFor(facts, wording, { report, goal }),
     Evidence: evidenceOf(parts),

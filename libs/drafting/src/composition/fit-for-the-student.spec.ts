@@ -108,6 +108,17 @@ describe('a service of the report', () => {
     });
   });
 
+  it('in parts is told as the whole of its week', () => {
+    const line = aService('Speech: 60 minutes per week (30 individual, 30 group), speech room', {
+      minutes: 60,
+      sessions: 1,
+    });
+    expect(services('Articulation', [line])[0]).toMatchObject({
+      Frequency: 'Every week',
+      Minutes: '60 minutes per week in all',
+    });
+  });
+
   it('names no group size where the report gives two', () => {
     const line = aService('Speech, small group of 2 or 3, 20 minutes 3x/week', { minutes: 20, sessions: 3 });
     expect(services('Articulation', [line])[0]?.Group).toBe('Small group, as in the report');

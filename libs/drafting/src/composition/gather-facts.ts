@@ -10,6 +10,7 @@ import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import type { Counted } from './quantities.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
+import { withSoundsTogether } from './sounds-together.js';
 import type { StudentWords } from './student-words.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
 import { accuracyBeside, targetContextOf } from './target-context.js';
@@ -38,7 +39,7 @@ interface Understood {
 
 function understood(chosen: Measure | undefined, oldGoal: OldGoalFacts | undefined): Understood | undefined {
   if (chosen === undefined) return undefined;
-  const whole = withWholeUnit(engagedComplement(chosen) ?? chosen);
+  const whole = withSoundsTogether(withWholeUnit(engagedComplement(chosen) ?? chosen));
   const scored = asScored(asScoredBefore(whole, oldGoal));
   return { scored, baseline: asUnderstood(withProvenScale(scored)) };
 }
@@ -156,8 +157,24 @@ function withProvenScale(measure: Measure): Measure {
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 function withWholeUnit(measure: Measure): Measure {
-  const unit = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  const ended = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
   return unit === measure.unit ? measure : { ...measure, unit };
+}
+
+/** "Of twenty such he carried out 6": what points back names nothing. */
+const withoutPointer = (unit: string): string | undefined =>
+  /^(?:such|those|these)\b/.test(unit)
+    ? (/^\w+ ((?:[a-z-]+ )?[a-z]{3,}s)$/.exec(unit)?.[1] ?? 'items')
+    : undefined;
+
+/** "Of 20 class periods", "in 12 whole-class reading turns": a quality goes on to what it is a quality of. */
+function toItsNoun(unit: string, { quote }: Measure): string {
+  if (!/(?:^class|-[a-z]+)$/.test(unit) || unit.includes(' ')) return unit;
+  const flat = quote.replace(/\s+/g, ' ');
+  const at = flat.indexOf(`${unit} `);
+  const noun = at < 0 ? undefined : /^(?:[a-z]+ )?[a-z]{3,}s\b/.exec(flat.slice(at + unit.length + 1))?.[0];
+  return noun === undefined ? unit : `${unit} ${noun}`;
 }
 
 /** "November: 5 of 10" under a goal that asks for "8 of 10 on the story rubric" is a score as well. */
@@ -207,11 +224,22 @@ const LATENCY =
   /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|tantrum|off[- ]task|delay/i;
 const LASTING =
   /attention span|sustain|attend|remain|stay|engag|on[- ]task|persist|focus|plays?\b|work(?:s|ed)? (?:\w+ )?for|hold|balance|stand/i;
+/** Where the area has words for staying with something, so much less has to be said of it. */
+const MAY_LAST = /^(?:Attention|Work completion|Play and|Employment|Gross motor)/;
+const KEPT_UP =
+  /work(?:s|ed|ing)? (?:\w+ ){0,3}(?:for|\d)|\bstood\b|\bs(?:i|a)ts?\b|\bsitting\b|stead(?:y|ily)|\bstretch\b|listen|before (?:(?:he|she|they) )?(?:stop|need)|before the first (?:adult )?(?:prompt|reminder)/i;
 const TO_SHORTEN =
   /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|delay/i;
+/** Of feelings, the time of an upset, up to where the student is back. */
+const OF_FEELINGS = /^(?:Emotional|Sensory) regulation$/;
+const UPSET =
+  /tantrum|upset|outburst|melt ?down|episode|\b(?:yell|scream|sob|cry|tear)|calm|shut ?down|ready to|(?:come|came|go|went|back|return\w*) (?:back )?(?:to|in)\b|recover/i;
+const STAYS_CALM = /\b(?:stay|remain|keep|kept)/i;
 
-function timeOf({ kind, quote }: Measure): Counted['time'] {
+function timeOf({ kind, quote, areaOfNeed }: Measure): Counted['time'] {
   if (kind !== 'duration') return undefined;
-  if (LASTING.test(quote) && !LATENCY.test(quote)) return 'lasting';
+  if (OF_FEELINGS.test(areaOfNeed ?? '') && UPSET.test(quote) && !STAYS_CALM.test(quote)) return 'latency';
+  const isKeptUp = LASTING.test(quote) || (MAY_LAST.test(areaOfNeed ?? '') && KEPT_UP.test(quote));
+  if (isKeptUp && !LATENCY.test(quote)) return 'lasting';
   return TO_SHORTEN.test(quote) && !/tantrum/i.test(quote) ? 'latency' : undefined;
 }

@@ -63,6 +63,16 @@ describe('a line of the report', () => {
     expect(first(area, { services: [aService(line, more)] })?.Basis).toMatch(/^Starting point/);
   });
 
+  it('tells how many sessions of so many minutes there are to be', () => {
+    const line = advice('Physical therapy should rise to two sessions of 25 minutes weekly.', [
+      'Gross motor',
+    ]);
+    expect(first('Gross motor', { recommendations: [line] })).toMatchObject({
+      Frequency: '2 times per week',
+      Minutes: '25 minutes per session',
+    });
+  });
+
   it('outside special education is told beside our starting point', () => {
     const group = aService(
       'Ines comes to my reading group for 25 minutes, 3 times a week, with four others.',

@@ -123,6 +123,8 @@ export interface Judged {
   readonly measurement: string;
   /** The sum behind the objectives; undefined where they have no numbers. */
   readonly steps: string | undefined;
+  /** What in class rests on the skill, as the present level says it. */
+  readonly task: string;
 }
 
 /** The services of a goal, before it is said how they are measured: who provides measures. */
@@ -222,9 +224,9 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
     Basis: basisOf(amount, { provider: by, place, group }, of),
     Team: TEAM_DECIDES,
   });
-  const first = ({ criterion, measurement, steps }: Judged): FapeLine => ({
+  const first = ({ criterion, measurement, steps, task }: Judged): FapeLine => ({
     ...lineOf(main),
-    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report }),
+    Reason: reasonFor({ areaOfNeed, baseline, skill, names, provider, report, task }),
     Criterion: criterion,
     ...(steps === undefined ? {} : { Steps: steps }),
     Measurement: measurement,

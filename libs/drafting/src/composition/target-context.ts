@@ -63,8 +63,10 @@ const sharesNoun = (noun: string, text: string) =>
 /** Of the same unit and the same whole, as far as the figure says. */
 function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote }: Measure): boolean {
   const { isPercent, noun = '', isInRow } = figure;
+  const isSaidAfter = noun === '' && isWithin(figure.text.replace(/\s+/g, ' '), folded(quote));
   if (kind === 'percent' || kind === 'interval')
-    return figure.outOf === undefined && figure.value <= 100 && (isPercent || isInRow);
+    // "In 38 percent of intervals; the comparison child stood at 85": a sentence does not say percent twice.
+    return figure.outOf === undefined && figure.value <= 100 && (isPercent || isInRow || isSaidAfter);
   if (isPercent || (figure.outOf !== undefined && figure.outOf !== outOf)) return false;
   if (outOf !== undefined && figure.value > outOf) return false;
   const stem = COUNTED.exec(noun)?.[0].replace(/s$/, '');

@@ -21,6 +21,11 @@ export const withoutTime = (text: string): string => {
     .trim();
 };
 
+/** "On the 13th", "at the end of the trial, then": the days of the count and the turns of the telling. */
+const DAY_OF_COUNT = /,? ?\b(?:on|since|by) the \d{1,2}(?:st|nd|rd|th)\b|,? ?\bthen(?=,|$)/gi;
+const OF_THE_TESTING =
+  /^(?:at|by|toward|from) the (?:very )?(?:end|start|beginning|close|outset) of (?:the|this|that|our|my|her|his|their) (?:[a-z-]+ )?(?:trial|testing|session|assessment|evaluation|observation|visit|study|period|screening|week|month|year)s?\b/i;
+
 const CONDITION_MAX = 130;
 
 /** Openings that say how it was tried, and how a goal puts them. */
@@ -55,6 +60,7 @@ const asStillTrue = (lead: string): string =>
 export function conditionOf(lead: string, names: readonly string[]): string | undefined {
   const plain = withoutTime(
     asStillTrue(lead)
+      .replace(DAY_OF_COUNT, '')
       .replace(/^\W+/, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(
@@ -77,6 +83,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     );
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX || CUT_OFF.test(plain)) return undefined;
+  if (OF_THE_TESTING.test(plain)) return undefined;
   // "On the list" was named before; "staff kept count: ..." is another sentence.
   if (ON_THE_SHEET.test(plain) || plain.includes(':') || POINTS_ELSEWHERE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.

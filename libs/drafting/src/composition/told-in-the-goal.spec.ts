@@ -22,6 +22,21 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/same (?:setting|conditions)|as in the baseline/);
   });
 
+  it.each([
+    [
+      'On the playground on the 14th, during ten minutes of recess, Odalys took up 2 of 8 invitations from peers.',
+      /on the playground, during ten minutes of recess/i,
+    ],
+    [
+      'At the end of the trial period, then, Odalys took up 2 of 8 invitations from peers.',
+      /take up 7 of 8 invitations/,
+    ],
+  ])('leaves out on which day it was counted: %s', (text, expected) => {
+    const { Goal } = draftOf('Social skills', `Social skills\n${text}`);
+    expect(Goal).toMatch(expected);
+    expect(Goal).not.toMatch(/14th|end of the trial|, then/);
+  });
+
   it('names the rubric of the report', () => {
     const { Goal } = draftOf(
       'Written expression',

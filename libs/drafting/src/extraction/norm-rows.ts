@@ -29,6 +29,7 @@ const isNormKind = (content: Column['content']): content is ScoreKind => content
 /** Whether the row stands under columns of norm scores. */
 export function isNormRow(row: TableRow, instrument: Instrument | undefined): boolean {
   const columns = row.cells.map(({ column }) => column);
+  if (isCountedRow(row)) return false;
   if (columns.some(({ content }) => isNormKind(content))) return true;
   if (row.cells.some(({ column, text }) => column.content === 'value' && kindSaidIn(text) !== undefined))
     return true;
@@ -53,6 +54,22 @@ export function isNormRow(row: TableRow, instrument: Instrument | undefined): bo
   return (
     figures.some((figure) => !Number.isNaN(figure)) &&
     figures.every((figure) => Number.isNaN(figure) || (figure >= 20 && figure <= 160))
+  );
+}
+
+/** "8 of 24", "70% (21 of 30)": what was counted, wherever it stands. */
+const IS_COUNT = /^\d{1,3} (?:of|out of) \d{1,3}\b|\(\d{1,3} (?:of|out of) \d{1,3}\)/;
+const BEGINS_AS_SHARE = /^\d{1,3}(?:\.\d)? ?%(?! ?ile)/;
+
+/** A row of counts or shares that a page sets below the columns of a test, and none of whose cells can be a score. */
+function isCountedRow({ cells }: TableRow): boolean {
+  const scores = cells.filter(({ column, text }) => isNormKind(column.content) && /\d/.test(text));
+  return (
+    scores.length > 0 &&
+    scores.every(
+      ({ column, text }) =>
+        IS_COUNT.test(text) || (column.content !== 'percentile' && BEGINS_AS_SHARE.test(text)),
+    )
   );
 }
 

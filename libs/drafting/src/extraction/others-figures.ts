@@ -31,7 +31,7 @@ export interface OthersFigure {
   readonly before?: string;
 }
 
-const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclass(?=: \d{1,3}\b)|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\b(?:children|students|peers|pupils) (?:of )?(?:his|her|their|this|that) age\b|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
+const PEOPLE = String.raw`(?:\b(?:class(?:room)?(?:'s)?|grade(?: \d{1,2})?|section|group|room|district|school)[ -](?:average[ds]?|mean|median|norm)s?\b|\bclass averaged\b|\bclass(?=: \d{1,3}\b)|\bclassmates?\b|\b(?:same-age |comparison )?peers?\b(?! (?:group|play|comments))|\bcomparison (?:student|child|classmate|boy|girl|group|class)\w*|\b(?:average|median|mean) (?:in|for|of) (?:the |her |his |their |our )?(?:[\w'.-]+ ){0,4}?(?:class|room|section|grade(?: \d{1,2})?|classmates|peers|graders?)\b|\btypical(?:ly)? (?:[\w-]+ ){0,3}?(?:grader|child|student|peer|pupil)\w*|\b(?:children|students|peers|pupils) (?:of )?(?:his|her|their|this|that) age\b|\bothers in (?:the|his|her|their) (?:group|class)\b|\b(?:the )?rest of the class\b|\b(?:his|her|their) (?:best friend|table ?mate|desk ?mate|neighbor)(?= (?:did|had|was|stood|spoke|raised|answered|got|read|made)\b)|\bthe (?:boy|girl|child|student|pupil) (?:beside|next to) (?:him|her|them)\b|\b(?:grade \d{1,2}|\w+-grade) (?:students|children|pupils)\b)`;
 const YARDSTICK = String.raw`(?:\bbenchmark\b(?: goal)?|\bexpectation\b|\bexpected (?:at|for|in|by|of)\b|\bwe expect\b|\b(?:fall|winter|spring|mid-year|middle-of-year|end-of-year|year-end|grade-level|grade \d{1,2}) (?:goal|target|aim|norm)\b)`;
 const OTHERS = new RegExp(`${PEOPLE}|(${YARDSTICK})`, 'gi');
 /** The same, found fast where it is: most sentences speak of nobody else. */
@@ -140,7 +140,8 @@ function whoseOf(printed: string): string {
     .toLowerCase();
   if (/\b(?:average[ds]?|mean|median|norm)\b/.test(words)) return words;
   if (SEVERAL.test(words)) return `figure for ${words === 'rest of the class' ? `the ${words}` : words}`;
-  return ONE.test(words) ? `figure for a ${words}` : words;
+  if (/^(?:his|her|their) /.test(words)) return `figure for ${words}`;
+  return ONE.test(words.replace(/ (?:beside|next to) \w+$/, '')) ? `figure for a ${words}` : words;
 }
 
 const CELL =

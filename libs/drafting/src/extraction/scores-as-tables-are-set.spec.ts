@@ -9,6 +9,19 @@ const scoresOf = (text: string) =>
     .measures.filter(isNormScore)
     .map(({ subtest, kind, value, percentile, reporter }) => [subtest, kind, value, percentile, reporter]);
 
+describe('counts below the scores of a test', () => {
+  it('are no scores, though they stand in its columns', () => {
+    expect(
+      scoresOf(
+        'TESTS\n                                     Std score   %ile\n  KLPA-3  Phonological process          70         2\n  GFTA-3  Sounds-in-Words               74         4\nPATTERNS\n  Gliding (wabbit for rabbit)           70%    (21 of 30)\n  Stopping of f                          5%    nearly gone\n  Blends with s, single words           8 of 24\n',
+      ).map(([, kind, value]) => [kind, value]),
+    ).toEqual([
+      ['standard', 70],
+      ['standard', 74],
+    ]);
+  });
+});
+
 describe('scores of two raters', () => {
   it("are read of every scale in the test's own list, composites with a percentile in brackets too", () => {
     expect(

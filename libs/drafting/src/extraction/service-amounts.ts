@@ -47,7 +47,7 @@ const FREQUENCIES: readonly RegExp[] = [
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
   /\b(once|twice)\s(daily|weekly|monthly|quarterly)\b/i,
   new RegExp(
-    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:(?:a|per|each|every|\/)\s?)?(${PERIOD}|daily|weekly|monthly)\b`,
     'i',
   ),
   // "Two 20-minute visits weekly", "3 half-hours a week"

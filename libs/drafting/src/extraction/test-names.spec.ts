@@ -22,6 +22,10 @@ describe('the test of a score', () => {
     expect(namesIn(`RESULTS\n\n${head}\n\n${row}\n`, row, 'CELF-5')).toMatchObject([{ name }]);
   });
 
+  it('is no piece of a name in capitals', () => {
+    expect(namesIn(`WOODCOCK-JOHNSON IV RESULTS\n\n${row}\n`, row, 'WJ IV')).toEqual([]);
+  });
+
   it.each(['CELF-5, given in March.', 'CELF, given in March.', 'Clinical Evaluation of Language, March.'])(
     'stays where the report names it: %s',
     (head) => {

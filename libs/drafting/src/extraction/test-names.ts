@@ -15,7 +15,7 @@ export interface TestName {
 
 /** Short forms with their edition: "CELF Preschool-3", "CELF-P3", "TOPL-2", "WRMT-III", "WJ IV". */
 const TEST =
-  /\bCELF[ -]?(?:Preschool|P)[ -]?\d\b|\b[A-Z]{2,7}-?(?:[ -](?:\d|III|II|IV|V|R)|\d)\b(?![\d%.:/])|\bWPPSI\b|\bAcadience\b/g;
+  /\bCELF[ -]?(?:Preschool|P)[ -]?\d\b|(?<![A-Z]-)\b[A-Z]{2,7}-?(?:[ -](?:\d|III|II|IV|V|R)|\d)\b(?![\d%.:/])|\bWPPSI\b|\bAcadience\b/g;
 const NO_TEST = /^(?:GRADE|PAGE|ROOM|TIER|PART|GOAL|AREA|STEP|CASE|SS|ID|IEP|SLP|OT|PT|AM|PM|SD|CI|HS)[ -]?/;
 const BACK_MAX = 40;
 

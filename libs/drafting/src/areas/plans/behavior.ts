@@ -74,6 +74,11 @@ export const BEHAVIOR_PLANS = {
     variants: [
       { fits: /latency/i, behaviors: ['start the assigned task'], probes: ['timed starts of class tasks'] },
       {
+        fits: /lasting/i,
+        behaviors: ['keep working on the assignment without a prompt'],
+        probes: ['timed work periods'],
+      },
+      {
         fits: /^ratio (?:assignments|tasks|homework)|of assignments|of homework|of tasks/i,
         behaviors: [
           'turn in {n|assignments} with all parts done',

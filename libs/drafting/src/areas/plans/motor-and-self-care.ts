@@ -249,7 +249,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         conditions: ['when the class goes up or down stairs', 'during a transition with stairs'],
       },
       {
-        fits: /balance|one[- ]foot|stand/i,
+        fits: /balance|(?:one|each|right|left)[- ]foot|one leg|\bst(?:an|oo)d/i,
         behaviors: ['stand in balance', 'hold a balanced stance'],
         conditions: [
           'during a balance task in PE',

@@ -11,7 +11,7 @@ import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';
 import { tidy } from '../quotes.js';
 import { listed, type Wording } from '../wording.js';
-import { levelSentence, WHO } from './level-sentence.js';
+import { levelSentence, WHO, withThings } from './level-sentence.js';
 import { type PresentLevel, proof } from './part.js';
 
 const SKILL_WORDS = /^[\p{L}/][\p{L}\d/'’() -]{1,60}$/u;
@@ -83,7 +83,7 @@ export function baselineSentence(
   const { baseline } = facts;
   if (baseline === undefined) return undefined;
   const when = whenOf(baseline, report);
-  const fact = factWords(baseline, facts.areaOfNeed);
+  const fact = withThings(factWords(baseline, facts.areaOfNeed), baseline, facts);
   const isProven = when === undefined || baseline.quote.includes(when.text);
   const others = otherData(report, baseline, facts);
   const { accuracy } = facts;

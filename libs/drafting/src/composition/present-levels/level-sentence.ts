@@ -9,6 +9,7 @@ import type { GoalFacts } from '../goal-facts.js';
 import { saidOnce } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
 import { upperFirst, type Wording } from '../wording.js';
+import { thingsCounted } from './things-counted.js';
 
 export const WHO: Readonly<Record<string, string>> = {
   teacher: 'the teacher',
@@ -58,7 +59,7 @@ export function levelSentence(
     baseline.reporter === undefined ? '' : `, by the account of ${WHO[baseline.reporter] ?? 'the evaluator'}`;
   const page = `page ${baseline.page}${by}`;
   const source = when === undefined ? page : `${whenWords(when)}, ${page}`;
-  const words = ownWords(baseline, areaOfNeed);
+  const words = ownWords(baseline, fact, areaOfNeed);
   const told = words === undefined ? '.' : `: ${quoted(words)}`;
   // A count of the problem is no level of what will be taught.
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
@@ -108,15 +109,32 @@ function readSentence(does: string, page: string, source: string, { when, facts,
   ] as const);
 }
 
+/** "7 of 20", and no word of what. */
+const IS_BARE = /^\d+(?: of \d+)?(?:% of opportunities)?$/;
+
+/**
+ * The baseline in our words with the things that were counted, where it names none.
+ *
+ * @param fact the baseline in our words
+ */
+export function withThings(fact: string, baseline: Measure, { areaOfNeed, plan }: GoalFacts): string {
+  if (!/^\d+ of \d+$/.test(fact)) return fact;
+  const label = rowLabel(baseline, fact);
+  const isAlone = label === undefined && ownWords(baseline, fact, areaOfNeed) === undefined;
+  const things = thingsCounted(baseline, plan.behaviors[0], isAlone);
+  return things === undefined || label?.toLowerCase().includes(things) === true ? fact : `${fact} ${things}`;
+}
+
 const QUOTE_MAX = 230;
 const NUMBER = /\d+(?:\.\d+)?/g;
 const CLAUSE_END = /[,;:] |\. /g;
 
 /** The report's sentence where a number alone does not say of what: "4 of 12", "58% accuracy", "20 minutes". */
-function ownWords(baseline: Measure, areaOfNeed: string): string | undefined {
+function ownWords(baseline: Measure, fact: string, areaOfNeed: string): string | undefined {
   const { quote, skill, unit, kind } = baseline;
   if (namesCategory(quote) || !(isSentence(quote) || isToldRow(quote))) return undefined;
-  const isOfArea = skill === areaOfNeed;
+  // Counted of another area's name, the number stands as bare as one of the area's own.
+  const isOfArea = skill === areaOfNeed || IS_BARE.test(fact);
   const isNameless = kind !== 'duration' && /^(?:times?|incidents|episodes|occurrences) per /.test(unit);
   const isPlain = /per minute|sequences|mean length/.test(unit) || (!isOfArea && kind !== 'duration');
   if (isPlain && !isNameless) return undefined;

@@ -1,4 +1,5 @@
 /** How often and how long: what the report recommends before what is in place, and a marked starting point for the rest. */
+import { everyMatch } from '../../extraction/every-match.js';
 import type { StartingService } from '../starting-services.js';
 import { CONSULTS, isRange, type ServiceLine } from './service-line.js';
 
@@ -31,10 +32,19 @@ export const words = ({ text }: ServiceLine): string => {
   return `"${text.slice(0, end)}"`;
 };
 
+const IN_BRACKETS = /\(([^()]*)\)/g;
+
+/** "60 minutes per week (30 individual, 30 in a group)": the parts make the whole. */
+const isInParts = (text: string, minutes: number) =>
+  everyMatch(IN_BRACKETS, text).some(([, parts = '']) => {
+    const lengths = (parts.match(/\d{1,3}/g) ?? []).map(Number);
+    return lengths.length > 1 && lengths.reduce((sum, length) => sum + length, 0) === minutes;
+  });
+
 /** "150 minutes per week" does not say that they come in one session. */
 const isTotal = ({ minutes, sessions, per, text }: ServiceLine) =>
   minutes !== undefined &&
-  minutes > SITTING_MINUTES_MAX &&
+  (minutes > SITTING_MINUTES_MAX || isInParts(text, minutes)) &&
   sessions === 1 &&
   per !== 'day' &&
   !/\bonce\b|\b(?:1|one) ?(?:x|times?|sessions?|days?|visits?)\b|\bsessions?\b/i.test(text);

@@ -18,6 +18,8 @@ export interface ReasonRequest {
   readonly names: readonly string[];
   readonly provider: string;
   readonly report: Report | undefined;
+  /** What in class rests on the skill: "finishing math assignments". */
+  readonly task: string;
 }
 
 /** Asked of the family, of staff among themselves or of others, or for another day: no reason for time with the student. */
@@ -31,6 +33,9 @@ const DROPS_FOR =
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
   /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
+/** What the report found, and what is to be looked at again: neither is anything to teach. */
+const FOUND_OR_CHECKED =
+  /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b/i;
 const TEACHES =
   /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
@@ -73,6 +78,7 @@ const isTeaching = ({ text }: AdviceItem) =>
   !isOfStaff(text) &&
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
+  !FOUND_OR_CHECKED.test(text) &&
   !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, ''));
 
 interface Teaching extends AdviceItem {
@@ -157,9 +163,16 @@ function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching 
   );
 }
 
+/** "Second, ...", "Plan: ...", "P: ...": its place in the list and the head of the list say nothing of the service. */
+const withoutMark = (text: string) =>
+  text.replace(
+    /^(?:(?:first|second|third|fourth|fifth|sixth|finally|lastly),\s+|(?:p|rx|plan|suggest(?:ed|ions?)|recommend(?:ed|ations?)|recs?|next(?: steps?)?|to do):\s+)(?=\S+ \S)/i,
+    '',
+  );
+
 /** The recommendation that fits best, the first of equals; else the need the service is for. */
 export function reasonFor(request: ReasonRequest): string {
-  const { areaOfNeed, report, provider, baseline } = request;
+  const { areaOfNeed, report, provider, baseline, task } = request;
   const topic = topicOf(request);
   let best: Teaching | undefined;
   let most = 0;
@@ -173,6 +186,6 @@ export function reasonFor(request: ReasonRequest): string {
   }
   const chosen = best ?? serviceAlone(areaOfNeed, report);
   return chosen === undefined
-    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal.`
-    : `The report recommends (page ${chosen.page}): ${quoted(upperFirst(excerpt(chosen.text, 200)))}`;
+    ? `Teaches the skill of the ${areaOfNeed.toLowerCase()} goal, needed for ${task}.`
+    : `The report recommends (page ${chosen.page}): ${quoted(upperFirst(excerpt(withoutMark(chosen.text), 200)))}`;
 }
