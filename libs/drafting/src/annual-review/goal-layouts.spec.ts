@@ -81,6 +81,14 @@ describe('where an old goal stands', () => {
     ]);
   });
 
+  it('takes no appointment for a goal', () => {
+    expect(
+      goalsOf(
+        `Last year's goals\n\n${PROBLEMS}\nMiddle school orientation will be on 08/19 at 9:00 in the gym.`,
+      ),
+    ).toHaveLength(1);
+  });
+
   it('takes no data for a goal: "First quarter. 3 of 10. The usual thing was to add"', () => {
     expect(
       told(
@@ -140,6 +148,19 @@ describe('the newest figure of an old goal', () => {
     ],
   ])('is %s', (_, text, newest) => {
     expect(newestOf(text)).toBe(newest);
+  });
+});
+
+describe('the time of a figure', () => {
+  it('is told without how long it was counted, and not by the word over its column', () => {
+    const [goal] = goalsOf(
+      'GOAL 1\nOttavia will turn in 80% of her homework.\nJanuary            66%\nApril (4 weeks)    70%',
+    );
+    expect(goal?.newest?.date).toBe('April');
+    const [wrapped] = goalsOf(
+      'Goal | May 25 | Now\n-----|------|-----\nOttavia will spell words with 80% accuracy. | 20% | 65%',
+    );
+    expect(wrapped?.newest?.date).toBeUndefined();
   });
 });
 

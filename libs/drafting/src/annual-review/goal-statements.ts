@@ -67,7 +67,7 @@ const SUBJECT =
 const NOT_THE_STUDENT =
   /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\s*$/iu;
 const NOT_A_SKILL =
-  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|\d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
+  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
 const OPENING =
   /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
 const LABEL =
