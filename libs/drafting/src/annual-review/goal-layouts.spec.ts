@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readReport } from '../extraction/report.js';
 import type { GoalReading } from './goal-reading.js';
 import { reviewOf } from './review.js';
+import { newestMeasure } from './reviewed-areas.js';
 
 const HEAD = 'ANNUAL REVIEW\nStudent: Ottavia Renn   Grade: 4\nDate: 5/6/2026\n\n';
 const goalsOf = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}` }]).oldGoals;
@@ -161,6 +162,15 @@ describe('the time of a figure', () => {
       'Goal | May 25 | Now\n-----|------|-----\nOttavia will spell words with 80% accuracy. | 20% | 65%',
     );
     expect(wrapped?.newest?.date).toBeUndefined();
+  });
+});
+
+describe('a share as the start of the new goal', () => {
+  it('is told as a part of what is counted', () => {
+    const [goal] = goalsOf(
+      'GOAL 1\nOttavia will turn in 80% of her homework.\nJanuary            66%\nApril              70%',
+    );
+    expect(goal && newestMeasure(goal)?.unit).toBe('of homework');
   });
 });
 
