@@ -234,8 +234,10 @@ const PERCENT = /%|\bper ?cent\b/i;
 /** The old goal by its words, then its area, what is proposed for it, and the figure a new goal would start from. */
 function compareReview(findings: Findings, report: Report, pages: readonly PageText[], truth: OldGoal): void {
   const plain = (text: string) => fold(text).replace(/[–—]/g, '-');
+  // "B. Otto will": the mark of the list is not the goal's.
+  const asked = plain(truth.contains).replace(/^(?:#?\d{1,2}|[a-h])[.)] /i, '');
   const found = report.oldGoals.find(({ goal, quote }) =>
-    [goal, quote].some((words) => plain(words).includes(plain(truth.contains))),
+    [goal, quote].some((words) => plain(words).includes(asked)),
   );
   const name = truth.contains.slice(0, 80);
   if (found === undefined) {

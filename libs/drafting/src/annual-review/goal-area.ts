@@ -8,8 +8,18 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ['Vocabulary', /\bmeanings? of\b|unknown words|word meanings?|synonym|antonym|\bdefin\w+|vocabulary/i],
   ['Spelling', /\bspell|\bwrit\w* (?:\w+ ){0,4}words\b(?! (?:per|a minute|in))/i],
   ['Speech fluency', /stutter|d[iy]sfluen|fluency (?:strateg|technique|tool)|easy onset|pull-?outs?\b/i],
+  // What is asked of a text that somebody else reads is understanding talk.
+  [
+    'Receptive language',
+    /\b(?:passages?|stor(?:y|ies)|paragraphs?|texts?) (?:(?:that|which) (?:is|are) )?read (?:aloud )?to (?:him|her|them)\b/i,
+  ],
+  ['Pre-academic skills', /\b(?:nam|identif|sort|label|match|point)\w* (?:\w+ ){0,3}(?:colors|shapes)\b/i],
+  [
+    'Number sense',
+    /\b(?:compar|order)\w* (?:and (?:order|compar)\w* )?(?:\w+ ){0,2}(?:fractions|decimals|numbers|integers)\b|\bplace value\b|one-to-one/i,
+  ],
   ['Listening and equipment care', /lip-?reading|\bprocessor\b|hearing aid|cochlear|listening|FM system/i],
-  ['Braille, orientation and mobility', /\bbraille\b|long cane|white cane|travel\w* from/i],
+  ['Braille, orientation and mobility', /\bbraille(?:writer|r)?\b|long cane|white cane|travel\w* from/i],
   [
     'Functional communication',
     /\b(?:aac|speech device|communication device|talker|tablet|device|picture exchange|pecs|head shake|independent messages|sign language|core words|switch)\b/i,
@@ -34,7 +44,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Phonology and intelligibility',
-    /\b(?:final|initial|medial) consonants?\b|intelligib|consonant deletion/i,
+    /\b(?:final|initial|medial) consonants?\b|\bbe understood by\b|intelligib|consonant deletion/i,
   ],
   [
     'Pragmatic language',
@@ -46,7 +56,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Expressive language',
-    /sentences? of \w+ or more words|(?:four|five|six|three|\d)[- ]word (?:sentences|utterances|phrases)|words into sentences|words together|combin\w+ (?:two |three )?words|\butterances\b/i,
+    /sentences? of \w+ or more words|(?:four|five|six|three|\d)[- ]word (?:sentences|utterances|phrases)|words into sentences|words together|\bhe, she\b|\bpronouns?\b|\bpast tense\b|combin\w+ (?:two |three )?words|\butterances\b/i,
   ],
   [
     'Reading comprehension',
@@ -74,7 +84,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ['Math computation', /equations?\b/i],
   [
     'Written expression',
-    /\bparagraphs?\b|\bessays?\b|writing rubric|\bwrit\w* (?:\w+ ){0,3}sentences?|capital letters|end marks|punctuat|capitaliz/i,
+    /\bwrit\w* (?:[\w-]+ ){0,3}(?:summar(?:y|ies)|compositions?|narratives?)\b|\bparagraphs?\b|\bessays?\b|writing rubric|\bwrit\w* (?:\w+ ){0,3}sentences?|capital letters|end marks|punctuat|capitaliz/i,
   ],
   ['Employment', /\bjob\b|work ?site|\bshifts?\b|customer|stocking|salon|career/i],
   ['Money and time', /\bpurchases?\b|dollar|\bcoins?\b|\bchange\b.{0,20}\$/i],
@@ -88,10 +98,13 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Emotional regulation',
     /\bwhen (?:(?:he|she|they) (?:is |are |feels? |becomes? )?|feeling )?(?:frustrated|upset|angry|overwhelmed|dysregulated)|(?:calming|coping|self-?regulation) (?:strateg|skills?|tools?)|break card/i,
   ],
-  ['Self-advocacy', /ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i],
+  [
+    'Self-advocacy',
+    /\brequest\w* (?:help|assistance|clarification)\b|ask\w* (?:for|the speaker|a teacher|an adult) |accommodation|advocat/i,
+  ],
   [
     'Self-care',
-    /\bshoes?\b|shoelaces?|\bzip(?:s|per|pers|ping)?\b|\bbutton\w* (?:\w+ ){0,3}(?:shirt|jacket|coat|pants|buttons)|\b(?:un)?dress(?:es|ing)? (?:him|her|them)sel|toilet|brush\w* (?:\w+ )?teeth|toothbrush|\b(?:spoon|fork|utensils?)\b|feed\w* (?:him|her|them)sel|(?:open\w*|unwrap\w*) (?:\w+ ){0,4}(?:packages?|containers?|wrappers?|cartons?)/i,
+    /\b(?:drink|eat)\w* (?:\w+ ){0,3}(?:from|with|using) (?:an? |the |his |her |their )?(?:\w+ )?(?:cups?|spoon|fork|straw|utensils?)\b|\bshoes?\b|shoelaces?|\bzip(?:s|per|pers|ping)?\b|\bbutton\w* (?:\w+ ){0,3}(?:shirt|jacket|coat|pants|buttons)|\b(?:un)?dress(?:es|ing)? (?:him|her|them)sel|toilet|brush\w* (?:\w+ )?teeth|toothbrush|\b(?:spoon|fork|utensils?)\b|feed\w* (?:him|her|them)sel|(?:open\w*|unwrap\w*) (?:\w+ ){0,4}(?:packages?|containers?|wrappers?|cartons?)/i,
   ],
   ['Handwriting', /\b(?:write|print|copy)\w* (?:\w+ ){0,4}(?:letters?|name)\b/i],
   [
@@ -100,7 +113,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Attention and task engagement',
-    /on[- ]task|(?:start|begin)\w* (?:\w+ )?(?:work|tasks?|assignments?)\b|attend\w* to|stay\w* in (?:his|her|their) (?:seat|area|spot|chair)|\bsit\w* (?:at|in|for|through)|stay\w* (?:with|at) (?:a|the|his|her|their) (?:task|work)|redirection/i,
+    /on[- ]task|(?:start|begin)\w* (?:\w+ )?(?:work|tasks?|assignments?)\b|attend\w* to|stay\w* in (?:his|her|their) (?:seat|area|spot|chair)|\bsit\w* (?:at|in|for|through)|stay\w* (?:with|at) (?:an?|the|his|her|their) (?:[a-z-]+ )?(?:task|work)\b|redirection/i,
   ],
   [
     'Anxiety and participation',
@@ -129,6 +142,8 @@ const NAMES = AREAS_OF_NEED.map(({ name, synonyms }) => ({
 /** Words that name more than one area. */
 const WIDE =
   /^ (?:reading|math|mathematics|writing|language|speech|communication|social|behavior|social emotional|transition|adaptive|vision|hearing|play|self regulation|fluency|fine motor|motor) $/;
+
+const BRAILLE = 'Braille, orientation and mobility';
 
 /** An area the lead names outright: "Area: Reading fluency", "Goal A (Employment)". */
 function namedIn(lead: string): { name: string; isWide: boolean; isNamed: boolean } | undefined {
@@ -163,6 +178,8 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const named = namedIn(subject);
   const own = areasIn(goal);
   const worded = areasWorded(goal);
+  // Reading and writing in braille are the vision teacher's.
+  if (worded.includes(BRAILLE)) return BRAILLE;
   const votes = [...new Set([...own, ...worded])];
   const shared = worded.filter((area) => own.some((other) => other === area));
   const both = shared.find((area) => area === named?.name) ?? shared[0];

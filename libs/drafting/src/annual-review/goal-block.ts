@@ -29,7 +29,7 @@ const TOLD_BY_ORDER =
   /^\W*(?:on |for )?(?:the |her |his |their )?(first|second|third|fourth|fifth)\b(?! (?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})[ -])?(?:quarter|trimester|semester|marking|grading|reporting|report|progress|grade|period|half|week|month|year|day|try|probe|session|time))/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NAMES_GOAL =
-  /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?(?:goal\s*#?\s*|g(?=\d{1,2}[:.)]?\s))(?<number>\d{1,2}|[A-H])\b/i;
+  /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?(?:goal\s*#?\s*|[g#](?=\d{1,2}[:.)]?\s))(?<number>\d{1,2}|[A-H])\b/i;
 /** Sections that are never about one goal. */
 const OTHER_TOPIC =
   /^\W*(?:(?:part|section) \w{1,5}\b|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
@@ -116,7 +116,8 @@ function following(
   const own = lines[goal.line];
   if (own === undefined) return [];
   const pieces = [ownPiece(own, goal, next)];
-  if (goal.isCell || next?.line === goal.line) return pieces;
+  if (goal.isCell) return [...pieces, ...restOfRow(lines, goal.line)];
+  if (next?.line === goal.line) return pieces;
   const stop = Math.min(lines.length, next?.leadLine ?? lines.length, goal.line + BLOCK_LINES_MAX);
   let characters = own.text.length - goal.to;
   let titled: Piece['titled'];
@@ -148,6 +149,16 @@ function following(
     characters += line.text.length;
   }
   return pieces;
+}
+
+/** "not | mastered" below the first line of a wrapped row. */
+function restOfRow(lines: readonly ReportLine[], from: number): Piece[] {
+  const rest: Piece[] = [];
+  for (let lineAt = from + 1; lines[lineAt]?.isRestOfRow === true; lineAt += 1) {
+    const line = lines[lineAt];
+    if (line !== undefined) rest.push({ line, lineAt, from: 0, to: line.text.length, titled: undefined });
+  }
+  return rest;
 }
 
 /** "Recommendation: discontinue", right below the goal's figures: what becomes of it. */

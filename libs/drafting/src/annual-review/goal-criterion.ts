@@ -78,22 +78,25 @@ function withOutOf(
   const whole = wholeTask(level, goal);
   if (whole !== undefined) return { outOf: whole };
   if (level.kind === 'rate' && !IN_TIME.test(level.unit)) return {};
-  // "36 correctly without prompting" counts no prompts.
-  const isCount = level.kind === 'count' || (level.kind === 'prompts' && level.unit.startsWith('correctly'));
-  if (
-    level.kind !== 'rate' &&
-    (!isCount || !/^(?:(?:correct(?:ly)?)?|correctly (?:without|with|by|on|from)\b.*)$/.test(level.unit))
-  )
-    return {};
+  const things = level.kind === 'count' ? OF_THINGS.exec(level.unit)?.[1] : undefined;
+  if (level.kind !== 'rate' && things === undefined && !countsCorrect(level)) return {};
   const given = quantities.find(
     ({ kind, value, at }) => kind === 'count' && at < level.at && value > level.value,
   );
-  if (given === undefined) return {};
+  // "24 words correctly" of "a list of 30 words", and not of 30 minutes.
+  if (!given?.unit.startsWith(things ?? '')) return {};
   if (level.kind !== 'rate') return { outOf: given.value };
   // "18 in two minutes" of "20 addition and subtraction facts" counts facts.
-  const things = GIVEN_THINGS.exec(goal.slice(given.at))?.[1];
-  return { outOf: given.value, unit: things?.trim() ?? given.unit };
+  const facts = GIVEN_THINGS.exec(goal.slice(given.at))?.[1];
+  return { outOf: given.value, unit: facts?.trim() ?? given.unit };
 }
+
+/** "36 correctly without prompting" counts no prompts. */
+const countsCorrect = ({ kind, unit }: Quantity): boolean =>
+  (kind === 'count' || (kind === 'prompts' && unit.startsWith('correctly'))) && IS_CORRECT.test(unit);
+
+const IS_CORRECT = /^(?:(?:correct(?:ly)?)?|correctly (?:without|with|by|on|from)\b.*)$/;
+const OF_THINGS = /^([a-z]{3,12}) correct(?:ly)?$/;
 
 const GIVEN_THINGS = /^\d{1,3} ((?:(?!(?:to|for|with|of|from|in|on)\b)[a-z-]{2,20}\b ?){1,5})/i;
 

@@ -17,6 +17,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   sixth: '6',
   seventh: '7',
   eighth: '8',
+  inference: 'inferential',
 };
 const ORDINAL = String.raw`(first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?:st|nd|rd|th))`;
 const COUNT = String.raw`(one|two|three|four|five|[1-6])`;
@@ -29,6 +30,9 @@ const GRADES = [
 const SYLLABLES = [
   new RegExp(String.raw`\b${COUNT}(?: or more|-?,? ?(?:and|or|to|-) ?${COUNT})?[- ]syllable`, 'gi'),
 ];
+
+/** What is asked of a text: a figure for literal questions tells nothing of a goal for inferential ones. */
+const QUESTIONS = [/\b(literal|inferential|inference)\b/gi];
 
 /** Speech sounds are practiced in words, then in sentences, then in talk. */
 const SPEECH_LEVELS = [
@@ -62,7 +66,7 @@ const isWithWhatItLeavesOut = (sentence: string, goal: string): boolean =>
   );
 
 /** "With no organizer she got 2 of 5", of a goal that gives her one. */
-function isWithoutItsTool(sentence: string, goal: string): boolean {
+export function isWithoutItsTool(sentence: string, goal: string): boolean {
   return (
     everyMatch(WITHOUT, sentence).some(([, words = '']) => {
       const asked = goal.toLowerCase();
@@ -75,7 +79,9 @@ function isWithoutItsTool(sentence: string, goal: string): boolean {
 }
 
 const familiesOf = (goal: string) =>
-  OF_SPEECH_SOUNDS.test(goal) ? [GRADES, SYLLABLES, SPEECH_LEVELS] : [GRADES, SYLLABLES];
+  OF_SPEECH_SOUNDS.test(goal)
+    ? [GRADES, SYLLABLES, QUESTIONS, SPEECH_LEVELS]
+    : [GRADES, SYLLABLES, QUESTIONS];
 
 /** Whether a goal names the grade of its texts, the length of its words or where its sounds are made. */
 export const namesMaterial = (goal: string): boolean =>

@@ -15,7 +15,8 @@ const NUMBERS_MAX = 200;
 
 /** When it was taken, in the report's words without their key: "Now: 5/2026" has nothing left of "Now:". */
 const wordsOf = (told: string | undefined, when: When | undefined): string | undefined => {
-  const words = told?.replace(/^[\p{L} ]{1,20}:\s*|\.$/gu, '') ?? '';
+  // "March (4 weeks)" was March; "Now" over a column is no date.
+  const words = told?.replace(/^[\p{L} ]{1,20}:\s*|\.$|^now$|\s*\(\d{1,2} [a-z]{3,8}\)$/giu, '') ?? '';
   return words === '' && when?.kind === 'date'
     ? when.text.replace(/\.$/, '')
     : words === ''

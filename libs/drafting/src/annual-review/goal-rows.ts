@@ -32,7 +32,12 @@ const timeCells = (cells: readonly RowCell[]) =>
   });
 
 const isFigureCell = (text: string) => /^[~<>(]?\s*\d|^\.\d/.test(text);
-const isOnlyTime = (text: string, outOf: number | undefined) => numbersIn(text, outOf).length === 0;
+/** "March (4 weeks)" too: what is in brackets says how long it was counted. */
+const isOnlyTime = (text: string, outOf: number | undefined) =>
+  numbersIn(
+    text.replace(/\(\d{1,2} (?:weeks?|days?|months?|probes?|sessions?|checks?|samples?)\)/i, ''),
+    outOf,
+  ).length === 0;
 /** "Oct 2" beside "4 of 10" is a day; alone it might tell two in October. */
 const isDayBeside = (text: string, cells: readonly RowCell[]) =>
   datesIn(text)[0]?.text.length === text.replace(/[.:]$/, '').length &&
@@ -148,11 +153,17 @@ function toldTogether(text: string, outOf: number | undefined): FoundNumber[] {
   if (first.form === 'number') return together;
   for (const number of others) {
     const between = text.slice(together.at(-1)?.end, number.index);
+    if (isInPercent(first, number) && IN_PERCENT.test(between)) return [...together, number];
     if (number.form !== first.form || number.outOf !== first.outOf || !AND_THEN.test(between)) break;
     together.push(number);
   }
   return together;
 }
+
+/** "31 of 44 assignments, or 70%": one figure, told twice. */
+const isInPercent = ({ value, outOf }: FoundNumber, other: FoundNumber): boolean =>
+  other.form === 'percent' && outOf !== undefined && Math.abs((100 * value) / outOf - other.value) < 1;
+const IN_PERCENT = /^[^.;\d]{0,40}(?:, or|, that is,?| =|,| \()\s?$/i;
 
 const AND_THEN = /^(?:\s*\([^()]{3,24}\))?(?:,| and| then|,? and then|;)\s$/i;
 

@@ -17,7 +17,7 @@ export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 
 const BETWEEN =
-  /^(?:['’]s\s)?[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+  /^(?:['’]s\s)?[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|has|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
 
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
@@ -147,6 +147,7 @@ export function inSentence(
   const words = wordsOfTime(sentence, numbers);
   const times = timesOfNumbers(sentence, numbers, words);
   let isTellingBack = false;
+  let isJoinable = false;
   numbers.forEach((number, at) => {
     const before = inFrontOf(sentence, number, times[at - 1]);
     if (isTarget(before) || inSeries.counting.includes(number)) return;
@@ -165,16 +166,24 @@ export function inSentence(
     else if (TELLS_NOW.test(before)) isTellingBack = false;
     const isStart = isTellingBack || startsSeries(before, time);
     const lent = time === undefined ? lentTo(piece, at === 0 ? carried : undefined) : undefined;
+    const isBare = isBareNumber(number);
+    const isPlaced =
+      standsAlone(before, at, isBare && isJoinable) ||
+      isTimed(sentence, { number, at, time, isStart }, words) ||
+      isLent(lent, isBare, before);
+    isJoinable = isPlaced && isBare;
     put(number, time ?? lent?.when, {
       ...boundOf(before, sentence.slice(number.end)),
       isStart: isStart || lent?.isStart === true,
-      isPlaced:
-        (at === 0 && isKeyed(before)) ||
-        isTimed(sentence, { number, at, time, isStart }, words) ||
-        isLent(lent, isBareNumber(number), before),
+      isPlaced,
     });
   });
 }
+
+/** "May: 106, 107 and 109": three counts of one time. */
+const JOINED = /^(?:,|,? and|,? then) $/i;
+const standsAlone = (before: string, at: number, isJoinable: boolean): boolean =>
+  (at === 0 && isKeyed(before)) || (isJoinable && JOINED.test(before));
 
 /** "9 office referrals in the fall and 2 since then": the second counts what the first does. */
 const withCarriedUnits = (sentence: string, numbers: readonly FoundNumber[]): FoundNumber[] =>
@@ -187,7 +196,7 @@ const withCarriedUnits = (sentence: string, numbers: readonly FoundNumber[]): Fo
       : number;
   });
 
-const UP_FROM = /^[^.;]{0,60}\b(?:up|down) (?:\w+ )?from\b/i;
+const UP_FROM = /^[^.;]{0,60}\b(?:up|down) (?:\w+ )?from\b|^[^.;\d]{0,40}, after (?:only )?$/i;
 const TELLS_NOW = /\b(?:to|now|this (?:week|month|quarter|spring|fall|winter|year)|currently)\b|;/i;
 
 /** "The rest of fifth grade works for about 20 minutes": others. */
@@ -226,7 +235,14 @@ const boundOf = (before: string, after: string): Pick<TimedNumber, 'isBound'> =>
 /** "From Mr. Ito's English class, is": where it was counted, and not what a class does. */
 const IN_CLASS = /\b(?:in|from|during)(?: [\p{L}.'-]{1,20}){0,8} class(?:es)?(?=,| |$)/giu;
 
+/** "No single trial was above 70%": where the figures end, and none of them. */
+const NONE_BEYOND = /\b(?:no|none|never|not)\b[^.;\d]{0,40}\b(?:above|over|beyond|below|under) (?:the )?$/i;
+/** "Continue, at 8 of 10": what is to be asked for. */
+const TO_BE_ASKED = /\b(?:continue|keep|carry on|go on|stay)[^.;\d]{0,24}[, ]at (?:the )?$/i;
+
 const isTarget = (before: string) =>
+  NONE_BEYOND.test(before.slice(-70)) ||
+  TO_BE_ASKED.test(before.slice(-50)) ||
   MISSED.test(before.slice(-40)) ||
   OTHERS.test(before.slice(-80)) ||
   (TARGET.test(before.replace(IN_CLASS, ' ').slice(-60)) &&

@@ -68,7 +68,7 @@ function alike(numbers: readonly TimedNumber[], level: GoalCriterion | undefined
   };
   const best = groups.sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const placed = best.filter(({ isPlaced }) => isPlaced);
-  const bare = placed.every(({ isStart }) => isStart) ? bareOnScale(groups, best) : [];
+  const bare = placed.length > 0 && placed.every(({ isStart }) => isStart) ? bareOnScale(groups, best) : [];
   if (bare.length > 0) {
     const kept = new Set([...best, ...bare]);
     return numbers.filter((number) => kept.has(number));

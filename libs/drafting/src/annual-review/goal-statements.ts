@@ -18,7 +18,15 @@ export interface GoalStatement {
   readonly section: string;
   /** The whole goal stands in one cell of a table row. */
   readonly isCell: boolean;
+  /** What of it stands on the lines below, where its cell was wrapped. */
+  readonly wrapped: string;
 }
+
+/** The goal's own words, on one line. */
+export const wordsOfGoal = (
+  { from, to, wrapped }: Pick<GoalStatement, 'from' | 'to' | 'wrapped'>,
+  text: string,
+) => `${text.slice(from, to)} ${wrapped}`.replace(/\s+/g, ' ').trim();
 
 const GOALS_MAX = 40;
 const GOAL_CHARACTERS_MAX = 1_200;
@@ -59,7 +67,7 @@ const SUBJECT =
 const NOT_THE_STUDENT =
   /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\s*$/iu;
 const NOT_A_SKILL =
-  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|\d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
+  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
 const OPENING =
   /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
 const LABEL =
@@ -69,9 +77,9 @@ const SAYS =
 /** "Her reading goal was to read 95 words": a goal told in a sentence. */
 const TOLD =
   /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40}| (?:that )?(?:we|I|the team) (?:wrote|set|agreed on|made|have)(?: [^.,;:"]{1,24}?)?)?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
-/** "2.", "(b)", "G2": what numbers an entry. */
+/** "2.", "(b)", "G2", "#2": what numbers an entry. */
 const LIST_MARK =
-  /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?:G(?=\d))?(?<mark>\d{1,2}|[A-Ha-h])(?:[.)]\s+|(?<=G\d{1,2}):?\s+))/;
+  /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?:[G#](?=\d))?(?<mark>\d{1,2}|[A-Ha-h])(?:[.)]\s+|(?<=[G#]\d{1,2}):?\s+))/;
 const PROGRESS_REPORT =
   /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
 const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?)\b/i;
@@ -217,13 +225,18 @@ function figureGoalIn(text: string): { from: number; to: number } | undefined {
   return { from: /^\W{0,2}\d/.test(asked) ? told.index : from, to: from + asked.length };
 }
 
-function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly isCell: boolean })[] {
+function goalsOn(
+  line: ReportLine,
+  isNamedGoal: boolean,
+): (Found & Pick<GoalStatement, 'isCell' | 'wrapped'>)[] {
   const parts = line.isRow
     ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
     : sentencesOf(line.text);
-  const found: (Found & { isCell: boolean })[] = [];
+  const found: (Found & Pick<GoalStatement, 'isCell' | 'wrapped'>)[] = [];
   for (const [at, { from, to }] of parts.entries()) {
-    const text = line.text.slice(from, to);
+    const cell = line.text.slice(from, to);
+    const wrapped = line.wrapped !== undefined && /\bwill\b/.test(cell) ? ` ${line.wrapped}` : '';
+    const text = `${cell}${wrapped}`;
     const before = line.text.slice(Math.max(0, from - 70), from);
     const isLabelled = GOAL_AS_SENTENCE.test(before) && !REFERENCE.test(before);
     const made = goalIn(text, (isNamedGoal && at === 0) || isLabelled);
@@ -237,6 +250,7 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
           number: undefined,
           isAnnounced: true,
           isCell: false,
+          wrapped: '',
         });
       continue;
     }
@@ -248,7 +262,8 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): (Found & { readonly is
     found.push({
       ...made,
       from: from + made.from,
-      to: from + made.from + own.slice(0, end).trimEnd().length,
+      to: Math.min(to, from + made.from + own.slice(0, end).trimEnd().length),
+      wrapped: wrapped.slice(0, Math.max(0, end - (cell.length - made.from))).trim(),
       // With figures beside it the row is all there is; else the rows below tell of it.
       isCell:
         line.isRow && parts.some((part) => part.from > to && /\d/.test(line.text.slice(part.from, part.to))),
@@ -312,22 +327,35 @@ const isCandidate = (text: string, linesBelowGoal: number) =>
 
 const NUMBER_OF_GOAL = /\bgoal\s*#?\s*(\d{1,2}|[A-H])\b/i;
 
+/** Whether an entry is numbered on from the last goal: "(3)" in the list that "(2)" stands in. */
+const isNumberedOn = (
+  number: string | undefined,
+  last: GoalStatement | undefined,
+  section: string,
+): boolean =>
+  number !== undefined &&
+  last?.number !== undefined &&
+  last.section === section &&
+  (/^\d+$/.test(number)
+    ? Number(number) === Number(last.number) + 1
+    : number.charCodeAt(0) === last.number.charCodeAt(0) + 1);
+
 /** The goals of one line. */
 function statementsOn(
   lines: readonly ReportLine[],
   at: number,
   { mode, section, header, isReview }: Place,
-  floor: number,
+  last: GoalStatement | undefined,
 ): GoalStatement[] {
   const line = lines[at];
   if (line === undefined) return [];
-  const { leadLine, lead } = leadOf(lines, at, floor);
+  const { leadLine, lead } = leadOf(lines, at, last?.line ?? -1);
   if (NEW_GOALS.test(lead)) return [];
   const isOfShortTerm = SHORT_TERM.test(lead);
   const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !NEW_GOALS.test(header);
   let before = 0;
   return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
-    const { from, to, isCell } = goal;
+    const { from, to, isCell, wrapped } = goal;
     const prefix = isCell
       ? line.text.slice(Math.max(0, from - 160), from)
       : line.isRow
@@ -337,13 +365,15 @@ function statementsOn(
     const isOpened = () => mode !== 'other' && OPENING.test(line.text.slice(from, to)) && isReview();
     // Under "Objective review" a line that calls itself an annual goal is one.
     if (isOfShortTerm && !/\bannual\b[^:]{0,30}\bgoal\b/i.test(goal.label)) return [];
-    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened())) return [];
+    const isInList = () => isNumberedOn(goal.number, last, section);
+    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened() || isInList()))
+      return [];
     const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
     // "A. Reading fluency. Given a passage, she will": the letter stands a sentence ahead.
     const mark = (LIST_MARK.exec(lead) ?? (from === 0 ? null : LIST_MARK.exec(line.text.slice(0, 8))))
       ?.groups;
     const number = (goal.number ?? named ?? mark?.['mark'])?.toLowerCase();
-    return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell }];
+    return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell, wrapped }];
   });
 }
 
@@ -362,7 +392,7 @@ export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] 
     if (line.isTitle && !isDataTitle(line)) section = line.text;
     if (line.isRow && lines[at - 1]?.isRow !== true) header = line.text;
     if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(line.text, at - lastWithGoal)) return;
-    found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)?.line ?? -1));
+    found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)));
   });
   return found.slice(0, GOALS_MAX);
 }

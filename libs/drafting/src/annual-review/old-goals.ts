@@ -11,8 +11,8 @@ import type { GoalReading } from './goal-reading.js';
 import { numbersOf } from './goal-readings.js';
 import type { TimedNumber } from './timed-number.js';
 import { seriesOf } from './goal-series.js';
-import { besideTable, isOfOtherMaterial, namesMaterial } from './goal-material.js';
-import { type GoalStatement, goalStatementsIn } from './goal-statements.js';
+import { besideTable, isOfOtherMaterial, isWithoutItsTool, namesMaterial } from './goal-material.js';
+import { type GoalStatement, goalStatementsIn, wordsOfGoal } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
@@ -71,6 +71,19 @@ function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine |
 
 const REMARKS_MAX = 40;
 
+/** "Last year's objectives, one at a time". */
+const OLD_OBJECTIVES =
+  /\b(?:last year's|last|previous|prior|current|this year's|old) (?:iep |annual )?objectives\b/i;
+const OBJECTIVE_MARK = /^(\W{0,4})Objective(?= #?(?:\d{1,2}|[A-H])\b)/;
+
+/** "Objective B." in front of a line as "Goal B."; as long as it was. */
+const withObjectivesAsGoals = (lines: readonly ReportLine[]): ReportLine[] =>
+  lines.map((line) =>
+    OBJECTIVE_MARK.test(line.text)
+      ? { ...line, text: line.text.replace(OBJECTIVE_MARK, (mark) => mark.replace('Objective', 'Goal     ')) }
+      : line,
+  );
+
 /** A bare digit of a report that grades progress by digits is a grade, no count. */
 const isCode = ({ number }: TimedNumber, key: ProgressKey) =>
   number.form === 'number' &&
@@ -88,11 +101,12 @@ function oldGoal(
 ): OldGoal | undefined {
   const line = lines[statement.line];
   if (line === undefined) return undefined;
-  const goal = line.text.slice(statement.from, statement.to).replace(/\s+/g, ' ').trim();
+  const goal = wordsOfGoal(statement, line.text);
   const { criteria, start: written } = levelsOf(goal);
   const seriesIn = (pieces: readonly Piece[]) => {
     const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
-    const isOfNext = (found: TimedNumber) => found.isNext === true || isOfOtherMaterial(found.quote, goal);
+    const isOfNext = (found: TimedNumber) =>
+      found.isNext === true || (isOfOtherMaterial(found.quote, goal) && !isMetWithout(found, goal));
     const own = all.filter((found) => !isOfNext(found));
     return { ...seriesOf(besideTable(own, goal), criteria, present), next: nextStepIn(all.filter(isOfNext)) };
   };
@@ -128,11 +142,28 @@ function oldGoal(
     ...(next === undefined ? {} : { next }),
     ...(months === undefined ? {} : { months }),
     remarks: [
-      ...withParts(remarksIn(pieces, key), `${statement.lead} ${goal} ${areaOfNeed ?? ''}`),
+      ...withParts(
+        remarksIn(pieces, key).filter(isNoWordOf(goal)),
+        `${statement.lead} ${goal} ${areaOfNeed ?? ''}`,
+      ),
       ...ruledElsewhere(isToldApart ? planned : [...topical, ...planned], key),
     ],
   };
 }
+
+/** "In which she is stuck" of the goal, told again of its progress, says nothing of how the goal goes. */
+const isNoWordOf =
+  (goal: string) =>
+  ({ said, words }: GoalRemark): boolean =>
+    said !== 'stuck' || !goal.toLowerCase().includes(words.toLowerCase());
+
+/** "5 of 5, without the organizer": the level is reached, and with less help than the goal gives. */
+const isMetWithout = ({ number, criterion, isPlaced, quote }: TimedNumber, goal: string): boolean =>
+  isPlaced &&
+  !criterion.isAtMost &&
+  number.value >= criterion.value &&
+  (number.outOf ?? criterion.outOf) === criterion.outOf &&
+  isWithoutItsTool(quote, goal);
 
 const NAMES_MATERIAL = /-syllable|\bgrade\b|\b(?:word|phrase|sentence|conversation)/i;
 const LINES_AFTER_MAX = 400;
@@ -199,8 +230,12 @@ export function oldGoalsIn(
   measures: readonly Measure[],
   present?: number,
 ): OldGoal[] {
-  const lines = reportLines(passages);
-  const statements = goalStatementsIn(lines);
+  const told = reportLines(passages);
+  const goalsTold = goalStatementsIn(told);
+  // A paper that calls its goals objectives has no goals beside them.
+  const isOfObjectives = goalsTold.length === 0 && told.some(({ text }) => OLD_OBJECTIVES.test(text));
+  const lines = isOfObjectives ? withObjectivesAsGoals(told) : told;
+  const statements = isOfObjectives ? goalStatementsIn(lines) : goalsTold;
   if (statements.length === 0) return [];
   const find = topicFinder(lines, statements);
   const blocks = goalBlocks(lines, statements, find);

@@ -25,7 +25,7 @@ const DAYS_AGO = /\b(?:(?:last|this|this past) week|yesterday|today)\b/gi;
 
 /** "On her last three passages": the newest there are. */
 const LAST_ONES =
-  /\b(?:(?:on|in|over|across) )?(?:his|her|their|the) (?:last|past) (?:two|three|four|five|six|[2-6]) (?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings)\b/gi;
+  /\b(?:(?:on|in|over|across) )?(?:his|her|their|the) (?:last|past) (?:two|three|four|five|six|[2-6]) (?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings|sessions|lessons|visits|groups|games|conversations|meetings|recordings|quizzes)\b/gi;
 
 /** Every time word of a sentence or cell, in order. */
 export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {

@@ -15,6 +15,10 @@ export interface ReportLine {
   /** A title, and no sentence, row or "key: value". */
   readonly isTitle: boolean;
   readonly isAfterBlank: boolean;
+  /** Of a table's row whose goal was wrapped within its cell: the goal's words from the lines below. */
+  readonly wrapped?: string;
+  /** What else the lines below a wrapped goal hold, its own words blanked. */
+  readonly isRestOfRow?: boolean;
 }
 
 const LINES_MAX = 40_000;
@@ -67,6 +71,41 @@ const isWrappedCell = (first: PrintedLine, row: PrintedLine): boolean =>
   !/[.!?:]["')]?$/.test(first.text) &&
   /\bwill\b/.test(first.text);
 
+interface WrappedLine {
+  readonly line: PrintedLine;
+  /** What goes on with the goal. */
+  readonly words: string;
+  /** The line with these words blanked, as long as it was. */
+  readonly rest: string;
+}
+
+const NONE_BELOW: readonly WrappedLine[] = [];
+const WRAPPED_LINES_MAX = 6;
+
+/** The lines of a table with bars in which the goal of its row goes on: as many cells, nothing in front, no figure beside. */
+function wrappedBelow(lines: readonly PrintedLine[], at: number): readonly WrappedLine[] {
+  const first = lines[at];
+  if (first?.isRow !== true || !first.text.includes('|') || !/\bwill\b/.test(first.text)) return NONE_BELOW;
+  const cells = cellsOfRow(first.text);
+  const place = cells.findIndex(({ text }) => /\bwill\b/.test(text));
+  const below: WrappedLine[] = [];
+  let words = cells[place]?.text ?? '';
+  for (const line of lines.slice(at + 1, at + 1 + WRAPPED_LINES_MAX)) {
+    if (!line.isRow || !line.text.includes('|') || /[.!?]["')]?$/.test(words)) break;
+    const own = cellsOfRow(line.text);
+    const next = own[place];
+    const isOthers = own.some(
+      ({ text }, other) => other !== place && (other < place ? text !== '' : /\d/.test(text)),
+    );
+    if (next === undefined || own.length > cells.length || isOthers) break;
+    if (!/[\p{L}\d]/u.test(next.text) || BULLET.test(next.text) || /\bwill\b/.test(next.text)) break;
+    words = next.text;
+    const rest = `${line.text.slice(0, next.at)}${' '.repeat(words.length)}${line.text.slice(next.at + words.length)}`;
+    below.push({ line, words, rest });
+  }
+  return below;
+}
+
 function linesOfPage(page: FoldedPage): ReportLine[] {
   const physical = linesOf(page)
     .slice(0, LINES_MAX)
@@ -86,6 +125,22 @@ function linesOfPage(page: FoldedPage): ReportLine[] {
       if (next.end - first.start > LINE_CHARACTERS_MAX || !goesOn(last, next, width)) break;
       last = next;
       at += 1;
+    }
+    const below = last === first ? wrappedBelow(physical, at) : NONE_BELOW;
+    if (below.length > 0) {
+      lines.push({
+        page,
+        ...first,
+        isTitle: false,
+        isAfterBlank,
+        wrapped: below.map(({ words }) => words).join(' '),
+      });
+      for (const { line, rest } of below)
+        if (/\p{L}/u.test(rest))
+          lines.push({ page, ...line, text: rest, isTitle: false, isAfterBlank: false, isRestOfRow: true });
+      at += below.length;
+      isAfterBlank = false;
+      continue;
     }
     const row = physical[at + 1];
     if (row !== undefined && last === first && isWrappedCell(first, row)) {
@@ -117,6 +172,10 @@ const DATA_HEADING =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:summary of |report of |current |narrative |staff |provider |teacher |therapist )?(?:progress|baselines?|status|comments?|data|updates?)|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|trimester|semester|marking period)|(?:quarter|trimester|semester|marking period|reporting period) ?\d?|(?:short[- ]term )?objectives?|benchmarks?|criteri(?:on|a)|evaluation(?: method)?|methods?(?: of \w+)?|measured by|measurement|results?|dates?|schedule|annual goal|goal|iep goal|measurable(?: annual)? goals?|last year's goal|current performance|performance data|progress toward (?:the |this )?(?:annual )?goal|progress notes?|progress report(?:ing)?)\b[^.]{0,40}$/i;
 const STRUCTURE = /^(?:(?:part|section)\s+\w{1,5}\b|[IVX]{1,4}[.)]|[A-Z][.)]|\d{1,2}[.)])\s*/i;
 
+/** "The goals we wrote on March 6, 2025". */
+const MONTH_AND_DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?=,|$| 20\d\d)/g;
+
 const HAS_VALUE = /:\s*\S/;
 /** "### Last year's goals and where they stand": the marks say so. */
 const MARKED_TITLE = /^#{2,4} {1,3}\p{L}/u;
@@ -136,7 +195,9 @@ function isTitleText(text: string): boolean {
   if (!isCapitals && (/[.;,!?]$/.test(text) || !/^["'(]?[\p{Lu}\d]/u.test(text))) return false;
   if (words.trim() === '' || words.split(/\s+/).length > 13) return false;
   if (isCapitals) return true;
-  const undated = words.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\b/g, ' ');
+  const undated = words
+    .replace(MONTH_AND_DAY, ' ')
+    .replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\b/g, ' ');
   return !/\d/.test(undated) && !/\b(?:will|is|was|are|were|has|had)\b/i.test(words);
 }
 
@@ -181,7 +242,9 @@ export function sentencesOf(text: string): { readonly from: number; readonly to:
   let from = 0;
   for (const mark of everyMatch(SENTENCE_END, text)) {
     const upTo = text.slice(Math.max(0, mark.index - 9), mark.index + 1);
-    const isNumber = /(?:^|\s)\d{1,2}\.$/.test(upTo) && mark.index - from < 12;
+    // "Goal 2. He" is one sentence, "3 of 10. He" are two.
+    const isNumber =
+      /(?:^|\s)\d{1,2}\.$/.test(upTo) && !/\bof \d{1,2}\.$/.test(upTo) && mark.index - from < 12;
     // "October ........ 4 of 10": dots that lead the eye end nothing.
     if (ABBREVIATION.test(upTo) || isNumber || upTo.endsWith('..')) continue;
     sentences.push({ from, to: mark.index + mark[0].length });

@@ -73,6 +73,10 @@ function kindOf({
   return /^(?:consecutive |full )?(?:minutes?|seconds?)\b/.test(unit) ? 'duration' : 'count';
 }
 
+/** "70% of homework", and "70% legible": what is no thing is no part of one. */
+const IS_NO_THING =
+  /^(?:of|in|on|at|for|with|by|from|to)\b|accura|correct|intelligib|legib|independen|comprehension|mastery/i;
+
 /**
  * A reading of an old goal as the measure a new goal starts from; undefined where there is none, or no area. Its unit is
  * that of the old goal where the reading has none, so that both years can be compared.
@@ -95,7 +99,7 @@ export function measureOf(
     ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
     ...(outOf === undefined ? {} : { outOf }),
     unit: isWhole
-      ? newest.unit.replace(/^traits?$/, 'points')
+      ? `${newest.isPercent && !IS_NO_THING.test(newest.unit) ? 'of ' : ''}${newest.unit.replace(/^traits?$/, 'points')}`
       : newest.isPercent
         ? 'accuracy'
         : (/\b(?:opportunit|trial|question|problem|word)\w*/.exec(goal)?.[0] ?? 'items'),

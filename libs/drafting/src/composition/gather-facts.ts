@@ -8,6 +8,7 @@ import { materialGrade } from './baseline-choice.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import type { Counted } from './quantities.js';
+import { startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
 import { withSoundsTogether } from './sounds-together.js';
@@ -67,7 +68,7 @@ export function gatherFacts(input: Asked): GoalFacts {
       measure: isWorded ? (replacement ?? known?.scored) : undefined,
       areaOfNeed,
       names: input.names,
-      oldGoal: oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' },
+      oldGoal: taskBefore(input, known?.scored),
     }),
     band: schoolBandOf(grade, ageYears),
     student: input.words,
@@ -86,6 +87,13 @@ export function gatherFacts(input: Asked): GoalFacts {
     planStart,
     oldGoal,
   };
+}
+
+/** What last year's goal asked for; nothing where it is replaced and the report has counted something else. */
+function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
+  const isGone =
+    oldGoal?.verdict === 'replace' && scored !== undefined && !startsFromOldGoal(report, oldGoal, scored);
+  return isGone ? undefined : oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' };
 }
 
 const countedFrom = (

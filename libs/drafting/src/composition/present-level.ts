@@ -11,6 +11,7 @@ import { generalImpact, impactSentence, informantSentences } from './present-lev
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
 import { scoreSentence } from './present-levels/scores.js';
 import { reportedStrength, typedStrengths } from './present-levels/strengths.js';
+import { startsFromOldGoal } from './old-goal-figures.js';
 import { excerpt, quoted, tidy } from './quotes.js';
 import { upperFirst, type Wording } from './wording.js';
 
@@ -102,25 +103,37 @@ const VERDICTS = {
 /** The goal's level is reached, and the report counts what comes after it. */
 const NEXT_STEP = 'Its level is reached: this draft takes the next step that the report has counted.';
 
-/** The level is reached, and what the draft starts from is none of the goal's own readings. */
-const OTHER_FIGURE = 'Its level is reached: this draft starts from another figure that the report gives.';
+/** What the draft starts from is none of the goal's own readings. */
+const OTHER_FIGURE = {
+  continue: 'It is to go on; this draft starts from another figure that the report gives.',
+  raise: 'Its level is reached: this draft starts from another figure that the report gives.',
+  replace:
+    'The report asks for another goal or another way: this draft starts from another figure that the report gives.',
+} as const;
 
-function verdictWords({ oldGoals }: Report, { oldGoal, baseline }: GoalFacts): string {
+/** There is no figure to start from yet. */
+const NO_FIGURE = {
+  continue: 'This draft continues it; the baseline is still to be collected.',
+  raise: 'Its level is reached; the baseline of the next step is still to be collected.',
+  replace: 'The report asks for another goal or another way: the team names what changes.',
+} as const;
+
+function verdictWords(report: Report, { oldGoal, baseline }: GoalFacts): string {
   if (oldGoal === undefined) return '';
-  const { next, readings = [] } = oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
-  if (oldGoal.verdict !== 'raise' || baseline === undefined) return VERDICTS[oldGoal.verdict];
-  if (next?.quote === baseline.quote) return NEXT_STEP;
-  const isItsOwn =
-    readings.length === 0 ||
-    readings.some(({ value, quote }) => value === baseline.value || quote === baseline.quote);
-  return isItsOwn ? VERDICTS.raise : OTHER_FIGURE;
+  if (baseline === undefined) return NO_FIGURE[oldGoal.verdict];
+  const { next } = report.oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
+  if (oldGoal.verdict === 'raise' && next?.quote === baseline.quote) return NEXT_STEP;
+  return (startsFromOldGoal(report, oldGoal, baseline) ? VERDICTS : OTHER_FIGURE)[oldGoal.verdict];
 }
 
 function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {
   const { oldGoal } = facts;
   if (oldGoal === undefined) return undefined;
   const goal = tidy(oldGoal.quote).replace(/^(?:[\p{L}'’]{1,12} ){0,3}goals?\s?\d{0,2}\s?[:.)-]\s?/iu, '');
-  const words = quoted(excerpt(goal, 260));
+  // A goal that was wrapped within its cell is quoted up to the end of its first line.
+  const whole = report.oldGoals.find(({ quote }) => quote === oldGoal.quote)?.goal ?? '';
+  const isCut = whole.startsWith(goal) && /[\p{L}\d]/u.test(whole.slice(goal.length));
+  const words = quoted(isCut ? `${goal.replace(/[\s,]+$/, '')} …` : excerpt(goal, 260));
   const told = wording.choose('old goal', [
     `The goal so far (page ${oldGoal.page}): ${words}`,
     `The goal under review, page ${oldGoal.page}: ${words}`,

@@ -405,6 +405,51 @@ describe('a deed that tells nothing alone', () => {
   });
 });
 
+describe('what a draft says of a goal that it does not start from', () => {
+  const draftOf = (goal: string, now: string) =>
+    draftFromReport({
+      report: readReport([
+        {
+          page: 1,
+          text: `IEP PROGRESS REPORT\nStudent: Odalys Brandt   Grade: 5\n\nGOAL 1 (Math computation)\n${goal}\n\nPRESENT LEVELS\n\n${now}`,
+        },
+      ]),
+      areaOfNeed: 'Math computation',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    });
+
+  it('promises no newest data where there is none', () => {
+    const { Baseline } = draftOf(
+      'Odalys will solve multiplication problems with 80% accuracy.\nStatus: not met, continue the goal.',
+      'She likes to draw.',
+    );
+    expect(Baseline).toContain('continues it; the baseline is still to be collected');
+  });
+
+  it('takes a replaced goal neither for its figure nor for its task', () => {
+    const { Baseline, Goal } = draftOf(
+      'Odalys will recite the times tables with 80% accuracy.\nNov 2025: 30%   Apr 2026: 32%\nThe team wants a different goal.',
+      'Math. Odalys added fractions correctly on 4 of 20 items in April.',
+    );
+    expect(Baseline).toContain('another way: this draft starts from another figure');
+    expect(Goal).not.toContain('recite');
+  });
+
+  it('marks a goal that its cell cut short', () => {
+    const { Baseline } = draftOf(
+      'Goal                                | May 25  | Now\n------------------------------------|---------|--------\n1. Odalys will multiply by numbers  | 3 of 10 | 6 of 10\n   with two digits, 8 of 10         |         |',
+      'She likes to draw.',
+    );
+    expect(Baseline).toContain('"Odalys will multiply by numbers …"');
+    const whole = draftOf(
+      'Odalys will solve multiplication problems with 80% accuracy.',
+      'She likes to draw.',
+    );
+    expect(whole.Baseline).toContain('multiplication problems with 80% accuracy."');
+  });
+});
+
 describe('a reached goal of which the draft takes no figure', () => {
   const baselineOf = (now: string) =>
     draftFromReport({
@@ -422,6 +467,11 @@ describe('a reached goal of which the draft takes no figure', () => {
   it('is not said to be raised', () => {
     const told = baselineOf('Math. Odalys added fractions correctly on 4 of 20 items in April.');
     expect(told).toContain('starts from another figure');
+    expect(told).not.toContain('raises it');
+  });
+
+  it('is not said to be raised from as many of another whole', () => {
+    const told = baselineOf('Math. Odalys multiplied fractions correctly on 90 of 200 items in April.');
     expect(told).not.toContain('raises it');
   });
 
