@@ -41,6 +41,14 @@ const CASES: readonly Case[] = [
     [30, 80],
   ],
   [
+    'columns of days from one to another',
+    'Behavior               Mar 2025         Sep 14-25        Nov 2-13\nLeaving the area       9 per day        6.8 per day      6.5 per day\nThrowing things        4 per day        3 per day        2 per day',
+    'Behavior',
+    6.5,
+    undefined,
+    [9, 6.8],
+  ],
+  [
     'dated rows under tabs',
     'Progress monitoring: oral reading fluency\nDate\tWCPM\tErrors\n9/8\t31\t6\n9/22\t34\t5\n10/6\t39\t5\n11/3\t44\t4',
     'Reading fluency',
