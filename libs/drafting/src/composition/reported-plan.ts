@@ -6,6 +6,7 @@ import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
+import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
@@ -272,8 +273,40 @@ function ofOneKind(plan: AreaPlan, { quote, skill }: Pick<Measure, 'quote' | 'sk
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 
+/** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
+function withThings(told: AreaPlan, plan: AreaPlan, { kind, things }: Measure): AreaPlan {
+  // The row has named them.
+  if (told !== plan) return told;
+  const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
+  const isSort = noun !== undefined && things !== undefined && things !== noun;
+  if (kind !== 'ratio' || !isSort || !new RegExp(String.raw`\b${noun}\b`).test(things)) return plan;
+  const [first, ...others] = plan.behaviors;
+  const named = (told: string) => told.replace(SLOT, `{n|${things}}`);
+  return { ...plan, conditions: ALIKE_ITEMS, behaviors: [named(first), ...others.map(named)] };
+}
+
+/** "14 of 40 correct in five minutes", "9 of 20 within 10 seconds": so many in that time are another skill than so many at leisure. */
+const LIMIT =
+  /^(?:(?!\b(?:and|but|or|while|then|after|before|when)\b)[^.;:,()\d]){0,40}?\b((?:in|within) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|\d{1,2}) (?:minutes?|seconds))\b(?! (?:of|after|before|from|to|each|a|per)\b)/i;
+const HAS_TIME = /\b(?:minutes?|seconds)\b/i;
+
+/** The plan with the time in which the report counted. */
+function withLimit(plan: AreaPlan, { measure, areaOfNeed }: Source): AreaPlan {
+  if (measure?.kind !== 'ratio' || disciplineOf(areaOfNeed) !== 'academics') return plan;
+  const text = sentenceOfFigure(measure);
+  const limit = text === undefined ? undefined : LIMIT.exec(text.slice(endOfFigure(text, measure)))?.[1];
+  const [first, ...others] = plan.behaviors;
+  if (limit === undefined || plan.conditions.some((told) => HAS_TIME.test(told))) return plan;
+  const limited = (told: string) => (HAS_TIME.test(told) ? told : `${told} ${limit.toLowerCase()}`);
+  return { ...plan, behaviors: [limited(first), ...others.map(limited)] };
+}
+
 /** The plan in the report's own words; as it is where the report's words tell no deed and no skill. */
 export function asReported(given: Source): AreaPlan {
+  return withLimit(inReportsWords(given), given);
+}
+
+function inReportsWords(given: Source): AreaPlan {
   const { measure, areaOfNeed, names } = given;
   const source = measure === undefined ? given : { ...given, plan: ofOneKind(given.plan, measure) };
   const { plan } = source;
@@ -289,7 +322,7 @@ export function asReported(given: Source): AreaPlan {
   if (isTaught && task?.action === undefined && task?.condition !== undefined)
     return { ...plan, conditions: [task.condition] };
   const told = task?.action === undefined ? asInRow(source, measure) : { action: task.action };
-  if (!('action' in told)) return told;
+  if (!('action' in told)) return withThings(told, plan, measure);
   return {
     ...plan,
     ...(isTaught ? {} : COUNTED_ALIKE),

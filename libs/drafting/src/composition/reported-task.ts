@@ -335,7 +335,7 @@ const asWished = (told: string): string =>
 
 /** Numbers that belong to a deed: "to $10", "two-digit" in figures. */
 const OWN_NUMBERS =
-  /\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
+  /\b(?:in|within) \d{1,2} (?:minutes?|seconds)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
 
 /** Something to teach, told whole, and counted by nothing but the amount. */
 const isDeed = (action: string): boolean =>

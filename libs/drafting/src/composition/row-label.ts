@@ -5,7 +5,7 @@ import { timeWordsIn } from '../extraction/time-words.js';
 import { verbOfGerund } from '../rubric/goal-verbs.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
-import { baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
+import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
   /^(?:[-*\u2022>~|\s]|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,() +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
@@ -77,11 +77,15 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   if (/^[a-z]+$/.test(label)) return undefined;
   // A sentence or a person's name is no name of a skill.
   if (label.split(' ').length > WORDS_MAX || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
-  if (baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined) return undefined;
+  if (endsAsSentence(label)) return undefined;
   if (names.some((name) => name !== '' && isOf(label, name))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
 }
+
+/** "The clerk waited": a deed without its object, unless things were done with. */
+const endsAsSentence = (label: string) =>
+  baseOfPast(label.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined && thingsDone(label) === undefined;
 
 /** "Amara", "Amara Diallo", "Amara's". */
 const isOf = (label: string, name: string) =>
@@ -91,10 +95,59 @@ const isOf = (label: string, name: string) =>
 const THINGS =
   /^(?:steps|turns|sounds|places|points|sets|marks|signs|times|tries|grades|scores|forms|groups|levels|lists|objects|orders|plans|questions|rates|results|samples|stops|tasks|tests|walks|works|words|letters|blends|shapes|numbers|responses|reports|records|rows|time|step|word|letter|point|place|shape|number|level|group|list|form|state|play|work|class|present|help|use|name|state|spelling|reading|writing|handwriting|drawing)$/i;
 
+/** What somebody does with things: "tasks completed", and not "tasks assigned". */
+const DONE_WITH_THINGS =
+  /^(?:answer|blend|build|carry|circle|complete|copy|count|cut|define|draw|explain|finish|follow|form|hand|identify|imitate|join|label|match|name|open|pack|place|produce|read|recall|recite|record|remember|repeat|retell|segment|solve|sort|spell|stack|start|state|trace|turn|type|use|write)$/;
+const PLURAL = /^(?!(?:this|his|its|was|is|has|does|us|as|plus|times|percent)$)[a-z-]{3,}s$/;
+
+interface ThingsDone {
+  readonly base: string;
+  /** "tasks on the cleaning list" */
+  readonly things: string;
+  /** "without a reminder" */
+  readonly rest: string;
+}
+
+/** "Tasks on the cleaning list finished without a reminder": things, and what was done with them. */
+function thingsDone(label: string): ThingsDone | undefined {
+  const words = label.replace(/^(?:number|percent|percentage|share) of /i, '').split(' ');
+  const at = words.findIndex(
+    (word, place) => place > 0 && DONE_WITH_THINGS.test(baseOfParticiple(word.toLowerCase()) ?? ''),
+  );
+  const things = words.slice(0, at);
+  const base = baseOfParticiple(words[at]?.toLowerCase() ?? '');
+  const isNamed = things.some((word) => PLURAL.test(word.toLowerCase()));
+  if (at < 1 || base === undefined || !isNamed || /[,&()/]|\b(?:and|or)\b/.test(label)) return undefined;
+  const [first = '', ...others] = things;
+  const isPlainWord = /^\p{Lu}[\p{Ll}-]+$/u.test(first);
+  return {
+    base,
+    things: [isPlainWord ? first.toLowerCase() : first, ...others].join(' '),
+    rest: words.slice(at + 1).join(' '),
+  };
+}
+
+/** The deed of such a row: "finish 16 of 20 tasks on the cleaning list without a reminder". */
+function deedWithThings(label: string, { kind }: Measure): string | undefined {
+  const told = thingsDone(label);
+  if (told === undefined) return undefined;
+  const { base, things, rest } = told;
+  // "Assignments turned in": the word behind belongs to the deed.
+  const particle =
+    /^(?:in|out|up|off|aloud|down)\b(?! (?:the|an?|his|her|their|\w+ing)\b)/.exec(rest)?.[0] ?? '';
+  const behind = rest.slice(particle.length).trim();
+  return [base, particle, `${AMOUNT}${kind === 'percent' ? ' of' : ''}`, things, behind]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
 /** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
-export function taskOfLabel(label: string, { kind, unit }: Measure): string | undefined {
+export function taskOfLabel(label: string, measure: Measure): string | undefined {
+  const { kind, unit } = measure;
   // So much of the writing is legible: nothing is done in so many tries.
   if (/legible|intelligible|accuracy/.test(unit)) return undefined;
+  const done = deedWithThings(label, measure);
+  if (done !== undefined) return done;
   const [first = '', ...others] = label.split(' ');
   const word = first.toLowerCase();
   const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);

@@ -8,7 +8,7 @@ const BEFORE_CHARACTERS = 340;
 const QUOTE_CHARACTERS_MAX = 110;
 /** A number and the words after it that name things: plural, and perhaps when they came. */
 const THINGS =
-  /(?<![\w./-])(\d{1,3}) {1,6}((?:(?!(?:were|was|is|are|had|has|that|and|at|with|one|each|given|of|on|in|to|for|from|he|she|they)\b)[a-z][\w'-]* ){0,5}?(?!(?:was|is|has|does|this|minutes|seconds|weeks|days|points|times|items|years|hours|sessions|visits|observations|classes|lessons|students|children|classmates|peers|graders|girls|boys|adults|others|rooms|pages|teachers|people|friends|errors|mistakes)\b)[a-z][\w'-]*s)\b( (?:in which|when|where) [^,.;:()]{4,70}(?=[,.;:(]))?/g;
+  /(?<![\w./-])(\d{1,3}) {1,6}((?:(?!(?:were|was|is|are|had|has|that|and|at|with|one|each|given|of|on|in|to|for|from|he|she|they)\b)[a-z][\w'-]* ){0,5}?(?!(?:was|is|has|does|this|minutes|seconds|weeks|days|points|times|items|years|hours|sessions|visits|observations|classes|lessons|students|children|classmates|peers|graders|girls|boys|adults|others|rooms|pages|teachers|people|friends|errors|mistakes)\b)[a-z][\w'-]*s)\b( (?:in which|when|where) [^,.;:()]{4,70}(?=[,.;:(])| with (?!(?:the|his|her|their|an?|no|some|me|us|help|prompts|each|all|both)\b)(?:[a-z][a-z-]* )?[a-z-]+(?:s|ing)\b(?=\s*[,.;:(]| and\b))?/g;
 
 /** "A 10-step task list for making toast", "the six steps of getting his coat on". */
 const STEPS =

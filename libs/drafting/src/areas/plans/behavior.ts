@@ -86,6 +86,20 @@ export const BEHAVIOR_PLANS = {
         ],
       },
       {
+        fits: /\bfollow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?)|\b(?:directions?|instructions?) (?:that )?(?:\w+ ){0,3}(?:followed|carried out)/i,
+        conditions: [
+          'when directions are given to the class',
+          'after a direction given once',
+          'when a direction begins the next part of a lesson',
+        ],
+        behaviors: ['carry out the directions given', 'do what the direction asks'],
+        probes: ['tallies of directions given and carried out', 'direction tallies from class'],
+        ladders: [
+          ['with the direction shown and said', 'with one repetition', 'without repetition'],
+          ['with an adult nearby', 'with a cue card', 'without a cue'],
+        ],
+      },
+      {
         fits: /materials|organiz|planner|backpack|(?:written|wrote|writes?|writing) (?:\w+ )?down/i,
         conditions: [
           'when assignments are announced',

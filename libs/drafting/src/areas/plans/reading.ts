@@ -21,6 +21,15 @@ export const READING_PLANS = {
       { fits: /blend/i, behaviors: ['say the word that the spoken sounds make'] },
       { fits: /rhym/i, behaviors: ['say a word that rhymes with the one heard'] },
       {
+        fits: /^(?!.{0,400}\b(?:last|final|ending|middle|medial)\b).{0,400}\b(?:first|initial|beginning) sounds?\b/i,
+        behaviors: ['say the first sound of the word'],
+        probes: ['first-sound probes'],
+      },
+      {
+        fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b/i,
+        behaviors: ['delete the named sound and say the word that is left'],
+      },
+      {
         fits: /segments per minute/i,
         conditions: [
           'given spoken words for one minute',
@@ -293,6 +302,16 @@ export const READING_PLANS = {
         behaviors: ['state the meaning of each word', 'use each word in a sentence that shows its meaning'],
       },
       { fits: /signs|symbols/i, behaviors: ['name {n|the signs or symbols}'] },
+      {
+        fits: /\bpictures?\b.{0,60}\bnam(?:ed|es|ing)\b|\bnam(?:ed|es|ing)\b.{0,60}\bpictures?\b/i,
+        conditions: [
+          'when shown pictures from class units one at a time',
+          'given pictures of words taught in class',
+        ],
+        behaviors: ['name {n|the pictures}'],
+        probes: ['picture naming probes'],
+        ladders: [['with the first sound of the word given', 'with a hint of its use', 'without hints']],
+      },
     ],
     probes: ['weekly word probes', 'short probes of taught words'],
     settings: ['content-class discussion', 'class reading and discussion', 'written answers in class'],
