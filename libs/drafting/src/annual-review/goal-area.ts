@@ -32,6 +32,15 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Behavior',
     /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b|\baltercations?\b|\bphysical aggression|\bfights?\b|\bwithout leaving\b/i,
   ],
+  // Letters and counting in one goal are what a child brings to kindergarten.
+  [
+    'Pre-academic skills',
+    /\bletters?\b[^.;]{0,40}\band (?:to )?count\w*|\bcount\w* [^.;]{0,40}\band (?:name|identify|recognize) [^.;]{0,20}\bletters?\b/i,
+  ],
+  [
+    'Play and joint attention',
+    /\bfree[- ]play\b|\b(?:pretend|parallel|cooperative) play\b|\bplay\w* (?:\w+ )?(?:with|next to|beside) (?:an? |one |two |other |another )?(?:peers?|child(?:ren)?)\b/i,
+  ],
   [
     'Social skills',
     /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
@@ -143,6 +152,14 @@ const NAMES = AREAS_OF_NEED.map(({ name, synonyms }) => ({
 const WIDE =
   /^ (?:reading|math|mathematics|writing|language|speech|communication|social|behavior|social emotional|transition|adaptive|vision|hearing|play|self regulation|fluency|fine motor|motor) $/;
 
+/** To go by bus is the skill, wherever it goes. */
+const TRAVEL =
+  /\b(?:rid(?:e|es|ing)|tak(?:e|es|ing)|board(?:s|ing)?|us(?:e|es|ing)|travel(?:s|ing)? (?:by|on)) (?:[\w-]+ ){0,5}?(?:bus(?:es)?|train|subway|light rail|public trans(?:it|portation))\b/i;
+const TRAVELS_ALONE =
+  /\b(?:routes?|transfers?|fares?|transit|travel|city bus|public|independently|by (?:him|her|them)sel(?:f|ves)|alone|schedule|stop)\b/i;
+const isTravel = (goal: string): boolean =>
+  TRAVEL.test(goal) && TRAVELS_ALONE.test(goal) && !/\bschool bus\b|\bbehavior/i.test(goal);
+
 const BRAILLE = 'Braille, orientation and mobility';
 
 /** An area the lead names outright: "Area: Reading fluency", "Goal A (Employment)". */
@@ -180,6 +197,7 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   const worded = areasWorded(goal);
   // Reading and writing in braille are the vision teacher's.
   if (worded.includes(BRAILLE)) return BRAILLE;
+  if (isTravel(goal)) return 'Independent living';
   const votes = [...new Set([...own, ...worded])];
   const shared = worded.filter((area) => own.some((other) => other === area));
   const both = shared.find((area) => area === named?.name) ?? shared[0];

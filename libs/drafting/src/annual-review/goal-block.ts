@@ -1,5 +1,7 @@
 /** What a report says about one goal: the lines between its own words and the next topic. */
+import type { When } from '../extraction/time-words.js';
 import type { GoalStatement } from './goal-statements.js';
+import { askedAbout, codedParts, numberedRows } from './goal-mentions.js';
 import { startsTopic, type TopicFinder, topicFinder, topicOfLine } from './goal-topics.js';
 import { reviewTimesIn } from './reading-times.js';
 import { cellsOfRow, isDataTitle, type ReportLine } from './report-lines.js';
@@ -15,6 +17,8 @@ export interface Piece {
   readonly titled: 'start' | 'now' | undefined;
   /** In a table with a column for each goal: this goal's. */
   readonly column?: number;
+  /** The part of a log's line behind the goal's code, with the time the line begins with. */
+  readonly coded?: { readonly when: When | undefined };
 }
 
 const BLOCK_LINES_MAX = 60;
@@ -30,6 +34,8 @@ const TOLD_BY_ORDER =
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NAMES_GOAL =
   /^\W*(?:progress (?:on|toward) )?(?:annual |iep )?(?:goal\s*#?\s*|[g#](?=\d{1,2}[:.)]?\s))(?<number>\d{1,2}|[A-H])\b/i;
+/** "About (4)." */
+const ABOUT = /^(?:about|on|re|for|regarding):? (?:#|no\. ?|number )?\((?<number>\d{1,2}|[A-H])\)/i;
 /** Sections that are never about one goal. */
 const OTHER_TOPIC =
   /^\W*(?:(?:part|section) \w{1,5}\b|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
@@ -59,23 +65,30 @@ interface Naming {
   readonly isByOrder: boolean;
   /** It gives each a letter: below, "B. The lists were changed" tells of goal B. */
   readonly isLettered: boolean;
+  /** It gives each a code of its own: "OT-1". */
+  readonly codes: ReadonlySet<string>;
+  /** Rows of tables that begin with a goal's number. */
+  readonly rows: ReadonlyMap<ReportLine, string>;
 }
 
-const NONE: Naming = { isByOrder: false, isLettered: false };
+const NONE: Naming = { isByOrder: false, isLettered: false, codes: new Set(), rows: new Map() };
 
 const LETTERED = /^(?<number>[A-H])[.)] /;
 
 /** The goal a line is about by its own first words. */
 function namedBy(text: string, { isByOrder, isLettered }: Naming = NONE): string | undefined {
-  const named = (NAMES_GOAL.exec(text) ?? (isLettered ? LETTERED.exec(text) : null))?.groups?.['number'];
+  const named =
+    (NAMES_GOAL.exec(text) ?? ABOUT.exec(text) ?? (isLettered ? LETTERED.exec(text) : null))?.groups?.[
+      'number'
+    ] ?? askedAbout(text);
   if (named !== undefined || !isByOrder) return named?.toLowerCase();
   const order = TOLD_BY_ORDER.exec(text)?.[1]?.toLowerCase();
   return order === undefined ? undefined : String(ORDINALS.indexOf(order) + 1);
 }
 
 /** The same of a line: "C. Services" as a title opens a part of the report. */
-const namedOn = ({ text, isTitle }: ReportLine, naming: Naming) =>
-  namedBy(text, isTitle ? { ...naming, isLettered: false } : naming);
+const namedOn = (line: ReportLine, naming: Naming) =>
+  naming.rows.get(line) ?? namedBy(line.text, line.isTitle ? { ...naming, isLettered: false } : naming);
 
 const hasFigures = (text: string) => /\d/.test(text.replace(/\d{1,2}\/\d{1,2}\/\d{2,4}|\b20\d\d\b/g, ' '));
 
@@ -124,6 +137,7 @@ function following(
   let hasData = hasFigures(own.text.slice(goal.to));
   // Below a list of goals "A. Joining in." and "Outbursts." open what is told of each.
   const isAnothers = (line: ReportLine) =>
+    codedParts(line, naming.codes).length > 0 ||
     (namedOn(line, naming) ?? number) !== number ||
     (isListed && (topicOfLine(line, find) ?? place) !== place);
   // After a plain list of goals the title "Progress" is that of all of them.
@@ -196,8 +210,9 @@ function elsewhere(
   let open: string | undefined;
   // Right below a title that names the goal, the paragraph is the goal's, whatever its words.
   const isBelowName = (line: ReportLine, before: ReportLine | undefined) =>
-    !line.isTitle && before?.isTitle === true && namedOn(before, naming) !== undefined;
-  let header = '';
+    !line.isTitle &&
+    (before?.isTitle === true || before?.text.endsWith('?') === true) &&
+    namedOn(before, naming) !== undefined;
   let columns: readonly (string | undefined)[] = [];
   let time: number | undefined;
   let timed = new Set<string>();
@@ -208,13 +223,12 @@ function elsewhere(
       continue;
     }
     if (line.isRow && before?.isRow !== true) {
-      header = line.text;
       columns = columnsOfGoals(line);
     } else if (line.isRow && columns.length > 0) {
       columns.forEach((named, column) => named === undefined || put(named, at, column));
       continue;
     }
-    const named = namedOn(line, naming) ?? rowNumber(line, header);
+    const named = namedOn(line, naming);
     open = named ?? (endsMention(line) && !isBelowName(line, before) ? undefined : open);
     // "Second quarter (1/30/26)" above "Goal 1: 60%": the title tells when.
     if (named === undefined && isTimeLine(line)) {
@@ -238,10 +252,27 @@ const SHARE = /\d ?%|\d (?:out )?of \d/;
 const isTimeLine = ({ text }: ReportLine) =>
   text.length <= 60 && !SHARE.test(text) && reviewTimesIn(text).length > 0;
 
-/** "| 2 | 45% | 60% |" under a header that begins with the goal's number. */
-function rowNumber({ isRow, text }: ReportLine, header: string): string | undefined {
-  if (!isRow || !/^\W{0,4}goal/i.test(header)) return undefined;
-  return /^#?(\d{1,2}|[A-H])\b/i.exec(cellsOfRow(text)[0]?.text ?? '')?.[1]?.toLowerCase();
+/** The parts of lines that name a goal by its code, by code. */
+function codedPieces(
+  lines: readonly ReportLine[],
+  from: number,
+  goalLines: ReadonlySet<number>,
+  codes: ReadonlySet<string>,
+): { readonly pieces: ReadonlyMap<string, readonly Piece[]>; readonly lineAts: ReadonlySet<number> } {
+  const pieces = new Map<string, Piece[]>();
+  const lineAts = new Set<number>();
+  if (codes.size === 0) return { pieces, lineAts };
+  for (const [at, line] of lines.entries()) {
+    if (at < from || goalLines.has(at)) continue;
+    for (const { code, from: start, to, when } of codedParts(line, codes)) {
+      const own = pieces.get(code) ?? [];
+      if (own.length >= BLOCK_LINES_MAX) continue;
+      own.push({ line, lineAt: at, from: start, to, titled: undefined, coded: { when } });
+      pieces.set(code, own);
+      lineAts.add(at);
+    }
+  }
+  return { pieces, lineAts };
 }
 
 /** What a report tells of a goal. */
@@ -254,6 +285,8 @@ export interface GoalBlock {
   readonly planned: readonly Piece[];
 }
 
+const IS_CODE = /^[a-z]{1,5}[- ]?\d{1,2}$/;
+
 /** For each goal the pieces of text about it. */
 export function goalBlocks(
   lines: readonly ReportLine[],
@@ -263,7 +296,11 @@ export function goalBlocks(
   const isByOrder = goals.length >= 2 && goals.every(({ number }) => number === undefined);
   const isLettered =
     goals.length >= 2 && goals.every(({ line }) => LETTERED.test(lines[line]?.text.slice(0, 4) ?? ''));
-  const naming = { isByOrder, isLettered };
+  const first = (goals[0]?.line ?? 0) + 1;
+  const codes = new Set(goals.flatMap(({ number = '' }) => (IS_CODE.test(number) ? [number] : [])));
+  const numbers = new Set(goals.flatMap(({ number }) => number ?? []));
+  const rows = numberedRows(lines, first, numbers);
+  const naming = { isByOrder, isLettered, codes, rows };
   const numbered = goals.map((goal, place) => ({
     goal,
     number: goal.number ?? (isByOrder ? String(place + 1) : undefined),
@@ -272,18 +309,23 @@ export function goalBlocks(
     place,
   }));
   const blocks = numbered.map((one, at) => following(lines, one, goals[at + 1], find));
-  const taken = new Set(
-    goals.flatMap((goal, at) => [
+  const coded = codedPieces(lines, first, new Set(goals.map(({ line }) => line)), codes);
+  const taken = new Set([
+    ...coded.lineAts,
+    ...goals.flatMap((goal, at) => [
       ...(blocks[at] ?? []).map(({ lineAt }) => lineAt),
       ...Array.from({ length: goal.line - goal.leadLine }, (_, up) => goal.leadLine + up),
     ]),
-  );
+  ]);
   const isNumbered = new Set(numbered.map(({ number }) => number)).size === goals.length;
-  const from = (goals[0]?.line ?? 0) + 1;
-  const others = isNumbered ? elsewhere(lines, from, naming, taken) : undefined;
-  const topics = topicalPieces(lines, from, taken, find);
+  const others = isNumbered ? elsewhere(lines, first, naming, taken) : undefined;
+  const topics = topicalPieces(lines, first, taken, find);
   return numbered.map(({ number }, at) => ({
-    pieces: [...(blocks[at] ?? []), ...(others?.get(number ?? '') ?? [])],
+    pieces: [
+      ...(blocks[at] ?? []),
+      ...(others?.get(number ?? '') ?? []),
+      ...(coded.pieces.get(number ?? '') ?? []),
+    ],
     topical: topics.told.get(at) ?? [],
     planned: topics.planned.get(at) ?? [],
   }));

@@ -181,5 +181,8 @@ function fitOfNumber({ value, unit }: FoundNumber, criterion: GoalCriterion, isP
   }
   if (criterion.isPercent) return isPlaced && isBare && value <= 100 ? 2 : 0;
   if (isNamed) return isPlaced ? 4 : 2;
-  return isPlaced && isBare ? 3 : 0;
+  return isPlaced && (isBare || COUNTS_PER.test(unit)) ? 3 : 0;
 }
+
+/** "6 per class", "11 a day": a count of what the goal counts, told without its name. */
+const COUNTS_PER = /^(?:per|an?|each|every) (?!(?:minute|min|second|hour)\b)[a-z-]{3,12}$/i;

@@ -37,6 +37,7 @@ const QUESTIONS = [/\b(literal|inferential|inference)\b/gi];
 /** Speech sounds are practiced in words, then in sentences, then in talk. */
 const SPEECH_LEVELS = [
   /\b(?:in|at) (?:(?:all|short|single|initial|final|medial|positions?|of|the|structured|spontaneous|simple) ){0,4}(isolation|syllable|word|phrase|sentence|conversation|connected speech)/gi,
+  /\b(conversation|connected speech)(?:al)? samples?\b/gi,
 ];
 const OF_SPEECH_SOUNDS = /\/[a-z]{1,3}\/|\b(?:sounds?|blends?|clusters?|consonants?)\b/i;
 
@@ -52,7 +53,7 @@ function kindsIn(text: string, patterns: readonly RegExp[]): Set<string> {
 }
 
 const WITHOUT =
-  /\b(?:with no|without)(?: (?:an?|the|any|his|her|their))? (?!(?:help|prompt|cue|remind|support|assist|adult|model|more|less|being)\w*\b)((?:[a-z-]{3,20} ){0,1}[a-z-]{4,20})/gi;
+  /\b(?:with no|without)(?: (?:holding|using|touching|having|wearing))?(?: (?:an?|the|any|his|her|their|on to))* (?!(?:help|prompt|cue|remind|support|assist|adult|model|more|less|being)\w*\b)((?:[a-z-]{3,20} ){0,1}[a-z-]{4,20})/gi;
 
 const WITH = /\bwith ([a-z-]{5,20})\b/gi;
 
@@ -65,6 +66,10 @@ const isWithWhatItLeavesOut = (sentence: string, goal: string): boolean =>
     ),
   );
 
+/** A short word only whole: "rail" is no part of "trails". */
+const isNamedIn = (asked: string, word: string): boolean =>
+  word.length >= 5 ? asked.includes(word) : word.length === 4 && asked.split(/[^a-z]+/).includes(word);
+
 /** "With no organizer she got 2 of 5", of a goal that gives her one. */
 export function isWithoutItsTool(sentence: string, goal: string): boolean {
   return (
@@ -73,15 +78,20 @@ export function isWithoutItsTool(sentence: string, goal: string): boolean {
       return words
         .toLowerCase()
         .split(' ')
-        .some((word) => word.length >= 5 && asked.includes(word) && !asked.includes(`no ${word}`));
+        .some((word) => isNamedIn(asked, word) && !asked.includes(`no ${word}`));
     }) && !/\b(?:with no|without)\b/i.test(goal)
   );
 }
 
+/** "Three-digit numbers", of a goal for two-digit ones. */
+const DIGITS_OF_NUMBERS = [
+  new RegExp(String.raw`\b${COUNT}(?:-?,? ?(?:and|or|to|by|-) ?${COUNT})?[- ]digit`, 'gi'),
+];
+
 const familiesOf = (goal: string) =>
   OF_SPEECH_SOUNDS.test(goal)
-    ? [GRADES, SYLLABLES, QUESTIONS, SPEECH_LEVELS]
-    : [GRADES, SYLLABLES, QUESTIONS];
+    ? [GRADES, SYLLABLES, DIGITS_OF_NUMBERS, QUESTIONS, SPEECH_LEVELS]
+    : [GRADES, SYLLABLES, DIGITS_OF_NUMBERS, QUESTIONS];
 
 /** Whether a goal names the grade of its texts, the length of its words or where its sounds are made. */
 export const namesMaterial = (goal: string): boolean =>

@@ -89,13 +89,14 @@ export function numbersOf(
           ...best,
         });
       };
-    if (line.isRow) {
+    if (line.isRow && piece.coded === undefined) {
       const header = headerOf(piece);
       const isHeader = header === line && !holdsShares(line.text, outOf);
       if (!isHeader) inRow(piece, header === line ? undefined : header, outOf, placing(0, line.text.length));
       return;
     }
-    const isTimeOnly = line.text.length <= 70 && numbersIn(line.text, outOf).length === 0;
+    const isTimeOnly =
+      piece.coded === undefined && line.text.length <= 70 && numbersIn(line.text, outOf).length === 0;
     if (isTimeOnly) carried = whenOf(line.text) ?? (line.isAfterBlank ? undefined : carried);
     if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) return;
     if (inFlatRow(piece, pieces[at - 1], placing(0, line.text.length))) return;
@@ -104,7 +105,10 @@ export function numbersOf(
       const [start, end] = [piece.from + from, piece.from + to];
       const sentence = line.text.slice(start, end);
       if (!TOLD_AS_WILL.test(sentence))
-        inSentence(sentence, piece, outOf, placing(start, end), { carried, isAfterNext });
+        inSentence(sentence, piece, outOf, placing(start, end), {
+          carried: piece.coded?.when ?? carried,
+          isAfterNext,
+        });
       isAfterNext = tellsNextStep(sentence) && !/\d/.test(sentence);
     }
   });

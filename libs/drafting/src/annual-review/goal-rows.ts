@@ -31,7 +31,9 @@ const timeCells = (cells: readonly RowCell[]) =>
     return when === undefined ? [] : [{ cell, at, when }];
   });
 
-const isFigureCell = (text: string) => /^[~<>(]?\s*\d|^\.\d/.test(text);
+/** "12 of 15", "(60%)"; "(1) coins" is a row's number and its name. */
+const isFigureCell = (text: string) =>
+  /^[~<>(]?\s*\d|^\.\d/.test(text) && !/^\(?\d{1,2}[.)]\s+\p{L}/u.test(text);
 /** "March (4 weeks)" too: what is in brackets says how long it was counted. */
 const isOnlyTime = (text: string, outOf: number | undefined) =>
   numbersIn(
@@ -107,10 +109,19 @@ export function inRow(
       ? timeCells(cells).filter(({ cell: { text } }) => isOnlyTime(text, outOf) || isDayBeside(text, cells))
       : timeCells(cells);
   if (time !== undefined) {
-    for (const number of piece.column === undefined
-      ? valuesOf(row, time.at)
-      : numbersIn(cells[piece.column]?.text ?? '', outOf).slice(0, 1))
-      put(number, time.when, { isPlaced: true, isStart: isStartTime(time.when), dateWords: time.cell.text });
+    const values: Value[] =
+      piece.column === undefined
+        ? valuesOf(row, time.at)
+        : numbersIn(cells[piece.column]?.text ?? '', outOf)
+            .slice(0, 1)
+            .map((number) => ({ number, told: undefined }));
+    for (const { number, told } of values)
+      put(number, time.when, {
+        isPlaced: true,
+        isStart: isStartTime(time.when),
+        dateWords: time.cell.text,
+        ...(told === undefined ? {} : { told }),
+      });
     return;
   }
   const withBoth = cells.filter(
@@ -134,7 +145,9 @@ const NO_READING =
 
 function underPeriods(row: Row, periods: ReturnType<typeof timeCells>, put: Place): void {
   const { cells, outOf } = row;
-  if (row.isLabelled && NO_READING.test(cells[0]?.text ?? '')) return;
+  const label = cells[0]?.text ?? '';
+  // "(2) peer answers" bears the goal's number.
+  if (row.isLabelled && NO_READING.test(label) && !/^\(?\d{1,2}[.)]\s/.test(label)) return;
   cells.forEach((cell, at) => {
     const over = headerOver(row, at);
     const period = periods.find(({ cell: named }) => named === over);
@@ -170,24 +183,44 @@ const AND_THEN = /^(?:\s*\([^()]{3,24}\))?(?:,| and| then|,? and then|;)\s$/i;
 /** "Code", "Mark": a digit below it grades the progress and counts nothing. */
 const IS_MARK = /^(?:progress )?(?:codes?|marks?|keys?)$/i;
 
+/** A figure with the sentence of its cell, where the cell goes on after it. */
+interface Value {
+  readonly number: FoundNumber;
+  readonly told: string | undefined;
+}
+
+/** "90% over four passages. On harder ones she had 60%": what is told of the first figure. */
+function sentenceIn(cell: string): string | undefined {
+  const [first, second] = sentencesOf(cell);
+  return first === undefined || second === undefined ? undefined : cell.slice(first.from, first.to);
+}
+
 /** The figures of a row that its header calls no comment, target or number of the row. */
-function valuesOf(row: Row, timeAt: number): FoundNumber[] {
+function valuesOf(row: Row, timeAt: number): Value[] {
   const { cells, outOf } = row;
   const all = cells.flatMap((cell, at) => {
     const over = headerOver(row, at)?.text ?? '';
     const isIndex = at < timeAt && /^\d{1,2}$/.test(cell.text);
-    const text = cell.text.replace(/^(?:[\p{L} ]{1,30}:|rubric|scored?|average|about)\s*(?=[~<>(\d])/iu, '');
+    const text = cell.text.replace(
+      /^(?:[\p{L} ]{1,30}:|rubric|scored?|(?:an )?averaged?(?: of)?|mean(?: of)?|median(?: of)?|about|up to)\s*(?=[~<>(\d])/iu,
+      '',
+    );
     const isMark = IS_MARK.test(over) && /^\d$/.test(cell.text);
     if (at === timeAt || isIndex || isMark || !isFigureCell(text)) return [];
-    return toldTogether(text, wholeIn(text) ?? outOf).map((number) => ({ number, over }));
+    return toldTogether(text, wholeIn(text) ?? outOf).map((number) => ({
+      number,
+      over,
+      told: sentenceIn(cell.text),
+    }));
   });
   const values = all.filter(({ over }) => !NOT_A_VALUE.test(over));
   // A column of errors is that of a goal for errors: its name says so or the figures fit none.
-  if (values.length === 0) return all.map(({ number, over }) => ({ ...number, unit: over }));
+  if (values.length === 0)
+    return all.map(({ number, over, told }) => ({ number: { ...number, unit: over }, told }));
   // Of several columns the header tells which one counts in the goal's unit.
-  return values.map(({ number, over }) => {
+  return values.map(({ number, over, told }) => {
     const isBare = number.unit === '' && number.form === 'number' && over.trim() !== '';
-    return isBare && values.length > 1 ? { ...number, unit: over } : number;
+    return { number: isBare && values.length > 1 ? { ...number, unit: over } : number, told };
   });
 }
 

@@ -65,9 +65,9 @@ const MODAL = /\b(?:will|shall|is expected to|is going to|should be able to|(?:w
 const SUBJECT =
   /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;
 const NOT_THE_STUDENT =
-  /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?)\s*$/iu;
+  /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?|wants?|needs?|wish(?:es)?|hopes?|likes?)\s*$/iu;
 const NOT_A_SKILL =
-  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
+  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|take (?:them|these|those|each) |start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
 const OPENING =
   /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
 const LABEL =
@@ -80,9 +80,15 @@ const TOLD =
 /** "2.", "(b)", "G2", "#2": what numbers an entry. */
 const LIST_MARK =
   /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?:[G#](?=\d))?(?<mark>\d{1,2}|[A-Ha-h])(?:[.)]\s+|(?<=[G#]\d{1,2}):?\s+))/;
+/** "OT-1: ", "PT 2.": the code a provider gives a goal; "Q1:" is a quarter. */
+const CODE_MARK =
+  /^\s*(?!(?:Q|T|S|MP|RP|TRI|QTR|WK|FY|SY) ?\d)(?<mark>[A-Z]{1,5}[- ]?\d{1,2})(?:\.|:|\)| -)\s+(?=\S)/;
 const PROGRESS_REPORT =
   /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
 const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?)\b/i;
+/** "Goal 1. Mina gained 26 words": how it went, and no goal. */
+const TOLD_OF_STUDENT =
+  /^(?:He|She|They|\p{Lu}\p{L}{1,20}) (?:(?:now|still|also|has|have|had|is|are|was|were|can|could|did|does|made|got|read|met|went|began|wrote|kept|grew|rose)\b|\p{L}{2,14}ed\b)/u;
 const NOT_A_GOAL_TEXT =
   /^(?:met|was|is|line|for|of|not|has|and|progress\w*|continue|achieved|status|in progress|discontinue|mastered|to be|will be|the|this|we|area|baselines?|current\w*|latest|now|data|began|started|moved|went|from|made|results?|see|as of|no|yes|on track|\d+|q\d|first|second|third|fall|winter|spring)\b/i;
 
@@ -127,6 +133,9 @@ function labelOf(text: string): RegExpExecArray | null {
   return label !== null && REFERENCE.test(label[0]) ? null : label;
 }
 
+const markOf = (text: string, isFirst: boolean) =>
+  LIST_MARK.exec(text) ?? (isFirst ? CODE_MARK.exec(text) : null);
+
 /** What stands in front of the goal's own words in its sentence. */
 function announced(text: string): {
   skip: number;
@@ -139,7 +148,7 @@ function announced(text: string): {
   let isGoal = false;
   for (let step = 0; step < 3; step += 1) {
     const rest = text.slice(skip);
-    const mark = LIST_MARK.exec(rest);
+    const mark = markOf(rest, step === 0);
     const label = labelOf(rest);
     const says = SAYS.exec(rest);
     // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
@@ -187,6 +196,8 @@ function lateStart(text: string, skip: number): number | undefined {
   return late === null ? undefined : skip + late.index + late[0].length;
 }
 
+const tellsProgress = (words: string): boolean => NOT_A_GOAL_TEXT.test(words) || TOLD_OF_STUDENT.test(words);
+
 /** A goal in one sentence, or a cell, of the line. */
 function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefined {
   const { skip, label, number, isGoal } = announced(text);
@@ -198,7 +209,7 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
   const isAnnounced = isGoal || late !== undefined || isNamedGoal;
   const isCalledGoal = isNamedGoal || /\bgoal\b/i.test(label);
   const isModal = isStudentsSkill(words, isCalledGoal);
-  const isPlain = isGoal && number !== undefined && !NOT_A_GOAL_TEXT.test(words) && length >= 4;
+  const isPlain = isGoal && number !== undefined && !tellsProgress(words) && length >= 4;
   const isToldTask = late !== undefined && WAS_TO.test(text.slice(0, from));
   const isOrder = length >= 5 && isAnnounced && (isToldTask || ORDER.test(words));
   if (!isModal && !isPlain && !isOrder) return undefined;

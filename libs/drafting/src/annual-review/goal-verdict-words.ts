@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:(?:end|exit)(?:s|ing|ed)?|drop(?:s|ping|ped)?|(?:clos|retir|remov)(?:es?|ing|ed)) (?:out )?${GOAL}|${GOAL} (?:[\w']+ ){0,3}?be(?:ing)? (?:dropped|closed|ended|retired|removed)\b|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)|no (?:reason|call) for (?:a |an |any |another |a new |a further |new |further )(?:\w+ )?goal`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:(?:end|exit)(?:s|ing|ed)?|drop(?:s|ping|ped)?|(?:clos|retir|remov)(?:es?|ing|ed)) (?:out )?${GOAL}|${GOAL} (?:[\w']+ ){0,3}?be(?:ing)? (?:dropped|closed|ended|retired|removed)\b|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)|no (?!new |further )(?:[a-z]+ ){1,2}goals? (?:is|are) needed|(?:not|n't) (?:ask for|propose|recommend|request|suggest) (?:a|an|any|another)(?: new| further)? (?:\w+ ){0,2}goal\b|no need for an? (?:[a-z]+ ){0,2}goal|\bgoal has done its job|\bnothing (?:more|further|left|else) (?:(?:is )?(?:needed|required)|to (?:teach|work on|do here))\b|\b(?:the|its|this) (?:place|spot|slot|time)(?: in the (?:iep|plan))? (?:should|can|could|may|will|is to) go to (?:something else|another|a different|an? (?:new|other))\b|\blet (?:it|this|that|the goal|(?:this|that) (?:one|goal)) go\b|\b(?:I|we|team)(?:'d| would| will| can| could| (?:would )?(?:propose|suggest|recommend) to)? take (?:it|this|that|(?:this|that|the) (?:one|goal)) (?:off|out)\b|\b(?:considers?|considered) (?:this|it|that|the (?:goal|area|need)) (?:resolved|closed)|no (?:reason|call) for (?:a |an |any |another |a new |a further |new |further )(?:\w+ )?goal`,
       'i',
     ),
   ],
@@ -193,14 +193,14 @@ function tickedIn(text: string): string | undefined {
 /** Every remark on the goal in its block, in reading order; the goal's own words and its objectives are none. */
 export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemark[] {
   const remarks: GoalRemark[] = [];
-  for (const { line, from, to } of pieces) {
+  for (const { line, from, to, coded: part } of pieces) {
     if (/^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i.test(line.text)) continue;
     if (everyMatch(KEY_ENTRY, line.text.slice(0, 900)).length >= 2) continue;
     const ticked = tickedIn(line.text.slice(from, to));
     const spans =
       ticked !== undefined
         ? [{ from, to }]
-        : line.isRow
+        : line.isRow && part === undefined
           ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
           : sentencesOf(line.text.slice(from, to)).map((span) => ({
               from: from + span.from,

@@ -25,9 +25,15 @@ import { cellsOfRow, quoteOfLine, reportLines, type ReportLine, sentencesOf } fr
 /** "Fall: 6/10", "9/2025 6/20". */
 const KEYED = /[:=]\s*[<~]?\d|\/20\d\d\s+\d/;
 
+/** "Nov 15: PS   Jan 31: M   Apr 11: M (maintained)": periods with their codes beside them, over nothing. */
+const isOfCodes = (text: string): boolean =>
+  text.includes(':') &&
+  cellsOfRow(text).every((cell) => /^[^:]{2,24}:\s*[A-Z]{1,3}\b(?:$|\s*\()/.test(cell.text));
+
 /** Words or times in every cell, and no figure but dates and what stands in brackets. */
 function namesColumns(text: string): boolean {
-  if (/\bwill\b/.test(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text))) return false;
+  if (/\bwill\b/.test(text) || isOfCodes(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text)))
+    return false;
   return cellsOfRow(text).every((cell) => {
     const words = cell.text.replace(/\([^()]{1,30}\)/g, ' ');
     // "Fall: 6/10" has its figure beside it, whatever day that might be.
@@ -106,7 +112,8 @@ function oldGoal(
   const seriesIn = (pieces: readonly Piece[]) => {
     const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
     const isOfNext = (found: TimedNumber) =>
-      found.isNext === true || (isOfOtherMaterial(found.quote, goal) && !isMetWithout(found, goal));
+      found.isNext === true ||
+      (isOfOtherMaterial(found.told ?? found.quote, goal) && !isMetWithout(found, goal));
     const own = all.filter((found) => !isOfNext(found));
     return { ...seriesOf(besideTable(own, goal), criteria, present), next: nextStepIn(all.filter(isOfNext)) };
   };

@@ -16,6 +16,8 @@ export interface TimedNumber {
   readonly isNext?: boolean;
   /** "At least 80%": a mark that was reached, and not the figure itself. */
   readonly isBound?: boolean;
+  /** The sentence of its cell, where a row tells more than that of it. */
+  readonly told?: string;
   readonly page: number;
   readonly quote: string;
   /** Which criterion it fits, and how well. */
