@@ -274,11 +274,13 @@ function ofOneKind(plan: AreaPlan, { quote, skill }: Pick<Measure, 'quote' | 'sk
 }
 
 /** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
-function withThings(told: AreaPlan, plan: AreaPlan, { kind, things }: Measure): AreaPlan {
+function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, areaOfNeed }: Measure): AreaPlan {
   // The row has named them.
   if (told !== plan) return told;
   const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
   const isSort = noun !== undefined && things !== undefined && things !== noun;
+  if (!TAUGHT.has(disciplineOf(areaOfNeed ?? '')) || things?.startsWith('steps ') === true) return plan;
+  if (!isUnnamed(unit) && noun !== undefined && things?.endsWith(noun) !== true) return plan;
   if (kind !== 'ratio' || !isSort || !new RegExp(String.raw`\b${noun}\b`).test(things)) return plan;
   const [first, ...others] = plan.behaviors;
   const named = (told: string) => told.replace(SLOT, `{n|${things}}`);

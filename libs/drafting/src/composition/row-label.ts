@@ -100,6 +100,9 @@ const DONE_WITH_THINGS =
   /^(?:answer|blend|build|carry|circle|complete|copy|count|cut|define|draw|explain|finish|follow|form|hand|identify|imitate|join|label|match|name|open|pack|place|produce|read|recall|recite|record|remember|repeat|retell|segment|solve|sort|spell|stack|start|state|trace|turn|type|use|write)$/;
 const PLURAL = /^(?!(?:this|his|its|was|is|has|does|us|as|plus|times|percent)$)[a-z-]{3,}s$/;
 
+/** "Story problems read aloud to him": somebody else does it; of two things or two deeds nobody knows which is counted. */
+const NO_OWN_DEED = /[,&()/]|\b(?:and|or|him|her|them|he|she|they|by)\b/i;
+
 interface ThingsDone {
   readonly base: string;
   /** "tasks on the cleaning list" */
@@ -117,7 +120,7 @@ function thingsDone(label: string): ThingsDone | undefined {
   const things = words.slice(0, at);
   const base = baseOfParticiple(words[at]?.toLowerCase() ?? '');
   const isNamed = things.some((word) => PLURAL.test(word.toLowerCase()));
-  if (at < 1 || base === undefined || !isNamed || /[,&()/]|\b(?:and|or)\b/.test(label)) return undefined;
+  if (at < 1 || base === undefined || !isNamed || NO_OWN_DEED.test(label)) return undefined;
   const [first = '', ...others] = things;
   const isPlainWord = /^\p{Lu}[\p{Ll}-]+$/u.test(first);
   return {

@@ -41,6 +41,12 @@ describe('the goal of a narrower skill than its area', () => {
     ).not.toMatch(/assign \d/);
   });
 
+  it('makes no deed of what an adult did for the student', () => {
+    expect(goalOf('Math problem solving', 'Math\nStory problems read aloud to her    2 of 8')).not.toMatch(
+      /read aloud \d/,
+    );
+  });
+
   it('asks for first sounds where these were counted, and for no whole word', () => {
     const goal = goalOf(
       'Phonological awareness',
@@ -48,6 +54,15 @@ describe('the goal of a narrower skill than its area', () => {
     );
     expect(goal).toMatch(/say the first sound of the word/);
     expect(goal).not.toMatch(/each sound|segment/);
+  });
+
+  it('asks for deleting where the first sound was deleted', () => {
+    expect(
+      goalOf(
+        'Phonological awareness',
+        'Phonological awareness\nDeleting the first sound of a word    3 of 12',
+      ),
+    ).toMatch(/delete the (?:named|first) sound/);
   });
 
   it('asks for names of pictures and not for meanings', () => {
@@ -75,22 +90,5 @@ describe('the goal of a narrower skill than its area', () => {
     ],
   ])('keeps the time: %s', (text, expected) => {
     expect(goalOf('Math computation', `Math\n${text}`)).toMatch(expected);
-  });
-});
-
-describe('figures that nobody reached or counted so', () => {
-  const measuresOf = (text: string) =>
-    readReport([{ page: 1, text: `${HEAD}${text}` }]).measures.map(({ value, unit }) => `${value} ${unit}`);
-
-  it('takes no level from what is to be passed', () => {
-    expect(measuresOf('Keyboarding\nHe practices at home until he passes 35 words per minute.')).toEqual([]);
-  });
-
-  it('takes no rate from what came within a minute of something', () => {
-    expect(
-      measuresOf(
-        'Behavior\nOf the episodes in the notes, 18 came within a minute of a request that was denied.',
-      ).join(),
-    ).not.toMatch(/came|per minute/);
   });
 });

@@ -28,7 +28,7 @@ const isHoped = PARTS.test(
 const isPlan = PARTS.test(/\b(?:should|is to|are to|ought to|would need to|must)\b/i);
 /** "If the probes have not reached 8 of 10 by January": a mark to come back to. */
 const isCondition = PARTS.test(
-  /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|pass(?:es|ed)?|exceeds?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $/i,
+  /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $/i,
 );
 /** "At this time", "has reached", "read 4 of 10": told of the student although it stands among the advice. */
 const TOLD =

@@ -21,13 +21,13 @@ export const READING_PLANS = {
       { fits: /blend/i, behaviors: ['say the word that the spoken sounds make'] },
       { fits: /rhym/i, behaviors: ['say a word that rhymes with the one heard'] },
       {
-        fits: /^(?!.{0,400}\b(?:last|final|ending|middle|medial)\b).{0,400}\b(?:first|initial|beginning) sounds?\b/i,
-        behaviors: ['say the first sound of the word'],
-        probes: ['first-sound probes'],
-      },
-      {
         fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b/i,
         behaviors: ['delete the named sound and say the word that is left'],
+      },
+      {
+        fits: /^(?!.{0,400}\b(?:last|final|ending|middle|medial|each|all|segment\w*|pieces)\b).{0,400}\b(?:first|initial|beginning) sounds?\b/i,
+        behaviors: ['say the first sound of the word'],
+        probes: ['first-sound probes'],
       },
       {
         fits: /segments per minute/i,
