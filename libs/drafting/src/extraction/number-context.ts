@@ -358,7 +358,7 @@ export const isAimedAt = (text: string, { index }: Pick<Reading, 'index'>, { sec
   isWanted(text, index);
 
 /** Another child's, a yardstick, planned, a difference, no figure of a skill at all. */
-export function isPlainlyElse(
+function isPlainlyElse(
   text: string,
   reading: Reading,
   passage: Passage,
@@ -377,7 +377,7 @@ export function isPlainlyElse(
 }
 
 /** Beside words that mostly go with figures of others, of help and places, of what is left undone, of school days. */
-export function isBesideWordsOfElse(text: string, reading: Reading): boolean {
+function isBesideWordsOfElse(text: string, reading: Reading): boolean {
   const { before, after } = around(text, reading);
   return (
     isOfOthers(text, reading) ||
