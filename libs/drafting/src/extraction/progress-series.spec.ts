@@ -49,6 +49,23 @@ describe('the newest of a series', () => {
     expect(startOf('Math computation', `MATH COMPUTATION\n${series}.\n`)).toBe(newest);
   });
 
+  it.each([
+    ['she wrote 46 words on October 8, 52 on October 29 and 55 on November 12', '55'],
+    ['she wrote 46 words on 10/8, 52 on 10/29, and 55 on 11/12', '55'],
+    ['she wrote 46 words in October, 52 in November and 55 in January', '55'],
+    ['she wrote 46 words on October 8 and hers was on page 52 on October 29', '46'],
+  ])('of a sentence that names the unit once, "%s"', (series, newest) => {
+    expect(startOf('Written expression', `WRITTEN EXPRESSION\nGiven ten minutes and a prompt, ${series}.\n`)).toBe(
+      newest,
+    );
+  });
+
+  it('in a grid of goals whose columns are seasons and months of short years', () => {
+    const text =
+      'Goal                                 | Spring 25 | Nov 25 | Now (Feb-Mar 26) | Status\n-------------------------------------|-----------|--------|------------------|--------\n1. Nadia will say s-blends (sp, st,  |   10%     |  28%   |  46%             | Progress,\n   sk, sn) in words, 80%             |           |        |                  | not mastered\n';
+    expect(startOf('Articulation', text)).toBe('46');
+  });
+
   it('of a series whose times and figures a copy put on lines of their own, without those of others', () => {
     const report = reportOf(
       'WRITTEN EXPRESSION\nCorrect writing sequences in three minutes\nSeptember 15\n13 CWS\nDecember 9\n15 CWS\nMarch 12\n21 CWS\nGrade 4 classmates, winter median\n36 CWS\n',

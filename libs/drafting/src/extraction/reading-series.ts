@@ -72,6 +72,35 @@ export function bracketed(text: string, reading: Reading): Reading[] {
   ];
 }
 
+const DATED_SERIES_MAX = 9;
+const UP_TO_ITS_TIME = /^[^\d.;:()]{0,40}$/;
+const NEXT_OF_SERIES = /^(?:,|,? and|,? then|,? and then) (\d{1,3}(?:\.\d)?) (?:on|in) $/;
+
+/** "46 words on October 8, 52 on October 29 and 55 on November 12": what the first counts, the others count at their times. */
+export function datedSeries(text: string, reading: Reading): Reading[] {
+  if (reading.upTo !== undefined || reading.outOf !== undefined || !/\d (?:on|in) /.test(text.slice(reading.end)))
+    return [];
+  const series: Reading[] = [];
+  let { end } = reading;
+  let isBegun = false;
+  for (const { when, ...time } of timeWordsIn(text)) {
+    if (time.index < end) continue;
+    const between = text.slice(end, time.index);
+    if (when.kind !== 'date' || series.length >= DATED_SERIES_MAX) break;
+    if (!isBegun) {
+      if (!UP_TO_ITS_TIME.test(between)) break;
+    } else {
+      const figure = NEXT_OF_SERIES.exec(between)?.[1];
+      if (figure === undefined) break;
+      const index = end + between.lastIndexOf(figure);
+      series.push({ ...reading, value: Number(figure), index, end: index + figure.length, at: index });
+    }
+    isBegun = true;
+    end = time.end;
+  }
+  return series;
+}
+
 /** Steps of a change: "12 -> 19 -> 23". */
 const ARROW = /(?:-{1,3}>|=>|[\u2192\u2794\u279c\u21d2\u27f6])/;
 export const hasArrow = (text: string) => ARROW.test(text);

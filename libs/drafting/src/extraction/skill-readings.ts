@@ -19,7 +19,7 @@ import {
   readPercent,
   readRatio,
 } from './reading-kinds.js';
-import { bracketed, lastOfProbes, lastOfSteps, steps, timedSeries } from './reading-series.js';
+import { bracketed, datedSeries, lastOfProbes, lastOfSteps, steps, timedSeries } from './reading-series.js';
 import { TOLD_WHOLES } from './told-wholes.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { unitNamedIn } from './unit-names.js';
@@ -352,7 +352,11 @@ export function readingsIn(text: string, context = ''): Reading[] {
     }
   }
   const further = [
-    ...readings.flatMap((reading) => [...bracketed(text, reading), ...goesOn(text, reading)]),
+    ...readings.flatMap((reading) => [
+      ...bracketed(text, reading),
+      ...goesOn(text, reading),
+      ...datedSeries(text, reading),
+    ]),
     ...timedSeries(text, context, readings),
     ...lastOfSteps(text, context, readings),
     ...partsOutOf(text),

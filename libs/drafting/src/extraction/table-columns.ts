@@ -131,7 +131,7 @@ export function isWordy(text: string): boolean {
   const left = text
     .replace(SIZED_NAME, ' ')
     .replace(
-      /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?: ?[-–] ?\d{1,2}\b)?(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)s?\.?\s?#?\d{1,2}(?:[-\u2013]\d{1,2}\b(?!\s?%))?\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+      /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?: ?[-–] ?\d{1,2}\b)?(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b(?:fall|autumn|winter|spring|summer) \d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)s?\.?\s?#?\d{1,2}(?:[-\u2013]\d{1,2}\b(?!\s?%))?\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
       ' ',
     );
   return !/\d/.test(left);

@@ -46,6 +46,12 @@ describe('a column of wholes', () => {
     expect(currentIn(text)).not.toContainEqual([9, 20]);
   });
 
+  it('is none of what was done with something in hand', () => {
+    const text =
+      'Math probes\n\n| What | When | Alone | With blocks/card | Class |\n| Multiply and subtract (20 problems) | 1/13 | 5 | 11 | 15 |\n| same 20 | 3/10 | 7 | 13 | 16 |';
+    expect(currentIn(text)).not.toContainEqual([7, 13]);
+  });
+
   it('stands in brackets behind the names of several columns', () => {
     const text =
       'Written expression. Scores of the on-demand paragraphs.\n\nDate        Organization (4)   Evidence (4)   Total (12)\nFeb 9             1                 1              5\nMar 6             2                 1              6';
