@@ -55,15 +55,23 @@ describe('the newest of a series', () => {
     ['she wrote 46 words in October, 52 in November and 55 in January', '55'],
     ['she wrote 46 words on October 8 and hers was on page 52 on October 29', '46'],
   ])('of a sentence that names the unit once, "%s"', (series, newest) => {
-    expect(startOf('Written expression', `WRITTEN EXPRESSION\nGiven ten minutes and a prompt, ${series}.\n`)).toBe(
-      newest,
-    );
+    expect(
+      startOf('Written expression', `WRITTEN EXPRESSION\nGiven ten minutes and a prompt, ${series}.\n`),
+    ).toBe(newest);
   });
 
   it('in a grid of goals whose columns are seasons and months of short years', () => {
     const text =
       'Goal                                 | Spring 25 | Nov 25 | Now (Feb-Mar 26) | Status\n-------------------------------------|-----------|--------|------------------|--------\n1. Nadia will say s-blends (sp, st,  |   10%     |  28%   |  46%             | Progress,\n   sk, sn) in words, 80%             |           |        |                  | not mastered\n';
     expect(startOf('Articulation', text)).toBe('46');
+  });
+
+  it('and takes for a strength what stands beside "Met"', () => {
+    const text =
+      'MATH\n| Goal | Sept | Now | Status |\n|---|---|---|---|\n| A. Nadia will solve 2-digit addition | 6 of 20 | 15 of 20 | MET |\n| B. Nadia will solve subtraction with regrouping | 1 of 20 | 14 of 20 | NOT MET |\n';
+    const strengthOf = (figure: number) =>
+      reportOf(text).measures.find(({ value }) => value === figure)?.isStrength;
+    expect([strengthOf(15), strengthOf(14)]).toEqual([true, false]);
   });
 
   it('of a series whose times and figures a copy put on lines of their own, without those of others', () => {

@@ -78,7 +78,11 @@ const NEXT_OF_SERIES = /^(?:,|,? and|,? then|,? and then) (\d{1,3}(?:\.\d)?) (?:
 
 /** "46 words on October 8, 52 on October 29 and 55 on November 12": what the first counts, the others count at their times. */
 export function datedSeries(text: string, reading: Reading): Reading[] {
-  if (reading.upTo !== undefined || reading.outOf !== undefined || !/\d (?:on|in) /.test(text.slice(reading.end)))
+  if (
+    reading.upTo !== undefined ||
+    reading.outOf !== undefined ||
+    !/\d (?:on|in) /.test(text.slice(reading.end))
+  )
     return [];
   const series: Reading[] = [];
   let { end } = reading;

@@ -64,7 +64,8 @@ function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefi
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const told = Number(figure[1]);
-  const value = namedValue(told, upTo, isPercent, names) ?? ofWholeAbove(told, cell, row);
+  const value =
+    namedValue(told, upTo, isPercent, names) ?? ofToldWhole(told, cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
@@ -107,6 +108,25 @@ function ofWholeAbove(value: number, { column }: TableCell, row: TableRow): Valu
     ? undefined
     : { kind: 'ratio', value, outOf: whole.outOf, unit: whole.unit, area: whole.area };
 }
+
+/**
+ * "Multiply (20 problems)" above "same 20" and "Story problems (12)": where the name of one row tells its whole in brackets,
+ * a number in brackets behind another name is one too, and so is "the same" number.
+ */
+const WHOLE_IN_BRACKETS =
+  /\((\d{1,3}) (?:items|words|problems|questions|tasks|sounds|letters|sentences|tries|trials)\)/i;
+const BARE_WHOLE = /[a-z] ?\((\d{1,3})\)$/i;
+const SAME_WHOLE = /^(?:the )?same (\d{1,3})$/i;
+function ofWholeBeside(value: number, { label, siblings = [] }: TableRow): Value | undefined {
+  const told = siblings.flatMap((name) => WHOLE_IN_BRACKETS.exec(name)?.[1] ?? []);
+  if (told.length === 0) return undefined;
+  const same = SAME_WHOLE.exec(label)?.[1];
+  const outOf = Number((told.includes(same ?? '') ? same : BARE_WHOLE.exec(label)?.[1]) ?? Number.NaN);
+  return outOf >= 3 && value <= outOf ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
+}
+
+const ofToldWhole = (value: number, cell: TableCell, row: TableRow) =>
+  ofWholeAbove(value, cell, row) ?? ofWholeBeside(value, row);
 
 /** "Stuttered syllables | % SS": where a column of its own holds the share, the figure beside it is the count it was made from. */
 const IN_PERCENT = /%(?! ?ile)|\bpercent(?!ile)|\bpct\b/i;
@@ -285,9 +305,14 @@ const besideOthers = (
   names: string,
   sound: Parameters<typeof isSoundNumber>[1],
 ): Pick<Measure, 'isStrength' | 'isShortOfOthers'> => ({
-  isStrength: isSoundNumber(names, sound) || isAsComparison(value, row),
+  isStrength: isSoundNumber(names, sound) || isAsComparison(value, row) || isOfMetGoal(row),
   ...(isShortOfColumn(value, row, names) ? { isShortOfOthers: true } : {}),
 });
+
+/** "94% | Mastered": a column of its own tells that the goal of the row is reached. */
+const MET = /^(?:goal )?(?:mastered|met|achieved|attained)\b/i;
+const isOfMetGoal = ({ cells }: TableRow) =>
+  cells.some(({ text, column }) => column.content !== 'name' && MET.test(text));
 
 const figuresOfOthers = (row: TableRow) =>
   row.cells

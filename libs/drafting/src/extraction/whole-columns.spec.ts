@@ -52,6 +52,23 @@ describe('a column of wholes', () => {
     expect(currentIn(text)).not.toContainEqual([7, 13]);
   });
 
+  it('is told once for the rows that go on with the same, and by a number in brackets beside others', () => {
+    const text =
+      'Math probes\n\n| What | When | Alone | With card | Class |\n| Multiply and subtract (20 problems) | 1/13 | 5 | 11 | 15 |\n| same 20 | 3/10 | 7 | 13 | 16 |\n| Story problems, read aloud (12) | 3/11 | 3 | 7 | 9 |';
+    expect(currentIn(text)).toEqual(
+      expect.arrayContaining([
+        [7, 20],
+        [3, 12],
+      ]),
+    );
+  });
+
+  it('is no number in brackets where no other row tells what such a number counts', () => {
+    const text =
+      'Math probes\n\n| What | Alone | Class |\n| Story problems (12) | 3 | 9 |\n| Facts (3) | 2 | 3 |';
+    expect(currentIn(text)).not.toContainEqual([3, 12]);
+  });
+
   it('stands in brackets behind the names of several columns', () => {
     const text =
       'Written expression. Scores of the on-demand paragraphs.\n\nDate        Organization (4)   Evidence (4)   Total (12)\nFeb 9             1                 1              5\nMar 6             2                 1              6';
