@@ -64,8 +64,7 @@ function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefi
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const told = Number(figure[1]);
-  const value =
-    namedValue(told, upTo, isPercent, names) ?? ofToldWhole(told, cell, row);
+  const value = namedValue(told, upTo, isPercent, names) ?? ofToldWhole(told, cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
