@@ -28,7 +28,7 @@ const LINE_CHARACTERS_MAX = 6_000;
 const WRAP_MIN = 60;
 const WRAP_MAX = 150;
 
-const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\[\d{1,2}\]|\(?[A-Za-z][.)])\s/;
 const KEY =
   /^(?:[A-Z][\w /()'#&-]{1,40}:|(?:Annual |IEP )?(?:Goal|GOAL|Objective|OBJECTIVE|Benchmark)\s*#?\s*(?:\d|[A-H]\b))/;
 

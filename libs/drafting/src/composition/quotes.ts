@@ -11,7 +11,7 @@ export const tidy = (quote: string) =>
   quote
     .replace(/[-\u00ad]\s*\n\s*(?=[a-z])/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|[A-Z][.)])\s+/, '')
+    .replace(/^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\[\d{1,2}\]|[A-Z][.)])\s+/, '')
     .replace(LIST_NUMBER, '')
     .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
     .replace(/[.;,:]\s*$/, '')

@@ -6,7 +6,7 @@ import { isPutInThePast, putsBeforeTheTeam } from './recommendation-headings.js'
 
 /** "- Plan aloud first", "[x] Short practice", "(iii) Agree on a card", "2. Model phrases": an entry of a list. */
 export const isMarked = (text: string) =>
-  /^(?:[*•●▪~☐☑☒]\s?|\[[ xX]?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
+  /^(?:[*•●▪~☐☑☒]\s?|\[(?:[ xX]|\d{1,2})?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
     text,
   );
 

@@ -58,7 +58,7 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
 });
 
 const BULLET =
-  /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
+  /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[(?:[ xX]|\d{1,2})?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>

@@ -22,6 +22,34 @@ describe('a line that puts a list before the team', () => {
   });
 });
 
+describe('a heading that looks toward the next plan', () => {
+  it.each(['Proposals for the meeting', 'THINKING TOWARD THE NEW IEP', 'Looking to the next plan'])(
+    '%j makes the lines below it advice',
+    (heading) => {
+      expect(
+        recommendations(
+          `Summary\n\nInes is bright.\n\n${heading}\n\n- Picture steps at the sink\n- A quiet corner after lunch\n`,
+        ),
+      ).toEqual(['- Picture steps at the sink', '- A quiet corner after lunch']);
+    },
+  );
+});
+
+describe('a list numbered in square brackets', () => {
+  it('is read entry by entry', () => {
+    expect(
+      recommendations(
+        'Summary\n\nInes is bright.\n\nRecommendations\n\n[1] Picture steps at the sink; they go home\n     on Fridays\n[2] Model it without asking for it, 30 times a day\n[3] A quiet corner after lunch\n',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        '[2] Model it without asking for it, 30 times a day',
+        '[3] A quiet corner after lunch',
+      ]),
+    );
+  });
+});
+
 describe('a sentence that puts a list before the team', () => {
   it.each([
     'After all this my suggestions are as follows.',
