@@ -16,6 +16,7 @@ describe('the whole of a figure', () => {
     ['Over 19 lessons he called out an average of 5 times a day.', '5'],
     ['He started his work after 4 minutes in 6 trials.', '4'],
     ['She wrote 41 total words and 19 correct writing sequences.', '19'],
+    ['Steady over the last three weeks. On two-step ones she got 2.', '2'],
   ])('is none for what is counted over a time or on a scale of its own: %s', (text, figure) => {
     expect(figuresOf(text)).toContain(figure);
   });
