@@ -1,6 +1,7 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
 import { everyMatch } from '../extraction/every-match.js';
 import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
+import { ITEM_NUMBER } from '../extraction/list-counting.js';
 import { linesOf } from '../extraction/page-lines.js';
 import type { Passage } from '../extraction/passages.js';
 
@@ -28,7 +29,7 @@ const LINE_CHARACTERS_MAX = 6_000;
 const WRAP_MIN = 60;
 const WRAP_MAX = 150;
 
-const BULLET = /^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\[\d{1,2}\]|\(?[A-Za-z][.)])\s/;
+const BULLET = new RegExp(String.raw`^(?:[-*•●▪◦‣]|${ITEM_NUMBER}|\(?[A-Za-z][.)])\s`);
 const KEY =
   /^(?:[A-Z][\w /()'#&-]{1,40}:|(?:Annual |IEP )?(?:Goal|GOAL|Objective|OBJECTIVE|Benchmark)\s*#?\s*(?:\d|[A-H]\b))/;
 

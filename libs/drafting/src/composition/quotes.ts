@@ -1,17 +1,20 @@
 /** Words of a report or a provider as they stand inside a sentence of ours. */
 import { everyMatch } from '../extraction/every-match.js';
+import { ITEM_NUMBER } from '../extraction/list-counting.js';
 import { baseOfPast, baseOfThirdPerson } from './verb-forms.js';
 
 /** "2 Uses a story map": the number of a list whose stop the page has lost; of a count, a day or a level it is none. */
 const LIST_NUMBER =
   /^\d{1,2} (?=\p{Lu}\p{Ll}+ )(?!(?:Step|Minute|Second|Hour|Day|Week|Month|Year|Word|Sentence|Letter|Sound|Syllable|Digit|Point|Time|Trial|Item|Problem|Question|Percent|Of|Out|Correct|Session|Opportunit|Student|Teacher|January|February|March|April|May|June|July|August|September|October|November|December)[a-z]*\b)/u;
 
+const MARK = new RegExp(String.raw`^(?:[-*•●▪◦‣]|${ITEM_NUMBER}|[A-Z][.)])\s+`);
+
 /** One line of quoted text without the line breaks and bullets of the page. */
 export const tidy = (quote: string) =>
   quote
     .replace(/[-\u00ad]\s*\n\s*(?=[a-z])/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[-*•●▪◦‣]|\(?\d{1,2}[.)]|\[\d{1,2}\]|[A-Z][.)])\s+/, '')
+    .replace(MARK, '')
     .replace(LIST_NUMBER, '')
     .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
     .replace(/[.;,:]\s*$/, '')

@@ -1,14 +1,15 @@
 /** Lists that are advice by what leads to them or by what their entries say, under whatever heading. */
 import { announcesList } from './advice-words.js';
+import { ITEM_NUMBER } from './list-counting.js';
 import { isStepInOrder } from './own-words.js';
 import type { Passage, Section } from './passage.js';
 import { isPutInThePast, putsBeforeTheTeam } from './recommendation-headings.js';
 
 /** "- Plan aloud first", "[x] Short practice", "(iii) Agree on a card", "2. Model phrases": an entry of a list. */
-export const isMarked = (text: string) =>
-  /^(?:[*•●▪~☐☑☒]\s?|\[(?:[ xX]|\d{1,2})?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})[.)]\s)/.test(
-    text,
-  );
+export const isMarked = (text: string) => MARKED.test(text);
+const MARKED = new RegExp(
+  String.raw`^(?:[*•●▪~☐☑☒]\s?|\[[ xX]?\]\s|[-–>▫◦o]\s|[-=]{1,2}>\s?|(?:${ITEM_NUMBER})\s|\(?(?:[a-zA-Z]|[ivx]{2,4})[.)]\s)`,
+);
 
 const MARK = /^[^\p{L}"]{0,6}(?:[a-zA-Z\d]{1,3}[.)]\s{1,3}|o\s)?/u;
 /** What adults are told to do; steps of a task and directions of a test have other verbs. */

@@ -9,6 +9,14 @@ export const unnumbered = (heading: string) =>
     )
     .replace(/[*_:\s\]]{1,6}$/, '');
 
+/** What numbers an entry of a list, to be set into patterns: "3.", "3)", "(3)", "[3]". */
+export const ITEM_NUMBER = String.raw`\(?\d{1,2}[.)]|\[\d{1,2}\]`;
+
+/** What begins a line of a list, whatever marks or numbers it. */
+export const BULLET = new RegExp(
+  String.raw`^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|${ITEM_NUMBER}|\(?[A-Za-z][.)])\s`,
+);
+
 /** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */
 export const countingOf = (text: string) =>
   /^[#>*\s-]{0,6}(\d{1,2}|[IVX]{1,4}|[A-Za-z])([.)])\s/

@@ -5,6 +5,7 @@ import { type FoldedPage, ownText, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { isHeaderOver } from './flat-headers.js';
+import { BULLET } from './list-counting.js';
 import { isEntryLine, isSeriesInLine } from './listed-figures.js';
 import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
@@ -57,8 +58,6 @@ export const sectionOf = remembering((heading: string): Section | undefined => {
   return SECTION_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 });
 
-const BULLET =
-  /^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[(?:[ xX]|\d{1,2})?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|\(?\d{1,2}[.)]|\(?[A-Za-z][.)])\s/;
 /** Asked of each line by itself and for the lines beside it. */
 const isTableRow = remembering(
   (text: string): boolean =>

@@ -78,29 +78,20 @@ const NEXT_OF_SERIES = /^(?:,|,? and|,? then|,? and then) (\d{1,3}(?:\.\d)?) (?:
 
 /** "46 words on October 8, 52 on October 29 and 55 on November 12": what the first counts, the others count at their times. */
 export function datedSeries(text: string, reading: Reading): Reading[] {
-  if (
-    reading.upTo !== undefined ||
-    reading.outOf !== undefined ||
-    !/\d (?:on|in) /.test(text.slice(reading.end))
-  )
-    return [];
+  const isAlone = reading.upTo === undefined && reading.outOf === undefined;
+  if (!isAlone || !/\d (?:on|in) /.test(text.slice(reading.end))) return [];
+  const [first, ...later] = timeWordsIn(text).filter((time) => time.index >= reading.end);
+  if (first?.when.kind !== 'date' || !UP_TO_ITS_TIME.test(text.slice(reading.end, first.index))) return [];
   const series: Reading[] = [];
-  let { end } = reading;
-  let isBegun = false;
-  for (const { when, ...time } of timeWordsIn(text)) {
-    if (time.index < end) continue;
-    const between = text.slice(end, time.index);
-    if (when.kind !== 'date' || series.length >= DATED_SERIES_MAX) break;
-    if (!isBegun) {
-      if (!UP_TO_ITS_TIME.test(between)) break;
-    } else {
-      const figure = NEXT_OF_SERIES.exec(between)?.[1];
-      if (figure === undefined) break;
-      const index = end + between.lastIndexOf(figure);
-      series.push({ ...reading, value: Number(figure), index, end: index + figure.length, at: index });
-    }
-    isBegun = true;
-    end = time.end;
+  let last = first;
+  for (const time of later) {
+    if (time.index < last.end) continue;
+    const between = text.slice(last.end, time.index);
+    const figure = time.when.kind === 'date' ? NEXT_OF_SERIES.exec(between)?.[1] : undefined;
+    if (figure === undefined || series.length >= DATED_SERIES_MAX) break;
+    const index = last.end + between.lastIndexOf(figure);
+    series.push({ ...reading, value: Number(figure), index, end: index + figure.length, at: index });
+    last = time;
   }
   return series;
 }

@@ -117,11 +117,12 @@ const WHOLE_IN_BRACKETS =
 const BARE_WHOLE = /[a-z] ?\((\d{1,3})\)$/i;
 const SAME_WHOLE = /^(?:the )?same (\d{1,3})$/i;
 function ofWholeBeside(value: number, { label, siblings = [] }: TableRow): Value | undefined {
-  const told = siblings.flatMap((name) => WHOLE_IN_BRACKETS.exec(name)?.[1] ?? []);
-  if (told.length === 0) return undefined;
   const same = SAME_WHOLE.exec(label)?.[1];
-  const outOf = Number((told.includes(same ?? '') ? same : BARE_WHOLE.exec(label)?.[1]) ?? Number.NaN);
-  return outOf >= 3 && value <= outOf ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
+  const outOf = Number(same ?? BARE_WHOLE.exec(label)?.[1] ?? Number.NaN);
+  if (!(outOf >= 3 && value <= outOf)) return undefined;
+  const told = siblings.flatMap((name) => WHOLE_IN_BRACKETS.exec(name)?.[1] ?? []);
+  const isTold = same === undefined ? told.length > 0 : told.includes(same);
+  return isTold ? { kind: 'ratio', value, outOf, unit: 'items' } : undefined;
 }
 
 const ofToldWhole = (value: number, cell: TableCell, row: TableRow) =>
