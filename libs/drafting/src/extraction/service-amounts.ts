@@ -77,9 +77,13 @@ const EVERY_OTHER = new RegExp(
 const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) (?:hours?|hrs?)\b/i;
 /** "Raised from 20 minutes to 30 minutes": what it is now to be. */
 const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
-/** "1 x 30 weekly": therapists leave out what is counted. */
-const TIMES_LENGTH =
-  /\b[1-7] ?x ?(15|20|25|30|40|45|50|60) ?(?=(?:weekly|monthly)\b|(?:per|a|\/) ?(?:wk|week|month)\b)/i;
+/** "2 x 30 individual", "1x30 monthly": sessions by minutes, as mandates are written. */
+const MANDATE =
+  /(?<!\bfrom )\b(?<sessions>[1-9]|10) ?x ?(?<minutes>10|15|20|25|30|35|40|42|45|50|55|60|75|90|120)\b(?! ?(?:%|x\b|trials?|words?|items?|problems?|times?))(?:[^.;\d]|\b\d\b(?! ?x)){0,40}/i;
+const MANDATE_PERIOD = new RegExp(
+  String.raw`\b(daily|weekly|monthly|quarterly)\b|(?:\b(?:a|per|each)\s|\/ ?|\s)${PERIOD}`,
+  'i',
+);
 const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 /** "From next Monday": the day it begins, and not how often it is. */
@@ -141,8 +145,21 @@ function weekdaysIn(text: string): number {
   return short === undefined ? 0 : new Set(short.match(DAY_PATTERN)).size;
 }
 
+/** "2 x 30 individual": a mandate that names no period is one of the week. */
+function mandateIn(text: string): Often | undefined {
+  const mandate = MANDATE.exec(text);
+  if (mandate === null || EVERY_OTHER.test(mandate[0])) return undefined;
+  const period = MANDATE_PERIOD.exec(mandate[0]);
+  return {
+    sessions: Number(mandate.groups?.['sessions']),
+    per: periodOf(period?.[1] ?? period?.[2] ?? 'week'),
+  };
+}
+
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
 export function countedOften(text: string): Often | undefined {
+  const mandate = mandateIn(text);
+  if (mandate !== undefined) return mandate;
   const other = EVERY_OTHER.exec(text);
   if (other !== null) return { sessions: numberOf(other[1] ?? other[2] ?? 'once'), per: 'two weeks' };
   for (const pattern of FREQUENCIES) {
@@ -169,16 +186,16 @@ export function minutesIn(text: string): number | undefined {
   const minutes = (RAISED.exec(text) ?? MINUTES.exec(text))?.[1];
   if (minutes !== undefined) return numberOf(minutes);
   if (HALF_HOUR.test(text)) return 30;
-  const length = TIMES_LENGTH.exec(text)?.[1];
+  const length = MANDATE.exec(text)?.groups?.['minutes'];
   if (length !== undefined) return Number(length);
   const hours = HOURS.exec(text)?.[1];
   return hours === undefined ? undefined : 60 * (/^an$/i.test(hours) ? 1 : numberOf(hours));
 }
 
 /** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour|hr|[1-7] ?x ?\d\d[ /]/i;
+const TIME_UNIT = /min|hour|hr|\d ?x ?\d\d/i;
 
 /** Whether a text tells a length in minutes or hours at all. */
 export const tellsOfTime = (text: string): boolean =>
   TIME_UNIT.test(text) &&
-  (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text) || TIMES_LENGTH.test(text));
+  (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text) || MANDATE.test(text));

@@ -133,6 +133,19 @@ describe('services in place', () => {
     ['Number group 4 days x 15 minutes', [[15, 4, 'week']]],
     ['Counselor contact raised from 20 minutes to 30 minutes once weekly.', [[30, 1, 'week']]],
     ['The reading interventionist sees her for fifteen minutes every morning.', [[15, 1, 'day']]],
+    ['Guidance counseling 1 x 30 per week, individual', [[30, 1, 'week']]],
+    ['SLP 3 x 30 wk, individual', [[30, 3, 'week']]],
+    ['Counseling 1 x 40 individual per month, check-in model', [[40, 1, 'month']]],
+    // A mandate that names no period is one of the week.
+    ['Physical therapy 2x30, group of 3', [[30, 2, 'week']]],
+    [
+      'Speech therapy 1 x 30 individual and 2 x 30 group of 2, no change',
+      [
+        [30, 1, 'week'],
+        [30, 2, 'week'],
+      ],
+    ],
+    ['From 3 x 20 to speech-language therapy 2 x 25 weekly.', [[25, 2, 'week']]],
   ])('reads %j', (text, services) => {
     expect(read(`SERVICES\n${text}`)).toEqual(services);
   });
