@@ -16,7 +16,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ['Pre-academic skills', /\b(?:nam|identif|sort|label|match|point)\w* (?:\w+ ){0,3}(?:colors|shapes)\b/i],
   [
     'Number sense',
-    /\b(?:compar|order)\w* (?:and (?:order|compar)\w* )?(?:\w+ ){0,2}(?:fractions|decimals|numbers|integers)\b|\bplace value\b|one-to-one/i,
+    /\b(?:compar|order)\w* (?:and (?:order|compar)\w* )?(?:[\w-]+ ){0,4}(?:fractions|decimals|numbers|integers)\b|\bplace value\b|one-to-one|\bcount\w* (?:an? |the |out )?(?:sets?|groups?|objects?|collections?|blocks|\d{1,3} (?:objects|items))\b|\bhow many\b/i,
   ],
   ['Listening and equipment care', /lip-?reading|\bprocessor\b|hearing aid|cochlear|listening|FM system/i],
   ['Braille, orientation and mobility', /\bbraille(?:writer|r)?\b|long cane|white cane|travel\w* from/i],
@@ -30,7 +30,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Behavior',
-    /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b|\baltercations?\b|\bphysical aggression|\bfights?\b|\bwithout leaving\b/i,
+    /\bverbal (?:outbursts?|aggression)|\byell(?:s|ing)?\b|\bswear(?:s|ing)?\b|\bcurs(?:es|ing)\b|\binsults?\b|\bprofanity|name-calling|\bthreats?\b|\baltercations?\b|\bphysical aggression|\bfights?\b|\bwithout leaving\b|\bhands (?:and feet )?to (?:him|her|them)sel(?:f|ves)\b|\bsafe (?:body|hands)\b/i,
   ],
   // Letters and counting in one goal are what a child brings to kindergarten.
   [
@@ -44,6 +44,10 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   [
     'Social skills',
     /\bjoin\w* (?:in )?(?:with )?(?:an? |the |his |her |their )?(?:ongoing |group |peers? )?(?:games?|play|activit)/i,
+  ],
+  [
+    'Phonological awareness',
+    /\b(?:first|last|initial|final|beginning|ending|middle) sounds? (?:of|in) (?:an? |the |each |\d+ )?(?:spoken |dictated )?words?\b|\brhym\w+|\b(?:blend|segment)\w* (?:\w+ ){0,4}(?:sounds|phonemes|syllables)\b/i,
   ],
   ['Decoding', /\bsounds? (?:of|for) (?:\w+ ){0,3}letters?\b|\bletter[- ]sounds?\b/i],
   // Before conversation, which is only where the sounds are made.
@@ -95,7 +99,11 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
     'Written expression',
     /\bwrit\w* (?:[\w-]+ ){0,3}(?:summar(?:y|ies)|compositions?|narratives?)\b|\bparagraphs?\b|\bessays?\b|writing rubric|\bwrit\w* (?:\w+ ){0,3}sentences?|capital letters|end marks|punctuat|capitaliz/i,
   ],
-  ['Employment', /\bjob\b|work ?site|\bshifts?\b|customer|stocking|salon|career/i],
+  [
+    'Writing speed and keyboarding',
+    /\bnotetaker\b|\b(?:tak|writ)\w* (?:\w+ ){0,2}notes\b|\bkeyboard\w*|\btouch[- ]typ\w+/i,
+  ],
+  ['Employment', /\bjob\b|work ?site|work[- ]based|vocational|\bshifts?\b|customer|stocking|salon|career/i],
   ['Money and time', /\bpurchases?\b|dollar|\bcoins?\b|\bchange\b.{0,20}\$/i],
   [
     'Daily living and safety',
@@ -126,7 +134,7 @@ const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Anxiety and participation',
-    /attend\w* (?:\w+ ){0,4}(?:class|school)|volunteer\w*|participat\w*|answers? aloud/i,
+    /attend\w* (?:\w+ ){0,4}(?:class|school)|\b(?:enter|remain|stay)\w* (?:and \w+ )?in (?:\w+ ){0,2}class(?:es)?\b|volunteer\w*|participat\w*|answers? aloud/i,
   ],
   [
     'Emotional regulation',
@@ -179,6 +187,14 @@ function namedIn(lead: string): { name: string; isWide: boolean; isNamed: boolea
 export function areaNamedBy(words: string): string | undefined {
   const named = namedIn(words);
   return named === undefined || named.isWide ? undefined : named.name;
+}
+
+/** The one area that the title of a section is about; undefined where it tells none, a wide field or several. */
+export function areaOfSection(title: string): string | undefined {
+  const named = areaNamedBy(title);
+  if (named !== undefined) return named;
+  const found = new Set([...areasIn(title), ...areasWorded(title)]);
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a report says about one goal: the lines between its own words and the next topic. */
 import type { When } from '../extraction/time-words.js';
+import { type GoalLog, goalLogIn } from './goal-log.js';
 import type { GoalStatement } from './goal-statements.js';
 import { askedAbout, codedParts, numberedRows } from './goal-mentions.js';
 import { startsTopic, type TopicFinder, topicFinder, topicOfLine } from './goal-topics.js';
@@ -38,7 +39,7 @@ const NAMES_GOAL =
 const ABOUT = /^(?:about|on|re|for|regarding):? (?:#|no\. ?|number )?\((?<number>\d{1,2}|[A-H])\)/i;
 /** Sections that are never about one goal. */
 const OTHER_TOPIC =
-  /^\W*(?:(?:part|section) \w{1,5}\b|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
+  /^\W*(?:(?:part|section) \w{1,5}\b|(?:Q|question )\d{1,2}[.:)] .{4,140}\?$|(?:services?|supports?|accommodations|signatures?|recommendations?|proposals?|next steps)\b[^.]{0,40}:)/i;
 
 const titledBy = (line: ReportLine): Piece['titled'] =>
   /baseline|initial|starting/i.test(line.text)
@@ -69,18 +70,36 @@ interface Naming {
   readonly codes: ReadonlySet<string>;
   /** Rows of tables that begin with a goal's number. */
   readonly rows: ReadonlyMap<ReportLine, string>;
+  /** A dated log below the goals. */
+  readonly log: Pick<GoalLog, 'lines'>;
 }
 
-const NONE: Naming = { isByOrder: false, isLettered: false, codes: new Set(), rows: new Map() };
+const NONE: Naming = {
+  isByOrder: false,
+  isLettered: false,
+  codes: new Set(),
+  rows: new Map(),
+  log: { lines: new Set() },
+};
 
 const LETTERED = /^(?<number>[A-H])[.)] /;
+
+const WORDED = /^\W*goal (one|two|three|four|five|six)\b/i;
+const ONE_TO_SIX = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** "Goal one." as it was dictated. */
+function namedInWords(text: string): string | undefined {
+  const word = WORDED.exec(text)?.[1]?.toLowerCase();
+  return word === undefined ? undefined : String(ONE_TO_SIX.indexOf(word) + 1);
+}
 
 /** The goal a line is about by its own first words. */
 function namedBy(text: string, { isByOrder, isLettered }: Naming = NONE): string | undefined {
   const named =
     (NAMES_GOAL.exec(text) ?? ABOUT.exec(text) ?? (isLettered ? LETTERED.exec(text) : null))?.groups?.[
       'number'
-    ] ?? askedAbout(text);
+    ] ??
+    askedAbout(text) ??
+    namedInWords(text);
   if (named !== undefined || !isByOrder) return named?.toLowerCase();
   const order = TOLD_BY_ORDER.exec(text)?.[1]?.toLowerCase();
   return order === undefined ? undefined : String(ORDINALS.indexOf(order) + 1);
@@ -138,6 +157,7 @@ function following(
   // Below a list of goals "A. Joining in." and "Outbursts." open what is told of each.
   const isAnothers = (line: ReportLine) =>
     codedParts(line, naming.codes).length > 0 ||
+    naming.log.lines.has(line) ||
     (namedOn(line, naming) ?? number) !== number ||
     (isListed && (topicOfLine(line, find) ?? place) !== place);
   // After a plain list of goals the title "Progress" is that of all of them.
@@ -177,8 +197,11 @@ function restOfRow(lines: readonly ReportLine[], from: number): Piece[] {
 
 /** "Recommendation: discontinue", right below the goal's figures: what becomes of it. */
 const RULES_ON_GOAL = /^\W*recommendation:.{0,60}\b(?:goal|continue[sd]?|discontinue[sd]?)\b/i;
+/** "B. NEW AREA, IF ANY", whatever stands behind it. */
+const LETTERED_PART = /^[A-H]\. [A-Z]{3}[A-Z ,/&-]{3,}/;
 const isOtherTopic = (line: ReportLine) =>
   isHeaderOfGoals(line) ||
+  LETTERED_PART.test(line.text) ||
   (OTHER_TOPIC.test(line.text) && (line.isAfterBlank || !RULES_ON_GOAL.test(line.text)));
 
 /** A paragraph behind a gap that does not go on about the goal. */
@@ -300,7 +323,8 @@ export function goalBlocks(
   const codes = new Set(goals.flatMap(({ number = '' }) => (IS_CODE.test(number) ? [number] : [])));
   const numbers = new Set(goals.flatMap(({ number }) => number ?? []));
   const rows = numberedRows(lines, first, numbers);
-  const naming = { isByOrder, isLettered, codes, rows };
+  const log = goalLogIn(lines, first, find);
+  const naming = { isByOrder, isLettered, codes, rows, log };
   const numbered = goals.map((goal, place) => ({
     goal,
     number: goal.number ?? (isByOrder ? String(place + 1) : undefined),
@@ -325,6 +349,7 @@ export function goalBlocks(
       ...(blocks[at] ?? []),
       ...(others?.get(number ?? '') ?? []),
       ...(coded.pieces.get(number ?? '') ?? []),
+      ...(log.pieces.get(at) ?? []),
     ],
     topical: topics.told.get(at) ?? [],
     planned: topics.planned.get(at) ?? [],

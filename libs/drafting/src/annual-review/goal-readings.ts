@@ -1,4 +1,5 @@
 /** Every progress reading that belongs to a goal: quarter rows, dated lists, sentences, tables by period. */
+import { daysOfRow } from '../extraction/days.js';
 import { everyMatch } from '../extraction/every-match.js';
 import type { When } from '../extraction/time-words.js';
 import type { Piece } from './goal-block.js';
@@ -56,6 +57,8 @@ export function numbersOf(
   const outOf = criteria.find((criterion) => criterion.outOf !== undefined)?.outOf;
   pieces.forEach((piece, at) => {
     const { line } = piece;
+    // "9/25   11/25   1/26" over the columns: when the figures below were taken.
+    if (line.isRow && daysOfRow(line.text).length > 0) return;
     const placing =
       (start: number, end: number): Place =>
       (number, when, facts) => {

@@ -13,7 +13,7 @@ const CELL_MAX = 48;
 const ORDINAL_CELL =
   /^([1-6])(?:st|nd|rd|th)(?: (?:progress )?(?:report|check|update|probe|reading|period|review|measure)\w*)?\.?:?$/i;
 const START_CELL =
-  /^(?:(?:at|iep|plan|goal) (?:the )?(?:start|outset|entry)$|(?:when|where|at the time) (?:it|this|that|we|he|she|they|(?:the|this|his|her|their) (?:goal|plan|iep)) (?:was |were |are )?(?:written|wrote|set|made|new|began|started)(?: (?:it|the goal|this))?|then)\b/i;
+  /^(?:base$|(?:at|iep|plan|goal) (?:the )?(?:start|outset|entry)$|(?:when|where|at the time) (?:it|this|that|we|he|she|they|(?:the|this|his|her|their) (?:goal|plan|iep)) (?:was |were |are )?(?:written|wrote|set|made|new|began|started)(?: (?:it|the goal|this))?|then)\b/i;
 
 /** The time a short cell tells. */
 function timeOfCell(text: string): When | undefined {
@@ -88,6 +88,23 @@ function rowOf(line: ReportLine, header: ReportLine | undefined, outOf: number |
   return { cells, headers, outOf, isLabelled };
 }
 
+/** The cell of a row under the column of such a name; undefined where the header has none. */
+export function cellUnder(line: ReportLine, header: ReportLine, name: RegExp): string | undefined {
+  const row = rowOf(line, header, undefined);
+  return row.cells.find((_, at) => name.test(headerOver(row, at)?.text ?? ''))?.text;
+}
+
+/** "Was:   1 of 6   Is:   5 of 6   Aim:   5 of 6": each key with the cell behind it; empty of a row without two such keys. */
+function keyedCells(cells: readonly RowCell[]): string[] {
+  const keyed = cells.flatMap(({ text }, at) => {
+    const value = cells[at + 1]?.text;
+    return /^\p{L}[^:]{0,30}:$/u.test(text) && value !== undefined && isFigureCell(value)
+      ? [`${text} ${value}`]
+      : [];
+  });
+  return keyed.length >= 2 ? keyed : [];
+}
+
 /** Puts the readings of a table row: a column for each goal, periods as columns, its own time in front, or sentences in cells. */
 export function inRow(
   piece: Piece,
@@ -102,6 +119,11 @@ export function inRow(
     periods.length >= 2 || (periods.length === 1 && headers.some(({ text }) => /baseline/i.test(text)));
   if (piece.column === undefined && isByPeriod) {
     underPeriods(row, periods, put);
+    return;
+  }
+  const keyed = keyedCells(cells);
+  if (keyed.length > 0) {
+    for (const text of keyed) if (!NOT_A_VALUE.test(text)) inSentence(text, piece, outOf, put);
     return;
   }
   const [time] =

@@ -8,7 +8,7 @@ import { reviewTimesIn, whenOf } from './reading-times.js';
 import { respectiveTimes } from './respective-times.js';
 
 const START =
-  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|then(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
+  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|(?:then|was)(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
 const SINCE =
   /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
 const TARGET =
@@ -17,7 +17,7 @@ export const NOT_A_VALUE =
   /comment|note|\bdates?\b|period|quarter|code|status|rating\b|staff|initials|target|goal|criteri|expected|\baim\b|errors?\b|strateg|prompt level|trend|benchmark|sessions?\b|#$/i;
 
 const BETWEEN =
-  /^(?:['’]s\s)?[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|has|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached)[\s:.,=(]+){0,5}$/i;
+  /^(?:['’]s\s)?[\s:.,=()–-]*(?:(?:was|were|is|at|scores?|scored|rubric|read|had|about|only|of|up to|he|she|they|it|has|the count|count|averaged|average|average of|produced|median|mean|data|result|probe|level|performance|trial|just|now|still|and|a|with|earned|wrote|turned in|completed|used|sent|reached|gave (?:me|us)|managed|got|made|told|did|spelled|solved|answered|asked)[\s:.,=(]+){0,5}$/i;
 
 /** Time words of a sentence; of "November 2 out of 10" the month alone. */
 function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWord[] {
@@ -31,6 +31,20 @@ function wordsOfTime(sentence: string, numbers: readonly FoundNumber[]): TimeWor
   });
 }
 
+/** "Sept essay 6, Jan essay 9, last week's essay on the bus redesign 10.": each clause begins with its time and ends on its figure. */
+function endsClause(sentence: string, { index, end }: FoundNumber, time: TimeWord): boolean {
+  const ahead = sentence.slice(0, time.index);
+  const between = sentence.slice(time.end, index);
+  return (
+    /(?:^|[,;.])\s*(?:and |in |on |by )?$/i.test(ahead) &&
+    /^(?:'s)? (?:[\p{L}'-]+ ){1,6}$/u.test(between) &&
+    !NAMES_THING.test(between) &&
+    /^\s*(?:[,;]|\.(?:\s|$)|$)/.test(sentence.slice(end))
+  );
+}
+const NAMES_THING =
+  /\b(?:group|class|school|unit|lesson|chapter|book|module|level|set|part|version|section|team|bus|table|phase|age|to|of|than|the|a|an) $/i;
+
 /** A bare number counts only right beside its time: "Q1: 3", "October 4", "4 in October". */
 function standsBeside(sentence: string, number: FoundNumber, words: readonly TimeWord[]): boolean {
   const before = words.filter(({ end }) => end <= number.index).at(-1);
@@ -39,6 +53,7 @@ function standsBeside(sentence: string, number: FoundNumber, words: readonly Tim
     BETWEEN.test(sentence.slice(before.end, number.index).replace(/\([^()]{0,40}\)/g, ' '))
   )
     return true;
+  if (before !== undefined && endsClause(sentence, number, before)) return true;
   const after = words.find(({ index }) => index >= number.end);
   return (
     after !== undefined &&

@@ -1,5 +1,6 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
 import { hasCriterion } from '../rubric/goal-parser.js';
+import { announced, LIST_MARK, MODAL, numberOfMark, REFERENCE } from './goal-announcement.js';
 import { cellsOfRow, isDataTitle, type ReportLine, sentencesOf } from './report-lines.js';
 
 export interface GoalStatement {
@@ -61,7 +62,6 @@ function modeAfter(mode: Mode, line: ReportLine): Mode {
   return OTHER_SECTION.test(line.text) ? 'other' : mode;
 }
 
-const MODAL = /\b(?:will|shall|is expected to|is going to|should be able to|(?:was|is) to(?= [a-z]))\b/;
 const SUBJECT =
   /(?:^|[\s("',*])(?:(?:he|she|they|it is expected that \w+|(?:the |this |our )?(?:student|child|learner|pupil|youngster)|i)|(?<name>\p{Lu}[\p{L}'.-]{0,24}(?: \p{Lu}[\p{L}'.-]{0,24}){0,2})|\[?(?:student'?s? name|student|name|child)\]?)(?:\s*,[^,.]{2,70},)?\s*$/iu;
 const NOT_THE_STUDENT =
@@ -70,19 +70,9 @@ const NOT_A_SKILL =
   /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|take (?:them|these|those|each) |start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
 const OPENING =
   /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
-const LABEL =
-  /^(?<label>[^".:]{0,50}?\b(?:[Gg]oal|GOAL|[Oo]utcome(?= ?#?\d)|LTG)\b\s*(?:(?:#|[Nn]o\.?|[Nn]umber)?\s*(?<number>\d{1,2}[a-c]?|[A-H])\b)?(?:\s+of\s+\d{1,2})?(?:\s*\([^()]{0,70}\))?(?:\s*\[[^\]]{0,40}\])?)(?:\s*[:.|)-]+\s*|\s+(?:\p{Lu}[\p{L}/&, -]{2,40}?\s+)?(?=["']|By |Given |When |In |With |During |\p{Lu}\p{L}+ will )|$)/u;
-const SAYS =
-  /^[^":]{0,100}?\b(?:goal|it|iep|wording|text|we (?:said|wrote|agreed|set|asked|hoped|planned|wanted|want|aimed))\b[^".:]{0,40}(?::\s*|(?:says|reads|was|is|states)\s*(?=["']))/i;
 /** "Her reading goal was to read 95 words": a goal told in a sentence. */
 const TOLD =
   /\b(?:goal|objective|target)\b(?: for \p{L}+| (?:in|of|from) [^.,;"]{1,40}| (?:that )?(?:we|I|the team) (?:wrote|set|agreed on|made|have)(?: [^.,;:"]{1,24}?)?)?,? (?:last (?:year|spring|fall) )?(?:was|is|asked|asks|called|calls|has been|said|says)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? (?=to \p{L}|that )(?:that )?/u;
-/** "2.", "(b)", "G2", "#2": what numbers an entry. */
-const LIST_MARK =
-  /^\s*(?:[-*•●▪◦‣]\s*)?(?:\(?(?:[G#](?=\d))?(?<mark>\d{1,2}|[A-Ha-h])(?:[.)]\s+|(?<=[G#]\d{1,2}):?\s+))/;
-/** "OT-1: ", "PT 2.": the code a provider gives a goal; "Q1:" is a quarter. */
-const CODE_MARK =
-  /^\s*(?!(?:Q|T|S|MP|RP|TRI|QTR|WK|FY|SY) ?\d)(?<mark>[A-Z]{1,5}[- ]?\d{1,2})(?:\.|:|\)| -)\s+(?=\S)/;
 const PROGRESS_REPORT =
   /\bprogress (?:report|summary|update|notes?|monitoring|grid)|\bannual (?:review|update|summary)|\byearly (?:summary|update)|\bgoals? (?:progress|review|update)|\bprogress (?:on|toward)/i;
 const SHORT_TERM = /\b(?:objectives?|benchmarks?|STOs?|short[- ]term|milestones?)\b/i;
@@ -114,10 +104,6 @@ const TOLD_BY_FIGURE =
 /** "Goal A (Employment)." as a sentence of its own in front. */
 const GOAL_AS_SENTENCE = /(?:^|[.!?]\s)[^.!?]{0,30}\bgoal\b[^.!?]{0,30}\.\s*["'(]?$/i;
 
-/** "See Goal 2.": points to a goal and announces none. */
-const REFERENCE =
-  /\b(?:see|refer to|same as|as (?:in|for|under)|(?:described|reported|listed|noted) (?:in|under|with)|per|cf\.?) (?:also )?(?:the )?(?:\w+ )?goals?\b/i;
-
 const OBJECTIVE = /^\W*(?:short[- ]term )?(?:objective|benchmark|sto)\b/i;
 
 interface Found {
@@ -126,48 +112,6 @@ interface Found {
   readonly label: string;
   readonly number: string | undefined;
   readonly isAnnounced: boolean;
-}
-
-function labelOf(text: string): RegExpExecArray | null {
-  const label = LABEL.exec(text);
-  return label !== null && REFERENCE.test(label[0]) ? null : label;
-}
-
-const markOf = (text: string, isFirst: boolean) =>
-  LIST_MARK.exec(text) ?? (isFirst ? CODE_MARK.exec(text) : null);
-
-/** What stands in front of the goal's own words in its sentence. */
-function announced(text: string): {
-  skip: number;
-  label: string;
-  number: string | undefined;
-  isGoal: boolean;
-} {
-  let skip = 0;
-  let number: string | undefined;
-  let isGoal = false;
-  for (let step = 0; step < 3; step += 1) {
-    const rest = text.slice(skip);
-    const mark = markOf(rest, step === 0);
-    const label = labelOf(rest);
-    const says = SAYS.exec(rest);
-    // "Reading: By May ..." and "Area of need: Reading": a key that says no more than what it is about.
-    const key = /^\s*[\p{L}][\p{L} /&,()'#-]{1,44}(?: \d)?(?::\s+| - )(?=\S)/u.exec(rest);
-    const found = mark ?? label ?? says ?? (key !== null && !MODAL.test(key[0]) ? key : null);
-    if (found === null || found[0] === '') break;
-    const named: Record<string, string | undefined> = found.groups ?? {};
-    number ??= named['number'] ?? (step === 0 ? named['mark'] : undefined);
-    isGoal ||= label !== null || says !== null;
-    skip += found[0].length;
-  }
-  const quote = /^\s*(?:>\s{0,3})?["']+|^\s*>\s{1,3}/.exec(text.slice(skip));
-  skip += quote?.[0].length ?? 0;
-  return {
-    skip,
-    label: text.slice(0, skip),
-    number: number?.toLowerCase(),
-    isGoal: isGoal || quote !== null,
-  };
 }
 
 /** "She will tell me the names": somebody tells how it is with the student; a goal knows no "me". */
@@ -190,11 +134,21 @@ function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
 /** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
 function lateStart(text: string, skip: number): number | undefined {
   const told = TOLD.exec(text) ?? COUNTED.exec(text) ?? KEYED_WAS_TO.exec(text);
-  if (told !== null) return told.index + told[0].length;
+  if (told !== null) {
+    const from = told.index + told[0].length;
+    return text[from] === '"' ? from + 1 : from;
+  }
   // "He practiced, and the goal says "...": the quote may open late.
-  const late = /\bgoal\b[^".(]{0,40}["'(](?=\p{Lu})/iu.exec(text.slice(skip));
+  const late = /\bgoal\b[^".(]{0,40}(?:\(\s?["']|["'(])(?=\p{Lu})/iu.exec(text.slice(skip));
   return late === null ? undefined : skip + late.index + late[0].length;
 }
+
+/** "Omar will": quoted behind a number or the word goal, it is the goal's wording, whether it names a level or not. */
+const NAMED_SUBJECT = /^(?!(?:he|she|they|it|we|i|this|that)\b)\p{Lu}[\p{L}'-]{1,24} will\b/iu;
+const isQuotedGoal = (text: string, from: number, number: string | undefined): boolean =>
+  text[from - 1] === '"' &&
+  NAMED_SUBJECT.test(text.slice(from)) &&
+  (number !== undefined || /\bgoal\b/i.test(text.slice(0, from)));
 
 const tellsProgress = (words: string): boolean => NOT_A_GOAL_TEXT.test(words) || TOLD_OF_STUDENT.test(words);
 
@@ -210,12 +164,11 @@ function goalIn(text: string, isNamedGoal: boolean): Omit<Found, 'to'> | undefin
   const isCalledGoal = isNamedGoal || /\bgoal\b/i.test(label);
   const isModal = isStudentsSkill(words, isCalledGoal);
   const isPlain = isGoal && number !== undefined && !tellsProgress(words) && length >= 4;
-  const isToldTask = late !== undefined && WAS_TO.test(text.slice(0, from));
-  const isOrder = length >= 5 && isAnnounced && (isToldTask || ORDER.test(words));
-  if (!isModal && !isPlain && !isOrder) return undefined;
-  return (isModal && isCalledGoal) || hasCriterion(words)
-    ? { from, label: label.trim(), number, isAnnounced }
-    : undefined;
+  const isToldTask = () => late !== undefined && WAS_TO.test(text.slice(0, from));
+  const isOrder = () => length >= 5 && isAnnounced && (isToldTask() || ORDER.test(words));
+  const isWorded = isModal && (isCalledGoal || isQuotedGoal(text, from, number));
+  const isGoalText = isWorded || ((isModal || isPlain || isOrder()) && hasCriterion(words));
+  return isGoalText ? { from, label: label.trim(), number, isAnnounced } : undefined;
 }
 
 /** "Reading goal (100 wcpm by February)": told by its figure in brackets. */
@@ -236,33 +189,62 @@ function figureGoalIn(text: string): { from: number; to: number } | undefined {
   return { from: /^\W{0,2}\d/.test(asked) ? told.index : from, to: from + asked.length };
 }
 
-function goalsOn(
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "A-1  Goal:  Omar will": the cell in front is the key. */
+const isKeyedCell = ({ text, isRow }: ReportLine, before: Part | undefined): boolean =>
+  isRow &&
+  before !== undefined &&
+  /^\W*(?:annual |iep |old )?goal:$/i.test(text.slice(before.from, before.to));
+
+/** The number in the first cell of a row: "01", "A-1"; undefined where it holds more. */
+const numberOfCell = ({ text }: ReportLine, first: Part | undefined): string | undefined =>
+  /^\W{0,2}(\d{1,2}|[A-H](?:-\d{1,2})?)\W{0,2}$/
+    .exec(text.slice(first?.from, first?.to))?.[1]
+    ?.toLowerCase()
+    .replace(/^0(?=\d)/, '');
+
+type GoalOnLine = Found & Pick<GoalStatement, 'isCell' | 'wrapped'>;
+
+/** A goal told by its figure alone, in the sentence that begins at `from`. */
+function figureGoalOn(text: string, from: number): GoalOnLine[] {
+  const figure = figureGoalIn(text);
+  if (figure === undefined) return [];
+  const range = { from: from + figure.from, to: from + figure.to };
+  return [{ ...range, label: '', number: undefined, isAnnounced: true, isCell: false, wrapped: '' }];
+}
+
+/** Whether a part of a line is called a goal by what stands in front of it, and the number its row begins with. */
+function calledOn(
   line: ReportLine,
+  parts: readonly Part[],
+  at: number,
   isNamedGoal: boolean,
-): (Found & Pick<GoalStatement, 'isCell' | 'wrapped'>)[] {
+): { readonly isCalledGoal: boolean; readonly rowNumber: string | undefined } {
+  const from = parts[at]?.from ?? 0;
+  const before = line.text.slice(Math.max(0, from - 70), from);
+  const rowNumber = line.isRow && at > 0 ? numberOfCell(line, parts[0]) : undefined;
+  const isLabelled = GOAL_AS_SENTENCE.test(before) && !REFERENCE.test(before);
+  const isGoalCell = isNamedGoal && (at === 0 || (at === 1 && rowNumber !== undefined));
+  return { isCalledGoal: isGoalCell || isLabelled || isKeyedCell(line, parts[at - 1]), rowNumber };
+}
+
+function goalsOn(line: ReportLine, isNamedGoal: boolean): GoalOnLine[] {
   const parts = line.isRow
     ? cellsOfRow(line.text).map(({ at, text }) => ({ from: at, to: at + text.length }))
     : sentencesOf(line.text);
-  const found: (Found & Pick<GoalStatement, 'isCell' | 'wrapped'>)[] = [];
+  const found: GoalOnLine[] = [];
   for (const [at, { from, to }] of parts.entries()) {
     const cell = line.text.slice(from, to);
     const wrapped = line.wrapped !== undefined && /\bwill\b/.test(cell) ? ` ${line.wrapped}` : '';
     const text = `${cell}${wrapped}`;
-    const before = line.text.slice(Math.max(0, from - 70), from);
-    const isLabelled = GOAL_AS_SENTENCE.test(before) && !REFERENCE.test(before);
-    const made = goalIn(text, (isNamedGoal && at === 0) || isLabelled);
+    const { isCalledGoal, rowNumber } = calledOn(line, parts, at, isNamedGoal);
+    const made = goalIn(text, isCalledGoal);
     if (made === undefined) {
-      const figure = line.isRow ? undefined : figureGoalIn(text);
-      if (figure !== undefined)
-        found.push({
-          from: from + figure.from,
-          to: from + figure.to,
-          label: '',
-          number: undefined,
-          isAnnounced: true,
-          isCell: false,
-          wrapped: '',
-        });
+      if (!line.isRow) found.push(...figureGoalOn(text, from));
       continue;
     }
     const own = text.slice(made.from);
@@ -272,6 +254,7 @@ function goalsOn(
     const end = Math.min(close > 0 ? close : line.isRow ? sentence : own.length, GOAL_CHARACTERS_MAX);
     found.push({
       ...made,
+      number: made.number ?? rowNumber,
       from: from + made.from,
       to: Math.min(to, from + made.from + own.slice(0, end).trimEnd().length),
       wrapped: wrapped.slice(0, Math.max(0, end - (cell.length - made.from))).trim(),
@@ -383,10 +366,14 @@ function statementsOn(
     // "A. Reading fluency. Given a passage, she will": the letter stands a sentence ahead.
     const mark = (LIST_MARK.exec(lead) ?? (from === 0 ? null : LIST_MARK.exec(line.text.slice(0, 8))))
       ?.groups;
-    const number = (goal.number ?? named ?? mark?.['mark'])?.toLowerCase();
+    const number = (goal.number ?? named ?? numberOfMark(mark))?.toLowerCase();
     return [{ line: at, from, to, leadLine, lead: `${lead} | ${prefix}`, number, section, isCell, wrapped }];
   });
 }
+
+/** A header behind a gap: the rows above were of another table. */
+const opensTable = ({ isAfterBlank, text }: ReportLine): boolean =>
+  isAfterBlank && /\bgoals?\b/i.test(text) && !/\bwill\b/.test(text);
 
 /** Every old goal of the report, in reading order; proposals for the new plan are left out. Bounded: 40. */
 export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] {
@@ -401,7 +388,7 @@ export function goalStatementsIn(lines: readonly ReportLine[]): GoalStatement[] 
     if (GOAL_WORD.test(line.text)) lastWithGoal = at;
     mode = modeAfter(mode, line);
     if (line.isTitle && !isDataTitle(line)) section = line.text;
-    if (line.isRow && lines[at - 1]?.isRow !== true) header = line.text;
+    if (line.isRow && (lines[at - 1]?.isRow !== true || opensTable(line))) header = line.text;
     if (found.length >= GOALS_MAX || mode === 'new' || !isCandidate(line.text, at - lastWithGoal)) return;
     found.push(...statementsOn(lines, at, { mode, section, header, isReview }, found.at(-1)));
   });

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'ended',
     new RegExp(
-      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:(?:end|exit)(?:s|ing|ed)?|drop(?:s|ping|ped)?|(?:clos|retir|remov)(?:es?|ing|ed)) (?:out )?${GOAL}|${GOAL} (?:[\w']+ ){0,3}?be(?:ing)? (?:dropped|closed|ended|retired|removed)\b|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)|no (?!new |further )(?:[a-z]+ ){1,2}goals? (?:is|are) needed|(?:not|n't) (?:ask for|propose|recommend|request|suggest) (?:a|an|any|another)(?: new| further)? (?:\w+ ){0,2}goal\b|no need for an? (?:[a-z]+ ){0,2}goal|\bgoal has done its job|\bnothing (?:more|further|left|else) (?:(?:is )?(?:needed|required)|to (?:teach|work on|do here))\b|\b(?:the|its|this) (?:place|spot|slot|time)(?: in the (?:iep|plan))? (?:should|can|could|may|will|is to) go to (?:something else|another|a different|an? (?:new|other))\b|\blet (?:it|this|that|the goal|(?:this|that) (?:one|goal)) go\b|\b(?:I|we|team)(?:'d| would| will| can| could| (?:would )?(?:propose|suggest|recommend) to)? take (?:it|this|that|(?:this|that|the) (?:one|goal)) (?:off|out)\b|\b(?:considers?|considered) (?:this|it|that|the (?:goal|area|need)) (?:resolved|closed)|no (?:reason|call) for (?:a |an |any |another |a new |a further |new |further )(?:\w+ )?goal`,
+      String.raw`no longer (?:(?:a|an area of|in) )(?:need|concern)\b|no longer (?:needed|necessary|required|a problem)\b|\bneed (?:has|is) (?:gone|resolved|over|behind)|no longer (?:needs?|requires?) (?:a goal|goals|services?|speech|therapy|(?:this|direct|specialized) )|not (?:a |an )?(?:need|concern|needed) any ?more|(?:not|don't|no longer) see (?:a |any |the )?need|\bse(?:es?|ing) no (?:further |more )?need|needs? no (?:further |new )?goal|(?:not|n't) (?:need|require) (?:a |another |this |that |the |an? (?:new|further) )goal|(?:not|n't|no longer) (?:need|have) to (?:keep|continue|carry on|carry over) (?:with )?${GOAL}|without a new (?:one|goal)|\b(?:(?:end|exit)(?:s|ing|ed)?|drop(?:s|ping|ped)?|(?:clos|retir|remov)(?:es?|ing|ed)) (?:out )?${GOAL}|${GOAL} (?:[\w']+ ){0,3}?be(?:ing)? (?:dropped|closed|ended|retired|removed)\b|dismiss(?:ed|al)? from|no (?:new |further |other |more )?goals? (?:is |are |(?:for|in) this (?:area )?)?(?:needed|necessary|proposed|planned|called for|wanted|asked for|sought|requested)|no (?:new|further|other) goals?(?= (?:here|for this|in this area)|[.;]|$)|(?:won't|will not|not going to|do not plan to) (?:write|set|propose|draft) (?:a |an )?(?:new|another|further|other) goal|\b(?:clos|end|wrap)(?:e|es|ed|ing)? (?:it|this|that|the goal|this goal) (?:out|up)\b|\b(?:goal|that|this one|it)(?:'s| is) (?:now )?(?:finished|behind (?:him|her|them))\b|\bgoal (?:(?:is|was|has been) )?(?:now )?closed\b|\bnot be renewed\b|age[- ]appropriate now|no further (?:need|services?) (?:in|for)|no (?!new |further )(?:[a-z]+ ){1,2}goals? (?:is|are) needed|(?:not|n't) (?:ask for|propose|recommend|request|suggest) (?:a|an|any|another)(?: new| further)? (?:\w+ ){0,2}goal\b|no need for an? (?:[a-z]+ ){0,2}goal|\bgoal has done its job|\bnothing (?:more|further|left|else) (?:(?:is )?(?:needed|required)|to (?:teach|work on|do here))\b|\b(?:the|its|this) (?:place|spot|slot|time)(?: in the (?:iep|plan))? (?:should|can|could|may|will|is to) go to (?:something else|another|a different|an? (?:new|other))\b|\blet (?:it|this|that|the goal|(?:this|that) (?:one|goal)) go\b|\b(?:I|we|team)(?:'d| would| will| can| could| (?:would )?(?:propose|suggest|recommend) to)? take (?:it|this|that|(?:this|that|the) (?:one|goal)) (?:off|out)\b|\b(?:considers?|considered) (?:this|it|that|the (?:goal|area|need)) (?:resolved|closed)|no (?:reason|call) for (?:a |an |any |another |a new |a further |new |further )(?:\w+ )?goal|no (?:reason|call|need) to (?:write|set|propose|have|draft|add) (?:a |an |any |another )?(?:new |further |other )?(?:\w+ )?goal|\bno more (?:\w+ ){0,2}goals?\b|^\W*next:? (?:close|end|exit|discontinue)\b|^\W*(?:goal )?closed?\W*$|\bno further need\b(?! to\b)|\bnothing (?:more|further|else) (?:is )?(?:planned|proposed)\b|\bno (?:replacement|successor|follow-up)(?: goal)? (?:is )?(?:needed|necessary|planned|wanted)|\bwould not go (?:any )?further (?:with|on|in)\b|\bconsiders? (?:it|this|that|the goal) (?:finished|done|complete)`,
       'i',
     ),
   ],
@@ -41,21 +41,21 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   [
     'rewrite',
     new RegExp(
-      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reconsider\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|recommend|suggest|try|set|choose|look(?:s|ing)? (?:for|at)) (?:an? )?(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|(?:different|another) (?:way of teaching|target|method|goal|approach)|needs? rethinking|write (?:this|the|that) goal (?:another|a different) way|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*`,
+      String.raw`not be (?:carried over|continued|carried forward|kept)|\b(?:rewrit\w+|replac\w+|revis\w+|rethink\w*|reconsider\w*|reword\w*|modif\w+|chang\w+|redesign\w*) (?:of )?(?:the )?${GOAL}|${GOAL} (?:\w+ ){0,4}?(?:be|to be|needs?|is|was|being) (?:\w+ )?(?:rewritten|replaced|revised|rethought|reworded|modified|changed|rethinking|revision|revising)|(?:wants?|needs?|write|writes?|propose[sd]?|recommend|suggest|try|set|choose|look(?:s|ing)? (?:for|at)) (?:an? )?(?:new|different|other) (?:kind of )?(?:goal|target|approach|objective|method|one)|(?:different|another) (?:way of teaching|target|method|goal|approach)|needs? rethinking|write (?:this|the|that) goal (?:another|a different) way|think again|(?:write|try|need) something (?:new|else|different)|taught differently|teach (?:it|this) differently|(?:a )?new approach|not more of the same|more of the same will|does(?: not|n't) fit|not (?:an )?appropriate\b|no longer (?:fits|appropriate)|\bdiscontinu(?:e|ed|ing)\b|\babandon\w*|\bscrap(?:s|ped|ping)? (?:it|this|that|the)\b|\b(?:goal|it|this|that) struck\b|\bstrik(?:e|ing) (?:it|this|that|the goal)\b|\bdrop(?:ping)? (?:this|the|that|its) (?:wording|approach|task)\b|\bchang\w+ the (?:skill|task)\b|^\W*replace\b|\bthe wrong (?:goal|target|skill)\b|^\W*next:? (?:another|other|new|different) goal`,
       'i',
     ),
   ],
   [
     'keep',
     new RegExp(
-      String.raw`\b(?:continu(?:e|es|ed|ing)|keep(?:s|ing)?|kept|retain(?:s|ed)?|maintain(?:s|ed)?|extend(?:s|ed)?|carr(?:y|ies|ied) (?:over|forward)|go(?:es)? on with|stay(?:s)? with) (?:with |on )?(?:(?:working|going|moving) (?:on |toward |with |at )?)?(?:the |her |his |their )?(?:same )?${GOAL}|\bcarry(?:ing)? (?:this|the|that|it)(?: goal| one)? (?:over|forward)|no reason to (?:touch|change)|as it stands|${GOAL} (?:\w+ ){0,3}?(?:continue[sd]?|carried (?:over|forward)|retained|kept|extended|maintained)\b|^\W*(?:recommendation|decision|action|status|team decision)?\W{0,3}(?:to )?continued?\b(?! to\b)|^\W*keep(?: it| (?:this|the|that)(?: one| goal)?)?\W*$|\bcontinue (?:the |this )?goal`,
+      String.raw`\b(?:continu(?:e|es|ed|ing)|keep(?:s|ing)?|kept|retain(?:s|ed)?|maintain(?:s|ed)?|extend(?:s|ed)?|carr(?:y|ies|ied) (?:over|forward)|go(?:es)? on with|stay(?:s)? with) (?:with |on )?(?:(?:working|going|moving) (?:on |toward |with |at )?)?(?:the |her |his |their )?(?:same )?${GOAL}|\bcarry(?:ing)? (?:this|the|that|it)(?: goal| one)? (?:over|forward)|no reason to (?:touch|change)|as it stands|${GOAL} (?:\w+ ){0,3}?(?:continue[sd]?|carried (?:over|forward)|retained|kept|extended|maintained)\b|^\W*(?:recommendation|decision|action|status|team decision)?\W{0,3}(?:to )?continued?\b(?! to\b)|^\W*keep(?: it| (?:this|the|that)(?: one| goal)?)?\W*$|\bcontinue (?:the |this )?goal|^\W*keep,|\bleave (?:it|this|that|the goal) (?:in|alone|as is)\b|\bcarry (?:the|this|that|his|her|their) goal (?:on|over|forward)|^\W*next:? same\b|\bstay w\/ (?:this|the|that) goal|(?:^|[;,.])\W*(?:the )?same goal(?: next year| again)?\W*$`,
       'i',
     ),
   ],
   [
     'met',
     new RegExp(
-      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal|decision|yes|[A-Z]{1,2}|\d)\W{1,4}){0,6}(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b`,
+      String.raw`^\W*(?:(?:status|progress|comments?|notes?|remarks?|outcome|result|rating|code|goal|decision|yes|[A-Z]{1,2}|\d)\W{1,4}){0,6}(?:(?:is|was|has been|now|fully|already) )?(?:met|mastered|achieved|attained|accomplished|reached|done)\b(?! (?:with|his|her|their|\d|for|by|out))|${LEVEL}(?:[\s:,-]|was|were|is|are|has been|have been|now|already|fully|just|of \d+%?){0,6}${DONE}\b|\b${DONE} (?:and exceeded )?(?:this|the|his|her|their|that|its|all|annual) (?:\w+ ){0,3}?${LEVEL}|time to move up|call (?:that|it|this) done|ready for (?:the|a) (?:next|higher|harder)|(?:at or )?above (?:the )?(?:goal|criterion|target)\b|^\W*exceeded\W*$|^\W*raise\W*$|\b(?:agreed|agrees|wants?|intends?|plans?|proposes?) to raise (?:it|this|the goal|the target)\b`,
       'i',
     ),
   ],
@@ -63,7 +63,7 @@ const PATTERNS: readonly (readonly [Said, RegExp])[] = [
   ['met', /\b(?:MET|MASTERED|ACHIEVED)\b/],
   [
     'stuck',
-    /\bnot (?:yet )?progressing\b|\bno (?:measurable |real |significant |clear |notable |further |meaningful )?(?:progress|gains?|growth|improvement|change)\b|\bnot (?:been )?(?:making|made|make|showing|shown) (?:\w+ )?(?:progress|gains?|growth)|nothing has changed|\b(?:little|minimal|negligible|hardly any|scant) (?:\w+ )?(?:progress|growth|change|gains?|movement)|\bregress(?:ed|ion|ing)\b|\b(?:has|have) not (?:changed|improved|grown|moved)|\bunchanged\b|\bremain(?:s|ed)? flat|\bplateau|\bstuck\b|stayed the same|went nowhere/i,
+    /\bnot (?:yet )?progressing\b|\bno (?:measurable |real |significant |clear |notable |further |meaningful )?(?:progress|gains?|growth|improvement|change)\b|\bnot (?:been )?(?:making|made|make|showing|shown) (?:\w+ )?(?:progress|gains?|growth)|nothing has changed|\b(?:little|minimal|negligible|hardly any|scant) (?:\w+ )?(?:progress|growth|change|gains?|movement)|\bregress(?:ed|ion|ing)\b|\b(?:has|have) not (?:changed|improved|grown|moved)|\bunchanged\b|\bremain(?:s|ed)? flat|\bplateau|\bstuck\b|stayed the same|went nowhere|^\W*(?:essentially |basically )?flat\b|\bsame as (?:ever|before)\b|\bnothing has (?:moved|improved)|\bnever (?:really )?got off the ground/i,
   ],
   [
     'slow',
@@ -168,6 +168,9 @@ const TICK = String.raw`\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\)|☒|☑|✓|✔|_+
 const ONE_TICK = new RegExp(`^(?:${TICK})$`);
 const ANY_BOX = new RegExp(`${BOX}|${TICK}`, 'g');
 
+/** "[ ] not met   Next:": the key of the boxes that follow. */
+const NEXT_KEY = /\s{2,}(\p{Lu}[\p{L} ]{1,24}:)\s*$/u;
+
 /** A line of boxes with only its ticked options left: "Goal met: [ ] Yes [X] No" is "Goal met: No"; undefined without boxes. */
 function tickedIn(text: string): string | undefined {
   const boxes = everyMatch(ANY_BOX, text.slice(0, 1_000));
@@ -179,13 +182,16 @@ function tickedIn(text: string): string | undefined {
   const words = text.slice(0, isBehind ? colon + 1 : first);
   // "Now: 28/30  [X] Met": a figure in front is none of the question.
   const lead = /\d%?\s*$/.test(words) ? '' : words;
+  let key = '';
   const options = boxes.map((box, at) => {
     const end = box.index + box[0].length;
     const before = at === 0 ? words.length : (boxes[at - 1]?.index ?? 0) + (boxes[at - 1]?.[0].length ?? 0);
     const option = isBehind
       ? text.slice(before, box.index)
       : text.slice(end, boxes[at + 1]?.index ?? text.length);
-    return ONE_TICK.test(box[0]) ? option.trim() : '';
+    const asked = key;
+    key = NEXT_KEY.exec(option)?.[1] ?? key;
+    return ONE_TICK.test(box[0]) ? `${asked} ${option.replace(NEXT_KEY, '').trim()}`.trim() : '';
   });
   return `${lead.trim()} ${options.filter((option) => option !== '').join('. ')}`.trim();
 }
@@ -220,7 +226,7 @@ export function remarksIn(pieces: readonly Piece[], key: ProgressKey): GoalRemar
         if (meant?.said !== undefined) put(meant.said, `${code} = ${meant.words}`);
       }
       for (const part of text.split(
-        /;\s|,\s(?=but\b|yet\b|so\b)|\s[-–]\s(?=discontinu|continu|revis|replac|rewrit)/i,
+        /;\s|\.\s(?=Next: )|,\s(?=but\b|yet\b|so\b)|\s[-–]\s(?=discontinu|continu|revis|replac|rewrit)/i,
       )) {
         const found = meaningOf(part);
         if (found !== undefined) put(found.said, found.words);

@@ -4,7 +4,7 @@ import type { TimedNumber } from './timed-number.js';
 
 /** "Ready for longer words; on a first list of those he had 8 of 20", "Her class is now on longer problems: 4 of 12". */
 const NEXT_STEP =
-  /\b(?:ready (?:for|to (?:go|move) on to)|on an? (?:first|new|harder|longer)|on the (?:next|new)|next (?:step|skill|thing|level|target|stage)|comes? next|(?:is|are|was) next|looking ahead|new work|mov(?:ed|ing) (?:on|up|ahead) to|(?:class|group|grade) is (?:now |already )?(?:on|working)|(?:has|have) been (?:started|begun))\b|^\W*next\b\W{0,2}:/i;
+  /\b(?:ready (?:for|to (?:go|move) on to)|on an? (?:first|new|harder|longer)|on the (?:next|new)|next (?:step|skill|thing|level|target|stage)|comes? next|(?:is|are|was) next|looking ahead|chang\w+ the (?:skill|goal|task) to|(?:I|we) (?:now |would )?want (?:him|her|them) to|new work|mov(?:ed|ing) (?:on|up|ahead) to|(?:class|group|grade) is (?:now |already )?(?:on|working)|(?:has|have) been (?:started|begun))\b|^\W*next\b\W{0,2}:|^\W*\p{Lu}[\p{L} -]{2,28} (?:are|is) not(?: yet| there)?:/iu;
 
 /** Whether the words in front of a number, or a whole sentence, name the step after the goal. */
 export const tellsNextStep = (words: string): boolean => NEXT_STEP.test(words);

@@ -2,7 +2,7 @@
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passages.js';
 import { quoteOf } from '../extraction/folded-page.js';
-import { areaOfGoal } from './goal-area.js';
+import { areaOfGoal, areaOfSection } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
 import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
@@ -14,6 +14,7 @@ import { seriesOf } from './goal-series.js';
 import { besideTable, isOfOtherMaterial, isWithoutItsTool, namesMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn, wordsOfGoal } from './goal-statements.js';
 import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
+import { askedLevels } from './told-criterion.js';
 import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
 import { nextStepIn } from './next-step.js';
@@ -108,7 +109,8 @@ function oldGoal(
   const line = lines[statement.line];
   if (line === undefined) return undefined;
   const goal = wordsOfGoal(statement, line.text);
-  const { criteria, start: written } = levelsOf(goal);
+  const { start: written } = levelsOf(goal);
+  const { criteria, isWholeOnly } = askedLevels(goal, own, headerOf);
   const seriesIn = (pieces: readonly Piece[]) => {
     const all = numbersOf(pieces, headerOf, criteria).filter((found) => !isCode(found, key));
     const isOfNext = (found: TimedNumber) =>
@@ -135,14 +137,14 @@ function oldGoal(
           page: line.page.page,
           quote,
         });
-  const areaOfNeed = areaOfGoal(statement.lead, goal);
+  const areaOfNeed = areaOfGoal(statement.lead, goal) ?? areaOfSection(statement.section) ?? null;
   return {
     areaOfNeed,
     ...(statement.number === undefined ? {} : { number: statement.number }),
     goal,
     page: line.page.page,
     quote,
-    ...(criterion === undefined ? {} : { criterion }),
+    ...(criterion === undefined || isWholeOnly ? {} : { criterion }),
     ...(start === undefined ? {} : { baseline: start }),
     readings: [...readings],
     ...(newest === undefined ? {} : { newest }),

@@ -14,6 +14,10 @@ const SHORT_MONTH =
   /\b(Mar|MAR|Apr|APR|Jun|JUN|Jul|JUL|Aug|AUG|Sep|SEP|MAY|May(?! (?:be|need|have|not|also|continue|use|require|benefit)\b))\b\.?/g;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** "June '24", "NOV24", "Sept-25": the year in two digits. */
+const MONTH_SHORT_YEAR =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:\.? ?'|\.?-|(?<=\b[A-Z]{3,4}))(2\d|3\d)\b(?![\d%/])/gi;
+
 /** Without a year the school year counts, August first, as the reader of dates does. */
 const schoolMonth = (month: number) => (month + 4) % 12;
 
@@ -27,10 +31,27 @@ const DAYS_AGO = /\b(?:(?:last|this|this past) week|yesterday|today)\b/gi;
 const LAST_ONES =
   /\b(?:(?:on|in|over|across) )?(?:his|her|their|the) (?:last|past) (?:two|three|four|five|six|[2-6]) (?:passages|probes|samples|checks|trials|papers|tests|observations|essays|drafts|lists|shifts|timings|sessions|lessons|visits|groups|games|conversations|meetings|recordings|quizzes)\b/gi;
 
+/** "Last Nov 71 percent, this Oct 97": a year ago, beside what is now. */
+const LAST_AND_THIS =
+  /\blast ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b(?=.{1,120}?\b(?:this (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|now\b))/gi;
+
 /** Every time word of a sentence or cell, in order. */
 export const reviewTimesIn = remembering((text: string): readonly TimeWord[] => {
   const plain = plainDates(text);
-  const found = [...timeWordsIn(plain)];
+  const yearly = everyMatch(MONTH_SHORT_YEAR, plain).map((match): TimeWord => {
+    const order =
+      (2000 + Number(match[2])) * 12 + MONTHS.indexOf((match[1] ?? '').toLowerCase()) + 1 + 1 / 32;
+    const { index, 0: text } = match;
+    return { when: { kind: 'date', text, order, hasYear: true }, index, end: index + text.length };
+  });
+  for (const { index, 0: text } of everyMatch(LAST_AND_THIS, plain))
+    yearly.push({ when: { kind: 'prior' }, index, end: index + text.length });
+  const found = [
+    ...yearly,
+    ...timeWordsIn(plain).filter(
+      (word) => !yearly.some(({ index, end }) => word.index < end && index < word.end),
+    ),
+  ];
   const add = ({ index, 0: { length } }: RegExpExecArray, when: When) => {
     const end = index + length;
     if (!found.some((other) => index < other.end && other.index < end)) found.push({ when, index, end });

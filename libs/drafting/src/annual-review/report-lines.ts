@@ -220,7 +220,11 @@ export function cellsOfRow(text: string): RowCell[] {
   let from = 0;
   const put = (to: number) => {
     const raw = text.slice(from, to);
-    cells.push({ at: from + (raw.length - raw.trimStart().length), text: raw.trim() });
+    const at = from + (raw.length - raw.trimStart().length);
+    const cell = raw.trim();
+    // A table of another program's export: the quotes part cells, and quote nothing.
+    const isQuoted = isTabbed && cell.length >= 2 && cell.startsWith('"') && cell.endsWith('"');
+    cells.push(isQuoted ? { at: at + 1, text: cell.slice(1, -1) } : { at, text: cell });
   };
   for (const mark of everyMatch(parter, text)) {
     if (cells.length >= 24) break;
@@ -246,8 +250,10 @@ export function sentencesOf(text: string): { readonly from: number; readonly to:
     // "Goal 2. He" is one sentence, "3 of 10. He" are two.
     const isNumber =
       /(?:^|\s)\d{1,2}\.$/.test(upTo) && !/\bof \d{1,2}\.$/.test(upTo) && mark.index - from < 12;
+    // 'a. "Lucia will"': the letter of a list begins its sentence.
+    const isLetter = from === 0 && /^\s{0,8}[a-h]\.$/.test(text.slice(0, mark.index + 1));
     // "October ........ 4 of 10": dots that lead the eye end nothing.
-    if (ABBREVIATION.test(upTo) || isNumber || upTo.endsWith('..')) continue;
+    if (ABBREVIATION.test(upTo) || isNumber || isLetter || upTo.endsWith('..')) continue;
     sentences.push({ from, to: mark.index + mark[0].length });
     from = mark.index + mark[0].length;
   }

@@ -47,6 +47,9 @@ describe('days in the cells of a row', () => {
     ['Correct   3/20   5/20   9/20', []],
     ['Correct   6/10   8/12', []],
     ['Two-digit subtraction   2/9   3/11   5/14', []],
+    // Months of two years; shares of 25 grow without a turn of the year.
+    ['9/24   11/24   1/25   4/25', ['9/24', '11/24', '1/25', '4/25']],
+    ['9/24   11/24   12/25   13/25', []],
   ])('are read from %s', (text, days) => {
     expect(toldIn(daysOfRow(text))).toEqual(days);
   });

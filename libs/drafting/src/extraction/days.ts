@@ -95,5 +95,16 @@ export function daysOfRow(text: string): readonly ToldDay[] {
     return isDay(day) && inSchoolYear(day) > inSchoolYear(last) && BETWEEN_CELLS.test(between);
   });
   // "3/20   5/20   9/20": shares of one whole grow as well.
-  return isRow && new Set(days.map(({ day }) => day)).size > days.length / 2 ? days : [];
+  return isRow && (new Set(days.map(({ day }) => day)).size > days.length / 2 || areMonthsOfYears(days))
+    ? days
+    : [];
 }
+
+/** "9/24   11/24   1/25": months of two years, the second from January on. */
+const areMonthsOfYears = (told: readonly ToldDay[]): boolean => {
+  const pairs = told.slice(1).map((next, at) => ({ last: told[at] ?? next, next }));
+  return (
+    pairs.some(({ last, next }) => next.day > last.day) &&
+    pairs.every(({ last, next }) => next.day - last.day === (next.month < last.month ? 1 : 0))
+  );
+};
