@@ -323,7 +323,7 @@ export function goalBlocks(
   const codes = new Set(goals.flatMap(({ number = '' }) => (IS_CODE.test(number) ? [number] : [])));
   const numbers = new Set(goals.flatMap(({ number }) => number ?? []));
   const rows = numberedRows(lines, first, numbers);
-  const log = goalLogIn(lines, first, find);
+  const log = goalLogIn(lines, goals, find);
   const naming = { isByOrder, isLettered, codes, rows, log };
   const numbered = goals.map((goal, place) => ({
     goal,
@@ -345,16 +345,19 @@ export function goalBlocks(
   const others = isNumbered ? elsewhere(lines, first, naming, taken) : undefined;
   const topics = topicalPieces(lines, first, taken, find);
   return numbered.map(({ number }, at) => ({
-    pieces: [
+    pieces: withLog(log.pieces.get(at), [
       ...(blocks[at] ?? []),
       ...(others?.get(number ?? '') ?? []),
       ...(coded.pieces.get(number ?? '') ?? []),
-      ...(log.pieces.get(at) ?? []),
-    ],
+    ]),
     topical: topics.told.get(at) ?? [],
     planned: topics.planned.get(at) ?? [],
   }));
 }
+
+/** A log's entries where they stand: a summary below it is newer. */
+const withLog = (log: readonly Piece[] | undefined, pieces: readonly Piece[]): readonly Piece[] =>
+  log === undefined ? pieces : [...pieces, ...log].sort((a, b) => a.lineAt - b.lineAt || a.from - b.from);
 
 const PLANS_AHEAD =
   /\b(?:services?|accommodat\w*|recommend\w*|next|propos\w*|plans?|suggest\w*|signatures?|meeting|ideas?|new iep|coming year)\b/i;

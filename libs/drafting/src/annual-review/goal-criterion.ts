@@ -165,9 +165,15 @@ export function fitOf(number: FoundNumber, criterion: GoalCriterion, isPlaced: b
   return fitOfNumber(number, criterion, isPlaced);
 }
 
+/** Times at which a student could have done what the goal asks for. */
+const CHANCES =
+  /^(?:\w+ )?(?:trials?|opportunit(?:y|ies)|attempts?|times|tries|instances|occasions|days|situations|periods|episodes|chances|moments|observations)\b/i;
+
 function fitOfRatio({ outOf, unit }: FoundNumber, criterion: GoalCriterion, isPlaced: boolean): number {
   if (criterion.isPercent) return isPlaced ? 2.5 : 1;
   if (criterion.outOf === outOf) return sharesUnit(unit, criterion.unit) ? 4 : 3.5;
+  // "9 of 18 episodes" of a goal for 8 of 10 instances: of so many chances as there were.
+  if (criterion.outOf !== undefined && CHANCES.test(criterion.unit) && CHANCES.test(unit)) return isPlaced ? 1.8 : 0;
   const isScale = criterion.outOf !== undefined || /level|point|rubric|step/.test(criterion.unit);
   return isPlaced && isScale ? 1 : 0;
 }

@@ -117,12 +117,17 @@ interface Found {
 /** "She will tell me the names": somebody tells how it is with the student; a goal knows no "me". */
 const TELLER = /\b(?:me|us|my)\b/;
 const OWN_WORDS = /\bi$/i;
+/** "I worry she will get lost". */
+const SPEAKER = /\b(?:I|we)(?:'m| am|'re| are)? (?:\w+ )?(?:worry|worried|hope|hoping|think|know|believe|fear|afraid|guess|wish|bet|sure|suspect|expect)\b/;
 
 function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
   const modal = MODAL.exec(text);
   if (modal === null) return false;
   const before = text.slice(0, modal.index).trimEnd();
-  const isTold = !isCalledGoal && !OWN_WORDS.test(before) && TELLER.test(text.slice(modal.index));
+  const isTold =
+    !isCalledGoal &&
+    !OWN_WORDS.test(before) &&
+    (TELLER.test(text.slice(modal.index)) || SPEAKER.test(before));
   return (
     !isTold &&
     SUBJECT.test(before) &&

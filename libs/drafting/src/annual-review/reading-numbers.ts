@@ -37,6 +37,9 @@ const OCCASIONS =
 const UNIT_ENDS =
   /(?:^|\s)(?:in|on|by|at|as|and|or|this|last|for|to|then|but|with|while|when|since|he|she|they|it|is|was|were|after|before|during|so|far|still|without|from|out|over|across|now)\b.*$/i;
 
+/** "She used one in 9 of 18 episodes": a strategy, and no count. */
+const PRONOUN = /\b(?:us(?:ed?|es|ing)|tr(?:y|ies|ied)|chose|picks|picked|need(?:s|ed)|wrote|reads?) one\b(?= (?:in|on|at|during|when)\b)/gi;
+
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
@@ -87,7 +90,8 @@ function withoutDates(text: string, outOf: number | undefined): string {
 export function numbersIn(sentence: string, outOf: number | undefined): FoundNumber[] {
   if (!HAS_NUMBER.test(sentence)) return [];
   // "Oct '25": the year of a date.
-  let text = withoutDates(withDigits(sentence).replace(/'\d\d\b/g, '   '), outOf);
+  const counted = sentence.replace(PRONOUN, (words) => words.replace(/one$/i, '   '));
+  let text = withoutDates(withDigits(counted).replace(/'\d\d\b/g, '   '), outOf);
   const found: FoundNumber[] = [];
   const put = (match: RegExpExecArray, form: Form, denominator?: number) => {
     const [, value = '', upTo] = match;

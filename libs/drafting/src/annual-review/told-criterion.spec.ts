@@ -164,7 +164,44 @@ She hit 1 of 5 checkpoints in fall and 1 of 5 in May. I'd rather scrap it.
     ]);
   });
 
+  it('take their figures from a log by their letters, its lines below a date as well', () => {
+    const text = `A) Homework. "Tamsin will turn in 80% of assignments by the due date."
+B) Class talk. "Tamsin will speak before a group in 5 of 10 class meetings."
+
+LOG
+
+01/24/26  A: first check, 44% on time. B: 1 of 10.
+03/07/26  A: 47%. Book left at home 3 times.
+          B: 2 of 10, both in art.
+05/08/26  A: 57% on time, term to date. B: 1 of 10.
+
+SUMMARY
+
+A) Inching up. Late work is not bad work: when it comes in it averages 84%.
+`;
+    expect(read(text).map(([, ...told]) => told)).toEqual([
+      ['80%', '57%', 'continue'],
+      ['5 of 10', '1 of 10', expect.any(String)],
+    ]);
+  });
+
+  it.each([
+    // With help the goal does not give.
+    ['January 2026: 55%. May 2026: 62%. When she uses the raised lines she gets to 80%.', '62%'],
+    ['January 2026: 50%. May 2026: 60%.', '60%'],
+  ])('start from what she does by herself: %j', (progress, newest) => {
+    const goal = 'Goal 1. Tamsin will print 85% of letters on the line.';
+    expect(read(`${goal}\n${progress}\n`)[0]?.[2]).toBe(newest);
+  });
+
+  it('are counted by the chances there were, where nobody counted the same whole again', () => {
+    const goal = 'Goal 1. Tamsin will use a calming strategy in 8 of 10 instances.';
+    expect(read(`${goal}\nIn May she used one in 9 of 18 episodes.\n`)[0]?.[2]).toBe('9 of 18');
+    expect(read(`${goal}\nIn May she used one in 4 of 10 instances. In May, with no card, 1 of 6 times.\n`)[0]?.[2]).toBe('4 of 10');
+  });
+
   it('are no quotes of what somebody says of the student', () => {
+    expect(read('What the family says\n\n"I worry she will get lost in a class of 24."\n')).toEqual([]);
     expect(
       read(
         'Her mother said, "Tamsin will tell anybody who listens." She had 4 of 10 in fall and 5 of 10 in May.\n',
