@@ -67,7 +67,7 @@ const SUBJECT =
 const NOT_THE_STUDENT =
   /\b(?:(?:mr|mrs|ms|miss|dr|coach|teachers?|staff|parents?|mother|father|mom|dad|therapists?|slp|ot|pt|aide|provider|specialist|counselor|family|team)\.?(?: \p{Lu}[\p{L}'-]{1,24}){0,2}|(?:school|district)(?: \p{Lu}[\p{L}'-]{1,24})?|iep|services?|progress|data|support|supports|we|you|goals?|objectives?|students|meeting|report|reports|it|this|that|who|which|sessions?|program|plan|notes?|everyone|nobody|work|work samples|instruction|class|probes?|wants?|needs?|wish(?:es)?|hopes?|likes?)\s*$/iu;
 const NOT_A_SKILL =
-  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|be (?:provided|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|take (?:them|these|those|each) |start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
+  /^\s*(?:also |then )?(?:continue to )?(?:not\b|receive|recommend|go on\b|be (?:provided|written|drafted|proposed|reported|given|seen|served|allowed|placed|exempt|reevaluated|considered|held|\d|(?:on|at) \d)|attend|have access|need|benefit|meet\b|require|graduate|turn \d|enroll|exit|still|always|never|see\b|take (?:them|these|those|each) |start (?:with|at)|be in\b|have\b(?! (?:no (?:more|fewer)|at most|fewer|less)\b))/i;
 const OPENING =
   /^["'(\s]*(?:by|given|when|within|in|during|after|while|with|at|on|for|upon|following|across|using|provided|throughout)\b/i;
 /** "Her reading goal was to read 95 words": a goal told in a sentence. */
@@ -92,7 +92,7 @@ const KEYED_WAS_TO =
 
 /** "Increase reading to 90 words": a goal without its subject. */
 const ORDER =
-  /^\s*(?:to )?(?:get (?:to )?(?=\d)|reach (?=\d)|increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
+  /^\s*(?:to )?(?!(?:write|use|begin|start|define) (?:an? )?(?:new|different|other) (?:one|goal|target)\b)(?:get (?:to )?(?=\d)|reach (?=\d)|increase|improve|decrease|reduce|read|write|spell|produce|use|answer|identify|solve|complete|say|name|follow|retell|count|add|subtract|multiply|type|copy|print|walk|climb|ask|request|initiate|maintain|stay|remain|begin|start|turn|demonstrate|define|match|sort|cut|button|zip|imitate|label|respond|participate|attend|express|describe|explain|compute|calculate|travel|wash|dress|prepare|raise|speak|be understood)\b/i;
 
 /** "Her goal was", in front of "to revise a draft": whatever is to be done. */
 const WAS_TO = /\b(?:was|asked|called|has been|said)(?: for)?(?: him| her| them| \p{Lu}\p{L}+)? $/u;

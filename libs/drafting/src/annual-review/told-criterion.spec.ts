@@ -201,6 +201,9 @@ A) Inching up. Late work is not bad work: when it comes in it averages 84%.
   });
 
   it('are no quotes of what somebody says of the student', () => {
+    const math = 'He attends the math group 30 minutes, 3 times a week; that group will go on until spring.';
+    expect(read(`Services\n\n${math}\n`)).toEqual([]);
+    expect(read('Goal 1. Tamsin will retell 8 of 10 story parts.\nIn May 2 of 10. Write a new one, built on 4 of 5 main ideas.\n')).toHaveLength(1);
     expect(read('What the family says\n\n"I worry she will get lost in a class of 24."\n')).toEqual([]);
     expect(
       read(
