@@ -1,26 +1,14 @@
 /** What a report says about one goal: the lines between its own words and the next topic. */
-import type { When } from '../extraction/time-words.js';
 import { type GoalLog, goalLogIn } from './goal-log.js';
 import type { GoalStatement } from './goal-statements.js';
 import { askedAbout, codedParts, numberedRows } from './goal-mentions.js';
 import { startsTopic, type TopicFinder, topicFinder, topicOfLine } from './goal-topics.js';
 import { reviewTimesIn } from './reading-times.js';
 import { cellsOfRow, isDataTitle, type ReportLine } from './report-lines.js';
+import type { Piece } from './piece.js';
 import { isNextSection, withoutOthers } from './told-of-another.js';
 
-export interface Piece {
-  readonly line: ReportLine;
-  readonly lineAt: number;
-  /** Range of the line's text that is about the goal. */
-  readonly from: number;
-  readonly to: number;
-  /** What the title above the line says of its numbers: "Baseline", "Current performance". */
-  readonly titled: 'start' | 'now' | undefined;
-  /** In a table with a column for each goal: this goal's. */
-  readonly column?: number;
-  /** The part of a log's line behind the goal's code, with the time the line begins with. */
-  readonly coded?: { readonly when: When | undefined };
-}
+export type { Piece } from './piece.js';
 
 const BLOCK_LINES_MAX = 60;
 const BLOCK_CHARACTERS_MAX = 6_000;

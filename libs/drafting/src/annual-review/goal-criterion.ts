@@ -173,7 +173,8 @@ function fitOfRatio({ outOf, unit }: FoundNumber, criterion: GoalCriterion, isPl
   if (criterion.isPercent) return isPlaced ? 2.5 : 1;
   if (criterion.outOf === outOf) return sharesUnit(unit, criterion.unit) ? 4 : 3.5;
   // "9 of 18 episodes" of a goal for 8 of 10 instances: of so many chances as there were.
-  if (criterion.outOf !== undefined && CHANCES.test(criterion.unit) && CHANCES.test(unit)) return isPlaced ? 1.8 : 0;
+  if (criterion.outOf !== undefined && CHANCES.test(criterion.unit) && CHANCES.test(unit))
+    return isPlaced ? 1.8 : 0;
   const isScale = criterion.outOf !== undefined || /level|point|rubric|step/.test(criterion.unit);
   return isPlaced && isScale ? 1 : 0;
 }

@@ -256,7 +256,8 @@ const NONE_BEYOND = /\b(?:no|none|never|not)\b[^.;\d]{0,40}\b(?:above|over|beyon
 const TO_BE_ASKED = /\b(?:continue|keep|carry on|go on|stay)[^.;\d]{0,24}[, ]at (?:the )?$/i;
 
 /** "When he uses the paper with raised lines he gets to 80%": with help the goal may not give. */
-const WITH_HELP = /\bwhen (?:he|she|they|\p{Lu}\p{L}+) (?:uses?|is given|are given|gets|has|have) [^.;\d]{4,70}$/iu;
+const WITH_HELP =
+  /\bwhen (?:he|she|they|\p{Lu}\p{L}+) (?:uses?|is given|are given|gets|has|have) [^.;\d]{4,70}$/iu;
 
 const isTarget = (before: string) =>
   WITH_HELP.test(before.slice(-100)) ||

@@ -118,7 +118,8 @@ interface Found {
 const TELLER = /\b(?:me|us|my)\b/;
 const OWN_WORDS = /\bi$/i;
 /** "I worry she will get lost". */
-const SPEAKER = /\b(?:I|we)(?:'m| am|'re| are)? (?:\w+ )?(?:worry|worried|hope|hoping|think|know|believe|fear|afraid|guess|wish|bet|sure|suspect|expect)\b/;
+const SPEAKER =
+  /\b(?:I|we)(?:'m| am|'re| are)? (?:\w+ )?(?:worry|worried|hope|hoping|think|know|believe|fear|afraid|guess|wish|bet|sure|suspect|expect)\b/;
 
 function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
   const modal = MODAL.exec(text);

@@ -90,6 +90,10 @@ const IS_MET = /\b(?:met|mastered|reached|achieved)\b/i;
 
 type Ruling = 'keep' | 'rewrite' | 'ended';
 
+/** "Take goal 3 off the plan", "keep goal B". */
+const RULED_BY_NUMBER =
+  /^\W*(?:(?:please|I would|we would|the team would|let's) )?(?<verb>keep|continue|retain|discontinue|drop|end|close|retire|remove|replace|rewrite|revise|take) goal #?(?<number>\d{1,2}|[A-H])\b(?! and\b)(?<off> (?:off|out)\b)?/i;
+
 /** What becomes of a goal by the verb told of it. */
 function rulingOf(sentence: string, { groups, index, 0: all }: RegExpExecArray): Ruling {
   const verb = groups?.['verb'] ?? '';
@@ -100,6 +104,16 @@ function rulingOf(sentence: string, { groups, index, 0: all }: RegExpExecArray):
     : /^re[pvw]/i.test(verb)
       ? 'rewrite'
       : 'ended';
+}
+
+/** What a sentence rules on a goal it names by its number; undefined where it names none. */
+export function ruledByNumber(
+  sentence: string,
+): { readonly number: string; readonly said: Ruling; readonly words: string } | undefined {
+  const ruled = RULED_BY_NUMBER.exec(sentence);
+  const { verb = '', number, off } = ruled?.groups ?? {};
+  if (ruled === null || number === undefined || (/^take$/i.test(verb) && off === undefined)) return undefined;
+  return { number: number.toLowerCase(), said: rulingOf(sentence, ruled), words: ruled[0].trim() };
 }
 
 /** What a sentence rules on a goal it names: "Keep the money goal", "Her spelling goal will be replaced". */

@@ -13,7 +13,7 @@ import type { TimedNumber } from './timed-number.js';
 import { seriesOf } from './goal-series.js';
 import { besideTable, isOfOtherMaterial, isWithoutItsTool, namesMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn, wordsOfGoal } from './goal-statements.js';
-import { ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
+import { ruledByNumber, ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { askedLevels } from './told-criterion.js';
 import { withParts } from './goal-parts.js';
 import { type GoalRemark, progressKey, type ProgressKey, remarksIn } from './goal-verdict-words.js';
@@ -208,15 +208,21 @@ const ruledElsewhere = (pieces: readonly Piece[], key: ProgressKey): GoalRemark[
 /** "Keep the money goal" among the ideas for the meeting: what is ruled on a goal by its name, by the goal's place. */
 function namedRulings(
   lines: readonly ReportLine[],
-  from: number,
+  statements: readonly GoalStatement[],
   find: TopicFinder,
 ): ReadonlyMap<number, readonly GoalRemark[]> {
+  const from = (statements[0]?.line ?? 0) + 1;
+  const rulingIn = (clause: string) => {
+    const ruled = ruledByNumber(clause);
+    const at = statements.findIndex(({ number }) => number !== undefined && number === ruled?.number);
+    return ruled === undefined || at < 0 ? ruledGoal(clause, find) : { ...ruled, at };
+  };
   const rulings = new Map<number, GoalRemark[]>();
   for (const line of lines.slice(from)) {
     if (line.isRow || !/\bgoals?\b/i.test(line.text)) continue;
     for (const { from: start, to } of sentencesOf(line.text)) {
       for (const clause of line.text.slice(start, to).split(';')) {
-        const ruled = ruledGoal(clause, find);
+        const ruled = rulingIn(clause);
         if (ruled === undefined) continue;
         const { at, said, words } = ruled;
         rulings.set(at, [
@@ -250,7 +256,7 @@ export function oldGoalsIn(
   const blocks = goalBlocks(lines, statements, find);
   const headerOf = headersOf(lines);
   const key = progressKey(lines);
-  const rulings = namedRulings(lines, (statements[0]?.line ?? 0) + 1, find);
+  const rulings = namedRulings(lines, statements, find);
   const goals = statements.flatMap((statement, at): OldGoal[] => {
     const block = blocks[at];
     const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key, present);

@@ -38,7 +38,8 @@ const UNIT_ENDS =
   /(?:^|\s)(?:in|on|by|at|as|and|or|this|last|for|to|then|but|with|while|when|since|he|she|they|it|is|was|were|after|before|during|so|far|still|without|from|out|over|across|now)\b.*$/i;
 
 /** "She used one in 9 of 18 episodes": a strategy, and no count. */
-const PRONOUN = /\b(?:us(?:ed?|es|ing)|tr(?:y|ies|ied)|chose|picks|picked|need(?:s|ed)|wrote|reads?) one\b(?= (?:in|on|at|during|when)\b)/gi;
+const PRONOUN =
+  /\b(?:us(?:ed?|es|ing)|tr(?:y|ies|ied)|chose|picks|picked|need(?:s|ed)|wrote|reads?) one\b(?= (?:in|on|at|during|when)\b)/gi;
 
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);

@@ -197,13 +197,21 @@ A) Inching up. Late work is not bad work: when it comes in it averages 84%.
   it('are counted by the chances there were, where nobody counted the same whole again', () => {
     const goal = 'Goal 1. Tamsin will use a calming strategy in 8 of 10 instances.';
     expect(read(`${goal}\nIn May she used one in 9 of 18 episodes.\n`)[0]?.[2]).toBe('9 of 18');
-    expect(read(`${goal}\nIn May she used one in 4 of 10 instances. In May, with no card, 1 of 6 times.\n`)[0]?.[2]).toBe('4 of 10');
+    expect(
+      read(
+        `${goal}\nIn May she used one in 4 of 10 instances. In May, with no card, 1 of 6 times.\n`,
+      )[0]?.[2],
+    ).toBe('4 of 10');
   });
 
   it('are no quotes of what somebody says of the student', () => {
     const math = 'He attends the math group 30 minutes, 3 times a week; that group will go on until spring.';
     expect(read(`Services\n\n${math}\n`)).toEqual([]);
-    expect(read('Goal 1. Tamsin will retell 8 of 10 story parts.\nIn May 2 of 10. Write a new one, built on 4 of 5 main ideas.\n')).toHaveLength(1);
+    expect(
+      read(
+        'Goal 1. Tamsin will retell 8 of 10 story parts.\nIn May 2 of 10. Write a new one, built on 4 of 5 main ideas.\n',
+      ),
+    ).toHaveLength(1);
     expect(read('What the family says\n\n"I worry she will get lost in a class of 24."\n')).toEqual([]);
     expect(
       read(
@@ -214,6 +222,19 @@ A) Inching up. Late work is not bad work: when it comes in it averages 84%.
 });
 
 describe('what becomes of a goal', () => {
+  it('is ruled by its number as well, far from the goal', () => {
+    const goals =
+      'Goal 1. Tamsin will retell 8 of 10 story parts.\nFall 4 of 10, May 6 of 10.\nGoal 2. Tamsin will use a calming card in 90% of instances.\nFall 50%, May 96%.\n\nFor the meeting\n\n';
+    expect(read(`${goals}- Take goal 2 off the plan.\n`).map(([, , , verdict]) => verdict)).toEqual([
+      'continue',
+      'replace',
+    ]);
+    expect(read(`${goals}- Take goal 2 to the classroom.\n`).map(([, , , verdict]) => verdict)).toEqual([
+      'continue',
+      'raise',
+    ]);
+  });
+
   it.each([
     ['Met in May. I see no reason to write a further goal.', 'replace'],
     ['Met. No replacement is needed.', 'replace'],

@@ -21,6 +21,15 @@ const OTHER_NEEDS = `Sam has difficulty with decoding. He read 6 of 20 nonsense 
 Spelling is weak. He spelled 5 of 20 words correctly.`;
 
 describe('a need that somebody looked for and did not see', () => {
+  it('is none where its service is to end', () => {
+    const told = 'The speech-language pathologist counted 4.3 words per utterance';
+    const areas = (advice: string) => areasOf(`${OTHER_NEEDS}\n${told} and ${advice}.`);
+    expect(areas('will recommend that speech therapy end in June')).not.toContain('Expressive language');
+    expect(areas('will recommend that speech therapy go on for expressive language')).toContain(
+      'Expressive language',
+    );
+  });
+
   it.each([
     ['I see no sensory or gross motor concern.', 'Gross motor'],
     ["I don't see a need in academics, attention, or making friends.", 'Social skills'],
@@ -30,6 +39,14 @@ describe('a need that somebody looked for and did not see', () => {
     ['Nothing in the morning suggested a sensory need that gets in the way.', 'Sensory regulation'],
     ['No gross motor need was found.', 'Gross motor'],
     ["So the trouble isn't in hearing sounds.", 'Phonological awareness'],
+    ['I no longer consider spelling a need.', 'Spelling'],
+    ['I do not list word problems as a need.', 'Math problem solving'],
+    ['Dressing and washing are complete, and I would not write goals there.', 'Self-care'],
+    [
+      'Listeners understand him, so I would not write a goal for intelligibility.',
+      'Phonology and intelligibility',
+    ],
+    ['You will not need to teach him about street crossing and safety.', 'Daily living and safety'],
   ])('is a strength: %s', (text, area) => {
     expect(hardIn(text)).not.toContain(area);
     expect(strongIn(text)).toContain(area);

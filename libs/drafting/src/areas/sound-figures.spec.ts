@@ -20,6 +20,14 @@ describe('a figure that shows a skill to be sound', () => {
       'what is more than most of the class manage',
       'He types 31 words per minute, which is more than most of the class.',
     ],
+    [
+      'as many of the same whole as others',
+      'He solved 8 of 10 word problems, as many as the class average of 8.',
+    ],
+    [
+      'a rate in the range of others',
+      'He writes 27 letters per minute, where fifth graders write from 24 to 32.',
+    ],
     ['none of what would be trouble', 'He has had 0 office referrals this year for any behavior.'],
   ])('%s', (_, text) => {
     expect(strengthsOf(text)).toEqual([true]);
@@ -27,6 +35,11 @@ describe('a figure that shows a skill to be sound', () => {
 
   it.each([
     ['a level below the top', 'His essay was lively (scored 3 on the 4-point rubric).'],
+    ['fewer of the same whole than others', 'He solved 6 of 10 word problems; the class average was 8.'],
+    [
+      'a half that others do not pass either',
+      'He solved 3 of 10 word problems, as many as the class average of 3.',
+    ],
     ['the top of what is hard', 'He rated reading aloud 10 on a 10-point scale of difficulty.'],
     [
       'what is told of an average',

@@ -17,7 +17,7 @@ const OTHERS_FIGURE =
 
 /** "29 letters per minute; the published range for grade 2 is roughly 25 to 38": where others are, from and to. */
 const RANGE_OF_OTHERS =
-  /\b(?:(?:published|usual|typical|expected|average|normal|grade|class) range|typical(?:ly)?|expected|usual(?:ly)?)\b(?:[^.;\d]|(?<=\bgrade )\d){0,44}?\b(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})\b/i;
+  /\b(?:(?:published|usual|typical|expected|average|normal|grade|class) range|typical(?:ly)?|expected|usual(?:ly)?|graders (?:write|read|type)|(?:class(?:mates)?|peers) (?:write|read|type))\b(?:[^.;\d]|(?<=\bgrade )\d){0,44}?\b(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})\b/i;
 function isInRangeOfOthers(text: string, { kind, value, end }: Shown): boolean {
   if (kind !== 'rate') return false;
   const told = RANGE_OF_OTHERS.exec(text.slice(end, end + 110));
@@ -30,6 +30,9 @@ function isAsOthers(text: string, reading: Shown): boolean {
   const match = OTHERS_FIGURE.exec(after);
   const others = Number(match?.[1] ?? Number.NaN);
   if (Number.isNaN(others) || others < 2) return false;
+  // "8 of 10, as many as the class average of 8": of the same ten.
+  if (reading.kind === 'ratio' && reading.outOf !== undefined)
+    return others <= reading.outOf && 2 * others >= reading.outOf && reading.value >= others;
   return reading.kind === 'rate' || reading.kind === 'percent' || reading.kind === 'interval'
     ? reading.value >= 0.95 * others
     : false;
