@@ -98,8 +98,9 @@ const FAMILY_FIRST = new RegExp(
   String.raw`^\s{0,8}(\p{Lu}[\p{L}'’-]{1,24}), (\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?)(?=\s{2,}|\t|\s*$| \|)`,
   'u',
 );
-/** `Oluwaseun Bright ("Seun")`: the text goes on to speak of Seun. */
-const NICKNAME = /^,? ?(?:\("?|")(\p{Lu}\p{Ll}[\p{L}'’-]{1,20})"?\)?/u;
+/** `Oluwaseun Bright ("Seun")`: the text goes on to speak of Seun. `WRITING GOAL ("Noa will write` opens no nickname. */
+const NICKNAME =
+  /^,? ?(?:\(?"(?<quoted>\p{Lu}\p{Ll}[\p{L}'’-]{1,20})"|\((?<bracketed>\p{Lu}\p{Ll}[\p{L}'’-]{1,20})[),])/u;
 const MENTIONS_MIN = 2;
 /** "Student Mira Solberg": a label that only a space sets off. */
 const LABEL_BEFORE_NAME = /^(?:Student|Child|Learner|Pupil|Name) /;
@@ -175,7 +176,8 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
-      const nickname = NICKNAME.exec(behind)?.[1] ?? shortFormOf(firstName(written), lone);
+      const { quoted, bracketed } = NICKNAME.exec(behind)?.groups ?? {};
+      const nickname = quoted ?? bracketed ?? shortFormOf(firstName(written), lone);
       const own = (lone.get(firstName(written)) ?? 0) + (lone.get(nickname) ?? 0);
       return [{ name: written, mentions: own + (INTRODUCED_BY_AGE.test(behind) ? 1 : 0) }];
     }),

@@ -195,6 +195,21 @@ describe('the student of a report', () => {
     expect(read(head(19)).student.grade).toBeUndefined();
   });
 
+  it('is no heading that quotes what the student will do', () => {
+    const text = `From: Dana Farrow
+Subject: Noa Solberg annual, where we are on the goals
+
+I have Noa Solberg's annual next week. Noa is doing better. Noa comes to class.
+
+LATE WORK GOAL ("Noa will use the calendar to plan long assignments")
+Noa hit 1 of 5 checkpoints. Noa has told me why.
+Late arrival pass to stay in place.`;
+    expect(read(text).student.name).toBe('Noa Solberg');
+    expect(
+      read('Oluwaseun Bright ("Seun"), grade 3\n\nSeun reads. Seun writes. Seun drew a map.').student.name,
+    ).toBe('Oluwaseun Bright');
+  });
+
   it('is in no fourth grade at an age of four years and five months', () => {
     const text =
       'Developmental summary\nChild: Odalys Brand, 4;5          Room: Ladybugs\nWritten for the meeting of Dec. 10, 2024';
