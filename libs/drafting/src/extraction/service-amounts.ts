@@ -34,7 +34,10 @@ const MINUTES =
 const FREQUENCIES: readonly RegExp[] = [
   // "One 42-minute period daily (5 per week)": what stands in brackets says it exactly.
   new RegExp(String.raw`\(${COUNT}\s?(?:${TIMES}\s?)?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\b${COUNT}\s?${TIMES}\s?(?:a|per|each|every|\/)\s?${PERIOD}`, 'i'),
+  new RegExp(
+    String.raw`\b${COUNT}\s?${TIMES}\s?(?:in (?=an?\b|each))?(?:a|per|each|every|\/)\s?${PERIOD}`,
+    'i',
+  ),
   // "Two pull-out sessions per week"
   new RegExp(
     String.raw`\b${COUNT}\s(?:[a-z-]{3,14}\s){1,2}(?:sessions?|visits?|lessons?|meetings?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
@@ -98,8 +101,8 @@ const DAY_RANGE =
   /\b(Mon|Tues?|Wed(?:nes)?|M)(?:days?)?\.? ?(?:-|to|through|thru) ?(Wed(?:nes)?|Thu(?:rs?)?|Fri|Th|F)(?:days?)?\b/;
 const WEEK = 'mtwhf';
 const DAY_PATTERN = /Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F/g;
-/** "4 days x 15 minutes": of a week, too. */
-const DAYS_BY = /\b([2-5]) days? ?x ?\d{1,3} ?min/i;
+/** "4 days x 15 minutes", "45 min x 4 days": of a week, too. */
+const DAYS_BY = /\b([2-5]) days? ?x ?\d{1,3} ?min|\bmin(?:ute)?s? ?x ?([2-5]) days?\b/i;
 /** "A drill on three mornings": of a week, where nothing else is said. */
 const SOME_DAYS = /\bon (two|three|four|five|[2-5]) (?:school )?(?:mornings|afternoons|days)\b/i;
 /** "At the start and end of each day". */
@@ -157,7 +160,9 @@ function mandateIn(text: string): Often | undefined {
 }
 
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
-export function countedOften(text: string): Often | undefined {
+export function countedOften(told: string): Often | undefined {
+  // Words that a line's end and its indent part are one amount: "three    times weekly".
+  const text = told.replace(/\s{2,}/g, ' ');
   const mandate = mandateIn(text);
   if (mandate !== undefined) return mandate;
   const other = EVERY_OTHER.exec(text);
@@ -168,7 +173,8 @@ export function countedOften(text: string): Often | undefined {
   }
   const weekdays = weekdaysIn(text);
   if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
-  const days = (DAYS_BY.exec(text) ?? SOME_DAYS.exec(text))?.[1];
+  const by = DAYS_BY.exec(text);
+  const days = by?.[1] ?? by?.[2] ?? SOME_DAYS.exec(text)?.[1];
   if (days !== undefined) return { sessions: numberOf(days), per: 'week' };
   return TWICE_A_DAY.test(text) ? { sessions: 2, per: 'day' } : undefined;
 }

@@ -133,6 +133,23 @@ describe('services in place', () => {
     ['Number group 4 days x 15 minutes', [[15, 4, 'week']]],
     ['Counselor contact raised from 20 minutes to 30 minutes once weekly.', [[30, 1, 'week']]],
     ['The reading interventionist sees her for fifteen minutes every morning.', [[15, 1, 'day']]],
+    ['Resource period, 42 minutes, five times in a week.', [[42, 5, 'week']]],
+    ['Adapted PE, 45 minutes, three\n    times weekly', [[45, 3, 'week']]],
+    ['Writing 45 min x 4 days', [[45, 4, 'week']]],
+    [
+      'Resource room 50 min daily = 5 per wk. Counseling w/ Mrs. Lind 1 x wk, 25 min.',
+      [
+        [50, 5, 'week'],
+        [25, 1, 'week'],
+      ],
+    ],
+    [
+      '   Work experience, 120 minutes, 2 times per week\n   Social skills group (SLP), 40 minutes, 1 time per week',
+      [
+        [120, 2, 'week'],
+        [40, 1, 'week'],
+      ],
+    ],
     ['Guidance counseling 1 x 30 per week, individual', [[30, 1, 'week']]],
     ['SLP 3 x 30 wk, individual', [[30, 3, 'week']]],
     ['Counseling 1 x 40 individual per month, check-in model', [[40, 1, 'month']]],

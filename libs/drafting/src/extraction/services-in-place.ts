@@ -68,7 +68,7 @@ function segmentsOf(text: string): Segment[] {
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
     .matchAll(
-      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
+      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{Lu}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
     )) {
     if (segments.length >= SEGMENTS_MAX) break;
     const isEnded = /^(?:;|plus)$/.test(match[0]);
