@@ -322,4 +322,16 @@ describe('services in place', () => {
       'Recommendations\n1. Instruction in reading with short passages, 30 minutes, four times a week.';
     expect(read(text)).toEqual([[30, 4, 'week']]);
   });
+
+  it.each([
+    ['Nia has been with me since September, four days a week, 25 minutes.', [[25, 4, 'week']]],
+    ['He already sees Mr. Obi for 20 minutes every other week.', [[20, 1, 'two weeks']]],
+    ['I drive over on Mondays and see Nia for 40 minutes, two days a week.', [[40, 2, 'week']]],
+    ['She has had 30 minutes of Tier 3 reading, four times a week.', [[30, 4, 'week']]],
+    // What is seen is how she worked.
+    ['I saw Nia write for 20 minutes, and twice a week she stops.', []],
+    ['She has had 3 outbursts of 10 minutes, twice a week.', []],
+  ])('are told of somebody who sees the student: %j', (text, services) => {
+    expect(read(`BACKGROUND\n${text}`)).toEqual(services);
+  });
 });

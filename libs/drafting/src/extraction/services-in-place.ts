@@ -35,10 +35,13 @@ const IN_GROUP = /\b(?:in|joined|attends) (?:an? |the )(?:[\w-]{1,16} ){0,4}(?:g
 /** "I would ask for 25 minutes twice a week": an amount planned or received, whatever it is called. */
 const PLANNED =
   /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on|(?:is|are|been|being) seen|(?:meets?|met) with)\b/i;
-/** "Tier 3 reading from Mr. Ito": given by somebody of the school, who is named as one. */
 /** "I see Ana for 45 minutes twice a week": who writes gives it. */
 const BY_WRITER =
   /\bI (?:now |currently )?(?:see|serve|teach|meet with|work with) (?:him|her|them|\p{Lu}[\p{L}'’-]+) (?:for |in |individually|at |on |\d)/u;
+/** "Sees Mr. Obi for 20 minutes every other week", "has had 30 minutes of reading, four times a week", "with me four days a week, 25 minutes". */
+const SEEN =
+  /\b(?:sees?|seen|seeing) (?:him|her|them|the \p{L}+|(?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+|\p{Lu}\p{L}+)\b[^.;\d]{0,40}\d{1,3} ?min|\b(?:has|have) had \d{1,3}\s+min\w* of\b|\bwith me\b[^.;]{0,80}\b\d{1,3} ?min|\b(?:has|have) had (?:the |an? )?(?:aide|paraprofessional|tutor)\b|\b(?:is getting|gets) [^.;\d]{3,40}\b(?:once|twice|\w+ (?:times|days)) a week/u;
+/** "Tier 3 reading from Mr. Ito": given by somebody of the school, who is named as one. */
 const BY_STAFF = /\b(?:from|with|by) (?:Mr|Mrs|Ms|Miss|Dr|Coach)\b\.? \p{Lu}/u;
 /** "50 min x 2 weekly.", "Lunch bunch, 25 min once a week with me.": hardly more than the amount. */
 const BARE_AMOUNT =
@@ -168,7 +171,8 @@ const isAdvised = (passage: Passage, advice: readonly Advice[]) =>
 
 /** Words of a plan around a counted amount, or little but the amount itself. */
 const isBarelyNamed = ({ text, section }: Passage) =>
-  ((PLANNED.test(text) || BY_STAFF.test(text) || BY_WRITER.test(text)) && countedOften(text) !== undefined) ||
+  ((PLANNED.test(text) || BY_STAFF.test(text) || BY_WRITER.test(text) || SEEN.test(text)) &&
+    countedOften(text) !== undefined) ||
   (section !== 'history' && section !== 'strengths' && BARE_AMOUNT.test(text) && /week|month/i.test(text));
 
 function isService(passage: Passage, advice: readonly Advice[]): boolean {
