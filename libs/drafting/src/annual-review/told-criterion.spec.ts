@@ -57,6 +57,17 @@ describe('the level a goal asks for, told beside it', () => {
     ]);
   });
 
+  it.each([
+    'Target date: 6/2026',
+    'Target: 6/12/2026',
+    'Target 2: the ending',
+    'Target 2 mastered',
+    'Criterion 1: order',
+  ])('is no day and no number of a step: %j', (words) => {
+    const goal = 'Goal 1. "Tamsin will retell a story in order."';
+    expect(read(`${goal}\n${words}\nIn fall she had 35%, in May 62%.\n`)[0]?.[1]).toBe('none');
+  });
+
   it('is not the level the next goal is to have', () => {
     const text =
       'Goal 1. "Tamsin will retell a story in order."\nIn fall she had 35%, in May 62%. Carry over with a new target of 90%.\n';

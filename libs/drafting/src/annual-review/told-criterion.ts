@@ -9,9 +9,12 @@ import type { ReportLine } from './report-lines.js';
 const PIECES_MAX = 12;
 const ASKED_CHARACTERS_MAX = 80;
 
-/** "Criterion: 80% of 30 cards", "Aim 5 a week", "target 60 wpm", "The mandate was 85%", "against a criterion of 8". */
+/**
+ * "Criterion: 80% of 30 cards", "Aim 5 a week", "target 60 wpm", "The mandate was 85%", "against a criterion of 8". "Target 2: colors",
+ * "Target 2 mastered" number what is taught.
+ */
 const KEYED =
-  /(?:^|[^\p{L}-])(?:(?:criteri(?:on|a)(?: for (?:mastery|success))?|aim|target|mastery level)(?:\s*[:=]\s*|\s+(?:(?:was|is|of|at)\s+)?)|(?:goal|mandate|objective|criteri(?:on|a)|aim|target) (?:(?:was|is|had been) (?:set at )?|(?:asked|asks|called|calls) for )|goals?\s*=\s*)(?:at least )?(?=\d)/giu;
+  /(?:^|[^\p{L}-])(?:(?:criteri(?:on|a)(?: for (?:mastery|success))?|aim|target|mastery level)(?:\s*[:=]\s*|\s+(?:was|is|of|at)\s+|\s+(?=\d{1,3}(?: ?%| ?(?:of|out of|\/) ?\d| (?!(?:met|mastered|is|was|has|not|and|or|in)\b)\p{Ll})))|(?:goal|mandate|objective|criteri(?:on|a)|aim|target) (?:(?:was|is|had been) (?:set at )?|(?:asked|asks|called|calls) for )|goals?\s*=\s*)(?:at least )?(?=\d)(?!\d{1,2}\s?[:)]|\d{1,2}\/(?:\d{1,2}\/\d\d|20\d\d))/giu;
 /** "Carry over with a new target of 80", "Next IEP: criterion 90%": what is to be asked for. */
 const IS_TO_COME =
   /\b(?:new|next|higher|harder|lower|raised?|propos\w+|recommend\w*|should|could|would|will|class(?:mates)?|norm|average)\b[^.;]{0,40}$/i;
