@@ -8,7 +8,7 @@ import { materialGrade } from './baseline-choice.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import type { Counted } from './quantities.js';
-import { startsFromOldGoal } from './old-goal-figures.js';
+import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
 import { withSoundsTogether } from './sounds-together.js';
@@ -38,17 +38,18 @@ interface Understood {
   readonly baseline: Measure;
 }
 
-function understood(chosen: Measure | undefined, oldGoal: OldGoalFacts | undefined): Understood | undefined {
+function understood({ chosen, oldGoal, report }: Asked): Understood | undefined {
   if (chosen === undefined) return undefined;
   const whole = withSoundsTogether(withWholeUnit(engagedComplement(chosen) ?? chosen));
-  const scored = asScored(asScoredBefore(whole, oldGoal));
+  const asked = oldGoal === undefined ? whole : asAskedFor(whole, oldGoal, report);
+  const scored = asScored(asScoredBefore(asked, oldGoal));
   return { scored, baseline: asUnderstood(withProvenScale(scored)) };
 }
 
 /** Gathers what the goal, its steps and its services are composed from. */
 export function gatherFacts(input: Asked): GoalFacts {
   const { areaOfNeed, grade, ageYears, planStart, oldGoal } = input;
-  const known = understood(input.chosen, oldGoal);
+  const known = understood(input);
   const baseline = known?.baseline;
   const material = materialOf(known?.scored, oldGoal, grade);
   const time = baseline && timeOf(baseline);
@@ -89,10 +90,13 @@ export function gatherFacts(input: Asked): GoalFacts {
   };
 }
 
-/** What last year's goal asked for; nothing where it is replaced and the report has counted something else. */
+/** What last year's goal asked for; nothing where it is replaced or met and the report has counted something else: the next step. */
 function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
   const isGone =
-    oldGoal?.verdict === 'replace' && scored !== undefined && !startsFromOldGoal(report, oldGoal, scored);
+    oldGoal !== undefined &&
+    oldGoal.verdict !== 'continue' &&
+    scored !== undefined &&
+    !startsFromOldGoal(report, oldGoal, scored);
   return isGone ? undefined : oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' };
 }
 

@@ -58,6 +58,34 @@ function amountOf(
   return kind === 'ratio' ? `with ${AMOUNT} correct` : `with ${AMOUNT} accuracy`;
 }
 
+/** "Omar will respond to redirection without shouting": its level stands behind it in brackets, or elsewhere. */
+const DEED = /\b(?:will|shall)\s+(?:be able to\s+)?(?<does>[a-z][^.;:("]{3,150}?)\s*(?=[.;("]|$)/i;
+/** What is right or wrong: only of that a share is one of accuracy. */
+const RIGHT_OR_WRONG =
+  /^(?:correctly )?(?:produce|say|read|decode|spell|write|answer|solve|compute|add|subtract|multiply|divide|name|identify|label|define|match|count)\b/i;
+const TIMES =
+  /^(?:trials|opportunities|times|occasions|situations|instances|attempts|chances|days|periods)\b/;
+
+/** The amount behind a deed that names none; undefined where the count would read as one of something else. */
+function amountBehind(does: string, { kind, unit }: Counting): string | undefined {
+  if (kind === 'percent' && unit.startsWith('of ')) return `in ${AMOUNT} ${unit}`;
+  if (kind === 'percent' && unit === 'accuracy')
+    return RIGHT_OR_WRONG.test(does) ? `with ${AMOUNT} accuracy` : undefined;
+  return kind === 'ratio' && TIMES.test(unit) ? `in ${AMOUNT} ${unit}` : undefined;
+}
+
+/** The deed of a goal whose own sentence holds no level and no other figure. */
+function taskWithoutLevel(text: string, baseline: Counting): OldGoalTask | undefined {
+  const found = DEED.exec(text);
+  const does = found?.groups?.['does'] ?? '';
+  const verb = /^(?:correctly |independently )?([a-z-]+)/i.exec(does)?.[1]?.toLowerCase();
+  if (found === null || /\d/.test(does) || !isBaseForm(verb ?? '')) return undefined;
+  const amount = amountBehind(does, baseline);
+  if (amount === undefined) return undefined;
+  const condition = conditionOf(text.slice(0, found.index));
+  return { action: `${does} ${amount}`, ...(condition === undefined ? {} : { condition }) };
+}
+
 /**
  * @param goal last year's goal as written
  * @param baseline how the new one is counted
@@ -67,7 +95,8 @@ export function oldGoalTask(goal: string, baseline: Counting): OldGoalTask | und
   const text = goal.replace(/\s+/g, ' ');
   const found = ASKED.exec(text);
   const does = found?.groups?.['does'] ?? '';
-  if (found === null || does.length > DEED_MAX || /\d ?%|\d (?:of|out of) \d/.test(does)) return undefined;
+  if (found === null) return taskWithoutLevel(text, baseline);
+  if (does.length > DEED_MAX || /\d ?%|\d (?:of|out of) \d/.test(does)) return undefined;
   const verb = /^(?:correctly |independently |accurately |verbally |orally )?([a-z-]+)/i.exec(does)?.[1];
   const amount = isBaseForm(verb?.toLowerCase() ?? '') ? amountOf(found.groups ?? {}, baseline) : undefined;
   if (amount === undefined) return undefined;

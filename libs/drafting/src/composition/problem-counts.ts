@@ -32,6 +32,7 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
 
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
+  if (measure.isAskedFor === true) return false;
   const told = inOneLine(measure.quote);
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
   if (isOfFault(measure, areaOfNeed)) return true;

@@ -352,6 +352,38 @@ describe('the deed of last year’s goal', () => {
     });
   });
 
+  it.each([
+    [
+      'percent',
+      'of opportunities',
+      'Odalys will respond to redirection without shouting (90% of redirections).',
+      'respond to redirection without shouting in {n} of opportunities',
+    ],
+    [
+      'percent',
+      'accuracy',
+      'Odalys will produce initial /r/ in sentences.',
+      'produce initial /r/ in sentences with {n} accuracy',
+    ],
+    [
+      'ratio',
+      'occasions',
+      'Odalys will use a break card before leaving her seat.',
+      'use a break card before leaving her seat in {n} occasions',
+    ],
+    // Neither right nor wrong, counted in another way, with a figure of its own.
+    ['percent', 'accuracy', 'Odalys will attend her classes.', undefined],
+    ['ratio', 'elements', 'Odalys will use a break card before leaving her seat.', undefined],
+    ['percent', 'accuracy', 'Odalys will read words of 3 syllables.', undefined],
+  ] as const)(
+    'is asked for again where its level stands elsewhere: %s %s, %s',
+    (kind, unit, goal, action) => {
+      expect(oldGoalTask(goal, { kind, unit, ...(kind === 'ratio' ? { outOf: 10 } : {}) })?.action).toBe(
+        action,
+      );
+    },
+  );
+
   it('is not taken for a baseline of another whole', () => {
     const goal = 'Odalys will complete a 6-step routine with 5 of 6 steps done.';
     expect(oldGoalTask(goal, { kind: 'ratio', outOf: 12, unit: 'problems' })).toBeUndefined();

@@ -37,6 +37,44 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/14th|end of the trial|, then/);
   });
 
+  const REVIEW = (goal: string, progress: string) =>
+    `ANNUAL REVIEW OF GOALS\n\nGoal 1. Odalys will ${goal}\n${progress}\n`;
+
+  it("asks for more of what last year's goal asked for more of, in that goal's words", () => {
+    const { Goal } = draftOf(
+      'Behavior',
+      REVIEW(
+        'respond to staff redirection without profanity (90% of redirections).',
+        'Fall: 44%. October: 66%. Keep the goal.',
+      ),
+    );
+    expect(Goal).toMatch(/respond to staff redirection without profanity in 90% of opportunities, .*66%/);
+    expect(Goal).not.toMatch(/no more than|down from/);
+  });
+
+  it('teaches what takes its place where that goal asked for less', () => {
+    const { Goal } = draftOf(
+      'Behavior',
+      REVIEW(
+        'have no more than 2 outbursts per week.',
+        'Fall: 9 outbursts per week. October: 6 outbursts per week. Keep the goal.',
+      ),
+    );
+    expect(Goal).toMatch(/in the taught way/);
+  });
+
+  it('leaves the words of a goal that is met where it starts from the next step', () => {
+    const { Goal } = draftOf(
+      'Articulation',
+      REVIEW(
+        'produce /k/ in all positions of single words.',
+        'Criterion: 80% of 30 cards\nFall: 43%. October: 87%. Met. Next step: in sentences she has 52% accuracy.',
+      ),
+    );
+    expect(Goal).not.toMatch(/single words/);
+    expect(Goal).toMatch(/52%/);
+  });
+
   it('names the rubric of the report', () => {
     const { Goal } = draftOf(
       'Written expression',

@@ -49,6 +49,8 @@ export interface Measure {
   isEarly?: boolean;
   /** Average or better: never a need. */
   isStrength: boolean;
+  /** Last year's goal asks for more of it: whatever its words, it counts no problem. */
+  isAskedFor?: boolean;
   /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */
   isShortOfOthers?: boolean;
   page: number;
