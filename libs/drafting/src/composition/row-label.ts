@@ -23,6 +23,8 @@ const NO_SKILL: readonly RegExp[] = [
   /^(?:time to|percent(?:age)?(?: of)?)\b/i,
   // Which way, which side, or how many of the rows.
   /^(?:up|down|left|right|forward|backward|both(?: \w+)?|all|alone|yes|no)$/i,
+  // Where the student stood, stands or is to stand.
+  /^(?:was|is|are|were|aim|start|outcome)$/i,
   // A number of them.
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   /^\d+ ?(?:%|percent)/i,

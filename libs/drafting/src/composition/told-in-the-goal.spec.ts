@@ -40,6 +40,15 @@ describe('the goal', () => {
   const REVIEW = (goal: string, progress: string) =>
     `ANNUAL REVIEW OF GOALS\n\nGoal 1. Odalys will ${goal}\n${progress}\n`;
 
+  it('names nothing by the key of the form it stands in', () => {
+    const form = `A-1  Goal:      Odalys will fasten buttons and zip her coat without help
+     Was:       1 of 7 fasteners       Is:  4 of 7 fasteners       Aim: 7 of 7
+     Outcome:   [ ] met   [X] partly   [ ] not met`;
+    const { Baseline } = draftOf('Self-care', `A. GOALS FROM LAST IEP\n\n${form}\n`);
+    expect(Baseline).toContain('4 of 7 fasteners');
+    expect(Baseline).not.toMatch(/"Was"/);
+  });
+
   it("asks for more of what last year's goal asked for more of, in that goal's words", () => {
     const { Goal } = draftOf(
       'Behavior',

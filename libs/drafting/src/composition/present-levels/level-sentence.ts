@@ -165,7 +165,7 @@ const NO_LABEL =
   /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade)\b|\d{3}|["%]|[.!?]$/i;
 
 /** Which way, or how many of the rows. */
-const NO_THING = /^(?:up|down|start|end|all|both(?: \p{L}+)?)$/iu;
+const NO_THING = /^(?:up|down|start|end|was|is|aim|outcome|all|both(?: \p{L}+)?)$/iu;
 
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
 function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
