@@ -90,13 +90,9 @@ export function gatherFacts(input: Asked): GoalFacts {
   };
 }
 
-/** What last year's goal asked for; nothing where it is replaced or met and the report has counted something else: the next step. */
+/** What last year's goal asked for; nothing where the draft starts from a count of something else. */
 function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
-  const isGone =
-    oldGoal !== undefined &&
-    oldGoal.verdict !== 'continue' &&
-    scored !== undefined &&
-    !startsFromOldGoal(report, oldGoal, scored);
+  const isGone = oldGoal !== undefined && scored !== undefined && !startsFromOldGoal(report, oldGoal, scored);
   return isGone ? undefined : oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' };
 }
 
