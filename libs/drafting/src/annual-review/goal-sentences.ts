@@ -8,7 +8,7 @@ import { reviewTimesIn, whenOf } from './reading-times.js';
 import { respectiveTimes } from './respective-times.js';
 
 const START =
-  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|(?:then|was)(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
+  /\b(?:baseline|BL|PLO?P|PLAAFP|beginning|began|start(?:ed|ing|s)?|initial(?:ly)?|at entry|on entry|came to (?:me|us)\b|last year|where (?:he|she|they) (?:was|were)|previous(?:ly)?|pre-?test|a year ago|when (?:it|this|that|we|(?:the|this|that|his|her|their) (?:goal|plan|iep)) (?:(?:was|were) )?(?:written|wrote|set|made|new)|(?:then|was)(?=\s*[:=])|(?:present )?level when written|the (?:one|time|quiz|test|probe|check) before|(?:went|gone|grown|grew|improved|increased|rose|moved|up|down|decreased|dropped) from)\b/i;
 const SINCE =
   /\bsince (?:the )?(?:start|beginning|baseline)|(?:above|over|than|from) (?:the |his |her |their )?baseline/gi;
 const TARGET =

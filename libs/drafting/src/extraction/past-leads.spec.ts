@@ -67,6 +67,16 @@ describe('a sentence that opens on an earlier time', () => {
   });
 });
 
+describe('a sentence that tells where a series began', () => {
+  it.each([
+    'She came to me getting 3 of 20 dictated words correct.',
+    'When the spelling cards were begun she spelled 3 of 20 dictated words correctly.',
+  ])('gives no baseline: %s', (old) => {
+    expect(baselineOf(`Spelling\n${old} Ines spelled 9 of 20 dictated words correctly.`, 'Spelling')).toBe(9);
+    expect(baselineOf(`${NOW} ${old}`, 'Spelling')).toBe(9);
+  });
+});
+
 describe('a figure told of an earlier month or quarter', () => {
   it.each([
     'In quarter 1 the count was 4 of 31.',
