@@ -106,6 +106,9 @@ export const FOR_LEARNING = join(FOLDER, 'for-learning');
 /** Reports by authors who had not seen the engine, as it first met them; no weight of a word or a figure is learned from them. */
 export const FIRST_LOOKS = join(FOLDER, 'first-looks');
 
+/** Papers on the table at annual reviews: what is learned from them is how last year's goals are told. */
+export const ANNUAL_REVIEWS = join(FOLDER, 'annual-reviews');
+
 /** Every fixture of a folder, by name. @throws where a truth file does not say what it has to */
 export function readFixtures(folder = join(FOLDER, 'reports')): Fixture[] {
   return readdirSync(folder)

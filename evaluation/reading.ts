@@ -10,7 +10,7 @@ import { compareBaseline, inWords } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
 import { type Fault, type FaultKind, Findings } from './findings.ts';
 import type { Fixture, OldGoal } from './fixtures.ts';
-import { isAsOften, isSameFigure, type ToldFigure } from './same-figure.ts';
+import { isAsOften, isSameFigure, toldFigure } from './same-figure.ts';
 
 export interface FixtureResult {
   readonly fixture: string;
@@ -223,13 +223,6 @@ function compareReading(findings: Findings, report: Report, truth: Fixture['trut
     );
   }
 }
-
-/** A figure of the truth, a share by its unit. */
-const toldFigure = (figure: OldGoal['newest']): ToldFigure | undefined =>
-  figure === null || figure === undefined
-    ? undefined
-    : { ...figure, isPercent: figure.outOf === undefined && PERCENT.test(figure.unit) };
-const PERCENT = /%|\bper ?cent\b/i;
 
 /** The old goal by its words, then its area, what is proposed for it, and the figure a new goal would start from. */
 function compareReview(findings: Findings, report: Report, pages: readonly PageText[], truth: OldGoal): void {

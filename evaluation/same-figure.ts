@@ -7,6 +7,15 @@ export interface ToldFigure {
   readonly isPercent?: boolean | undefined;
 }
 
+/** A figure as the truth files write it, a share by its unit. */
+export const toldFigure = (
+  figure: { value: number; outOf?: number | undefined; unit: string } | null | undefined,
+): ToldFigure | undefined =>
+  figure === null || figure === undefined
+    ? undefined
+    : { ...figure, isPercent: figure.outOf === undefined && PERCENT.test(figure.unit) };
+const PERCENT = /%|\bper ?cent\b/i;
+
 /** Whole percent; undefined of what is no share. */
 const shareOf = ({ value, outOf, isPercent }: ToldFigure): number | undefined =>
   isPercent === true

@@ -8,6 +8,8 @@ export {
   type Contradiction,
   type FigureForArea,
   figuresToWeigh,
+  goalFiguresToWeigh,
+  goalPartsToWeigh,
   needsToWeigh,
   toldNeedsIn,
   SHARE_MIN,

@@ -1,6 +1,8 @@
 /** Which area of need an old goal is about. */
 import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
+import { aroundText } from '../areas/area-words.js';
 import { areasIn } from '../areas/evidence-words.js';
+import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';
 import { PatternIndex } from '../extraction/pattern-index.js';
 
 /** What goals say that reports of needs seldom do; specific before general. */
@@ -227,4 +229,24 @@ export function areaOfGoal(lead: string, goal: string): string | null {
   return (
     announced.find((area) => votes.includes(area)) ?? announced[0] ?? both ?? worded[0] ?? own[0] ?? null
   );
+}
+
+/**
+ * So much speaks for the area that the readers tell: settled on old goals of thirteen authors whom the readers had not seen, where
+ * they are right in seven of ten, all words together in more than eight.
+ */
+const READ_WEIGHS = 1;
+/** A word that nobody learned from may yet be of the area. */
+const UNTOLD = 0.003;
+
+/** The area that most speaks for by all words of the goal, and by what the readers tell; null where neither tells any. */
+export function likelyAreaOf(goal: string, read: string | null): string | null {
+  const likelihoods = LEARNED_AREA_WORDS.likelihoods(aroundText(goal));
+  if (likelihoods === undefined) return read;
+  let [area, most] = [read, Number.NEGATIVE_INFINITY];
+  for (const { name } of AREAS_OF_NEED) {
+    const weight = Math.log(likelihoods.of(name) + UNTOLD) + (name === read ? READ_WEIGHS : 0);
+    if (weight > most) [area, most] = [name, weight];
+  }
+  return area;
 }

@@ -40,7 +40,7 @@ function stems(unit: string): Set<string> {
 }
 
 /** Whether two units share a telling word: "wcpm" and "words correct per minute" do, "errors" does not. */
-function sharesUnit(one: string, other: string): boolean {
+export function sharesUnit(one: string, other: string): boolean {
   const time = /^(?:consecutive |full )?(minute|second|hour)/;
   const [first, second] = [one, other].map(
     (unit) => time.exec(unit.toLowerCase().replace(/^mins?\b/, 'minutes'))?.[1],

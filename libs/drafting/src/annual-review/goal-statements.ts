@@ -1,6 +1,7 @@
 /** Finds last year's goals among the lines of a report, in whatever form they were written. */
 import { hasCriterion } from '../rubric/goal-parser.js';
 import { announced, LIST_MARK, MODAL, numberOfMark, REFERENCE } from './goal-announcement.js';
+import { tellsNewGoal } from './new-goals.js';
 import { cellsOfRow, isDataTitle, type ReportLine, sentencesOf } from './report-lines.js';
 
 export interface GoalStatement {
@@ -29,13 +30,11 @@ export const wordsOfGoal = (
   text: string,
 ) => `${text.slice(from, to)} ${wrapped}`.replace(/\s+/g, ' ').trim();
 
-const GOALS_MAX = 40;
-const GOAL_CHARACTERS_MAX = 1_200;
+export const GOALS_MAX = 40;
+export const GOAL_CHARACTERS_MAX = 1_200;
 const LEAD_LINES_MAX = 4;
 const LEAD_CHARACTERS_MAX = 110;
 
-const NEW_GOALS =
-  /\b(?:propos\w+|recommend\w*|suggest\w*|drafts?|drafted|new|next year'?s?|future|upcoming|potential|possible|sample|postsecondary|post-secondary)\b[^.:]{0,40}\b(?:goals?|objectives?)\b|\b(?:goals?|objectives?)\b[^.:]{0,30}\b(?:propos\w+|recommended|suggested|for (?:the )?(?:next|coming|upcoming|new)\b)|^\W*(?:[\w.]{1,6}\s)?(?:recommend\w*|propos\w+|suggest\w*|next steps|what i suggest|the \w+ (?:suggests|recommends))/i;
 const OLD_GOALS =
   /goals?\b|objectives?\b|progress|annual review|(?:last|previous|prior) (?:year|iep)|current iep/i;
 const OTHER_SECTION =
@@ -53,11 +52,11 @@ function modeAfter(mode: Mode, line: ReportLine): Mode {
     const { text } = line;
     if (mode === 'new' || !text.endsWith(':') || text.length > ANNOUNCEMENT_MAX) return mode;
     if (!ANNOUNCES_GOALS.test(text)) return mode;
-    if (NEW_GOALS.test(text)) return 'new';
+    if (tellsNewGoal(text)) return 'new';
     return OF_THE_LAST_PLAN.test(text) ? 'old' : mode;
   }
   if (isDataTitle(line) && mode === 'new') return mode;
-  if (NEW_GOALS.test(line.text)) return 'new';
+  if (tellsNewGoal(line.text)) return 'new';
   if (OLD_GOALS.test(line.text)) return 'old';
   return OTHER_SECTION.test(line.text) ? 'other' : mode;
 }
@@ -138,7 +137,7 @@ function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
 }
 
 /** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
-function lateStart(text: string, skip: number): number | undefined {
+export function lateStart(text: string, skip: number): number | undefined {
   const told = TOLD.exec(text) ?? COUNTED.exec(text) ?? KEYED_WAS_TO.exec(text);
   if (told !== null) {
     const from = told.index + told[0].length;
@@ -207,7 +206,7 @@ const isKeyedCell = ({ text, isRow }: ReportLine, before: Part | undefined): boo
   /^\W*(?:annual |iep |old )?goal:$/i.test(text.slice(before.from, before.to));
 
 /** The number in the first cell of a row: "01", "A-1"; undefined where it holds more. */
-const numberOfCell = ({ text }: ReportLine, first: Part | undefined): string | undefined =>
+export const numberOfCell = ({ text }: ReportLine, first: Part | undefined): string | undefined =>
   /^\W{0,2}(\d{1,2}|[A-H](?:-\d{1,2})?)\W{0,2}$/
     .exec(text.slice(first?.from, first?.to))?.[1]
     ?.toLowerCase()
@@ -275,7 +274,11 @@ function goalsOn(line: ReportLine, isNamedGoal: boolean): GoalOnLine[] {
 const TICK_BOX = /\[ ?[xX]? ?\]|[☐☒☑]/;
 
 /** The lines above that announce a goal: its number, its area; never data or the goal before. */
-function leadOf(lines: readonly ReportLine[], at: number, floor: number): { leadLine: number; lead: string } {
+export function leadOf(
+  lines: readonly ReportLine[],
+  at: number,
+  floor: number,
+): { leadLine: number; lead: string } {
   let leadLine = at;
   const texts: string[] = [];
   for (let up = at - 1; up > floor && at - up <= LEAD_LINES_MAX; up -= 1) {
@@ -325,7 +328,7 @@ const isCandidate = (text: string, linesBelowGoal: number) =>
   text.length >= SHORT_LINE &&
   (linesBelowGoal <= LEAD_LINES_MAX || MODAL.test(text) || /objective|outcome|target/i.test(text));
 
-const NUMBER_OF_GOAL = /\bgoal\s*#?\s*(\d{1,2}|[A-H])\b/i;
+export const NUMBER_OF_GOAL = /\bgoal\s*#?\s*(\d{1,2}|[A-H])\b/i;
 
 /** Whether an entry is numbered on from the last goal: "(3)" in the list that "(2)" stands in. */
 const isNumberedOn = (
@@ -350,9 +353,9 @@ function statementsOn(
   const line = lines[at];
   if (line === undefined) return [];
   const { leadLine, lead } = leadOf(lines, at, last?.line ?? -1);
-  if (NEW_GOALS.test(lead)) return [];
+  if (tellsNewGoal(lead)) return [];
   const isOfShortTerm = SHORT_TERM.test(lead);
-  const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !NEW_GOALS.test(header);
+  const isColumn = line.isRow && /\bgoals?\b/i.test(header) && !tellsNewGoal(header);
   let before = 0;
   return goalsOn(line, isColumn || /\bgoal\b|\boutcome\b/i.test(lead)).flatMap((goal) => {
     const { from, to, isCell, wrapped } = goal;
@@ -366,8 +369,7 @@ function statementsOn(
     // Under "Objective review" a line that calls itself an annual goal is one.
     if (isOfShortTerm && !/\bannual\b[^:]{0,30}\bgoal\b/i.test(goal.label)) return [];
     const isInList = () => isNumberedOn(goal.number, last, section);
-    if (NEW_GOALS.test(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened() || isInList()))
-      return [];
+    if (tellsNewGoal(prefix) || !(goal.isAnnounced || mode === 'old' || isOpened() || isInList())) return [];
     const named = (NUMBER_OF_GOAL.exec(prefix) ?? NUMBER_OF_GOAL.exec(lead))?.[1];
     // "A. Reading fluency. Given a passage, she will": the letter stands a sentence ahead.
     const mark = (LIST_MARK.exec(lead) ?? (from === 0 ? null : LIST_MARK.exec(line.text.slice(0, 8))))

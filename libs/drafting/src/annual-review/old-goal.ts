@@ -1,5 +1,6 @@
 /** A goal of the last plan, as a report tells it. */
 import type { GoalCriterion } from './goal-criterion.js';
+import type { ReviewVerdict } from './review.js';
 import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark } from './goal-verdict-words.js';
 
@@ -27,4 +28,15 @@ export interface OldGoal {
   months?: number;
   /** The report's own words on the goal, in reading order. */
   remarks: GoalRemark[];
+  /** What all that is told of it makes of it, where that is another verdict than the readers'. */
+  readonly likely?: LikelyVerdict;
+}
+
+/** A verdict, and the sentence that says most for it. */
+export interface LikelyVerdict {
+  readonly verdict: ReviewVerdict;
+  /** On one line. */
+  readonly words: string;
+  readonly page: number;
+  readonly quote: string;
 }

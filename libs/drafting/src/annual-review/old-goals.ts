@@ -2,7 +2,7 @@
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passages.js';
 import { quoteOf } from '../extraction/folded-page.js';
-import { areaOfGoal, areaOfSection } from './goal-area.js';
+import { areaOfGoal, areaOfSection, likelyAreaOf } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';
 import { areaCountedAlike, readingFromMeasures } from './measured-progress.js';
@@ -13,6 +13,9 @@ import type { TimedNumber } from './timed-number.js';
 import { seriesOf } from './goal-series.js';
 import { besideTable, isOfOtherMaterial, isWithoutItsTool, namesMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn, wordsOfGoal } from './goal-statements.js';
+import { GoalWords } from './goal-part-signs.js';
+import { weighedParts } from './likely-goals.js';
+import { withLikelyGoals } from './likely-statements.js';
 import { ruledByNumber, ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
 import { askedLevels } from './told-criterion.js';
 import { withParts } from './goal-parts.js';
@@ -98,6 +101,44 @@ const isCode = ({ number }: TimedNumber, key: ProgressKey) =>
   key.has(String(number.value)) &&
   [...key.keys()].filter((code) => /^\d$/.test(code)).length >= 3;
 
+/** A goal, and where its own words stand in the folded page. */
+export interface PlacedGoal {
+  readonly goal: OldGoal;
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  /** The sentences and rows told of it: beside it or under its number, and elsewhere under its words alone. */
+  readonly told: readonly ToldSentence[];
+  readonly toldElsewhere: readonly ToldSentence[];
+}
+
+/** A sentence or row that is told of a goal. */
+export interface ToldSentence {
+  readonly text: string;
+  readonly page: number;
+  readonly quote: string;
+}
+
+const SENTENCES_MAX = 60;
+
+const sentencesOfPieces = (pieces: readonly Piece[]): ToldSentence[] =>
+  pieces
+    .flatMap(({ line, from, to }) =>
+      (line.isRow
+        ? [{ from, to }]
+        : sentencesOf(line.text.slice(from, to)).map((part) => ({
+            from: from + part.from,
+            to: from + part.to,
+          }))
+      ).map((part) => ({
+        text: line.text.slice(part.from, part.to).trim(),
+        page: line.page.page,
+        quote: quoteOfLine(line, part.from, part.to),
+      })),
+    )
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .slice(0, SENTENCES_MAX);
+
 function oldGoal(
   statement: GoalStatement,
   { pieces: own, topical, planned }: GoalBlock,
@@ -137,7 +178,10 @@ function oldGoal(
           page: line.page.page,
           quote,
         });
-  const areaOfNeed = areaOfGoal(statement.lead, goal) ?? areaOfSection(statement.section) ?? null;
+  const areaOfNeed = likelyAreaOf(
+    goal,
+    areaOfGoal(statement.lead, goal) ?? areaOfSection(statement.section) ?? null,
+  );
   return {
     areaOfNeed,
     ...(statement.number === undefined ? {} : { number: statement.number }),
@@ -244,34 +288,48 @@ export function oldGoalsIn(
   passages: readonly Passage[],
   measures: readonly Measure[],
   present?: number,
-): OldGoal[] {
+  names: readonly string[] = [],
+): PlacedGoal[] {
   const told = reportLines(passages);
   const goalsTold = goalStatementsIn(told);
   // A paper that calls its goals objectives has no goals beside them.
   const isOfObjectives = goalsTold.length === 0 && told.some(({ text }) => OLD_OBJECTIVES.test(text));
   const lines = isOfObjectives ? withObjectivesAsGoals(told) : told;
-  const statements = isOfObjectives ? goalStatementsIn(lines) : goalsTold;
+  const statements = withLikelyGoals(
+    isOfObjectives ? goalStatementsIn(lines) : goalsTold,
+    lines,
+    weighedParts(lines, new GoalWords(names)),
+  );
   if (statements.length === 0) return [];
   const find = topicFinder(lines, statements);
   const blocks = goalBlocks(lines, statements, find);
   const headerOf = headersOf(lines);
   const key = progressKey(lines);
   const rulings = namedRulings(lines, statements, find);
-  const goals = statements.flatMap((statement, at): OldGoal[] => {
+  const goals = statements.flatMap((statement, at): PlacedGoal[] => {
     const block = blocks[at];
     const goal = block === undefined ? undefined : oldGoal(statement, block, lines, headerOf, key, present);
     if (goal === undefined) return [];
     const ruled = { ...goal, remarks: [...goal.remarks, ...(rulings.get(at) ?? [])].slice(0, REMARKS_MAX) };
-    return [withNextStep(ruled, statement.line, lines)];
+    const start = lines[statement.line]?.start ?? 0;
+    return [
+      {
+        goal: withNextStep(ruled, statement.line, lines),
+        ...{ page: goal.page, start: start + statement.from, end: start + statement.to },
+        told: sentencesOfPieces(block?.pieces ?? []),
+        toldElsewhere: sentencesOfPieces([...(block?.topical ?? []), ...(block?.planned ?? [])]),
+      },
+    ];
   });
   // A goal whose words name no area goes with the goal before it: goals of one provider stand together.
   let last: string | null = null;
-  const named = goals.map((goal) => {
+  const named = goals.map(({ goal }) => {
     last = goal.areaOfNeed ?? last ?? areaCountedAlike(measures, goal);
     return { ...goal, areaOfNeed: last };
   });
-  return named.map((goal) => {
+  return goals.map((told, at) => {
+    const goal = named[at] ?? told.goal;
     const found = goal.newest === undefined ? readingFromMeasures(measures, goal, named) : undefined;
-    return found === undefined ? goal : { ...goal, readings: [found], newest: found };
+    return { ...told, goal: found === undefined ? goal : { ...goal, readings: [found], newest: found } };
   });
 }

@@ -244,6 +244,15 @@ function rulingWords(
   return review.verdict !== counted || goal.newest === undefined ? '' : ` ${SENTENCE[review.verdict]}`;
 }
 
+/** What the goal asks for beside its level, where nobody says that it is met. */
+function consistencyToCheck(goal: OldGoal, verdict: ReviewVerdict, remark: GoalRemark | undefined): string {
+  const often = goal.criterion?.consistency;
+  const isSaid = remark?.said === 'met' || goal.likely !== undefined;
+  return verdict === 'raise' && !isSaid && often !== undefined
+    ? ` The goal also asks for "${often}": check that it held.`
+    : '';
+}
+
 /**
  * Proposes what becomes of an old goal. The report's own words decide over the arithmetic, and where the two disagree both
  * are said. Without a newer figure: continue, with the baseline to be collected.
@@ -252,19 +261,17 @@ export function reviewOf(goal: OldGoal): GoalReview {
   const way = wayOf(goal);
   const counted = byFigures(goal, way);
   const remark = decisive(goal, way?.isMet === true);
-  const verdict = verdictSaid(remark, counted) ?? counted;
-  const isNoLongerNeed = remark?.said === 'ended';
+  const verdict = goal.likely?.verdict ?? verdictSaid(remark, counted) ?? counted;
+  const isNoLongerNeed = verdict === 'replace' && remark?.said === 'ended';
   // Too few readings to give a goal up by are no argument against a report that does.
   const isSilent = verdict === 'replace' && counted === 'continue' && (way?.share ?? 1) < STALLED_WAY;
   const isDisputed = verdict !== counted && way !== undefined && !isNoLongerNeed && !isSilent;
-  const quoted = remark === undefined ? '' : ` The report says: "${remark.words}".`;
+  const said = goal.likely ?? remark;
+  const quoted = said === undefined ? '' : ` The report says: "${said.words}".`;
   const ruling = rulingWords(goal, { verdict, isNoLongerNeed, isDisputed }, counted);
-  const often = goal.criterion?.consistency;
-  const isUnsaid = verdict === 'raise' && remark?.said !== 'met' && often !== undefined;
-  const check = isUnsaid ? ` The goal also asks for "${often}": check that it held.` : '';
   return {
     verdict,
-    why: `${sum(goal, way)}${quoted}${ruling}${check}`,
+    why: `${sum(goal, way)}${quoted}${ruling}${consistencyToCheck(goal, verdict, remark)}`,
     ...(goal.newest === undefined ? {} : { newest: goal.newest }),
     isNoLongerNeed,
     isDisputed,

@@ -1,8 +1,12 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
 import { forgetMentions } from './area-nearby.js';
 import { withoutOtherAreas } from '../annual-review/goal-figures.js';
+import { GoalWords } from '../annual-review/goal-part-signs.js';
+import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
+import { partsToLearn } from '../annual-review/likely-goals.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
 import { oldGoalsIn } from '../annual-review/old-goals.js';
+import { reportLines } from '../annual-review/report-lines.js';
 import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
 import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
 import { areasSpokenOf } from '../areas/spoken-of.js';
@@ -107,13 +111,16 @@ export function readReport(pages: readonly PageText[]): Report {
     ({ areas }) => areas.length > 0,
   );
   const topics = topicsIn(passages, isHeard);
-  const oldGoals = oldGoalsIn(passages, read, present?.hasYear === true ? present.order : undefined);
+  const goalsTold = oldGoalsIn(
+    ...([passages, read, present?.hasYear === true ? present.order : undefined, studentNames] as const),
+  );
+  const oldGoals = goalsTold.map(({ goal }) => goal);
   const measures = withCountedThings(
     withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
     pages,
   );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
-  const { weighed, weighedByWords, bestFor, contendersFor } = weighedIn(
+  const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
     studentNames[0],
     measures,
@@ -143,12 +150,13 @@ export function readReport(pages: readonly PageText[]): Report {
     helpedFigures: helpedFiguresIn(passages),
     weighed,
     weighedByWords,
-    oldGoals,
+    oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),
     times: toldTimesIn(passages),
     otherTests: otherTestNames(passages, measures),
     ...dated,
   };
   WEIGHED.set(report, { contendersFor, toldNeeds });
+  TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
 }
 
@@ -159,6 +167,13 @@ const WEIGHED = new WeakMap<
   Report,
   Pick<Weighed, 'contendersFor'> & { readonly toldNeeds: readonly ToldNeed[] }
 >();
+
+/** The same for learning: what speaks for each figure's being the newest of a goal, told when asked. */
+const TOLD_GOALS = new WeakMap<Report, () => ReturnType<typeof progressToLearn>>();
+
+/** Each of last year's goals with all figures of a text and what speaks for them: what those weights are learned from. */
+export const goalFiguresToWeigh = (pages: readonly PageText[]): ReturnType<typeof progressToLearn> =>
+  TOLD_GOALS.get(readReport(pages))?.() ?? [];
 
 /**
  * @param pages what `report` was read from
@@ -194,6 +209,14 @@ export function figuresToWeigh(
     areaWords,
     wholeOf,
   );
+}
+
+/** The sentences and cells of a text with what speaks for their being goals of the last plan: what those weights are learned from. */
+export function goalPartsToWeigh(
+  pages: readonly PageText[],
+): readonly { readonly text: string; readonly signs: readonly string[] }[] {
+  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
+  return partsToLearn(reportLines(passages), new GoalWords(studentsIn(passages).names));
 }
 
 /** Enough for the words of one report. */

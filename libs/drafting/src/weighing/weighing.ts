@@ -170,6 +170,14 @@ export interface BestFigure {
 /** So likely an area is by the words around a figure, where nothing else ties the two. */
 const TOLD_OF_MIN = 0.05;
 
+/** The figures of a report, and what each weighs as the baseline of an area. */
+export interface WeighedFigures {
+  readonly figures: readonly SignedFigure[];
+  readonly scoresFor: (areaOfNeed: string) => readonly number[];
+  /** What there being no figure weighs. */
+  readonly none: number;
+}
+
 /** What the figures of a report weigh. */
 export interface Weighed {
   /** For every area that the report names, the heaviest figure, where it has its share and its unit can be told. */
@@ -179,6 +187,7 @@ export interface Weighed {
   readonly bestFor: (areaOfNeed: string) => BestFigure;
   /** The figures that a goal in an area could start from, the heaviest first. Looked for when asked. */
   readonly contendersFor: (areaOfNeed: string) => Contender[];
+  readonly figures: WeighedFigures;
 }
 
 /**
@@ -208,6 +217,7 @@ export function weighedIn(
     ),
     bestFor: (area) => weighing.bestFor(area),
     contendersFor: (area) => contendersOf(area, weighing.scoresFor(area), weighing),
+    figures: { figures: weighing.figures, scoresFor: (area) => weighing.scoresFor(area), none: NO_FIGURE },
   };
 }
 

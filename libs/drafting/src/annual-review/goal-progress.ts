@@ -1,0 +1,121 @@
+/** The newest figure of each of last year's goals, chosen among all figures of the report by what speaks for it (decision 41). */
+import type { Passage } from '../extraction/passage.js';
+import { quotePassage } from '../extraction/passages.js';
+import type { SignedFigure } from '../weighing/signs.js';
+import type { WeighedFigures } from '../weighing/weighing.js';
+import { levelsOf } from './goal-criterion.js';
+import type { GoalReading } from './goal-reading.js';
+import type { OldGoal } from './old-goal.js';
+import type { PlacedGoal } from './old-goals.js';
+import { ProgressSigner, READ_AS_NEWEST } from './progress-signs.js';
+import { GoalWords } from './goal-part-signs.js';
+import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
+import { verdictSigns } from './verdict-signs.js';
+import { PROGRESS_WEIGHTS } from './progress-weights.js';
+import { SignTable } from './sign-table.js';
+
+const WEIGHTS = new SignTable(PROGRESS_WEIGHTS);
+
+/**
+ * So much more must speak for a figure than for the one that the readers of progress took: natural logarithm of odds. Of forms they
+ * know they are right nearly always, and nobody can tell from here which those are.
+ */
+const LEAD_OVER_READ_MIN = 1.5;
+
+/** The goals with the figure that most speaks for as the newest; what the readers chose where it is the same. */
+export function withWeighedProgress(
+  goals: readonly PlacedGoal[],
+  passages: readonly Passage[],
+  weighed: WeighedFigures,
+  names: readonly string[],
+): OldGoal[] {
+  const words = new GoalWords(names);
+  return newestOf(goals, passages, weighed).map((goal, at) => {
+    const placed = goals[at];
+    return placed === undefined ? goal : withLikelyVerdict(goal, placed, words);
+  });
+}
+
+function newestOf(
+  goals: readonly PlacedGoal[],
+  passages: readonly Passage[],
+  weighed: WeighedFigures,
+): OldGoal[] {
+  if (goals.length === 0) return [];
+  const signer = new ProgressSigner(goals, passages, weighed);
+  return goals.map(({ goal }, at) => {
+    const signs = signer.signsFor(at);
+    const weights = signs.map((names) => WEIGHTS.weigh(names));
+    const read = Math.max(...weights.filter((_weight, place) => signs[place]?.includes(READ_AS_NEWEST)));
+    const most = Math.max(0, ...weights);
+    // Above zero more speaks for a figure than for there being none.
+    if (most === 0 || most - read < LEAD_OVER_READ_MIN) return goal;
+    const figure = weighed.figures[weights.indexOf(most)];
+    return figure === undefined ? goal : withNewest(goal, figure);
+  });
+}
+
+function withNewest(goal: OldGoal, signed: SignedFigure): OldGoal {
+  const found = readingOf(goal, signed);
+  const known = goal.readings.findLast((reading) => isSame(reading, found));
+  if (known !== undefined && known === goal.newest) return goal;
+  if (known !== undefined)
+    return { ...goal, newest: known, readings: goal.readings.slice(0, goal.readings.indexOf(known) + 1) };
+  const { months: _months, ...rest } = goal;
+  return { ...rest, newest: found, readings: [found] };
+}
+
+const isSame = (one: GoalReading, other: GoalReading): boolean =>
+  one.value === other.value &&
+  one.page === other.page &&
+  (one.outOf ?? other.outOf) === (other.outOf ?? one.outOf);
+
+function readingOf({ goal, criterion: own }: OldGoal, { figure, around }: SignedFigure): GoalReading {
+  const criterion = own ?? levelsOf(goal).criteria[0];
+  const { passage, value, form, index } = figure;
+  const isBare = form !== 'percent' && figure.outOf === undefined;
+  const outOf = figure.outOf ?? (isBare && (criterion?.outOf ?? 0) >= value ? criterion?.outOf : undefined);
+  const date = around.dates.findLast((told) => told.index <= index)?.text;
+  return {
+    value,
+    ...(outOf === undefined || form === 'percent' ? {} : { outOf }),
+    isPercent: form === 'percent' || (isBare && criterion?.isPercent === true && value <= 100),
+    unit: (criterion?.unit ?? '').slice(0, 60),
+    ...(date === undefined ? {} : { date }),
+    page: passage.page.page,
+    quote: quotePassage(passage),
+  };
+}
+
+/** A figure with all that speaks for its being the newest of a goal. */
+export interface FigureOfGoal {
+  readonly page: number;
+  readonly text: string;
+  readonly index: number;
+  readonly end: number;
+  readonly value: number;
+  readonly outOf: number | undefined;
+  readonly isPercent: boolean;
+  readonly signs: readonly string[];
+}
+
+/** Every goal with all figures of the report: what the network is learned from. */
+export function progressToLearn(
+  goals: readonly PlacedGoal[],
+  passages: readonly Passage[],
+  weighed: WeighedFigures,
+  names: readonly string[],
+): (PlacedGoal & { readonly figures: readonly FigureOfGoal[]; readonly verdictSigns: readonly string[] })[] {
+  const words = new GoalWords(names);
+  const newest = newestOf(goals, passages, weighed);
+  const signer = new ProgressSigner(goals, passages, weighed);
+  return goals.map((placed, at) => {
+    const signs = signer.signsFor(at);
+    const figures = weighed.figures.map(({ figure: { passage, index, end, value, outOf, form } }, place) => ({
+      ...{ page: passage.page.page, text: passage.text, index, end, value, outOf },
+      ...{ isPercent: form === 'percent', signs: signs[place] ?? [] },
+    }));
+    const goal = newest[at] ?? placed.goal;
+    return { ...placed, figures, verdictSigns: verdictSigns(goal, readVerdictsOf(goal), placed, words) };
+  });
+}

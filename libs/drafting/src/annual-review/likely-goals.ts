@@ -1,0 +1,53 @@
+/**
+ * Which parts of a report are goals of the last plan, by all of their words and what stands around them (decision 41). The readers
+ * of goals know forms that somebody wrote down for them; teachers tell a goal in a hundred others.
+ */
+import { GOAL_PART_WEIGHTS } from './goal-part-weights.js';
+import { type GoalWords, goalPartSigns } from './goal-part-signs.js';
+import type { ReportLine } from './report-lines.js';
+import { SignTable } from './sign-table.js';
+import { toldParts, type ToldPart } from './told-parts.js';
+
+const WEIGHTS = new SignTable(GOAL_PART_WEIGHTS);
+
+/** From here on a part is a goal though no reader found it: natural logarithm of odds. */
+export const LIKELY_MIN = 0;
+/** The same where a title or its own words speak of the plan to come. */
+export const SURE_MIN = 3;
+/** Below, it is none though a reader took it for one. */
+export const POSSIBLE_MIN = -5;
+
+/** A part, and what speaks for its being a goal. */
+export interface WeighedPart extends ToldPart {
+  readonly weight: number;
+}
+
+/** A report that never speaks of what a student was to reach has no goals. */
+const SPEAKS_OF_GOALS =
+  /\b(?:goals?|objectives?|targets?|benchmarks?|outcomes?|aim(?:s|ed)?|ieps?|annual|plan|was to|were to|hoped|expected to|criterion)\b/i;
+
+/** All parts of a report with their weights; none of one that speaks of no goals. */
+export function weighedParts(lines: readonly ReportLine[], words: GoalWords): WeighedPart[] {
+  if (!lines.some(({ text }) => SPEAKS_OF_GOALS.test(text))) return [];
+  return signedParts(lines, words).map(({ part, signs }) => ({ ...part, weight: WEIGHTS.weigh(signs) }));
+}
+
+/** A part with the names of its signs: what the weights are learned from. */
+export const partsToLearn = (
+  lines: readonly ReportLine[],
+  words: GoalWords,
+): { readonly text: string; readonly signs: readonly string[] }[] =>
+  signedParts(lines, words).map(({ part, signs }) => ({
+    text: `${part.text} ${lines[part.line]?.wrapped ?? ''}`.trim(),
+    signs,
+  }));
+
+function signedParts(
+  lines: readonly ReportLine[],
+  words: GoalWords,
+): { readonly part: ToldPart; readonly signs: readonly string[] }[] {
+  return toldParts(lines).flatMap((part) => {
+    const line = lines[part.line];
+    return line === undefined ? [] : [{ part, signs: goalPartSigns(part, line, words) }];
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * What is to become of a goal by all that is told of it (decision 41): the readers know ways of saying it that somebody wrote down, and
+ * are one voice among others here. Only a sentence of the report can decide over them: there is no verdict that nobody could look up.
+ */
+import type { GoalWords } from './goal-part-signs.js';
+import type { LikelyVerdict, OldGoal } from './old-goal.js';
+import type { PlacedGoal, ToldSentence } from './old-goals.js';
+import { type ReviewVerdict, reviewOf } from './review.js';
+import { SignTable } from './sign-table.js';
+import { sentenceSigns, verdictSigns } from './verdict-signs.js';
+import { VERDICT_WEIGHTS } from './verdict-weights.js';
+
+export const VERDICTS: readonly ReviewVerdict[] = ['continue', 'raise', 'replace'];
+const TABLES = VERDICTS.map((verdict) => ({ verdict, table: new SignTable(VERDICT_WEIGHTS[verdict]) }));
+
+/** So much must one sentence by itself say for a verdict to be its ground. */
+const GROUND_MIN = 0.4;
+/** So much more than for what the readers make of it must speak for another verdict. */
+const LEAD_MIN = 0.3;
+const QUOTE_MAX = 240;
+
+/** What the figures, and what the readers of words make of a goal. */
+export const readVerdictsOf = (goal: OldGoal) => ({
+  counted: reviewOf({ ...goal, remarks: [] }).verdict,
+  read: reviewOf(goal).verdict,
+});
+
+/** The goal with the verdict that most speaks for, where that is another than the readers' and a sentence bears it. */
+export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: GoalWords): OldGoal {
+  const verdicts = readVerdictsOf(goal);
+  const signs = verdictSigns(goal, verdicts, placed, words);
+  const weights = new Map(TABLES.map(({ verdict, table }) => [verdict, table.weigh(signs)]));
+  const [likely = verdicts.read] = VERDICTS.toSorted(
+    (one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0),
+  );
+  const lead = (weights.get(likely) ?? 0) - (weights.get(verdicts.read) ?? 0);
+  const ground = likely === verdicts.read || lead < LEAD_MIN ? undefined : groundOf(likely, placed, words);
+  return ground === undefined ? goal : { ...goal, likely: ground };
+}
+
+/** The sentence that says most for a verdict, against the others. */
+function groundOf(verdict: ReviewVerdict, placed: PlacedGoal, words: GoalWords): LikelyVerdict | undefined {
+  const grounds = [
+    ...placed.told.map((sentence) => ({ sentence, isElsewhere: false })),
+    ...placed.toldElsewhere.map((sentence) => ({ sentence, isElsewhere: true })),
+  ].map(({ sentence, isElsewhere }) => ({ sentence, says: saysFor(verdict, sentence, words, isElsewhere) }));
+  const best = grounds.reduce<(typeof grounds)[number] | undefined>(
+    (most, one) => (most === undefined || one.says > most.says ? one : most),
+    undefined,
+  );
+  if (best === undefined || best.says < GROUND_MIN) return undefined;
+  const { page, quote } = best.sentence;
+  return { verdict, words: quote.replace(/\s+/g, ' ').slice(0, QUOTE_MAX), page, quote };
+}
+
+function saysFor(
+  verdict: ReviewVerdict,
+  { text }: ToldSentence,
+  words: GoalWords,
+  isElsewhere: boolean,
+): number {
+  const signs = [...new Set(sentenceSigns(text, words, isElsewhere))];
+  const says = (table: SignTable) => signs.reduce((sum, sign) => sum + table.weightOf(sign), 0);
+  const others = TABLES.filter((one) => one.verdict !== verdict).map(({ table }) => says(table));
+  const own = TABLES.find((one) => one.verdict === verdict);
+  return (own === undefined ? 0 : says(own.table)) - Math.max(...others);
+}
