@@ -6,18 +6,12 @@ import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import type { Passage, Section } from '../extraction/passage.js';
 import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
-import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
-import { type AreaWords, surroundingsIn } from './area-words.js';
-import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
+import type { AreaWords } from './area-words.js';
+import { surroundingsIn } from './figure-surroundings.js';
+import type { PlacedWord, WrittenWord } from './report-words.js';
+import { type TopicWord, topicsOfWords } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
-
-/** A word as a sign and as a word of the trade. */
-export interface ReadWord {
-  /** Below zero where it is no sign. */
-  readonly number: number;
-  readonly topic: TopicWord;
-}
 
 /**
  * Signs and words by number, so that those of a report are added up without spelling them: a report has thousands. Words are
@@ -25,8 +19,6 @@ export interface ReadWord {
  */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
-  /** By words as they are written. */
-  readonly #written = new Map<string, ReadWord>();
 
   /** @param isOpen takes in every sign it is asked for, up to `capacity`: for learning */
   constructor(
@@ -46,19 +38,14 @@ export class Vocabulary {
     return this.#numbers.size - 1;
   }
 
-  /** A word as it is written, in small letters. Most come again in a report. */
-  readonly wordOf = remembering(
-    (written: string): ReadWord => this.#written.get(written) ?? this.#read(written),
-  );
-
-  #read(written: string): ReadWord {
-    const stem = stemOf(written);
-    const read = { number: stem === '' ? -1 : this.numberOf(stem), topic: topicWord(written) };
-    // What has no number may be a name: nothing of one report is kept for the next.
-    if (read.number < 0) return read;
-    if (this.#written.size >= WRITTEN_MAX) this.#written.clear();
-    this.#written.set(written, read);
-    return read;
+  /** The number of the sign that a word is, kept with the word: most come again. Below zero where it is none. */
+  numberOfWord(word: WrittenWord): number {
+    const { sign } = word;
+    if (sign.in === this) return sign.number;
+    const name = signOf(word);
+    sign.in = this;
+    sign.number = name === '' ? -1 : this.numberOf(name);
+    return sign.number;
   }
 
   names(): string[] {
@@ -96,8 +83,6 @@ export interface NeedSigns {
 }
 
 const TEXT_MAX = 600;
-/** Words as those of the trade are cut (topic-words.ts), and numbers. */
-const WORD = /[a-z/][a-z&/'-]*|\d+/g;
 const NUMBER = '#';
 const STEM_MAX = 9;
 /** Words of no meaning here. "Not" has one. */
@@ -106,13 +91,11 @@ const EMPTY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Forms are few against the words of a report: each is cut to its stem once. */
-const WRITTEN_MAX = 20_000;
 const DIGIT = /\d/;
 
-function stemOf(written: string): string {
-  if (DIGIT.test(written)) return NUMBER;
-  const stem = cutToStem(written, STEM_MAX);
+function signOf({ letters, isNumber }: WrittenWord): string {
+  if (isNumber) return NUMBER;
+  const stem = cutToStem(letters, STEM_MAX);
   return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
 }
 
@@ -239,7 +222,6 @@ export function needSigns(
   const byArea = new Map<AreaOfNeedName, Sums>();
   const called = new Sums(vocabulary.capacity);
   const totals = new Map<AreaOfNeedName, number>();
-  const ownName = firstName(studentName ?? '').toLowerCase();
   const surroundings = surroundingsIn(all, studentName);
   const mostTold = new Map<AreaOfNeedName, number>();
   const passages: SignedPassage[] = [];
@@ -248,8 +230,8 @@ export function needSigns(
     const at = before / Math.max(1, length);
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
-    const read = (text.toLowerCase().match(WORD) ?? []).map(vocabulary.wordOf);
-    const words = numbersOf(read, ownName);
+    const read = surroundings.words.wordsUpTo(TEXT_MAX, passage.text);
+    const words = numbersOf(read, vocabulary);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
     const told = new Map<AreaOfNeedName, number>();
@@ -262,7 +244,7 @@ export function needSigns(
     const areas = areasOf(
       passage,
       text,
-      read.map(({ topic }) => topic),
+      read.map(({ word }) => word.topic),
       told,
     );
     passages.push({ passage, areas, words, isCalling });
@@ -353,9 +335,11 @@ function addWholes(
 }
 
 /** The signs that words are, by number, each once. */
-function numbersOf(words: readonly ReadWord[], ownName: string): number[] {
+function numbersOf(words: readonly PlacedWord[], vocabulary: Vocabulary): number[] {
   const numbers: number[] = [];
-  for (const { number, topic } of words)
-    if (number >= 0 && topic.word !== ownName && !numbers.includes(number)) numbers.push(number);
+  for (const { word } of words) {
+    const number = vocabulary.numberOfWord(word);
+    if (number >= 0 && !word.isName && !numbers.includes(number)) numbers.push(number);
+  }
   return numbers;
 }

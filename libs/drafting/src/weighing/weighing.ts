@@ -6,7 +6,7 @@
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
-import { surroundingsIn } from '../areas/area-words.js';
+import { surroundingsIn } from '../areas/figure-surroundings.js';
 import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade, type WholeOf } from './figures.js';
@@ -75,7 +75,8 @@ export class Weighing {
     addStandingSigns(this.figures, book);
     const surroundings = surroundingsIn(passages, studentName);
     for (const { figure, signs } of this.figures)
-      for (const stem of surroundings.of(figure).near) signs.add(book.of('near', stem));
+      for (const stem of surroundings.near(figure.passage, figure.index, figure.end))
+        signs.add(stem.nearIn(book));
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
