@@ -79,6 +79,7 @@ export class FigureSigns {
   /** The sum of their points. */
   points = 0;
   age: KinAge = 'kin';
+  #weight: number | undefined;
 
   add(sign: Sign | undefined): void {
     if (sign === undefined || sign.lastOf === this.#number) return;
@@ -92,8 +93,13 @@ export class FigureSigns {
     for (const sign of signs) this.add(sign);
   }
 
-  /** What they weigh together, and with some that an area adds. */
-  weightWith(signs: readonly Sign[] = []): number {
+  /** What they weigh together; asked for when all are there. */
+  get weight(): number {
+    return (this.#weight ??= LEARNED_NETWORK.weigh(this.#hearing));
+  }
+
+  /** The same with some that an area adds. */
+  weightWith(signs: readonly Sign[]): number {
     return LEARNED_NETWORK.weigh(
       this.#hearing,
       signs.map(({ voice }) => voice),
