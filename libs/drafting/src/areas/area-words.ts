@@ -29,32 +29,36 @@ export interface StemsAround {
   readonly before: readonly AreaStem[];
 }
 
+/** The areas of a table, numbered. */
+interface AreaNumbers {
+  readonly names: readonly AreaOfNeedName[];
+  readonly byName: ReadonlyMap<string, number>;
+}
+
 /** What the words around a figure say: how likely it is of each area, all together 1. */
 export class AreaLikelihoods {
   /** The likelihood of the likeliest. */
   readonly most: number;
 
   /**
-   * @param areas their numbers by their names
    * @param odds by the number of the area, 1 for the likeliest
    */
   constructor(
-    private readonly areas: ReadonlyMap<AreaOfNeedName, number>,
-    private readonly odds: Float64Array,
+    private readonly areas: AreaNumbers,
+    private readonly odds: readonly number[],
     private readonly all: number,
   ) {
     this.most = 1 / all;
   }
 
   of(area: string): number {
-    return (this.odds[this.areas.get(area as AreaOfNeedName) ?? -1] ?? 0) / this.all;
+    return (this.odds[this.areas.byName.get(area) ?? -1] ?? 0) / this.all;
   }
 
   /** The areas that are at least so likely. */
   from(least: number): readonly AreaOfNeedName[] {
-    const found: AreaOfNeedName[] = [];
-    for (const [area, at] of this.areas) if ((this.odds[at] ?? 0) >= least * this.all) found.push(area);
-    return found;
+    const { odds, all } = this;
+    return this.areas.names.filter((_name, at) => (odds[at] ?? 0) >= least * all);
   }
 }
 
@@ -69,14 +73,18 @@ const NEGLIGIBLE = -9.2;
 
 /** The areas of a table, for the words of one figure after the other. */
 export class AreaWords {
-  readonly #areas: ReadonlyMap<AreaOfNeedName, number>;
-  readonly #own: Float64Array;
+  readonly #areas: AreaNumbers;
+  /** Of each area by its number. */
+  readonly #own: readonly number[];
   readonly #words: ReadonlyMap<string, WordOfAreas>;
 
   constructor(table: AreaWordTable) {
     const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
-    this.#areas = new Map(entries.map(([area], at) => [area, at]));
-    this.#own = Float64Array.from(entries, ([, { own }]) => own);
+    this.#areas = {
+      names: entries.map(([area]) => area),
+      byName: new Map(entries.map(([area], at) => [area, at])),
+    };
+    this.#own = entries.map(([, { own }]) => own);
     const told = new Map<string, [number, number][]>();
     entries.forEach(([, { words }], area) => {
       for (const [, stem = '', weight] of words.matchAll(/(\S+) (\S+)/g)) {
@@ -103,7 +111,8 @@ export class AreaWords {
 
   /** @returns undefined where no table is learned */
   likelihoods({ near, before }: StemsAround): AreaLikelihoods | undefined {
-    if (this.#areas.size === 0) return undefined;
+    if (this.#own.length === 0) return undefined;
+    // A typed array of this size would lie outside of the heap, which costs more than what is added up in it.
     const sums = this.#own.slice();
     this.#add(sums, near, 1);
     this.#add(sums, before, BEFORE_COUNTS);
@@ -119,7 +128,7 @@ export class AreaWords {
     return new AreaLikelihoods(this.#areas, sums, all);
   }
 
-  #add(sums: Float64Array, stems: readonly AreaStem[], part: number): void {
+  #add(sums: number[], stems: readonly AreaStem[], part: number): void {
     for (const stem of stems) {
       const said = stem.saidIn(this);
       if (said === undefined) continue;
