@@ -172,17 +172,10 @@ function search(text: string): FoundBeginnings {
 
 /** Many readers go over the sentences of a report, each with lists of patterns of its own. */
 const searchOnce = remembering(search);
-/** Several lists of patterns are tried on a sentence, one after the other. */
-let lastText: string | undefined;
-let lastFound: FoundBeginnings = search('');
 
 /** The beginnings in a text. */
 export function beginningsIn(text: string): FoundBeginnings {
-  if (text !== lastText || lastFound.made !== made) {
-    const once = searchOnce(text);
-    // A list of patterns that came since has beginnings of its own.
-    lastFound = once.made === made ? once : search(text);
-    lastText = text;
-  }
-  return lastFound;
+  const once = searchOnce(text);
+  // A list of patterns that came since has beginnings of its own.
+  return once.made === made ? once : search(text);
 }
