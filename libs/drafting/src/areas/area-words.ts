@@ -62,10 +62,10 @@ export class AreaLikelihoods {
   }
 }
 
-/** What a word says: areas by their numbers, and beside each what it adds to it. */
+/** Where in the lists of a table stands what a word says: from a place up to another. */
 export interface WordOfAreas {
-  readonly areas: Uint8Array;
-  readonly weights: Float64Array;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** So far behind the likeliest an area is none: one in ten thousand. */
@@ -76,7 +76,10 @@ export class AreaWords {
   readonly #areas: AreaNumbers;
   /** Of each area by its number. */
   readonly #own: readonly number[];
-  readonly #words: ReadonlyMap<string, WordOfAreas>;
+  readonly #words = new Map<string, WordOfAreas>();
+  /** What all words say, one word behind the other: areas by their numbers, and beside each what the word adds to it. */
+  readonly #saidOf: Uint8Array;
+  readonly #weights: Float64Array;
 
   constructor(table: AreaWordTable) {
     const entries = Object.entries(table) as [AreaOfNeedName, AreaWordWeights][];
@@ -93,15 +96,14 @@ export class AreaWords {
         known.push([area, Number(weight)]);
       }
     });
-    this.#words = new Map(
-      [...told].map(([stem, said]) => [
-        stem,
-        {
-          areas: Uint8Array.from(said, ([area]) => area),
-          weights: Float64Array.from(said, ([, weight]) => weight),
-        },
-      ]),
-    );
+    const all = [...told.values()].flat();
+    this.#saidOf = Uint8Array.from(all, ([area]) => area);
+    this.#weights = Float64Array.from(all, ([, weight]) => weight);
+    let from = 0;
+    for (const [stem, said] of told) {
+      this.#words.set(stem, { from, to: from + said.length });
+      from += said.length;
+    }
   }
 
   /** What a stem says of areas; undefined where nothing was learned of it. */
@@ -129,12 +131,13 @@ export class AreaWords {
   }
 
   #add(sums: number[], stems: readonly AreaStem[], part: number): void {
+    const saidOf = this.#saidOf;
+    const weights = this.#weights;
     for (const stem of stems) {
       const said = stem.saidIn(this);
       if (said === undefined) continue;
-      const { areas, weights } = said;
-      for (let at = 0; at < areas.length; at += 1) {
-        const area = areas[at] ?? 0;
+      for (let at = said.from; at < said.to; at += 1) {
+        const area = saidOf[at] ?? 0;
         sums[area] = (sums[area] ?? 0) + part * (weights[at] ?? 0);
       }
     }

@@ -19,6 +19,9 @@ import { cutToStem } from './word-stem.js';
  */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
+  /** By number, the count of lists up to the one that had the sign last: see `signsOf`. */
+  readonly #lastIn: Uint32Array;
+  #lists = 0;
 
   /** @param isOpen takes in every sign it is asked for, up to `capacity`: for learning */
   constructor(
@@ -27,6 +30,7 @@ export class Vocabulary {
     readonly isOpen = false,
   ) {
     this.#numbers = new Map(names.map((name, number) => [name, number]));
+    this.#lastIn = new Uint32Array(capacity);
   }
 
   /** Below zero where the sign is unknown. */
@@ -38,8 +42,21 @@ export class Vocabulary {
     return this.#numbers.size - 1;
   }
 
+  /** The signs that words are, by number, each once. */
+  signsOf(words: readonly PlacedWord[]): number[] {
+    this.#lists += 1;
+    const numbers: number[] = [];
+    for (const { word } of words) {
+      const number = this.#numberOfWord(word);
+      if (number < 0 || word.isName || this.#lastIn[number] === this.#lists) continue;
+      this.#lastIn[number] = this.#lists;
+      numbers.push(number);
+    }
+    return numbers;
+  }
+
   /** The number of the sign that a word is, kept with the word: most come again. Below zero where it is none. */
-  numberOfWord(word: WrittenWord): number {
+  #numberOfWord(word: WrittenWord): number {
     const { sign } = word;
     if (sign.in === this) return sign.number;
     const name = signOf(word);
@@ -231,7 +248,7 @@ export function needSigns(
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
     const read = surroundings.words.wordsUpTo(TEXT_MAX, passage.text);
-    const words = numbersOf(read, vocabulary);
+    const words = vocabulary.signsOf(read);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
     const told = new Map<AreaOfNeedName, number>();
@@ -332,14 +349,4 @@ function addWholes(
     const most = mostTold.get(area) ?? 0;
     set(`TOLD ${String(PLAINLY.find((least) => most >= least) ?? 0)}`, 1);
   }
-}
-
-/** The signs that words are, by number, each once. */
-function numbersOf(words: readonly PlacedWord[], vocabulary: Vocabulary): number[] {
-  const numbers: number[] = [];
-  for (const { word } of words) {
-    const number = vocabulary.numberOfWord(word);
-    if (number >= 0 && !word.isName && !numbers.includes(number)) numbers.push(number);
-  }
-  return numbers;
 }

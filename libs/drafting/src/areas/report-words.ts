@@ -68,7 +68,7 @@ const asWritten = (letters: string, told: Partial<WrittenWord>): WrittenWord => 
 });
 const NUMBER = asWritten('#', { isNumber: true });
 
-/** Words of the trade and their stems, the same for all reports. Another word may be a name: it is kept for its report alone. */
+/** Words of the trade and of every sentence with their stems, the same for all reports. Another may be a name: it is kept for its report alone. */
 const KNOWN_MAX = 20_000;
 const knownWords = new Map<string, WrittenWord>();
 const knownStems = new Map<string, AreaStem>();
@@ -130,7 +130,8 @@ export class ReportWords {
     const stem = this.#stemOf(letters);
     const word = asWritten(letters, { stem });
     const isOfTrade = word.topic.entries.length > 0 || word.topic.pairs.length > 0;
-    if ((isOfTrade || stem?.isLearned === true) && knownWords.size < KNOWN_MAX) {
+    const isNoName = isOfTrade || stem?.isLearned === true || EMPTY.has(letters);
+    if (isNoName && knownWords.size < KNOWN_MAX) {
       knownWords.set(letters, word);
       if (stem !== undefined) knownStems.set(stem.letters, stem);
     } else this.#words.set(letters, word);
