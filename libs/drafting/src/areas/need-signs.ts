@@ -4,6 +4,7 @@
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import type { Passage, Section } from '../extraction/passage.js';
+import { everyMatch } from '../extraction/every-match.js';
 import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
 import { areasIn } from './evidence-words.js';
@@ -155,7 +156,7 @@ const HIGH_FROM = 0.85;
 function sharesIn(text: string): { isLow: boolean; isHigh: boolean } {
   const found = { isLow: false, isHigh: false };
   if (!DIGIT.test(text)) return found;
-  for (const [, part, whole, percent] of text.matchAll(SHARE)) {
+  for (const [, part, whole, percent] of everyMatch(SHARE, text)) {
     if (Number(whole) === 0) continue;
     const share = percent === undefined ? Number(part) / Number(whole) : Number(percent) / 100;
     if (share < LOW_BELOW) found.isLow = true;

@@ -2,6 +2,7 @@
  * The words of a report, each cut out and looked up once: as a sign of a need, as a word of the trade and as the stem by which
  * areas were learned. What it is to each of them is kept with the word, so that passages are added up without spelling any.
  */
+import { everyMatch } from '../extraction/every-match.js';
 import { firstName } from '../extraction/student-name.js';
 import { AreaStem } from './area-stem.js';
 import { LEARNED_AREA_WORDS } from './learned-area-words.js';
@@ -45,6 +46,8 @@ const EMPTY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const JOINED = /[a-z/][a-z'/-]+/g;
 
 /** What a character may be part of: a word begins with a letter or "/" and goes on with marks, too. */
 const [LETTER, MARK, DIGIT] = [1, 2, 3];
@@ -93,7 +96,7 @@ export class ReportWords {
   /** The stems of a text, with offsets in it as it is in small letters. */
   stemsIn(text: string): readonly PlacedStem[] {
     const read = this.#read(text);
-    return (read.stems ??= read.words.flatMap((placed) => this.#stemsOf(placed)));
+    return (read.stems ??= this.#stemsOf(read.words));
   }
 
   #read(text: string): ReadText {
@@ -149,13 +152,20 @@ export class ReportWords {
     return stem;
   }
 
-  /** "R&B-cd": an area's word has no "&". */
-  #stemsOf({ word, index, end }: PlacedWord): PlacedStem[] {
-    if (word.stem !== undefined) return [{ stem: word.stem, index, end }];
-    if (!word.letters.includes('&')) return [];
-    return [...word.letters.matchAll(/[a-z/][a-z'/-]+/g)].flatMap(({ 0: letters, index: at }) => {
+  #stemsOf(words: readonly PlacedWord[]): PlacedStem[] {
+    const stems: PlacedStem[] = [];
+    for (const { word, index, end } of words) {
+      if (word.stem !== undefined) stems.push({ stem: word.stem, index, end });
+      else if (word.letters.includes('&')) stems.push(...this.#stemsOfJoined(word.letters, index));
+    }
+    return stems;
+  }
+
+  /** "push-ups&pull-ups": an area's word has no "&". */
+  #stemsOfJoined(joined: string, from: number): PlacedStem[] {
+    return everyMatch(JOINED, joined).flatMap(({ 0: letters, index }) => {
       const { stem } = this.#word(letters);
-      return stem === undefined ? [] : [{ stem, index: index + at, end: index + at + letters.length }];
+      return stem === undefined ? [] : [{ stem, index: from + index, end: from + index + letters.length }];
     });
   }
 }

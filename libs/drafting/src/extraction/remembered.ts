@@ -18,37 +18,32 @@ function placeOf(text: string): number {
 }
 
 const UNREAD = Symbol('unread');
+/** Of each reader. */
+const unread: unknown[] = [];
 
 /** A text with what each reader found in it: a dozen ask for the same one, and many of them one after the other. */
 class ReadText {
   /** By the number of the reader. */
-  readonly found: unknown[];
+  readonly found = unread.slice();
 
-  constructor(
-    readonly text: string,
-    readers: number,
-  ) {
-    this.found = new Array<unknown>(readers).fill(UNREAD);
-  }
+  constructor(readonly text: string) {}
 }
-
-let readers = 0;
 const texts = new Array<ReadText | undefined>(PLACES).fill(undefined);
 /** A short report takes few places. */
 const taken = new Uint16Array(PLACES);
 let count = 0;
-let last = new ReadText('', readers);
+let last = new ReadText('');
 
 /** Before another report: what was read for the last one is no business of the next. */
 export function forgetTexts(): void {
   for (let at = 0; at < count; at += 1) texts[taken[at] ?? 0] = undefined;
   count = 0;
-  last = new ReadText('', readers);
+  last = new ReadText('');
 }
 
 function readText(text: string): ReadText {
   if (last.text === text) return last;
-  if (text.length > TEXT_MAX) return (last = new ReadText(text, readers));
+  if (text.length > TEXT_MAX) return (last = new ReadText(text));
   const first = placeOf(text);
   const second = first ^ 1;
   const atFirst = texts[first];
@@ -61,7 +56,7 @@ function readText(text: string): ReadText {
       taken[count] = place;
       count += 1;
     }
-    last = new ReadText(text, readers);
+    last = new ReadText(text);
     texts[place] = last;
   }
   return last;
@@ -72,8 +67,7 @@ function readText(text: string): ReadText {
  * @param read must give what nobody changes, since all who ask get the same
  */
 export function remembering<Found>(read: (text: string) => Found): (text: string) => Found {
-  const reader = readers;
-  readers += 1;
+  const reader = unread.push(UNREAD) - 1;
   // Texts that were read before have no place for this one.
   forgetTexts();
   return (text) => {

@@ -65,7 +65,9 @@ export class SignNetwork {
 
   heard(voices: readonly Voice[]): Hearing {
     this.#hear(this.#silence, voices);
-    return Array.from(this.#heard);
+    const hearing = this.#silence.slice();
+    for (let unit = 0; unit < hearing.length; unit += 1) hearing[unit] = this.#heard[unit] ?? 0;
+    return hearing;
   }
 
   /** How much the signs weigh that were heard, and some more that are not kept. */
