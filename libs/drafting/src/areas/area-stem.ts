@@ -36,15 +36,25 @@ export class AreaStem {
 }
 
 let lists = 0;
+/** Of the list at hand: an array that grows for each list would leave its smaller forms behind. */
+const found: AreaStem[] = [];
 
-/** Each of some stems once, in their order. */
-export function eachOnce(stems: readonly { readonly stem: AreaStem }[]): AreaStem[] {
+/** A stem of a text, and where the word stands that it was cut from. */
+export interface PlacedStem {
+  readonly stem: AreaStem;
+  readonly index: number;
+  readonly end: number;
+}
+
+/** Each of the stems that stand between two offsets once, in their order. */
+export function eachOnce(stems: readonly PlacedStem[], from = 0, to = Number.POSITIVE_INFINITY): AreaStem[] {
   lists += 1;
-  const once: AreaStem[] = [];
-  for (const { stem } of stems) {
-    if (stem.lastIn === lists) continue;
+  let count = 0;
+  for (const { stem, index, end } of stems) {
+    if (stem.lastIn === lists || index < from || end > to) continue;
     stem.lastIn = lists;
-    once.push(stem);
+    found[count] = stem;
+    count += 1;
   }
-  return once;
+  return found.slice(0, count);
 }

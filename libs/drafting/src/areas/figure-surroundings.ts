@@ -1,8 +1,8 @@
 /** The words around the figures of a report, and around its passages: what tells of which area they are. */
 import type { Passage } from '../extraction/passage.js';
-import { type AreaStem, eachOnce } from './area-stem.js';
+import { type AreaStem, eachOnce, type PlacedStem } from './area-stem.js';
 import type { AroundFigure, StemsAround } from './area-words.js';
-import { type PlacedStem, ReportWords } from './report-words.js';
+import { ReportWords } from './report-words.js';
 
 /** Where a figure stands. */
 interface Placed {
@@ -62,10 +62,7 @@ export class FigureSurroundings {
 
   /** @param index where a figure begins in the passage's text */
   near(passage: Passage, index: number, end: number): readonly AreaStem[] {
-    const [from, to] = [index - NEAR_BEFORE, end + NEAR_AFTER];
-    const stems = this.words.stemsIn(passage.text);
-    const isAll = (stems[0]?.index ?? from) >= from && (stems.at(-1)?.end ?? to) <= to;
-    return eachOnce(isAll ? stems : stems.filter((stem) => stem.index >= from && stem.end <= to));
+    return eachOnce(this.words.stemsIn(passage.text), index - NEAR_BEFORE, end + NEAR_AFTER);
   }
 
   #stemsBefore(passage: Passage, at: number): readonly AreaStem[] {

@@ -11,7 +11,7 @@ import { areasIn } from './evidence-words.js';
 import type { AreaWords } from './area-words.js';
 import { surroundingsIn } from './figure-surroundings.js';
 import type { PlacedWord, WrittenWord } from './report-words.js';
-import { type TopicWord, topicsOfWords } from './topic-words.js';
+import { topicsOfWords } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
 
 /**
@@ -135,7 +135,7 @@ const SAID_OF_MIN = 0.5;
 function areasOf(
   { heading }: Passage,
   text: string,
-  words: readonly TopicWord[],
+  words: readonly PlacedWord[],
   told: ReadonlyMap<AreaOfNeedName, number>,
 ): Map<AreaOfNeedName, number> {
   const areas = new Map(told);
@@ -259,12 +259,7 @@ export function needSigns(
       told.set(area, likelihood);
       mostTold.set(area, Math.max(mostTold.get(area) ?? 0, likelihood));
     }
-    const areas = areasOf(
-      passage,
-      text,
-      read.map(({ word }) => word.topic),
-      told,
-    );
+    const areas = areasOf(passage, text, read, told);
     passages.push({ passage, areas, words, isCalling });
     if (isCalling) called.add(words, 1);
     if (areas.size === 0) continue;

@@ -4,7 +4,7 @@
  */
 import { everyMatch } from '../extraction/every-match.js';
 import { firstName } from '../extraction/student-name.js';
-import { AreaStem } from './area-stem.js';
+import { AreaStem, type PlacedStem } from './area-stem.js';
 import { LEARNED_AREA_WORDS } from './learned-area-words.js';
 import { type TopicWord, topicWord } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
@@ -22,16 +22,11 @@ export interface WrittenWord {
   readonly sign: { in: object | undefined; number: number };
 }
 
-/** Where a word, or the stem of one, stands in its text. */
-interface Placed {
+/** A word, and where it stands in its text. */
+export interface PlacedWord {
+  readonly word: WrittenWord;
   readonly index: number;
   readonly end: number;
-}
-export interface PlacedWord extends Placed {
-  readonly word: WrittenWord;
-}
-export interface PlacedStem extends Placed {
-  readonly stem: AreaStem;
 }
 
 interface ReadText {

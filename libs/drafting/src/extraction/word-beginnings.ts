@@ -139,16 +139,20 @@ for (let code = 0; code < isOfWords.length; code += 1)
 const isWithinWord = (text: string, place: number) =>
   place > 0 && (isOfWords[text.charCodeAt(place - 1)] ?? 0) === 1;
 
+/** Of the text at hand: arrays that grow for each text would leave their smaller forms behind. */
+const foundPlaces: number[] = [];
+const foundNumbers: number[] = [];
+
 function search(text: string): FoundBeginnings {
   const { length } = text;
-  const places: number[] = [];
-  const found: number[] = [];
+  let count = 0;
   let [firstAsked, otherAsked] = [0, 0];
   const note = (place: number, slot: number) => {
     if (!isSet(withinWords, slot) && isWithinWord(text, place)) return;
     const number = numberIn[slot] ?? 0;
-    places.push(place);
-    found.push(number);
+    foundPlaces[count] = place;
+    foundNumbers[count] = number;
+    count += 1;
     firstAsked |= firstAskers[number] ?? 0;
     otherAsked |= otherAskers[number] ?? 0;
   };
@@ -167,7 +171,8 @@ function search(text: string): FoundBeginnings {
     if (isSet(justFive, slot)) note(place, slot);
     if (isSet(justThree, short)) note(place, slotOf(short | SHORT_MARK));
   }
-  return { count: places.length, places, numbers: found, made, firstAsked, otherAsked };
+  const places = foundPlaces.slice(0, count);
+  return { count, places, numbers: foundNumbers.slice(0, count), made, firstAsked, otherAsked };
 }
 
 /** Many readers go over the sentences of a report, each with lists of patterns of its own. */
