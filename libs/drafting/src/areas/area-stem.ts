@@ -1,12 +1,22 @@
 /** What the forms of a word share, as areas were learned by it. */
 import type { Sign, SignBook } from '../weighing/sign-book.js';
-import type { AreaWords, WordOfAreas } from './area-words.js';
+
+/** Where in the lists of a table stands what a word says: from a place up to another. */
+export interface WordOfAreas {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A table of what words say of areas; undefined where nothing was learned of a stem. */
+export interface SaidOfAreas {
+  readonly said: (stem: string) => WordOfAreas | undefined;
+}
 
 /** One stem, with what it says to those who asked last: the same ask for it again and again. */
 export class AreaStem {
   /** The number of the list that had it last: see `eachOnce`. */
   lastIn = 0;
-  #areaWords: AreaWords | undefined;
+  #table: SaidOfAreas | undefined;
   #said: WordOfAreas | undefined;
   #book: SignBook | undefined;
   #near: Sign | undefined;
@@ -17,10 +27,10 @@ export class AreaStem {
     readonly isLearned: boolean,
   ) {}
 
-  saidIn(areaWords: AreaWords): WordOfAreas | undefined {
-    if (this.#areaWords !== areaWords) {
-      this.#areaWords = areaWords;
-      this.#said = areaWords.said(this.letters);
+  saidIn(table: SaidOfAreas): WordOfAreas | undefined {
+    if (this.#table !== table) {
+      this.#table = table;
+      this.#said = table.said(this.letters);
     }
     return this.#said;
   }
@@ -36,8 +46,6 @@ export class AreaStem {
 }
 
 let lists = 0;
-/** Of the list at hand: an array that grows for each list would leave its smaller forms behind. */
-const found: AreaStem[] = [];
 
 /** A stem of a text, and where the word stands that it was cut from. */
 export interface PlacedStem {
@@ -46,8 +54,16 @@ export interface PlacedStem {
   readonly end: number;
 }
 
-/** Each of the stems that stand between two offsets once, in their order. */
-export function eachOnce(stems: readonly PlacedStem[], from = 0, to = Number.POSITIVE_INFINITY): AreaStem[] {
+/**
+ * Each of the stems that stand between two offsets once, in their order.
+ * @param found to gather them in: an array that grows for each list would leave its smaller forms behind
+ */
+export function eachOnce(
+  stems: readonly PlacedStem[],
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+  found: AreaStem[] = [],
+): AreaStem[] {
   lists += 1;
   let count = 0;
   for (const { stem, index, end } of stems) {

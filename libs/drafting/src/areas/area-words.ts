@@ -4,7 +4,7 @@
  * in the text" for a page, and names no area at all.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import type { AreaStem } from './area-stem.js';
+import type { AreaStem, SaidOfAreas, WordOfAreas } from './area-stem.js';
 
 /** Words near a figure, and those before its sentence and of its heading, each once. */
 export interface AroundFigure {
@@ -62,17 +62,11 @@ export class AreaLikelihoods {
   }
 }
 
-/** Where in the lists of a table stands what a word says: from a place up to another. */
-export interface WordOfAreas {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** So far behind the likeliest an area is none: one in ten thousand. */
 const NEGLIGIBLE = -9.2;
 
 /** The areas of a table, for the words of one figure after the other. */
-export class AreaWords {
+export class AreaWords implements SaidOfAreas {
   readonly #areas: AreaNumbers;
   /** Of each area by its number. */
   readonly #own: readonly number[];

@@ -48,6 +48,8 @@ export function surroundingsIn(
 export class FigureSurroundings {
   readonly words: ReportWords;
   readonly #before = new Map<Passage, readonly AreaStem[]>();
+  /** For gathering; of this report alone. */
+  readonly #found: AreaStem[] = [];
 
   constructor(
     private readonly passages: readonly Passage[],
@@ -62,7 +64,8 @@ export class FigureSurroundings {
 
   /** @param index where a figure begins in the passage's text */
   near(passage: Passage, index: number, end: number): readonly AreaStem[] {
-    return eachOnce(this.words.stemsIn(passage.text), index - NEAR_BEFORE, end + NEAR_AFTER);
+    const stems = this.words.stemsIn(passage.text);
+    return eachOnce(stems, index - NEAR_BEFORE, end + NEAR_AFTER, this.#found);
   }
 
   #stemsBefore(passage: Passage, at: number): readonly AreaStem[] {
@@ -76,7 +79,7 @@ export class FigureSurroundings {
       for (const placed of this.words.stemsIn(text)) if (placed.index >= from) stems.push(placed);
       told += text.length + 1;
     }
-    const once = eachOnce(stems);
+    const once = eachOnce(stems, 0, Number.POSITIVE_INFINITY, this.#found);
     this.#before.set(passage, once);
     return once;
   }
