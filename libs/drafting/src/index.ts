@@ -20,9 +20,9 @@ export {
   type AreaWordTable,
   type AreaWordWeights,
   type AroundFigure,
-  aroundText,
   BEFORE_COUNTS,
 } from './areas/area-words.js';
+export { aroundText } from './areas/figure-surroundings.js';
 export { DIRECT_STEP, HEARD_STEP, type NetworkTable, SignNetwork } from './weighing/sign-network.js';
 export { isReadNow } from './extraction/read-now.js';
 export { pagesOfStudent } from './extraction/several-students.js';

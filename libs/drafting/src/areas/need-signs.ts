@@ -4,20 +4,15 @@
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import type { Passage, Section } from '../extraction/passage.js';
+import { everyMatch } from '../extraction/every-match.js';
 import { remembering } from '../extraction/remembered.js';
 import { areasMentioned } from '../extraction/area-nearby.js';
-import { firstName } from '../extraction/student-name.js';
 import { areasIn } from './evidence-words.js';
-import { type AreaWords, surroundingsIn } from './area-words.js';
-import { type TopicWord, topicsOfWords, topicWord } from './topic-words.js';
+import type { AreaWords } from './area-words.js';
+import { surroundingsIn } from './figure-surroundings.js';
+import type { PlacedWord, WrittenWord } from './report-words.js';
+import { topicsOfWords } from './topic-words.js';
 import { cutToStem } from './word-stem.js';
-
-/** A word as a sign and as a word of the trade. */
-export interface ReadWord {
-  /** Below zero where it is no sign. */
-  readonly number: number;
-  readonly topic: TopicWord;
-}
 
 /**
  * Signs and words by number, so that those of a report are added up without spelling them: a report has thousands. Words are
@@ -25,8 +20,9 @@ export interface ReadWord {
  */
 export class Vocabulary {
   readonly #numbers: Map<string, number>;
-  /** By words as they are written. */
-  readonly #written = new Map<string, ReadWord>();
+  /** By number, the count of lists up to the one that had the sign last: see `signsOf`. */
+  readonly #lastIn: Uint32Array;
+  #lists = 0;
 
   /** @param isOpen takes in every sign it is asked for, up to `capacity`: for learning */
   constructor(
@@ -35,6 +31,7 @@ export class Vocabulary {
     readonly isOpen = false,
   ) {
     this.#numbers = new Map(names.map((name, number) => [name, number]));
+    this.#lastIn = new Uint32Array(capacity);
   }
 
   /** Below zero where the sign is unknown. */
@@ -46,19 +43,27 @@ export class Vocabulary {
     return this.#numbers.size - 1;
   }
 
-  /** A word as it is written, in small letters. Most come again in a report. */
-  readonly wordOf = remembering(
-    (written: string): ReadWord => this.#written.get(written) ?? this.#read(written),
-  );
+  /** The signs that words are, by number, each once. */
+  signsOf(words: readonly PlacedWord[]): number[] {
+    this.#lists += 1;
+    const numbers: number[] = [];
+    for (const { word } of words) {
+      const number = this.#numberOfWord(word);
+      if (number < 0 || word.isName || this.#lastIn[number] === this.#lists) continue;
+      this.#lastIn[number] = this.#lists;
+      numbers.push(number);
+    }
+    return numbers;
+  }
 
-  #read(written: string): ReadWord {
-    const stem = stemOf(written);
-    const read = { number: stem === '' ? -1 : this.numberOf(stem), topic: topicWord(written) };
-    // What has no number may be a name: nothing of one report is kept for the next.
-    if (read.number < 0) return read;
-    if (this.#written.size >= WRITTEN_MAX) this.#written.clear();
-    this.#written.set(written, read);
-    return read;
+  /** The number of the sign that a word is, kept with the word: most come again. Below zero where it is none. */
+  #numberOfWord(word: WrittenWord): number {
+    const { sign } = word;
+    if (sign.in === this) return sign.number;
+    const name = signOf(word);
+    sign.in = this;
+    sign.number = name === '' ? -1 : this.numberOf(name);
+    return sign.number;
   }
 
   names(): string[] {
@@ -96,8 +101,6 @@ export interface NeedSigns {
 }
 
 const TEXT_MAX = 600;
-/** Words as those of the trade are cut (topic-words.ts), and numbers. */
-const WORD = /[a-z/][a-z&/'-]*|\d+/g;
 const NUMBER = '#';
 const STEM_MAX = 9;
 /** Words of no meaning here. "Not" has one. */
@@ -106,13 +109,11 @@ const EMPTY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Forms are few against the words of a report: each is cut to its stem once. */
-const WRITTEN_MAX = 20_000;
 const DIGIT = /\d/;
 
-function stemOf(written: string): string {
-  if (DIGIT.test(written)) return NUMBER;
-  const stem = cutToStem(written, STEM_MAX);
+function signOf({ letters, isNumber }: WrittenWord): string {
+  if (isNumber) return NUMBER;
+  const stem = cutToStem(letters, STEM_MAX);
   return stem.length < 2 || EMPTY.has(stem) ? '' : stem;
 }
 
@@ -134,7 +135,7 @@ const SAID_OF_MIN = 0.5;
 function areasOf(
   { heading }: Passage,
   text: string,
-  words: readonly TopicWord[],
+  words: readonly PlacedWord[],
   told: ReadonlyMap<AreaOfNeedName, number>,
 ): Map<AreaOfNeedName, number> {
   const areas = new Map(told);
@@ -155,7 +156,7 @@ const HIGH_FROM = 0.85;
 function sharesIn(text: string): { isLow: boolean; isHigh: boolean } {
   const found = { isLow: false, isHigh: false };
   if (!DIGIT.test(text)) return found;
-  for (const [, part, whole, percent] of text.matchAll(SHARE)) {
+  for (const [, part, whole, percent] of everyMatch(SHARE, text)) {
     if (Number(whole) === 0) continue;
     const share = percent === undefined ? Number(part) / Number(whole) : Number(percent) / 100;
     if (share < LOW_BELOW) found.isLow = true;
@@ -239,7 +240,6 @@ export function needSigns(
   const byArea = new Map<AreaOfNeedName, Sums>();
   const called = new Sums(vocabulary.capacity);
   const totals = new Map<AreaOfNeedName, number>();
-  const ownName = firstName(studentName ?? '').toLowerCase();
   const surroundings = surroundingsIn(all, studentName);
   const mostTold = new Map<AreaOfNeedName, number>();
   const passages: SignedPassage[] = [];
@@ -248,8 +248,8 @@ export function needSigns(
     const at = before / Math.max(1, length);
     before += passage.text.length;
     const text = passage.text.slice(0, TEXT_MAX);
-    const read = (text.toLowerCase().match(WORD) ?? []).map(vocabulary.wordOf);
-    const words = numbersOf(read, ownName);
+    const read = surroundings.words.wordsUpTo(TEXT_MAX, passage.text);
+    const words = vocabulary.signsOf(read);
     const { section } = passage;
     const isCalling = section === 'recommendations' || section === 'concerns' || at > CONCLUSIONS_FROM;
     const told = new Map<AreaOfNeedName, number>();
@@ -259,12 +259,7 @@ export function needSigns(
       told.set(area, likelihood);
       mostTold.set(area, Math.max(mostTold.get(area) ?? 0, likelihood));
     }
-    const areas = areasOf(
-      passage,
-      text,
-      read.map(({ topic }) => topic),
-      told,
-    );
+    const areas = areasOf(passage, text, read, told);
     passages.push({ passage, areas, words, isCalling });
     if (isCalling) called.add(words, 1);
     if (areas.size === 0) continue;
@@ -350,12 +345,4 @@ function addWholes(
     const most = mostTold.get(area) ?? 0;
     set(`TOLD ${String(PLAINLY.find((least) => most >= least) ?? 0)}`, 1);
   }
-}
-
-/** The signs that words are, by number, each once. */
-function numbersOf(words: readonly ReadWord[], ownName: string): number[] {
-  const numbers: number[] = [];
-  for (const { number, topic } of words)
-    if (number >= 0 && topic.word !== ownName && !numbers.includes(number)) numbers.push(number);
-  return numbers;
 }

@@ -219,10 +219,12 @@ const weightOf = new Float64Array(AREAS.length);
  * How much of a text belongs to each area: every wide word counts once, divided among the areas that share it.
  */
 export const topicsOf = (text: string): Map<AreaOfNeedName, number> =>
-  topicsOfWords((text.toLowerCase().match(WORD) ?? []).map(topicWord));
+  topicsOfWords((text.toLowerCase().match(WORD) ?? []).map((word) => ({ word: { topic: topicWord(word) } })));
 
 /** The same of a text that is cut into words already, in small letters; numbers among them are none. */
-export function topicsOfWords(words: readonly TopicWord[]): Map<AreaOfNeedName, number> {
+export function topicsOfWords(
+  words: readonly { readonly word: { readonly topic: TopicWord } }[],
+): Map<AreaOfNeedName, number> {
   texts += 1;
   const areas: number[] = [];
   const put = (entry: Entry) => {
@@ -236,7 +238,7 @@ export function topicsOfWords(words: readonly TopicWord[]): Map<AreaOfNeedName, 
   let before: TopicWord['pairs'] = NONE;
   const count = Math.min(words.length, WORDS_MAX);
   for (let at = 0; at < count; at += 1) {
-    const read = words[at];
+    const read = words[at]?.word.topic;
     if (read === undefined) break;
     for (const entry of read.entries) put(entry);
     for (const { letters, entry } of before) if (read.word.startsWith(letters)) put(entry);

@@ -171,8 +171,11 @@ const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
   areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
 
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
-function ruledOut(measure: Measure, { plan, current, grade, middles, sums, problemCounts }: Among): number[] {
-  const isProblem = isAnyProblem(measure);
+function ruledOut(
+  measure: Measure,
+  { plan, current, grade, middles, sums, problemCounts }: Among,
+  isProblem = isAnyProblem(measure),
+): number[] {
   return [
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
@@ -202,9 +205,8 @@ const isOfFew = ({ kind, outOf }: Measure) => kind === 'ratio' && (outOf ?? ENOU
 const HALF_PERCENT = 50;
 
 /** Of those that no rule tells apart. Smaller is better, place by place. */
-function rank(measure: Measure, { newest, current }: Among): number[] {
+function rank(measure: Measure, { newest, current }: Among, isProblem: boolean): number[] {
   const { quote, value, outOf, kind } = measure;
-  const isProblem = isAnyProblem(measure);
   const age = newest - (measure.order ?? newest);
   const share = outOf === undefined ? value : (100 * value) / outOf;
   return [
@@ -235,16 +237,22 @@ export const newestRead = (report: Report, areaOfNeed: string, plan: AreaPlan): 
   newestAmong(amongRead(report, areaOfNeed, plan));
 
 /** All countable measures of the area that were read, the one to start from first. */
-export const allRead = (report: Report, areaOfNeed: string, plan: AreaPlan): Measure[] =>
+export const allRead = (report: Report, areaOfNeed: string, plan: AreaPlan): readonly Measure[] =>
   ranked(amongRead(report, areaOfNeed, plan));
 
 const newestAmong = (among: Among): Measure | undefined => ranked(among)[0];
 
-const ranked = (among: Among): Measure[] =>
-  among.current
-    .map((measure) => ({ measure, rank: [...ruledOut(measure, among), ...rank(measure, among)] }))
+function ranked(among: Among): readonly Measure[] {
+  // Of one there is nothing to choose.
+  if (among.current.length < 2) return among.current;
+  return among.current
+    .map((measure) => {
+      const isProblem = isAnyProblem(measure);
+      return { measure, rank: [...ruledOut(measure, among, isProblem), ...rank(measure, among, isProblem)] };
+    })
     .sort((one, other) => byPlace(one.rank, other.rank))
     .map(({ measure }) => measure);
+}
 
 function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
   const current = report.measures.filter(

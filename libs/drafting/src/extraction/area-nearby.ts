@@ -1,6 +1,7 @@
 /** Which area of need a number or a name belongs to: the words nearest to it decide. */
 import { areaWordsIn } from '../areas/evidence-words.js';
 import type { Surroundings } from './findings.js';
+import { remembering } from './remembered.js';
 
 interface Mention {
   readonly area: string;
@@ -17,23 +18,10 @@ interface Mentioned {
 }
 
 /** Headings, goals and leading sentences are looked at again for every number below them. */
-const REMEMBERED_MAX = 2_048;
-const remembered = new Map<string, Mentioned>();
-
-/** Before another report: what was read for the last one is no business of the next. */
-export function forgetMentions(): void {
-  remembered.clear();
-}
-
-function mentionedIn(text: string): Mentioned {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+const mentionedIn = remembering((text: string): Mentioned => {
   const mentions = mentionsNamed(text);
-  const found = { mentions, areas: new Set(mentions.map(({ area }) => area)) };
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(text, found);
-  return found;
-}
+  return { mentions, areas: new Set(mentions.map(({ area }) => area)) };
+});
 
 const mentionsOf = (text: string): readonly Mention[] => mentionedIn(text).mentions;
 

@@ -5,7 +5,7 @@
  */
 import { everyMatch } from './every-match.js';
 import { type Start, waysOf } from './pattern-beginnings.js';
-import { beginningsIn, numberOfBeginning } from './word-beginnings.js';
+import { askingFor, beginningsIn, type FoundBeginnings, numberOfBeginning } from './word-beginnings.js';
 
 const flagsWithout = ({ flags }: RegExp) => flags.replace(/[gy]/g, '');
 
@@ -110,6 +110,7 @@ export class PatternIndex<Entry> {
   /** The numbers of the patterns that are tried in every text. */
   private readonly open: readonly number[];
   private readonly isNear: Uint8Array;
+  private readonly isAsked: (found: FoundBeginnings) => boolean;
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -129,6 +130,7 @@ export class PatternIndex<Entry> {
       for (const { letters, isOfWord } of starts) put(numberOfBeginning(letters, isOfWord), 2 * at);
       for (const letters of othersWords) put(numberOfBeginning(letters), 2 * at + 1);
     });
+    this.isAsked = askingFor(listOf.keys());
     this.listOf = new Uint16Array(Math.max(0, ...listOf.keys()) + 1);
     for (const [at, beginning] of [...listOf.keys()].entries()) this.listOf[beginning] = at + 1;
   }
@@ -136,12 +138,12 @@ export class PatternIndex<Entry> {
   /** The numbers of the entries whose pattern may match, in order, each told where: no other one does. */
   private near(text: string): readonly number[] {
     const { isNear, listOf, lists, open, tried } = this;
-    const { count, numbers, places } = beginningsIn(text);
+    const found = beginningsIn(text);
+    for (const at of open) tried[at]?.forget();
+    if (!this.isAsked(found)) return open;
+    const { count, numbers, places } = found;
     const near = [...open];
-    for (const at of open) {
-      isNear[at] = 1;
-      tried[at]?.forget();
-    }
+    for (const at of open) isNear[at] = 1;
     for (let hit = 0; hit < count; hit += 1) {
       const beginning = numbers[hit] ?? 0;
       // The patterns of other lists know beginnings that came later than these.
@@ -199,11 +201,13 @@ export class WordPattern {
   private readonly tried: Tried;
   /** For the number of each beginning what it is to the pattern: `IS_START`, `IS_OTHERS_WORD` or both. */
   private readonly kinds: Uint8Array;
+  private readonly isAsked: (found: FoundBeginnings) => boolean;
 
   constructor(pattern: RegExp) {
     this.tried = new Tried(pattern);
     const starts = this.tried.starts.map(({ letters, isOfWord }) => numberOfBeginning(letters, isOfWord));
     const words = this.tried.othersWords.map((letters) => numberOfBeginning(letters));
+    this.isAsked = askingFor([...starts, ...words]);
     this.kinds = new Uint8Array(Math.max(0, ...starts, ...words) + 1);
     for (const number of starts) this.kinds[number] = (this.kinds[number] ?? 0) | IS_START;
     for (const number of words) this.kinds[number] = (this.kinds[number] ?? 0) | IS_OTHERS_WORD;
@@ -211,7 +215,9 @@ export class WordPattern {
 
   test(text: string): boolean {
     const { kinds, tried } = this;
-    const { count, numbers, places } = beginningsIn(text);
+    const found = beginningsIn(text);
+    if (!tried.isOpen && !this.isAsked(found)) return false;
+    const { count, numbers, places } = found;
     let hasOthersWord = tried.isOpen;
     for (let hit = 0; hit < count; hit += 1) {
       // Other patterns know beginnings that came later than these.
@@ -226,7 +232,9 @@ export class WordPattern {
   /** All matches, as `everyMatch` gives them. */
   every(text: string): readonly RegExpExecArray[] {
     const { kinds, tried } = this;
-    const { count, numbers, places } = beginningsIn(text);
+    const found = beginningsIn(text);
+    if (!tried.isOpen && !this.isAsked(found)) return NONE;
+    const { count, numbers, places } = found;
     let isNear = tried.isOpen;
     tried.forget();
     for (let hit = 0; hit < count; hit += 1) {

@@ -1,5 +1,4 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
-import { forgetMentions } from './area-nearby.js';
 import { withoutOtherAreas } from '../annual-review/goal-figures.js';
 import { GoalWords } from '../annual-review/goal-part-signs.js';
 import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
@@ -90,7 +89,6 @@ const PAGES_MAX = 400;
 
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
-  forgetMentions();
   forgetTexts();
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { student, names: studentNames } = studentsIn(passages);

@@ -69,6 +69,8 @@ export function numberOfBeginning(letters: string, isOfWord = false): number {
   if (known !== 0) return known;
   numbers += 1;
   numberIn[slot] = numbers;
+  firstAskers.push(0);
+  otherAskers.push(0);
   return numbers;
 }
 
@@ -90,8 +92,37 @@ function slotOfBeginning(letters: string, short: number): number {
   return whole;
 }
 
+/** Readers that are told at once whether a text has a beginning of theirs, a bit each. */
+const ASKERS_MAX = 62;
+const BITS_OF_HALF = 31;
+let askers = 0;
+/** For the number of each beginning the first half of its askers, and the others. */
+const firstAskers: number[] = [0];
+const otherAskers: number[] = [0];
+
+/**
+ * A reader of beginnings, such as a list of patterns.
+ * @param numbersOfOwn the beginnings it looks for
+ * @returns whether a text may have one of them: most have none
+ */
+export function askingFor(numbersOfOwn: Iterable<number>): (found: FoundBeginnings) => boolean {
+  if (askers === ASKERS_MAX) return () => true;
+  const isFirst = askers < BITS_OF_HALF;
+  const bit = 1 << (askers % BITS_OF_HALF);
+  askers += 1;
+  made += 1;
+  const half = isFirst ? firstAskers : otherAskers;
+  for (const number of numbersOfOwn) half[number] = (half[number] ?? 0) | bit;
+  return isFirst
+    ? ({ firstAsked }) => (firstAsked & bit) !== 0
+    : ({ otherAsked }) => (otherAsked & bit) !== 0;
+}
+
 /** What a search found, from left to right. */
 export interface FoundBeginnings {
+  /** Who asked for any of them, a bit each: see `askingFor`. */
+  readonly firstAsked: number;
+  readonly otherAsked: number;
   readonly count: number;
   /** Where in the text each stands. */
   readonly places: readonly number[];
@@ -108,14 +139,22 @@ for (let code = 0; code < isOfWords.length; code += 1)
 const isWithinWord = (text: string, place: number) =>
   place > 0 && (isOfWords[text.charCodeAt(place - 1)] ?? 0) === 1;
 
+/** Of the text at hand: arrays that grow for each text would leave their smaller forms behind. */
+const foundPlaces: number[] = [];
+const foundNumbers: number[] = [];
+
 function search(text: string): FoundBeginnings {
   const { length } = text;
-  const places: number[] = [];
-  const found: number[] = [];
+  let count = 0;
+  let [firstAsked, otherAsked] = [0, 0];
   const note = (place: number, slot: number) => {
     if (!isSet(withinWords, slot) && isWithinWord(text, place)) return;
-    places.push(place);
-    found.push(numberIn[slot] ?? 0);
+    const number = numberIn[slot] ?? 0;
+    foundPlaces[count] = place;
+    foundNumbers[count] = number;
+    count += 1;
+    firstAsked |= firstAskers[number] ?? 0;
+    otherAsked |= otherAskers[number] ?? 0;
   };
   let key = 0;
   for (let at = 0; at < length + LETTERS_FIRST - LETTERS_MIN; at += 1) {
@@ -132,22 +171,16 @@ function search(text: string): FoundBeginnings {
     if (isSet(justFive, slot)) note(place, slot);
     if (isSet(justThree, short)) note(place, slotOf(short | SHORT_MARK));
   }
-  return { count: places.length, places, numbers: found, made };
+  const places = foundPlaces.slice(0, count);
+  return { count, places, numbers: foundNumbers.slice(0, count), made, firstAsked, otherAsked };
 }
 
 /** Many readers go over the sentences of a report, each with lists of patterns of its own. */
 const searchOnce = remembering(search);
-/** Several lists of patterns are tried on a sentence, one after the other. */
-let lastText: string | undefined;
-let lastFound: FoundBeginnings = search('');
 
 /** The beginnings in a text. */
 export function beginningsIn(text: string): FoundBeginnings {
-  if (text !== lastText || lastFound.made !== made) {
-    const once = searchOnce(text);
-    // A list of patterns that came since has beginnings of its own.
-    lastFound = once.made === made ? once : search(text);
-    lastText = text;
-  }
-  return lastFound;
+  const once = searchOnce(text);
+  // A list of patterns that came since has beginnings of its own.
+  return once.made === made ? once : search(text);
 }

@@ -2,7 +2,8 @@
 import { planOf } from '../areas/plans.js';
 import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
-import type { AreaLikelihoods, AreaWords, FigureSurroundings } from '../areas/area-words.js';
+import type { AreaLikelihoods, AreaWords } from '../areas/area-words.js';
+import type { FigureSurroundings } from '../areas/figure-surroundings.js';
 import type { Figure } from './figures.js';
 import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
@@ -24,9 +25,12 @@ interface NamedInLine {
   readonly paragraph: ReadonlySet<string>;
 }
 
-/** The same around a figure, with the area named next to it. */
+/** The same around a figure in the running, with the area named next to it, and what its words say of all areas. */
 interface Named extends NamedInLine {
   readonly near: string | undefined;
+  readonly likely: AreaLikelihoods | undefined;
+  /** What it weighs for an area that nothing but its words ties to it, by how they do: the same for many areas. */
+  readonly untied: (number | undefined)[];
 }
 
 const TEXT_MAX = 600;
@@ -64,6 +68,13 @@ function tieOf(named: Named | undefined, area: string): Tie | undefined {
   return named.paragraph.has(area) ? 'paragraph' : undefined;
 }
 
+/** @returns undefined where no table of words is learned */
+function toldOf({ likely }: Named, area: string): ToldByWords | undefined {
+  if (likely === undefined) return undefined;
+  const own = likely.of(area);
+  return { level: levelOf(own), isElse: own < PLAINLY_FROM && likely.most > PLAINLY_FROM };
+}
+
 const PLACES = ['sentence', 'heading', 'before', 'paragraph'] as const;
 const NAMED_AT = {
   sentence: 'area sentence',
@@ -82,14 +93,23 @@ export interface WordsAround {
 /** From so much on the words say it plainly; each a sign. */
 const LIKELY_FROM = [0.6, 0.3, 0.12, 0.04, 0.01];
 const LEVELS = [...LIKELY_FROM.map(String), 'less'];
-const levelOf = (likelihood: number) =>
-  LEVELS[LIKELY_FROM.findIndex((from) => likelihood > from)] ?? LEVELS.at(-1) ?? '';
+/** By number. */
+function levelOf(likelihood: number): number {
+  const level = LIKELY_FROM.findIndex((from) => likelihood > from);
+  return level < 0 ? LIKELY_FROM.length : level;
+}
 /** The words say plainly that it is of another area. */
 const PLAINLY_FROM = 0.5;
 
+/** What the words around a figure say of one area. */
+interface ToldByWords {
+  readonly level: number;
+  /** Whether they say plainly that it is of another one. */
+  readonly isElse: boolean;
+}
+
 /** Where a report names which area; made once for a report. */
 export class AreaSigns {
-  readonly #likely = new Map<SignedFigure, AreaLikelihoods | undefined>();
   readonly #named = new Map<SignedFigure, Named>();
   readonly #titled: ReadonlySet<string>;
   readonly #known = new Map<string, ReadonlySet<string>>();
@@ -101,7 +121,7 @@ export class AreaSigns {
     /** Units to prefer in an area, from its plan. */
     private readonly preferredIn: (area: string) => readonly RegExp[],
     private readonly book: SignBook,
-    private readonly words: WordsAround,
+    words: WordsAround,
   ) {
     const title = passages
       .slice(0, TITLE_LINES)
@@ -121,7 +141,8 @@ export class AreaSigns {
       if (line?.at !== figure.at) line = { at: figure.at, named: this.#namedInLine(figure) };
       const { passage, index, end } = figure;
       const near = areaNear(passage.text, index, end, passage.heading);
-      this.#named.set(signed, { near, ...line.named });
+      const likely = words.areaWords.likelihoods(words.surroundings.of(figure));
+      this.#named.set(signed, { ...line.named, near, likely, untied: [] });
     }
   }
 
@@ -141,12 +162,23 @@ export class AreaSigns {
 
   /** The areas that the words around a figure in the running make at least so likely; none where no table of words is learned. */
   likelyOf(signed: SignedFigure, least: number): readonly string[] {
-    return this.#named.has(signed) ? (this.#likelihoods(signed)?.from(least) ?? []) : [];
+    return this.#named.get(signed)?.likely?.from(least) ?? [];
   }
 
   /** How likely the words around a figure in the running make an area, 0 to 1. */
   likelihoodOf(signed: SignedFigure, area: string): number {
-    return this.#named.has(signed) ? (this.#likelihoods(signed)?.of(area) ?? 0) : 0;
+    return this.#named.get(signed)?.likely?.of(area) ?? 0;
+  }
+
+  /** What all signs of a figure weigh for an area. */
+  weightOf(signed: SignedFigure, area: string): number {
+    const named = this.#named.get(signed);
+    if (named === undefined) return signed.signs.weight;
+    if (this.#titled.has(area) || tieOf(named, area) !== undefined)
+      return signed.signs.weightWith(this.of(signed, area));
+    const told = toldOf(named, area);
+    const untied = told === undefined ? 0 : 1 + 2 * told.level + Number(told.isElse);
+    return (named.untied[untied] ??= signed.signs.weightWith(this.of(signed, area)));
   }
 
   /** The signs of a figure for an area. */
@@ -170,31 +202,21 @@ export class AreaSigns {
       book.of(TIES[tie], signed.figure.form),
       book.of(TIES[tie], signed.signs.age),
     );
-    signs.push(...this.#wordSigns(signed, area, tie));
+    signs.push(...this.#wordSigns(toldOf(named, area), tie));
     const isTitled = this.#titled.has(area);
     if (isTitled) signs.push(book.named('area titled'));
     if (isTitled || known !== undefined) signs.push(...this.#unitSigns(signed, area));
     return signs.filter((sign) => sign !== undefined);
   }
 
-  #wordSigns(signed: SignedFigure, area: string, tie: Tie): (Sign | undefined)[] {
-    const likely = this.#likelihoods(signed);
-    if (likely === undefined) return [];
-    const own = likely.of(area);
-    const level = levelOf(own);
+  #wordSigns(told: ToldByWords | undefined, tie: Tie): (Sign | undefined)[] {
+    if (told === undefined) return [];
+    const level = LEVELS[told.level] ?? '';
     return [
       this.book.of('words', level),
       this.book.of(`words ${level}`, tie),
-      own < PLAINLY_FROM && likely.most > PLAINLY_FROM ? this.book.named('words else') : undefined,
+      told.isElse ? this.book.named('words else') : undefined,
     ];
-  }
-
-  #likelihoods(signed: SignedFigure): AreaLikelihoods | undefined {
-    if (this.#likely.has(signed)) return this.#likely.get(signed);
-    const { areaWords, surroundings } = this.words;
-    const likely = areaWords.likelihoods(surroundings.of(signed.figure));
-    this.#likely.set(signed, likely);
-    return likely;
   }
 
   #unitSigns({ figure, around }: SignedFigure, area: string): (Sign | undefined)[] {

@@ -1,7 +1,8 @@
 /** The figures of a report with the names of all their signs: what the weights are learned from (decision 27). */
 import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
-import { type AroundFigure, AreaWords, type AreaWordTable, surroundingsIn } from '../areas/area-words.js';
+import { type AroundFigure, AreaWords, type AreaWordTable } from '../areas/area-words.js';
+import { asLetters, surroundingsIn } from '../areas/figure-surroundings.js';
 import type { WholeOf } from './figures.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
@@ -37,7 +38,7 @@ export function figuresForArea(
     new AreaWords(areaWords),
   );
   const surroundings = surroundingsIn(passages, studentName);
-  const around = weighing.figures.map(({ figure }) => surroundings.of(figure));
+  const around = weighing.figures.map(({ figure }) => asLetters(surroundings.of(figure)));
   return (area) =>
     weighing.figures.map((signed, place) => {
       const { passage, index, end, value, outOf } = signed.figure;

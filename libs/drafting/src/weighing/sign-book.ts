@@ -1,6 +1,6 @@
 /** Signs and what they say. A report has thousands of them: each is made once, and is then added without spelling its name. */
 import { LEARNED_NETWORK } from './learned-network.js';
-import type { Voice } from './sign-network.js';
+import type { Hearing, Voice } from './sign-network.js';
 
 export interface Sign {
   readonly name: string;
@@ -75,16 +75,16 @@ let figuresSigned = 0;
 export class FigureSigns {
   readonly #number = (figuresSigned += 1);
   readonly #signs: Sign[] = [];
-  readonly #hearing = LEARNED_NETWORK.hearing();
   /** The sum of their points. */
   points = 0;
   age: KinAge = 'kin';
+  #hearing: Hearing | undefined;
+  #weight: number | undefined;
 
   add(sign: Sign | undefined): void {
     if (sign === undefined || sign.lastOf === this.#number) return;
     sign.lastOf = this.#number;
     this.#signs.push(sign);
-    this.#hearing.add(sign.voice);
     this.points += sign.points;
   }
 
@@ -92,12 +92,21 @@ export class FigureSigns {
     for (const sign of signs) this.add(sign);
   }
 
-  /** What they weigh together, and with some that an area adds. */
-  weightWith(signs: readonly Sign[] = []): number {
+  /** What they weigh together; asked for when all are there. */
+  get weight(): number {
+    return (this.#weight ??= LEARNED_NETWORK.weigh(this.#heard()));
+  }
+
+  /** The same with some that an area adds. */
+  weightWith(signs: readonly Sign[]): number {
     return LEARNED_NETWORK.weigh(
-      this.#hearing,
+      this.#heard(),
       signs.map(({ voice }) => voice),
     );
+  }
+
+  #heard(): Hearing {
+    return (this.#hearing ??= LEARNED_NETWORK.heard(this.#signs.map(({ voice }) => voice)));
   }
 
   names(): string[] {

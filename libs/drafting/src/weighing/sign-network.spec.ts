@@ -36,8 +36,7 @@ describe('what signs say together', () => {
   });
 
   it('weighs more signs without keeping them', () => {
-    const hearing = network.hearing();
-    hearing.add(network.voiceOf('now'));
+    const hearing = network.heard([network.voiceOf('now')]);
     const alone = network.weigh(hearing);
     expect(network.weigh(hearing, [network.voiceOf('class')])).toBeLessThan(alone);
     expect(network.weigh(hearing)).toBe(alone);

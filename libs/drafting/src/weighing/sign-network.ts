@@ -18,79 +18,66 @@ export interface NetworkTable {
 export const DIRECT_STEP = 1 / 40;
 export const HEARD_STEP = 1 / 100;
 
-/** What a sign says: by itself, and to each hidden unit. */
-export interface Voice {
-  readonly direct: number;
-  readonly heard: Float64Array;
-}
+/** Where in the table of a network stands what a sign says. */
+export type Voice = number;
 
-/** What signs said that were added up. */
-export class Hearing {
-  direct = 0;
-  readonly heard: Float64Array;
+/** What signs said that were added up: by themselves, then to each hidden unit. */
+export type Hearing = readonly number[];
 
-  constructor(bias: Float64Array) {
-    this.heard = bias.slice();
-  }
-
-  add({ direct, heard }: Voice): void {
-    this.direct += direct;
-    addTo(this.heard, heard);
-  }
-}
-
-function addTo(sums: Float64Array, more: Float64Array): void {
-  for (let unit = 0; unit < sums.length; unit += 1) sums[unit] = (sums[unit] ?? 0) + (more[unit] ?? 0);
-}
+const written = (steps: string) => new Int8Array(Buffer.from(steps, 'base64'));
 
 export class SignNetwork {
   /** What there being no figure weighs: natural logarithms of odds, as all weights. */
   readonly none: number;
-  readonly #bias: Float64Array;
+  /** What is heard without any sign: nothing by itself, then each unit's bias. */
+  readonly #silence: Hearing;
   readonly #weighs: Float64Array;
-  readonly #signs: Readonly<Record<string, string>>;
-  readonly #silent: Voice;
+  readonly #voices = new Map<string, Voice>();
+  /** All voices, one behind the other, the first a silent one: so small that the processor keeps it at hand. */
+  readonly #steps: Int8Array;
   /** What is heard at the moment: thousands of times for a report. */
   readonly #heard: Float64Array;
 
   constructor({ none, bias, weighs, signs }: NetworkTable) {
     this.none = none;
-    this.#bias = Float64Array.from(bias);
+    this.#silence = [0, ...bias];
     this.#weighs = Float64Array.from(weighs);
-    this.#signs = signs;
-    this.#silent = { direct: 0, heard: new Float64Array(bias.length) };
-    this.#heard = new Float64Array(bias.length);
+    const size = bias.length + 1;
+    this.#heard = new Float64Array(size);
+    const names = Object.keys(signs);
+    this.#steps = new Int8Array(size * (names.length + 1));
+    names.forEach((name, at) => {
+      const voice = size * (at + 1);
+      this.#voices.set(name, voice);
+      this.#steps.set(written(signs[name] ?? ''), voice);
+    });
   }
 
   /** The names of the signs that say something. */
   names(): string[] {
-    return Object.keys(this.#signs);
+    return [...this.#voices.keys()];
   }
 
+  /** A silent one for a sign that nobody learned. */
   voiceOf(sign: string): Voice {
-    const written = this.#signs[sign];
-    if (written === undefined) return this.#silent;
-    const [direct = 0, ...heard] = new Int8Array(Buffer.from(written, 'base64'));
-    return { direct: direct * DIRECT_STEP, heard: Float64Array.from(heard, (steps) => steps * HEARD_STEP) };
+    return this.#voices.get(sign) ?? 0;
   }
 
-  /** Nothing is heard yet. */
-  hearing(): Hearing {
-    return new Hearing(this.#bias);
+  heard(voices: readonly Voice[]): Hearing {
+    this.#hear(this.#silence, voices);
+    const hearing = this.#silence.slice();
+    for (let unit = 0; unit < hearing.length; unit += 1) hearing[unit] = this.#heard[unit] ?? 0;
+    return hearing;
   }
 
   /** How much the signs weigh that were heard, and some more that are not kept. */
   weigh(hearing: Hearing, more: readonly Voice[] = []): number {
+    this.#hear(hearing, more);
     const heard = this.#heard;
     const weighs = this.#weighs;
-    heard.set(hearing.heard);
-    let weight = hearing.direct;
-    for (const voice of more) {
-      weight += voice.direct;
-      addTo(heard, voice.heard);
-    }
-    for (let unit = 0; unit < heard.length; unit += 1) {
-      const loud = heard[unit] ?? 0;
+    let weight = heard[0] ?? 0;
+    for (let unit = 0; unit < weighs.length; unit += 1) {
+      const loud = heard[unit + 1] ?? 0;
       if (loud > 0) weight += loud * (weighs[unit] ?? 0);
     }
     return weight;
@@ -98,9 +85,17 @@ export class SignNetwork {
 
   /** How much signs weigh together. */
   weightOf(signs: readonly string[]): number {
-    return this.weigh(
-      this.hearing(),
-      signs.map((sign) => this.voiceOf(sign)),
-    );
+    return this.weigh(this.heard(signs.map((sign) => this.voiceOf(sign))));
+  }
+
+  #hear(before: Hearing, voices: readonly Voice[]): void {
+    const heard = this.#heard;
+    const steps = this.#steps;
+    for (let unit = 0; unit < heard.length; unit += 1) heard[unit] = before[unit] ?? 0;
+    for (const voice of voices) {
+      heard[0] = (heard[0] ?? 0) + (steps[voice] ?? 0) * DIRECT_STEP;
+      for (let unit = 1; unit < heard.length; unit += 1)
+        heard[unit] = (heard[unit] ?? 0) + (steps[voice + unit] ?? 0) * HEARD_STEP;
+    }
   }
 }

@@ -6,7 +6,7 @@
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
-import { surroundingsIn } from '../areas/area-words.js';
+import { surroundingsIn } from '../areas/figure-surroundings.js';
 import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
 import { figuresIn, isGrade, type WholeOf } from './figures.js';
@@ -38,7 +38,7 @@ const BEHIND_MAX = 7;
 
 /** Where areas are named is looked for around these alone. */
 function inTheRunning(figures: readonly SignedFigure[]): readonly SignedFigure[] {
-  const weights = figures.map(({ signs }) => signs.weightWith());
+  const weights = figures.map(({ signs }) => signs.weight);
   const most = Math.max(...weights);
   return figures.filter((_figure, place) => (weights[place] ?? 0) >= most - BEHIND_MAX);
 }
@@ -75,7 +75,8 @@ export class Weighing {
     addStandingSigns(this.figures, book);
     const surroundings = surroundingsIn(passages, studentName);
     for (const { figure, signs } of this.figures)
-      for (const stem of surroundings.of(figure).near) signs.add(book.of('near', stem));
+      for (const stem of surroundings.near(figure.passage, figure.index, figure.end))
+        signs.add(stem.nearIn(book));
     this.measured = new MeasuredFigures(this.figures, measures);
     this.measured.addSigns(book);
     const figures = book.isLearning ? this.figures : inTheRunning(this.figures);
@@ -111,8 +112,10 @@ export class Weighing {
     const scores = this.scoresFor(area);
     let best = Number.NEGATIVE_INFINITY;
     this.figures.forEach((figure, place) => {
-      const words = Math.log(this.#areas.likelihoodOf(figure, area) + UNTOLD);
-      best = Math.max(best, (scores[place] ?? Number.NEGATIVE_INFINITY) - NO_FIGURE + words);
+      const weight = (scores[place] ?? Number.NEGATIVE_INFINITY) - NO_FIGURE;
+      // Words take from it, or add next to nothing.
+      if (weight + UNTOLD <= best) return;
+      best = Math.max(best, weight + Math.log(this.#areas.likelihoodOf(figure, area) + UNTOLD));
     });
     const [heaviest = -1] = heaviestPlaces(scores, 1);
     const { value = 0, outOf, form } = this.figures[heaviest]?.figure ?? {};
@@ -149,7 +152,7 @@ export class Weighing {
   }
 
   #score(figure: SignedFigure, area: string): number {
-    return figure.signs.weightWith(this.#areas.of(figure, area));
+    return this.#areas.weightOf(figure, area);
   }
 }
 
