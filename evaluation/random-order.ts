@@ -10,10 +10,10 @@ export function numbersFrom(seed: number): () => number {
 }
 
 /** In place. */
-export function shuffle<Item>(order: Item[], draw: () => number): void {
+export function shuffle(order: unknown[], draw: () => number): void {
   for (let place = order.length - 1; place > 0; place -= 1) {
     const other = Math.floor(draw() * (place + 1));
     const [moved, kept] = [order[other], order[place]];
-    if (moved !== undefined && kept !== undefined) [order[place], order[other]] = [moved, kept];
+    [order[place], order[other]] = [moved, kept];
   }
 }

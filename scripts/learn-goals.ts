@@ -57,7 +57,7 @@ async function learn(step: string): Promise<void> {
     const tables = [...learned].map(([verdict, own]) => `  ${verdict}: ${rowsOf(own)},`);
     write(
       'verdict-weights.ts',
-      `import type { ReviewVerdict } from './review.js';\n${TYPE}`,
+      `import type { ReviewVerdict } from './old-goal.js';\n${TYPE}`,
       `export const VERDICT_WEIGHTS: Readonly<Record<ReviewVerdict, SignTableRows>> = {\n${tables.join('\n')}\n};`,
     );
   }

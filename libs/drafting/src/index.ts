@@ -36,7 +36,8 @@ export { type AreaEvidence, proposeAreas, type ProposedArea } from './areas/prop
 export type { GoalReading } from './annual-review/goal-reading.js';
 export type { GoalRemark } from './annual-review/goal-verdict-words.js';
 export type { OldGoal } from './annual-review/old-goal.js';
-export { type GoalReview, reviewOf, type ReviewVerdict } from './annual-review/review.js';
+export type { ReviewVerdict } from './annual-review/old-goal.js';
+export { type GoalReview, reviewOf } from './annual-review/review.js';
 export { type AreaReview, goalReview, newestMeasure } from './annual-review/reviewed-areas.js';
 export { baselineFor } from './composition/baseline-choice.js';
 export {

@@ -4,6 +4,7 @@ import { hasCriterion } from '../rubric/goal-parser.js';
 import { tellsNewGoal } from './new-goals.js';
 import type { ReportLine } from './report-lines.js';
 import type { ToldPart } from './told-parts.js';
+import { upTo } from './sign-table.js';
 
 const STEM_MAX = 8;
 const WORDS_MAX = 60;
@@ -20,9 +21,6 @@ const NEAR_CHARACTERS = 60;
 const WORD = /[a-z][a-z']*|\d+(?:[./]\d+)?%?|[:("?]/g;
 const SPEAKS_OF_GOALS = /goal|objective|target/i;
 const MARK = /^(?:\W{0,3}\d{1,2}[.)]|\W{0,2}[A-Ha-h][.)]|\W{0,3}[-*•])/;
-
-const upTo = (limits: readonly number[], value: number): string =>
-  String(limits.find((limit) => value <= limit) ?? 'more');
 
 /** Words made comparable: the student is NAME, a number #. */
 export class GoalWords {

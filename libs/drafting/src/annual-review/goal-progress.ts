@@ -7,8 +7,9 @@ import { levelsOf } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
-import { ProgressSigner, READ_AS_NEWEST } from './progress-signs.js';
+import { AIM_OF_GOAL, ProgressSigner, READ_AS_NEWEST, READ_AS_START } from './progress-signs.js';
 import { GoalWords } from './goal-part-signs.js';
+import { isObjective } from './goal-statements.js';
 import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
 import { verdictSigns } from './verdict-signs.js';
 import { PROGRESS_WEIGHTS } from './progress-weights.js';
@@ -20,7 +21,7 @@ const WEIGHTS = new SignTable(PROGRESS_WEIGHTS);
  * So much more must speak for a figure than for the one that the readers of progress took: natural logarithm of odds. Of forms they
  * know they are right nearly always, and nobody can tell from here which those are.
  */
-const LEAD_OVER_READ_MIN = 1.5;
+const LEAD_OVER_READ_MIN = 4;
 
 /** The goals with the figure that most speaks for as the newest; what the readers chose where it is the same. */
 export function withWeighedProgress(
@@ -36,6 +37,24 @@ export function withWeighedProgress(
   });
 }
 
+/** The readers found where the goal began, and nothing since: there may be nothing. */
+const LEAD_OVER_START_MIN = 2;
+
+const leadMin = ({ newest, baseline }: OldGoal): number =>
+  newest !== undefined ? LEAD_OVER_READ_MIN : baseline !== undefined ? LEAD_OVER_START_MIN : 0;
+
+/** What the goal asks for, and where it began, are known: neither is how far it is. */
+const isNoProgress = (signs: readonly string[]): boolean =>
+  signs.includes(AIM_OF_GOAL) || (signs.includes(READ_AS_START) && !signs.includes(READ_AS_NEWEST));
+
+/** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
+function isOfElse({ goal, newest, baseline }: OldGoal, signed: SignedFigure | undefined): boolean {
+  if (signed === undefined) return true;
+  const { value, passage } = signed.figure;
+  const isStartAgain = newest === undefined && baseline?.value === value;
+  return isStartAgain || (isObjective(passage.text) && !passage.text.includes(goal));
+}
+
 function newestOf(
   goals: readonly PlacedGoal[],
   passages: readonly Passage[],
@@ -45,11 +64,15 @@ function newestOf(
   const signer = new ProgressSigner(goals, passages, weighed);
   return goals.map(({ goal }, at) => {
     const signs = signer.signsFor(at);
-    const weights = signs.map((names) => WEIGHTS.weigh(names));
+    const weights = signs.map((names, place) =>
+      isNoProgress(names) || isOfElse(goal, weighed.figures[place])
+        ? Number.NEGATIVE_INFINITY
+        : WEIGHTS.weigh(names),
+    );
     const read = Math.max(...weights.filter((_weight, place) => signs[place]?.includes(READ_AS_NEWEST)));
-    const most = Math.max(0, ...weights);
+    const most = Math.max(...weights, 0);
     // Above zero more speaks for a figure than for there being none.
-    if (most === 0 || most - read < LEAD_OVER_READ_MIN) return goal;
+    if (most === 0 || most - Math.max(0, read) < leadMin(goal)) return goal;
     const figure = weighed.figures[weights.indexOf(most)];
     return figure === undefined ? goal : withNewest(goal, figure);
   });

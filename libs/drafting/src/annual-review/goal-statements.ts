@@ -136,6 +136,17 @@ function isStudentsSkill(text: string, isCalledGoal: boolean): boolean {
   );
 }
 
+/** "Objective 1: ": a step of a goal, where the paper has goals. */
+export const isObjective = (text: string): boolean => OBJECTIVE.test(text);
+
+/** "Students will compare", "Ada will receive": planned of others, or no skill. */
+export function isOthersPlan(text: string): boolean {
+  const modal = MODAL.exec(text);
+  if (modal === null) return false;
+  const before = text.slice(0, modal.index).trimEnd();
+  return NOT_THE_STUDENT.test(before) || NOT_A_SKILL.test(text.slice(modal.index + modal[0].length));
+}
+
 /** Where a goal's own words begin that are told, quoted or bracketed late in a sentence; undefined where none are. */
 export function lateStart(text: string, skip: number): number | undefined {
   const told = TOLD.exec(text) ?? COUNTED.exec(text) ?? KEYED_WAS_TO.exec(text);

@@ -12,8 +12,12 @@ const WEIGHTS = new SignTable(GOAL_PART_WEIGHTS);
 
 /** From here on a part is a goal though no reader found it: natural logarithm of odds. */
 export const LIKELY_MIN = 0;
+/** The same beside goals that the readers found: they know the form of this report. */
+export const LIKELY_BESIDE_READ_MIN = 1;
+/** The same where it would be the only one of its report. */
+export const ALONE_MIN = 2;
 /** The same where a title or its own words speak of the plan to come. */
-export const SURE_MIN = 3;
+export const SURE_MIN = 6;
 /** Below, it is none though a reader took it for one. */
 export const POSSIBLE_MIN = -5;
 

@@ -4,12 +4,21 @@ import {
   GOAL_CHARACTERS_MAX,
   GOALS_MAX,
   type GoalStatement,
+  isObjective,
+  isOthersPlan,
   lateStart,
   leadOf,
   NUMBER_OF_GOAL,
   numberOfCell,
 } from './goal-statements.js';
-import { LIKELY_MIN, POSSIBLE_MIN, SURE_MIN, type WeighedPart } from './likely-goals.js';
+import {
+  ALONE_MIN,
+  LIKELY_BESIDE_READ_MIN,
+  LIKELY_MIN,
+  POSSIBLE_MIN,
+  SURE_MIN,
+  type WeighedPart,
+} from './likely-goals.js';
 import { tellsNewGoal } from './new-goals.js';
 import { cellsOfRow, type ReportLine } from './report-lines.js';
 
@@ -82,12 +91,18 @@ export function withLikelyGoals(
     const own = parts.filter((part) => holds(statement, part));
     return own.length === 0 || own.some(({ weight }) => weight >= POSSIBLE_MIN);
   });
+  const least = kept.length === 0 ? LIKELY_MIN : LIKELY_BESIDE_READ_MIN;
   const likely = parts.filter(
     (part) =>
-      part.weight >= (isOfNewPlan(part) ? SURE_MIN : LIKELY_MIN) &&
+      part.weight >= (isOfNewPlan(part) ? SURE_MIN : least) &&
+      !isOthersPlan(part.text) &&
+      !(kept.length > 0 && isObjective(part.text)) &&
       !kept.some((statement) => holds(statement, part)),
   );
-  return [...kept, ...likely.map((part) => likelyStatement(lines, part))]
+  // One alone, in a report of which no reader knows a goal, has to be surer.
+  const isAlone = kept.length === 0 && likely.length === 1;
+  const taken = isAlone ? likely.filter(({ weight }) => weight >= ALONE_MIN) : likely;
+  return [...kept, ...taken.map((part) => likelyStatement(lines, part))]
     .sort((one, other) => one.line - other.line || one.from - other.from)
     .slice(0, GOALS_MAX);
 }

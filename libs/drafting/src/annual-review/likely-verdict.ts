@@ -3,9 +3,9 @@
  * are one voice among others here. Only a sentence of the report can decide over them: there is no verdict that nobody could look up.
  */
 import type { GoalWords } from './goal-part-signs.js';
-import type { LikelyVerdict, OldGoal } from './old-goal.js';
+import type { LikelyVerdict, OldGoal, ReviewVerdict } from './old-goal.js';
 import type { PlacedGoal, ToldSentence } from './old-goals.js';
-import { type ReviewVerdict, reviewOf } from './review.js';
+import { reviewOf } from './review.js';
 import { SignTable } from './sign-table.js';
 import { sentenceSigns, verdictSigns } from './verdict-signs.js';
 import { VERDICT_WEIGHTS } from './verdict-weights.js';
@@ -14,9 +14,10 @@ export const VERDICTS: readonly ReviewVerdict[] = ['continue', 'raise', 'replace
 const TABLES = VERDICTS.map((verdict) => ({ verdict, table: new SignTable(VERDICT_WEIGHTS[verdict]) }));
 
 /** So much must one sentence by itself say for a verdict to be its ground. */
-const GROUND_MIN = 0.4;
-/** So much more than for what the readers make of it must speak for another verdict. */
-const LEAD_MIN = 0.3;
+const GROUND_MIN = 1;
+/** So much more than for what the readers make of it must speak for another verdict; and more where they heard a word on it. */
+const LEAD_MIN = 1.5;
+const LEAD_OVER_WORDS_MIN = 2.5;
 const QUOTE_MAX = 240;
 
 /** What the figures, and what the readers of words make of a goal. */
@@ -34,7 +35,8 @@ export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: Goal
     (one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0),
   );
   const lead = (weights.get(likely) ?? 0) - (weights.get(verdicts.read) ?? 0);
-  const ground = likely === verdicts.read || lead < LEAD_MIN ? undefined : groundOf(likely, placed, words);
+  const leadMin = goal.remarks.length > 0 ? LEAD_OVER_WORDS_MIN : LEAD_MIN;
+  const ground = likely === verdicts.read || lead < leadMin ? undefined : groundOf(likely, placed, words);
   return ground === undefined ? goal : { ...goal, likely: ground };
 }
 

@@ -1,8 +1,10 @@
 /** A goal of the last plan, as a report tells it. */
 import type { GoalCriterion } from './goal-criterion.js';
-import type { ReviewVerdict } from './review.js';
 import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark } from './goal-verdict-words.js';
+
+/** What is to become of it: asked for again, asked for more of, or given up for another. */
+export type ReviewVerdict = 'continue' | 'raise' | 'replace';
 
 export interface OldGoal {
   /** The catalogue's name; null where the goal's words tell none. */

@@ -12,9 +12,7 @@ import { addKinOfGoal } from './progress-kin.js';
 import { stemsOf } from './goal-topics.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
-
-export const upTo = (limits: readonly number[], value: number): string =>
-  String(limits.find((limit) => value <= limit) ?? 'more');
+import { upTo } from './sign-table.js';
 
 const LINES = [0, 1, 2, 4, 8, 16];
 const WEIGHTS = [-6, -4, -2, -1, 0, 1, 2, 4];
@@ -78,22 +76,19 @@ export class ProgressSigner {
     const [from, to] = [passage.start + index, passage.start + end];
     const isSamePage = passage.page.page === goal.page;
     if (isSamePage && from >= goal.start && to <= goal.end)
-      return [this.#isAim(figure, at) ? 'in goal as aim' : 'in goal'];
+      return [this.#isAim(figure, at) ? AIM_OF_GOAL : 'in goal'];
     if (this.#isInGoal(passage.page.page, from, to)) return ['in other goal'];
     const owner = this.#ownerOf(passage.page.page, from);
     const lines = figure.at - (this.#goalAt[at] ?? 0);
     const goalPassage = this.passages[this.#goalAt[at] ?? -1];
     const isSameHeading = goalPassage?.heading === passage.heading;
-    const number = this.#named[figure.at];
     return [
       ownerSign(owner, at, lines),
       ...(isSamePage ? [] : ['other page']),
       ...(isSameHeading ? ['same heading'] : []),
       ...(passage.isRow ? [`row ${owner === at ? 'own' : 'other'}`] : []),
       ...(passage.paragraph === goalPassage?.paragraph ? ['same paragraph'] : []),
-      ...(number === undefined
-        ? []
-        : [number === (goal.goal.number ?? String(at + 1)) ? 'number named' : 'other number named']),
+      ...numberSigns(this.#named[figure.at], goal.goal.number ?? String(at + 1)),
       ...(this.goals.length === 1 ? ['one goal'] : []),
       ...(at === this.goals.length - 1 && owner === at ? ['last goal'] : []),
     ];
@@ -187,6 +182,9 @@ export class ProgressSigner {
   }
 }
 
+const numberSigns = (named: string | undefined, own: string): string[] =>
+  named === undefined ? [] : [named === own ? 'number named' : 'other number named'];
+
 /** Whose the place is, told by the goal above it. */
 function ownerSign(owner: number, at: number, lines: number): string {
   if (owner === at) return `own ${upTo(LINES, lines)}`;
@@ -262,6 +260,10 @@ function isSame({ figure }: SignedFigure, reading: GoalReading | undefined): boo
   );
 }
 
+/** The level that the goal asks for, in its own words: how far it is to go, and not how far it is. */
+export const AIM_OF_GOAL = 'in goal as aim';
+/** The readers of progress took it for where the goal began. */
+export const READ_AS_START = 'rule baseline';
 /** The readers of progress took it for the goal's newest. */
 export const READ_AS_NEWEST = 'rule newest';
 
@@ -276,7 +278,7 @@ function ruleSigns(figure: SignedFigure, { newest, baseline, readings }: OldGoal
       : newest === undefined
         ? ['rules silent']
         : ['rule not newest']),
-    ...(isSame(figure, baseline) ? ['rule baseline'] : []),
+    ...(isSame(figure, baseline) ? [READ_AS_START] : []),
     ...(readings.slice(0, -1).some((reading) => isSame(figure, reading)) ? ['rule reading'] : []),
   ];
 }

@@ -2,9 +2,7 @@
 import type { GoalCriterion } from './goal-criterion.js';
 import type { GoalReading } from './goal-reading.js';
 import type { GoalRemark, Said } from './goal-verdict-words.js';
-import type { OldGoal } from './old-goal.js';
-
-export type ReviewVerdict = 'continue' | 'raise' | 'replace';
+import type { OldGoal, ReviewVerdict } from './old-goal.js';
 
 export interface GoalReview {
   verdict: ReviewVerdict;

@@ -2,8 +2,8 @@
 import type { GoalReview as GoalReviewShown } from '@goalwright/contracts/api/goals';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import type { GoalReading } from './goal-reading.js';
-import type { OldGoal } from './old-goal.js';
-import { type GoalReview, reviewOf, type ReviewVerdict } from './review.js';
+import type { OldGoal, ReviewVerdict } from './old-goal.js';
+import { type GoalReview, reviewOf } from './review.js';
 
 /** What an annual review says of one area, for the person who chooses and for the draft that mentions last year's goal. */
 export interface AreaReview {

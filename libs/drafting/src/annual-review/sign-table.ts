@@ -28,3 +28,7 @@ export class SignTable {
     return signs.reduce((sum, sign) => sum + this.weightOf(sign), this.#own);
   }
 }
+
+/** The name of a number's level: the first limit that it does not pass. */
+export const upTo = (limits: readonly number[], value: number): string =>
+  String(limits.find((limit) => value <= limit) ?? 'more');

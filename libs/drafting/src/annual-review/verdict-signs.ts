@@ -1,8 +1,8 @@
 /** What speaks for continuing, raising or replacing a goal: how far it got, what the readers heard, all words told of it. Weights: `verdict-weights.ts`. */
 import type { GoalWords } from './goal-part-signs.js';
-import type { OldGoal } from './old-goal.js';
+import type { OldGoal, ReviewVerdict } from './old-goal.js';
 import type { ToldSentence } from './old-goals.js';
-import type { ReviewVerdict } from './review.js';
+import { upTo } from './sign-table.js';
 
 const AIM_SHARES = [0.3, 0.6, 0.8, 0.9, 0.999, 1.1];
 const WAYS = [0, 0.15, 0.25, 0.4, 0.7, 0.95];
@@ -13,9 +13,6 @@ export interface ReadVerdicts {
   readonly counted: ReviewVerdict;
   readonly read: ReviewVerdict;
 }
-
-const upTo = (limits: readonly number[], value: number): string =>
-  String(limits.find((limit) => value <= limit) ?? 'more');
 
 interface Level {
   readonly value: number;

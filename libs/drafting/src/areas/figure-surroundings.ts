@@ -20,11 +20,14 @@ const BEFORE_MAX = 220;
 
 const lettersOf = (stems: readonly AreaStem[]) => stems.map(({ letters }) => letters);
 
-/** The words of a text that stands by itself: what areas learn from lines without a report. */
-export const aroundText = (text: string): AroundFigure => ({
-  near: lettersOf(eachOnce(new ReportWords(undefined).stemsIn(text))),
+/** The words of a text that stands by itself. */
+export const stemsOfText = (text: string): StemsAround => ({
+  near: eachOnce(new ReportWords(undefined).stemsIn(text)),
   before: [],
 });
+
+/** The same as areas learn them from lines without a report. */
+export const aroundText = (text: string): AroundFigure => asLetters(stemsOfText(text));
 
 /** The words as they are learned from. */
 export const asLetters = ({ near, before }: StemsAround): AroundFigure => ({
