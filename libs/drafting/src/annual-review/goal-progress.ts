@@ -47,12 +47,16 @@ const leadMin = ({ newest, baseline }: OldGoal): number =>
 const isNoProgress = (signs: readonly string[]): boolean =>
   signs.includes(AIM_OF_GOAL) || (signs.includes(READ_AS_START) && !signs.includes(READ_AS_NEWEST));
 
+/** The printed line from its beginning, as far as the passage goes. */
+const lineOf = ({ page, start, end }: Passage): string =>
+  page.text.slice(page.text.lastIndexOf('\n', start) + 1, end).trimStart();
+
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
 function isOfElse({ goal, newest, baseline }: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
   const { value, passage } = signed.figure;
   const isStartAgain = newest === undefined && baseline?.value === value;
-  return isStartAgain || (isObjective(passage.text) && !passage.text.includes(goal));
+  return isStartAgain || (isObjective(lineOf(passage)) && !passage.text.includes(goal));
 }
 
 function newestOf(
