@@ -25,6 +25,8 @@ const MARK = /^(?:\W{0,3}\d{1,2}[.)]|\W{0,2}[A-Ha-h][.)]|\W{0,3}[-*•])/;
 /** Words made comparable: the student is NAME, a number #. */
 export class GoalWords {
   readonly #names: ReadonlySet<string>;
+  /** A title stands over many parts, and each part beside two others. */
+  readonly #known = new Map<string, readonly string[]>();
 
   constructor(names: readonly string[]) {
     this.#names = new Set(
@@ -32,7 +34,15 @@ export class GoalWords {
     );
   }
 
-  of(text: string): string[] {
+  of(text: string): readonly string[] {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const words = this.#cut(text);
+    this.#known.set(text, words);
+    return words;
+  }
+
+  #cut(text: string): string[] {
     return (text.toLowerCase().match(WORD) ?? []).slice(0, WORDS_MAX).map((word) => {
       if (/^\d/.test(word)) return word.endsWith('%') ? '#%' : word.includes('/') ? '#/#' : '#';
       return this.#names.has(word) ? 'NAME' : cutToStem(word, STEM_MAX);
@@ -40,7 +50,7 @@ export class GoalWords {
   }
 }
 
-/** The signs of one part, each once. */
+/** The signs of one part that are told at a look, each once. */
 export function goalPartSigns(
   part: ToldPart,
   { text: line, isTitle, isAfterBlank }: ReportLine,
@@ -88,15 +98,27 @@ export function goalPartSigns(
   put('after colon', line.slice(0, part.from).trimEnd().endsWith(':'));
   put('title', isTitle);
   put('after blank', isAfterBlank);
-  put('criterion', hasCriterion(text));
   put('quoted', /^["'(]/.test(text));
   put('quote ends', text.endsWith('"'));
   put('marked', MARK.test(text));
   put('capital', /^\p{Lu}/u.test(text));
   put('dot', text.endsWith('.'));
-  put('new by title', tellsNewGoal(section));
-  put('new by lead', tellsNewGoal(before.slice(-NEAR_CHARACTERS)));
-  put('new by goals', tellsNewGoal(part.underGoals));
-  put('new by words', tellsNewGoal(text) || tellsNewGoal(near));
   return [...new Set(signs)];
+}
+
+/** Signs that take a reading of the part: asked only where the others leave it open whether it is a goal. */
+export const READ_SIGNS = ['criterion', 'new by title', 'new by lead', 'new by goals', 'new by words'];
+
+/** Those of them that one part has. */
+export function readPartSigns(part: ToldPart, { text: line }: ReportLine): string[] {
+  const { text, before, section, underGoals } = part;
+  const near = line.slice(Math.max(0, part.from - NEAR_CHARACTERS), part.from);
+  const isSo = [
+    hasCriterion(text),
+    tellsNewGoal(section),
+    tellsNewGoal(before.slice(-NEAR_CHARACTERS)),
+    tellsNewGoal(underGoals),
+    tellsNewGoal(text) || tellsNewGoal(near),
+  ];
+  return READ_SIGNS.filter((_sign, at) => isSo[at] === true);
 }

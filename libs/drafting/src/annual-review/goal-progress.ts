@@ -51,6 +51,9 @@ const isNoProgress = (signs: readonly string[]): boolean =>
 const lineOf = ({ page, start, end }: Passage): string =>
   page.text.slice(page.text.lastIndexOf('\n', start) + 1, end).trimStart();
 
+/** Figures looked at for all goals together. */
+const LOOKED_AT_MAX = 20_000;
+
 /** Where it began, told once more where the readers found nothing since; or what is told of a step of a goal. */
 function isOfElse({ goal, newest, baseline }: OldGoal, signed: SignedFigure | undefined): boolean {
   if (signed === undefined) return true;
@@ -64,7 +67,8 @@ function newestOf(
   passages: readonly Passage[],
   weighed: WeighedFigures,
 ): OldGoal[] {
-  if (goals.length === 0) return [];
+  // Of more than any plan holds the readers alone tell.
+  if (goals.length * weighed.figures.length > LOOKED_AT_MAX) return goals.map(({ goal }) => goal);
   const signer = new ProgressSigner(goals, passages, weighed);
   return goals.map(({ goal }, at) => {
     const signs = signer.signsFor(at);

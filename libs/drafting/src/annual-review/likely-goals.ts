@@ -3,12 +3,13 @@
  * of goals know forms that somebody wrote down for them; teachers tell a goal in a hundred others.
  */
 import { GOAL_PART_WEIGHTS } from './goal-part-weights.js';
-import { type GoalWords, goalPartSigns } from './goal-part-signs.js';
+import { type GoalWords, goalPartSigns, READ_SIGNS, readPartSigns } from './goal-part-signs.js';
 import type { ReportLine } from './report-lines.js';
 import { SignTable } from './sign-table.js';
 import { toldParts, type ToldPart } from './told-parts.js';
 
 const WEIGHTS = new SignTable(GOAL_PART_WEIGHTS);
+const READING_SAYS_MOST = READ_SIGNS.reduce((sum, sign) => sum + Math.max(0, WEIGHTS.weightOf(sign)), 0);
 
 /** From here on a part is a goal though no reader found it: natural logarithm of odds. */
 export const LIKELY_MIN = 0;
@@ -33,7 +34,14 @@ const SPEAKS_OF_GOALS =
 /** All parts of a report with their weights; none of one that speaks of no goals. */
 export function weighedParts(lines: readonly ReportLine[], words: GoalWords): WeighedPart[] {
   if (!lines.some(({ text }) => SPEAKS_OF_GOALS.test(text))) return [];
-  return signedParts(lines, words).map(({ part, signs }) => ({ ...part, weight: WEIGHTS.weigh(signs) }));
+  return toldParts(lines).flatMap((part) => {
+    const line = lines[part.line];
+    if (line === undefined) return [];
+    const atALook = WEIGHTS.weigh(goalPartSigns(part, line, words));
+    // What no reading of it could make a goal is not read.
+    const isOpen = atALook + READING_SAYS_MOST >= POSSIBLE_MIN;
+    return [{ ...part, weight: isOpen ? atALook + WEIGHTS.say(readPartSigns(part, line)) : atALook }];
+  });
 }
 
 /** A part with the names of its signs: what the weights are learned from. */
@@ -41,17 +49,9 @@ export const partsToLearn = (
   lines: readonly ReportLine[],
   words: GoalWords,
 ): { readonly text: string; readonly signs: readonly string[] }[] =>
-  signedParts(lines, words).map(({ part, signs }) => ({
-    text: `${part.text} ${lines[part.line]?.wrapped ?? ''}`.trim(),
-    signs,
-  }));
-
-function signedParts(
-  lines: readonly ReportLine[],
-  words: GoalWords,
-): { readonly part: ToldPart; readonly signs: readonly string[] }[] {
-  return toldParts(lines).flatMap((part) => {
+  toldParts(lines).flatMap((part) => {
     const line = lines[part.line];
-    return line === undefined ? [] : [{ part, signs: goalPartSigns(part, line, words) }];
+    if (line === undefined) return [];
+    const signs = [...goalPartSigns(part, line, words), ...readPartSigns(part, line)];
+    return [{ text: `${part.text} ${line.wrapped ?? ''}`.trim(), signs }];
   });
-}

@@ -62,8 +62,7 @@ function saysFor(
   isElsewhere: boolean,
 ): number {
   const signs = [...new Set(sentenceSigns(text, words, isElsewhere))];
-  const says = (table: SignTable) => signs.reduce((sum, sign) => sum + table.weightOf(sign), 0);
-  const others = TABLES.filter((one) => one.verdict !== verdict).map(({ table }) => says(table));
+  const others = TABLES.filter((one) => one.verdict !== verdict).map(({ table }) => table.say(signs));
   const own = TABLES.find((one) => one.verdict === verdict);
-  return (own === undefined ? 0 : says(own.table)) - Math.max(...others);
+  return (own === undefined ? 0 : own.table.say(signs)) - Math.max(...others);
 }

@@ -40,24 +40,29 @@ const standOf = (rank: number, count: number): string =>
           ? 'last but one'
           : 'amid';
 
-function ageOf(order: number | undefined, orders: readonly number[]): string {
-  if (order === undefined) return orders.length > 0 ? 'undated' : 'no dates';
+/** How old a figure is among those of these times. */
+function ageAmong(orders: readonly number[]): (order: number | undefined) => string {
   const newest = Math.max(...orders);
-  return order >= newest - A_DAY ? 'newest' : `older ${upTo([2, 6], newest - order)}`;
+  return (order) => {
+    if (order === undefined) return orders.length > 0 ? 'undated' : 'no dates';
+    return order >= newest - A_DAY ? 'newest' : `older ${upTo([2, 6], newest - order)}`;
+  };
 }
 
 function addOrder(signs: readonly string[][], figures: Figures, own: readonly number[]): void {
   const orders = own.flatMap((place) => figures[place]?.order ?? []);
   const lineOf = (place: number | undefined) => figures[place ?? -1]?.figure.at;
+  const byLine = Map.groupBy(own, lineOf);
+  const age = ageAmong(orders);
   own.forEach((place, rank) => {
     const names = signs[place];
     if (names === undefined) return;
     names.push(
       `${standOf(rank, own.length)} kin`,
       `kin ${upTo([1, 2, 4, 8], own.length)}`,
-      `${ageOf(figures[place]?.order, orders)} kin`,
+      `${age(figures[place]?.order)} kin`,
     );
-    const sameLine = own.filter((other) => lineOf(other) === lineOf(place));
+    const sameLine = byLine.get(lineOf(place)) ?? [];
     if (sameLine.length > 1)
       names.push(
         `${sameLine.at(-1) === place ? 'last' : sameLine[0] === place ? 'first' : 'amid'} of line kin`,
@@ -75,9 +80,10 @@ function addKind(
   const orders = places.flatMap((place) => figures[place]?.order ?? []);
   const values = places.map((place) => figures[place]?.figure.value ?? 0);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const ageOfAll = ageAmong(orders);
   places.forEach((place, rank) => {
     const value = values[rank] ?? 0;
-    const age = ageOf(figures[place]?.order, orders).replace(/ .*/, '');
+    const age = ageOfAll(figures[place]?.order).replace(/ .*/, '');
     const stand = standOf(rank, places.length).replace('last but one', 'amid');
     signs[place]?.push(`of kind ${stand}`, `of kind ${age}`, `of kind ${stand} ${age}`, `${kind} ${stand}`);
     if (lowest < highest)

@@ -24,8 +24,14 @@ export class SignTable {
     return this.#weights.get(sign) ?? 0;
   }
 
+  /** What signs say by themselves. */
+  say(signs: readonly string[]): number {
+    return signs.reduce((sum, sign) => sum + this.weightOf(sign), 0);
+  }
+
+  /** The same with what speaks for it before. */
   weigh(signs: readonly string[]): number {
-    return signs.reduce((sum, sign) => sum + this.weightOf(sign), this.#own);
+    return this.#own + this.say(signs);
   }
 }
 

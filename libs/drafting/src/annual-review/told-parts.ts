@@ -27,7 +27,7 @@ export interface ToldPart {
   readonly hasFiguresBeside: boolean;
 }
 
-const PARTS_MAX = 20_000;
+const PARTS_MAX = 6_000;
 /** Shorter ones are keys, marks and figures. */
 const CHARACTERS_MIN = 12;
 const AFTER_MAX = 60;
@@ -54,7 +54,7 @@ function trimmed(text: string, { from, to }: Range): Range {
 const saysSomething = (text: string) => text.length >= CHARACTERS_MIN && /\p{L}{3}/u.test(text);
 const opensGoals = ({ text }: ReportLine) => text.length <= GOALS_LINE_MAX && SPEAKS_OF_GOALS.test(text);
 
-/** All parts long enough to say something, in reading order; at most 20,000. */
+/** All parts long enough to say something, in reading order; at most 6,000. */
 export function toldParts(lines: readonly ReportLine[]): ToldPart[] {
   const parts: ToldPart[] = [];
   let section = '';
