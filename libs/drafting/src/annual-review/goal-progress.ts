@@ -130,7 +130,7 @@ export interface FigureOfGoal {
   readonly signs: readonly string[];
 }
 
-/** Every goal with all figures of the report: what the network is learned from. */
+/** Every goal with all figures of the report: what the weights are learned from. */
 export function progressToLearn(
   goals: readonly PlacedGoal[],
   passages: readonly Passage[],

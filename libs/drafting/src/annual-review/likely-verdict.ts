@@ -10,7 +10,7 @@ import { SignTable } from './sign-table.js';
 import { sentenceSigns, verdictSigns } from './verdict-signs.js';
 import { VERDICT_WEIGHTS } from './verdict-weights.js';
 
-export const VERDICTS: readonly ReviewVerdict[] = ['continue', 'raise', 'replace'];
+const VERDICTS: readonly ReviewVerdict[] = ['continue', 'raise', 'replace'];
 const TABLES = VERDICTS.map((verdict) => ({ verdict, table: new SignTable(VERDICT_WEIGHTS[verdict]) }));
 
 /** So much must one sentence by itself say for a verdict to be its ground. */

@@ -40,7 +40,8 @@ export const LATER_READINGS_MIN = 2;
 /** Where dates tell: before half a school year of nine months a slow start is no reason to give a goal up. */
 export const MONTHS_TO_JUDGE = 4.5;
 
-const percentOf = (value: number, outOf: number | undefined, isPercent: boolean) =>
+/** A share in percent; what is no share as it is. */
+export const percentOf = (value: number, outOf: number | undefined, isPercent: boolean) =>
   isPercent || outOf === undefined || outOf === 0 ? value : (100 * value) / outOf;
 
 type Figured = Pick<GoalReading, 'value' | 'outOf' | 'isPercent'>;

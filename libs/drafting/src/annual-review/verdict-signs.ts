@@ -1,7 +1,9 @@
 /** What speaks for continuing, raising or replacing a goal: how far it got, what the readers heard, all words told of it. Weights: `verdict-weights.ts`. */
 import type { GoalWords } from './goal-part-signs.js';
+import type { GoalReading } from './goal-reading.js';
 import type { OldGoal, ReviewVerdict } from './old-goal.js';
 import type { ToldSentence } from './old-goals.js';
+import { percentOf } from './review.js';
 import { upTo } from './sign-table.js';
 
 const AIM_SHARES = [0.3, 0.6, 0.8, 0.9, 0.999, 1.1];
@@ -14,13 +16,8 @@ export interface ReadVerdicts {
   readonly read: ReviewVerdict;
 }
 
-interface Level {
-  readonly value: number;
-  readonly outOf?: number;
-  readonly isPercent: boolean;
-}
-const levelOf = ({ value, outOf, isPercent }: Level): number =>
-  isPercent || outOf === undefined || outOf === 0 ? value : (100 * value) / outOf;
+const levelOf = ({ value, outOf, isPercent }: Pick<GoalReading, 'value' | 'outOf' | 'isPercent'>): number =>
+  percentOf(value, outOf, isPercent);
 
 function waySigns({ criterion, newest, baseline }: OldGoal): string[] {
   if (criterion === undefined || newest === undefined) return ['no aim'];
