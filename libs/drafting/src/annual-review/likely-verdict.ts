@@ -36,6 +36,8 @@ export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: Goal
   );
   const lead = (weights.get(likely) ?? 0) - (weights.get(verdicts.read) ?? 0);
   const leadMin = goal.remarks.length > 0 ? LEAD_OVER_WORDS_MIN : LEAD_MIN;
+  // A level that is reached is no goal to go on with, whatever else is told of the student.
+  if (verdicts.counted === 'raise' && likely === 'continue') return goal;
   const ground = likely === verdicts.read || lead < leadMin ? undefined : groundOf(likely, placed, words);
   return ground === undefined ? goal : { ...goal, likely: ground };
 }
