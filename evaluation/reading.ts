@@ -110,7 +110,7 @@ const TENS_WORDS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.s
 /** The same, told as how often, or as nothing of a whole. */
 const COUNT_WORDS = ['none', 'once', 'twice'];
 /** Digits in an instrument's name are no number about a student. */
-const NAMES = /\b[A-Z][A-Za-z-]{0,30}[ -]?(?:\d|IV|II|V)\b(?! (?:of|out))|\bpage \d{1,4}\b/g;
+const NAMES = /\b[A-Z][A-Za-z-]{0,30}[ -]?(?:\d|IV|II|V)\b(?! (?:of|out)|\.\d)|\bpage \d{1,4}\b/g;
 
 const digitsIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => digits);
 
