@@ -109,6 +109,9 @@ export const FIRST_LOOKS = join(FOLDER, 'first-looks');
 /** Papers on the table at annual reviews: what is learned from them is how last year's goals are told. */
 export const ANNUAL_REVIEWS = join(FOLDER, 'annual-reviews');
 
+/** Papers as they lie on a special educator's desk, written as people write; the readers were not mended on them. */
+export const DESK_PAPERS = join(FOLDER, 'desk-papers');
+
 /** Every fixture of a folder, by name. @throws where a truth file does not say what it has to */
 export function readFixtures(folder = join(FOLDER, 'reports')): Fixture[] {
   return readdirSync(folder)

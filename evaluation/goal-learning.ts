@@ -8,6 +8,7 @@ import { goalFiguresToWeigh, goalPartsToWeigh } from '@goalwright/drafting';
 import type { Figure, Fixture, OldGoal } from './fixtures.js';
 import { numbersFrom, shuffle } from './random-order.ts';
 import { isSameFigure, toldFigure } from './same-figure.ts';
+import { type LearnedSigns, type Learning, learnSigns, rounded, weighty } from './sign-learning.ts';
 
 /** A part of a report, and whether it tells a goal of the last plan. */
 export interface PartCase {
@@ -15,27 +16,9 @@ export interface PartCase {
   readonly isGoal: boolean;
 }
 
-export interface LearnedSigns {
-  readonly own: number;
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-interface Learning {
-  readonly rounds: number;
-  readonly step: number;
-  readonly decay: number;
-  readonly casesMin: number;
-  /** So many mistakes a case counts for that is what is looked for. */
-  readonly isSoCounts: number;
-}
-
 /** One part of thirty is a goal: to miss one is the worse mistake. */
 const PART_LEARNING: Learning = { rounds: 12, step: 0.15, decay: 2e-4, casesMin: 4, isSoCounts: 3 };
 const VERDICT_LEARNING: Learning = { rounds: 14, step: 0.1, decay: 1e-2, casesMin: 8, isSoCounts: 3 };
-/** A sign that none has of what is looked for tells against it, once it is seen so often. */
-const OTHERS_MIN = 30;
-const WEIGHT_MIN = 0.02;
-
 const fold = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').replace(/[–—]/g, '-').toLowerCase().trim();
 /** So much of a part tells that a goal's words, broken over lines, go through it. */
@@ -71,77 +54,6 @@ export const learnParts = (cases: readonly PartCase[]): LearnedSigns =>
     cases.map(({ signs, isGoal }) => ({ signs, isSo: isGoal })),
     PART_LEARNING,
   );
-
-interface SignCase {
-  readonly signs: readonly string[];
-  readonly isSo: boolean;
-}
-
-function learnSigns(cases: readonly SignCase[], learning: Learning): LearnedSigns {
-  const names = tellingSigns(cases, learning.casesMin);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const own = names.length;
-  const numbered = cases.map(({ signs, isSo }) => ({
-    isSo,
-    places: [own, ...signs.flatMap((sign) => places.get(sign) ?? [])],
-  }));
-  const weights = new Float64Array(own + 1);
-  const squares = new Float64Array(own + 1).fill(1e-2);
-  const settled = new Float64Array(own + 1);
-  const draw = numbersFrom(7);
-  const settledFrom = Math.ceil(learning.rounds / 2);
-  for (let round = 0; round < learning.rounds; round += 1) {
-    shuffle(numbered, draw);
-    for (const one of numbered) learnFrom(one, weights, squares, learning);
-    if (round < settledFrom) continue;
-    for (const [place, weight] of weights.entries())
-      settled[place] = (settled[place] ?? 0) + weight / (learning.rounds - settledFrom);
-  }
-  return { own: rounded(settled[own] ?? 0), weights: weighty(names, settled) };
-}
-
-const rounded = (value: number) => Math.round(100 * value) / 100;
-
-const weighty = (names: readonly string[], weights: Float64Array): ReadonlyMap<string, number> =>
-  new Map(
-    names.flatMap((name, place): [string, number][] => {
-      const weight = rounded(weights[place] ?? 0);
-      return Math.abs(weight) < WEIGHT_MIN ? [] : [[name, weight]];
-    }),
-  );
-
-function learnFrom(
-  { isSo, places }: { readonly isSo: boolean; readonly places: readonly number[] },
-  weights: Float64Array,
-  squares: Float64Array,
-  { step, decay, isSoCounts }: Learning,
-): void {
-  const sum = places.reduce((all, place) => all + (weights[place] ?? 0), 0);
-  const miss = (1 / (1 + Math.exp(-sum)) - (isSo ? 1 : 0)) * (isSo ? isSoCounts : 1);
-  for (const place of places) {
-    const weight = weights[place] ?? 0;
-    const slope = miss + decay * weight;
-    const square = (squares[place] ?? 0) + slope * slope;
-    squares[place] = square;
-    weights[place] = weight - (step * slope) / Math.sqrt(square);
-  }
-}
-
-/** Signs that enough cases have, and one of what is looked for or very many others. */
-function tellingSigns(cases: readonly SignCase[], casesMin: number): string[] {
-  const seen = new Map<string, { all: number; so: number }>();
-  for (const { signs, isSo } of cases)
-    for (const sign of signs) {
-      const counts = seen.get(sign) ?? { all: 0, so: 0 };
-      counts.all += 1;
-      if (isSo) counts.so += 1;
-      seen.set(sign, counts);
-    }
-  return [...seen]
-    .filter(([, { all, so }]) => all >= casesMin && (so > 0 || all >= OTHERS_MIN))
-    .map(([sign]) => sign)
-    .sort();
-}
 
 /** A goal of the last plan, with all figures of its report. */
 export interface ProgressCase {

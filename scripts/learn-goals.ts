@@ -9,15 +9,15 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ANNUAL_REVIEWS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
-import type * as GoalLearning from '../evaluation/goal-learning.ts';
+import { ANNUAL_REVIEWS, DESK_PAPERS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { rowsOf } from '../evaluation/sign-learning.ts';
 
 const { values: flags } = parseArgs({
   options: { leave: { type: 'string', default: '' }, step: { type: 'string' } },
 });
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'libs/drafting/src/annual-review');
-const TYPE = `import type { SignTableRows } from './sign-table.js';`;
+const TYPE = `import type { SignTableRows } from '../weighing/sign-table.js';`;
 const STEPS = ['parts', 'progress', 'verdicts'];
 
 if (flags.step === undefined) learnAll();
@@ -41,7 +41,7 @@ async function learn(step: string): Promise<void> {
   // The readers were mended on these: what they took says too much there.
   const readBefore = [...readFixtures(), ...readFixtures(FOR_LEARNING)];
   const leave = flags.leave.split(',').filter((name) => name !== '');
-  const fresh = readFixtures(ANNUAL_REVIEWS).filter(
+  const fresh = [...readFixtures(ANNUAL_REVIEWS), ...readFixtures(DESK_PAPERS)].filter(
     ({ name }) => !leave.some((start) => name.startsWith(start)),
   );
   if (step === 'parts') {
@@ -61,11 +61,6 @@ async function learn(step: string): Promise<void> {
       `export const VERDICT_WEIGHTS: Readonly<Record<ReviewVerdict, SignTableRows>> = {\n${tables.join('\n')}\n};`,
     );
   }
-}
-
-function rowsOf({ own, weights }: GoalLearning.LearnedSigns): string {
-  const rows = [...weights].map(([sign, weight]) => `${sign} ${String(weight)}`.replaceAll('`', "'"));
-  return `{\n  own: ${String(own)},\n  signs: String.raw\`\n${rows.join('\n')}\n\`,\n}`;
 }
 
 function write(file: string, types: string, table: string): void {

@@ -7,7 +7,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_LOOKS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import {
+  ANNUAL_REVIEWS,
+  DESK_PAPERS,
+  FIRST_LOOKS,
+  FOR_LEARNING,
+  readFixtures,
+} from '../evaluation/fixtures.ts';
 import {
   learnFigureWeights,
   learnNeedWeights,
@@ -46,7 +52,10 @@ export const FIGURE_WEIGHTS = ${weights};
 
 function learnWords(): void {
   const cases = needCasesOf(
-    [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readShortReports()],
+    [
+      ...[undefined, FOR_LEARNING, ANNUAL_REVIEWS, DESK_PAPERS].flatMap((folder) => readFixtures(folder)),
+      ...readShortReports(),
+    ],
     readLines(),
   );
   say(

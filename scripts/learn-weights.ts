@@ -3,12 +3,13 @@
  * often the right figure outweighs all others in reports that were left out while learning: the honest figure.
  *
  *     npm run learn-weights [-- --try]     --try writes nothing
+ *     npm run learn-weights -- --write     leaves the measuring out
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_MIN, SignNetwork } from '@goalwright/drafting';
 import { learnAreaWords } from '../evaluation/area-word-learning.ts';
-import { FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { ANNUAL_REVIEWS, DESK_PAPERS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
 import { readLines, readSections, readShortReports } from '../evaluation/sections.ts';
 import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
@@ -17,7 +18,11 @@ const NETWORK_FILE = 'libs/drafting/src/weighing/sign-weights.ts';
 
 const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
-const fixtures = [...readFixtures(), ...readFixtures(FOR_LEARNING), ...readSections(), ...readShortReports()];
+const fixtures = [
+  ...[undefined, FOR_LEARNING, ANNUAL_REVIEWS, DESK_PAPERS].flatMap((folder) => readFixtures(folder)),
+  ...readSections(),
+  ...readShortReports(),
+];
 const lines = readLines();
 const choices = choicesOf(fixtures, lines);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));
@@ -28,42 +33,7 @@ say(
   `${String(choices.length)} needs with a baseline, ${String(known.length)} of them a figure that is weighed`,
 );
 
-const reports = [...new Set(choices.map(({ report }) => report))];
-const noneTaken = (): Record<Taken, number> => ({ right: 0, older: 0, wrong: 0, none: 0 });
-const taken = noneTaken();
-const takenInFull = noneTaken();
-const takenInSections = noneTaken();
-const without = noneTaken();
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
-  const network = new SignNetwork(learnWeights(choices.filter(({ report }) => !left.has(report))));
-  for (const { figures, isOfFullReport, isOfSection } of choices.filter(({ report }) => left.has(report))) {
-    const took = takenOf(figures, network, SHARE_MIN);
-    (isOfSection ? takenInSections : taken)[took] += 1;
-    if (isOfSection) continue;
-    if (isOfFullReport) takenInFull[took] += 1;
-    without[
-      takenOf(
-        figures.filter(({ isRight }) => !isRight),
-        network,
-        SHARE_MIN,
-      )
-    ] += 1;
-  }
-}
-const sayTaken = (where: string, counts: Record<Taken, number>): void => {
-  const { right, older, wrong, none } = counts;
-  const all = right + older + wrong + none;
-  const percent = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
-  say(
-    `${where}: right ${percent(right)}, wrong ${percent(older + wrong)}, of these older figures ${String(older)} of ${String(all)}`,
-  );
-};
-sayTaken('in reports left out', taken);
-sayTaken('in full reports left out', takenInFull);
-sayTaken('in sections left out', takenInSections);
-sayTaken('without the right figure', without);
-
+if (!process.argv.includes('--write')) measure();
 if (!process.argv.includes('--try')) {
   const { signs, ...rest } = learnWeights(choices);
   const numbers = Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
@@ -98,4 +68,44 @@ ${areas.join('\n')}
 `,
   );
   say(`words of ${String(areas.length)} areas written to ${AREA_WORDS_FILE}`);
+}
+
+/** How often the right figure outweighs all others in reports that were left out while learning. */
+function measure(): void {
+  const reports = [...new Set(choices.map(({ report }) => report))];
+  const noneTaken = (): Record<Taken, number> => ({ right: 0, older: 0, wrong: 0, none: 0 });
+  const taken = noneTaken();
+  const takenInFull = noneTaken();
+  const takenInSections = noneTaken();
+  const without = noneTaken();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const left = new Set(reports.filter((_report, place) => place % FOLDS === fold));
+    const network = new SignNetwork(learnWeights(choices.filter(({ report }) => !left.has(report))));
+    for (const { figures, isOfFullReport, isOfSection } of choices.filter(({ report }) => left.has(report))) {
+      const took = takenOf(figures, network, SHARE_MIN);
+      (isOfSection ? takenInSections : taken)[took] += 1;
+      if (isOfSection) continue;
+      if (isOfFullReport) takenInFull[took] += 1;
+      without[
+        takenOf(
+          figures.filter(({ isRight }) => !isRight),
+          network,
+          SHARE_MIN,
+        )
+      ] += 1;
+    }
+  }
+  sayTaken('in reports left out', taken);
+  sayTaken('in full reports left out', takenInFull);
+  sayTaken('in sections left out', takenInSections);
+  sayTaken('without the right figure', without);
+}
+
+function sayTaken(where: string, counts: Record<Taken, number>): void {
+  const { right, older, wrong, none } = counts;
+  const all = right + older + wrong + none;
+  const percent = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
+  say(
+    `${where}: right ${percent(right)}, wrong ${percent(older + wrong)}, of these older figures ${String(older)} of ${String(all)}`,
+  );
 }

@@ -5,6 +5,7 @@
 export type { PageText } from './extraction/folded-page.js';
 export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
 export {
+  adviceToWeigh,
   type Contradiction,
   type FigureForArea,
   figuresToWeigh,

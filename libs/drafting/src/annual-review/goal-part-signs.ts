@@ -1,13 +1,11 @@
 /** What speaks for a part of a report being a goal of the last plan. Each sign is a short name; `goal-part-weights.ts` says how much it weighs. */
-import { cutToStem } from '../areas/word-stem.js';
+import type { ComparableWords } from '../weighing/comparable-words.js';
 import { hasCriterion } from '../rubric/goal-parser.js';
 import { tellsNewGoal } from './new-goals.js';
 import type { ReportLine } from './report-lines.js';
 import type { ToldPart } from './told-parts.js';
-import { upTo } from './sign-table.js';
+import { upTo } from '../weighing/sign-table.js';
 
-const STEM_MAX = 8;
-const WORDS_MAX = 60;
 const BEFORE_WORDS = 6;
 const AFTER_WORDS = 6;
 const SECTION_WORDS = 8;
@@ -18,43 +16,14 @@ const FIRST_WORDS = 4;
 const LENGTHS = [4, 8, 12, 18, 26, 40];
 const NEAR_CHARACTERS = 60;
 
-const WORD = /[a-z][a-z']*|\d+(?:[./]\d+)?%?|[:("?]/g;
 const SPEAKS_OF_GOALS = /goal|objective|target/i;
 const MARK = /^(?:\W{0,3}\d{1,2}[.)]|\W{0,2}[A-Ha-h][.)]|\W{0,3}[-*•])/;
-
-/** Words made comparable: the student is NAME, a number #. */
-export class GoalWords {
-  readonly #names: ReadonlySet<string>;
-  /** A title stands over many parts, and each part beside two others. */
-  readonly #known = new Map<string, readonly string[]>();
-
-  constructor(names: readonly string[]) {
-    this.#names = new Set(
-      names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1),
-    );
-  }
-
-  of(text: string): readonly string[] {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const words = this.#cut(text);
-    this.#known.set(text, words);
-    return words;
-  }
-
-  #cut(text: string): string[] {
-    return (text.toLowerCase().match(WORD) ?? []).slice(0, WORDS_MAX).map((word) => {
-      if (/^\d/.test(word)) return word.endsWith('%') ? '#%' : word.includes('/') ? '#/#' : '#';
-      return this.#names.has(word) ? 'NAME' : cutToStem(word, STEM_MAX);
-    });
-  }
-}
 
 /** The signs of one part that are told at a look, each once. */
 export function goalPartSigns(
   part: ToldPart,
   { text: line, isTitle, isAfterBlank }: ReportLine,
-  words: GoalWords,
+  words: ComparableWords,
 ): string[] {
   const { text, before, after, section, column, place, count, isCell } = part;
   const own = words.of(text);

@@ -1,5 +1,5 @@
 /** Learned by `npm run learn-goals` from the reports in `evaluation/`; not written by hand. */
-import type { SignTableRows } from './sign-table.js';
+import type { SignTableRows } from '../weighing/sign-table.js';
 
 export const GOAL_PART_WEIGHTS: SignTableRows = {
   own: -0.07,

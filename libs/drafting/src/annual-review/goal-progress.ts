@@ -8,12 +8,12 @@ import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
 import { AIM_OF_GOAL, ProgressSigner, READ_AS_NEWEST, READ_AS_START } from './progress-signs.js';
-import { GoalWords } from './goal-part-signs.js';
+import { ComparableWords } from '../weighing/comparable-words.js';
 import { isObjective } from './goal-statements.js';
 import { readVerdictsOf, withLikelyVerdict } from './likely-verdict.js';
 import { verdictSigns } from './verdict-signs.js';
 import { PROGRESS_WEIGHTS } from './progress-weights.js';
-import { SignTable } from './sign-table.js';
+import { SignTable } from '../weighing/sign-table.js';
 
 const WEIGHTS = new SignTable(PROGRESS_WEIGHTS);
 
@@ -30,7 +30,7 @@ export function withWeighedProgress(
   weighed: WeighedFigures,
   names: readonly string[],
 ): OldGoal[] {
-  const words = new GoalWords(names);
+  const words = new ComparableWords(names);
   return newestOf(goals, passages, weighed).map((goal, at) => {
     const placed = goals[at];
     return placed === undefined ? goal : withLikelyVerdict(goal, placed, words);
@@ -137,7 +137,7 @@ export function progressToLearn(
   weighed: WeighedFigures,
   names: readonly string[],
 ): (PlacedGoal & { readonly figures: readonly FigureOfGoal[]; readonly verdictSigns: readonly string[] })[] {
-  const words = new GoalWords(names);
+  const words = new ComparableWords(names);
   const newest = newestOf(goals, passages, weighed);
   const signer = new ProgressSigner(goals, passages, weighed);
   return goals.map((placed, at) => {

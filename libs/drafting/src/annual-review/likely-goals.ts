@@ -3,9 +3,10 @@
  * of goals know forms that somebody wrote down for them; teachers tell a goal in a hundred others.
  */
 import { GOAL_PART_WEIGHTS } from './goal-part-weights.js';
-import { type GoalWords, goalPartSigns, READ_SIGNS, readPartSigns } from './goal-part-signs.js';
+import type { ComparableWords } from '../weighing/comparable-words.js';
+import { goalPartSigns, READ_SIGNS, readPartSigns } from './goal-part-signs.js';
 import type { ReportLine } from './report-lines.js';
-import { SignTable } from './sign-table.js';
+import { SignTable } from '../weighing/sign-table.js';
 import { toldParts, type ToldPart } from './told-parts.js';
 
 const WEIGHTS = new SignTable(GOAL_PART_WEIGHTS);
@@ -32,7 +33,7 @@ const SPEAKS_OF_GOALS =
   /\b(?:goals?|objectives?|targets?|benchmarks?|outcomes?|aim(?:s|ed)?|ieps?|annual|plan|was to|were to|hoped|expected to|criterion)\b/i;
 
 /** All parts of a report with their weights; none of one that speaks of no goals. */
-export function weighedParts(lines: readonly ReportLine[], words: GoalWords): WeighedPart[] {
+export function weighedParts(lines: readonly ReportLine[], words: ComparableWords): WeighedPart[] {
   if (!lines.some(({ text }) => SPEAKS_OF_GOALS.test(text))) return [];
   return toldParts(lines).flatMap((part) => {
     const line = lines[part.line];
@@ -47,7 +48,7 @@ export function weighedParts(lines: readonly ReportLine[], words: GoalWords): We
 /** A part with the names of its signs: what the weights are learned from. */
 export const partsToLearn = (
   lines: readonly ReportLine[],
-  words: GoalWords,
+  words: ComparableWords,
 ): { readonly text: string; readonly signs: readonly string[] }[] =>
   toldParts(lines).flatMap((part) => {
     const line = lines[part.line];

@@ -2,11 +2,11 @@
  * What is to become of a goal by all that is told of it (decision 41): the readers know ways of saying it that somebody wrote down, and
  * are one voice among others here. Only a sentence of the report can decide over them: there is no verdict that nobody could look up.
  */
-import type { GoalWords } from './goal-part-signs.js';
+import type { ComparableWords } from '../weighing/comparable-words.js';
 import type { LikelyVerdict, OldGoal, ReviewVerdict } from './old-goal.js';
 import type { PlacedGoal, ToldSentence } from './old-goals.js';
 import { reviewOf } from './review.js';
-import { SignTable } from './sign-table.js';
+import { SignTable } from '../weighing/sign-table.js';
 import { sentenceSigns, verdictSigns } from './verdict-signs.js';
 import { VERDICT_WEIGHTS } from './verdict-weights.js';
 
@@ -27,7 +27,7 @@ export const readVerdictsOf = (goal: OldGoal) => ({
 });
 
 /** The goal with the verdict that most speaks for, where that is another than the readers' and a sentence bears it. */
-export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: GoalWords): OldGoal {
+export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: ComparableWords): OldGoal {
   const verdicts = readVerdictsOf(goal);
   const signs = verdictSigns(goal, verdicts, placed, words);
   const weights = new Map(TABLES.map(({ verdict, table }) => [verdict, table.weigh(signs)]));
@@ -43,7 +43,7 @@ export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: Goal
 }
 
 /** The sentence that says most for a verdict, against the others. */
-function groundOf(verdict: ReviewVerdict, placed: PlacedGoal, words: GoalWords): LikelyVerdict | undefined {
+function groundOf(verdict: ReviewVerdict, placed: PlacedGoal, words: ComparableWords): LikelyVerdict | undefined {
   const grounds = [
     ...placed.told.map((sentence) => ({ sentence, isElsewhere: false })),
     ...placed.toldElsewhere.map((sentence) => ({ sentence, isElsewhere: true })),
@@ -60,7 +60,7 @@ function groundOf(verdict: ReviewVerdict, placed: PlacedGoal, words: GoalWords):
 function saysFor(
   verdict: ReviewVerdict,
   { text }: ToldSentence,
-  words: GoalWords,
+  words: ComparableWords,
   isElsewhere: boolean,
 ): number {
   const signs = [...new Set(sentenceSigns(text, words, isElsewhere))];

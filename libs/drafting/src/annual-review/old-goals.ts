@@ -13,7 +13,7 @@ import type { TimedNumber } from './timed-number.js';
 import { seriesOf } from './goal-series.js';
 import { besideTable, isOfOtherMaterial, isWithoutItsTool, namesMaterial } from './goal-material.js';
 import { type GoalStatement, goalStatementsIn, wordsOfGoal } from './goal-statements.js';
-import { GoalWords } from './goal-part-signs.js';
+import { ComparableWords } from '../weighing/comparable-words.js';
 import { weighedParts } from './likely-goals.js';
 import { withLikelyGoals } from './likely-statements.js';
 import { ruledByNumber, ruledGoal, type TopicFinder, topicFinder } from './goal-topics.js';
@@ -298,7 +298,7 @@ export function oldGoalsIn(
   const statements = withLikelyGoals(
     isOfObjectives ? goalStatementsIn(lines) : goalsTold,
     lines,
-    weighedParts(lines, new GoalWords(names)),
+    weighedParts(lines, new ComparableWords(names)),
   );
   if (statements.length === 0) return [];
   const find = topicFinder(lines, statements);

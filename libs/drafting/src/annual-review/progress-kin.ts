@@ -1,6 +1,6 @@
 /** What the figures that could be a goal's say of each other: which of them is told last, dated last, or stands out. */
 import type { SignedFigure } from '../weighing/signs.js';
-import { upTo } from './sign-table.js';
+import { upTo } from '../weighing/sign-table.js';
 
 const A_DAY = 0.01;
 

@@ -12,7 +12,7 @@ import { addKinOfGoal } from './progress-kin.js';
 import { stemsOf } from './goal-topics.js';
 import type { OldGoal } from './old-goal.js';
 import type { PlacedGoal } from './old-goals.js';
-import { upTo } from './sign-table.js';
+import { upTo } from '../weighing/sign-table.js';
 
 const LINES = [0, 1, 2, 4, 8, 16];
 const WEIGHTS = [-6, -4, -2, -1, 0, 1, 2, 4];

@@ -1,10 +1,10 @@
 /** What speaks for continuing, raising or replacing a goal: how far it got, what the readers heard, all words told of it. Weights: `verdict-weights.ts`. */
-import type { GoalWords } from './goal-part-signs.js';
+import type { ComparableWords } from '../weighing/comparable-words.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal, ReviewVerdict } from './old-goal.js';
 import type { ToldSentence } from './old-goals.js';
 import { percentOf } from './review.js';
-import { upTo } from './sign-table.js';
+import { upTo } from '../weighing/sign-table.js';
 
 const AIM_SHARES = [0.3, 0.6, 0.8, 0.9, 0.999, 1.1];
 const WAYS = [0, 0.15, 0.25, 0.4, 0.7, 0.95];
@@ -29,7 +29,7 @@ function waySigns({ criterion, newest, baseline }: OldGoal): string[] {
 }
 
 /** The words of a sentence as signs. */
-export const sentenceSigns = (text: string, words: GoalWords, isElsewhere: boolean): string[] =>
+export const sentenceSigns = (text: string, words: ComparableWords, isElsewhere: boolean): string[] =>
   words.of(text).map((word) => `${isElsewhere ? 'e' : 'o'} ${word}`);
 
 /** The signs of a goal, each once. */
@@ -40,7 +40,7 @@ export function verdictSigns(
     told,
     toldElsewhere,
   }: { readonly told: readonly ToldSentence[]; readonly toldElsewhere: readonly ToldSentence[] },
-  words: GoalWords,
+  words: ComparableWords,
 ): string[] {
   return [
     ...new Set([

@@ -1,6 +1,6 @@
 /** Learned by `npm run learn-goals` from the reports in `evaluation/`; not written by hand. */
 import type { ReviewVerdict } from './old-goal.js';
-import type { SignTableRows } from './sign-table.js';
+import type { SignTableRows } from '../weighing/sign-table.js';
 
 export const VERDICT_WEIGHTS: Readonly<Record<ReviewVerdict, SignTableRows>> = {
   continue: {

@@ -1,6 +1,6 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
 import { withoutOtherAreas } from '../annual-review/goal-figures.js';
-import { GoalWords } from '../annual-review/goal-part-signs.js';
+import { ComparableWords } from '../weighing/comparable-words.js';
 import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
 import { partsToLearn } from '../annual-review/likely-goals.js';
 import type { OldGoal } from '../annual-review/old-goal.js';
@@ -18,11 +18,12 @@ import { withCountedThings } from './counted-things.js';
 import { contradictionsIn } from './contradictions.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
+import { adviceToLearn } from './likely-advice.js';
 import { findingsIn } from './measures.js';
 import { type HelpedFigure, helpedFiguresIn } from './helped-figures.js';
 import { markHistory } from './history.js';
 import { type OthersFigure, othersFiguresIn } from './others-figures.js';
-import { passagesOf } from './passages.js';
+import { passagesOf, quotePassage } from './passages.js';
 import { forgetTexts } from './remembered.js';
 import { type Praise, praiseIn } from './praise.js';
 import { presentOf, reportDateIn } from './report-date.js';
@@ -214,7 +215,27 @@ export function goalPartsToWeigh(
   pages: readonly PageText[],
 ): readonly { readonly text: string; readonly signs: readonly string[] }[] {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  return partsToLearn(reportLines(passages), new GoalWords(studentsIn(passages).names));
+  return partsToLearn(reportLines(passages), new ComparableWords(studentsIn(passages).names));
+}
+
+/** The passages of a text, whether the readers take them for advice, and what speaks for it: what those weights are learned from. */
+export function adviceToWeigh(pages: readonly PageText[]): readonly {
+  readonly text: string;
+  readonly paragraph: number;
+  readonly isRead: boolean;
+  readonly signs: readonly string[];
+}[] {
+  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
+  const studentName = studentsIn(passages).names[0];
+  const read = new Set(
+    statementsIn(passages, studentName, false).recommendations.map(({ page, quote }) => `${String(page)} ${quote}`),
+  );
+  return adviceToLearn(passages, studentName).map(({ passage, signs }) => ({
+    text: passage.text,
+    paragraph: passage.paragraph,
+    isRead: read.has(`${String(passage.page.page)} ${quotePassage(passage)}`),
+    signs,
+  }));
 }
 
 /** Enough for the words of one report. */

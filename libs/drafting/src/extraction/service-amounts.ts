@@ -77,6 +77,20 @@ const EVERY_OTHER = new RegExp(
   String.raw`(?:\b(?:(once|twice)|${COUNT}\s?${TIMES}),?\s)?\bevery (?:other (?:wk|week|(?:mon|tues|wednes|thurs|fri)day)|(?:two|2|second) weeks?)\b`,
   'i',
 );
+/** "30' 1x/wk": minutes as therapists note them. */
+const PRIMED = /\b([1-9]?[05])['′],? ?(?=[1-9] ?x\b)/;
+/** "45 x 3 per week", "2x week / 30": minutes without their word, beside a count of a period. */
+const BARE_MINUTES = new RegExp(
+  String.raw`\b(\d0|\d5|42|48) ?x ?[1-7] (?:a|per|each) ${PERIOD}|\b[1-7] ?x ?(?:\/|a |per )?\s?(?:wk|week|mo|month) ?\/ ?(\d0|\d5)\b`,
+  'i',
+);
+/** "Three days in each six-day cycle". */
+const IN_CYCLE = new RegExp(
+  String.raw`\b${COUNT} (?:days?|times|periods) (?:in|of) (?:each|every|a|the) (?:\w+-day )?cycle\b`,
+  'i',
+);
+/** "Every other day", "on alternate days": how often is told, though not as a count. */
+const ALTERNATE_DAYS = /\bevery (?:other|second) (?:school )?day\b|\balternat(?:e|ing) days\b/i;
 const HOURS = /\b(\d(?:\.\d{1,2})?|an|one|two|three|four|five|six) (?:hours?|hrs?)\b/i;
 /** "Raised from 20 minutes to 30 minutes": what it is now to be. */
 const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
@@ -114,7 +128,7 @@ const ONCE = new RegExp(
   'i',
 );
 
-export type Period = 'day' | 'week' | 'two weeks' | 'cycle' | 'month' | 'quarter' | 'year';
+export type Period = 'day' | 'two days' | 'week' | 'two weeks' | 'cycle' | 'month' | 'quarter' | 'year';
 
 export interface Often {
   readonly sessions: number;
@@ -171,6 +185,9 @@ export function countedOften(told: string): Often | undefined {
     const match = pattern.exec(text);
     if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
   }
+  const inCycle = IN_CYCLE.exec(text)?.[1];
+  if (inCycle !== undefined) return { sessions: numberOf(inCycle), per: 'cycle' };
+  if (ALTERNATE_DAYS.test(text)) return { sessions: 1, per: 'two days' };
   const weekdays = weekdaysIn(text);
   if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
   const by = DAYS_BY.exec(text);
@@ -192,6 +209,8 @@ export function minutesIn(text: string): number | undefined {
   const minutes = (RAISED.exec(text) ?? MINUTES.exec(text))?.[1];
   if (minutes !== undefined) return numberOf(minutes);
   if (HALF_HOUR.test(text)) return 30;
+  const bare = PRIMED.exec(text) ?? BARE_MINUTES.exec(text);
+  if (bare !== null) return Number(bare[1] ?? bare.at(-1));
   const length = MANDATE.exec(text)?.groups?.['minutes'];
   if (length !== undefined) return Number(length);
   const hours = HOURS.exec(text)?.[1];
@@ -199,9 +218,9 @@ export function minutesIn(text: string): number | undefined {
 }
 
 /** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour|hr|\d ?x ?\d\d/i;
+const TIME_UNIT = /min|hour|hr|\d ?x ?\d\d|\d ?x\b/i;
 
 /** Whether a text tells a length in minutes or hours at all. */
 export const tellsOfTime = (text: string): boolean =>
   TIME_UNIT.test(text) &&
-  (MINUTES.test(text) || HOURS.test(text) || HALF_HOUR.test(text) || MANDATE.test(text));
+  [MINUTES, HOURS, HALF_HOUR, MANDATE, PRIMED, BARE_MINUTES].some((told) => told.test(text));

@@ -24,7 +24,7 @@ const SEGMENTS_MAX = 12;
 const TEXT_CHARACTERS_MAX = 1_500;
 
 const SERVICE_NOUN =
-  /\b(?:special education|early childhood|D\.?A\.?P\.?E|teacher of|T?D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:[- ]?(?:in|out))?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3})\b/i;
+  /\b(?:special education|early childhood|D\.?A\.?P\.?E|teacher of|T?D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull-?out|push-?in|training|check(?:[- ]?(?:in|out))?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3}|co-?taught|co-?teach\w{0,3}|academic support|learning support|specially designed|specialized instruction|pull out|push in|(?:sm|small) (?:grp|group)|ECSE|co-?tx|tx)\b/i;
 /** Time that is no service: how long somebody looked, tested or worked. */
 const NOT_A_SERVICE =
   /\bscreen time|\bhomework\b|\bsat\b|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\blatency|\bhours of\b|\blos(?:es|ing|t)\b|\bwear\b|\bbreaks? of\b/i;
@@ -169,8 +169,13 @@ const isAdvised = (passage: Passage, advice: readonly Advice[]) =>
   advice.some(({ page }) => page === passage.page.page) &&
   advice.some(({ quote }) => quote === quotePassage(passage));
 
+/** "2x30/wk sm grp per IEP", "OT 30' 1x/wk": nothing but a service is written so. */
+const MANDATED =
+  /\b[1-8] ?x ?(?:10|15|20|25|30|35|40|45|50|60) ?(?:\/|a |per )? ?(?:wk|week|mo|month)\b|\b[1-9]?[05]['′],? ?[1-8] ?x ?(?:\/|a |per )? ?(?:wk|week|mo|month)\b/i;
+
 /** Words of a plan around a counted amount, or little but the amount itself. */
 const isBarelyNamed = ({ text, section }: Passage) =>
+  MANDATED.test(text) ||
   ((PLANNED.test(text) || BY_STAFF.test(text) || BY_WRITER.test(text) || SEEN.test(text)) &&
     countedOften(text) !== undefined) ||
   (section !== 'history' && section !== 'strengths' && BARE_AMOUNT.test(text) && /week|month/i.test(text));

@@ -17,6 +17,7 @@ import { withoutDone, withoutEffects } from '../areas/turned-from.js';
 import { answerOf, AskedInForms } from './asked-in-forms.js';
 import { isBareData } from './bare-data.js';
 import { countingOf, isPlainItem, numberOf, unnumbered } from './list-counting.js';
+import { LikelyAdvice } from './likely-advice.js';
 import type { Reporter } from './measure.js';
 import { isTurnedInQuote, isWorthQuoting, ownWordsIn, tellsOfWish } from './passed-on.js';
 import { isStepInOrder, quotesOneself } from './own-words.js';
@@ -62,8 +63,13 @@ const NEEDS_LIST =
 /**
  * Strengths, concerns and recommendations, each clause judged by what it says, who says it and where it stands.
  * @param studentName as the report has it; what the student says is then heard as the student's
+ * @param isLikelyHeard whether passages count as advice by all of their words, too, and not by the readers alone
  */
-export function statementsIn(passages: readonly Passage[], studentName?: string): Statements {
+export function statementsIn(
+  passages: readonly Passage[],
+  studentName?: string,
+  isLikelyHeard = true,
+): Statements {
   const found: Statements = { strengths: [], concerns: [], recommendations: [] };
   const put = (kind: Kind, passage: Passage, said: Said, by?: Reporter) => {
     const quote = quotePassage(passage);
@@ -75,7 +81,9 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
   let isSpeakerGuessed = false;
   const place = new Place(passages, studentName);
   const asked = new AskedInForms();
-  for (const given of passages) {
+  const likely = new LikelyAdvice(passages, studentName);
+  for (const [at, given] of passages.entries()) {
+    likely.goOver(at);
     const passage = asked.answered(answerOf(given));
     const { by, isRecommending, isQuoted, isGuessed } = place.moveTo(passage);
     isSpeakerGuessed = isGuessed;
@@ -86,7 +94,8 @@ export function statementsIn(passages: readonly Passage[], studentName?: string)
         put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
-    if (isRecommending || isAdvice(spoken, isQuoted)) {
+    const isRead = isRecommending || isAdvice(spoken, isQuoted);
+    if (isRead || (isLikelyHeard && likely.isLikely(at))) {
       put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
       const rest = restOf(passage);
       if (rest !== undefined) put('recommendations', rest, { areas: [], isHeaded: true }, by);

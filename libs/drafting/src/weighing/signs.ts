@@ -11,6 +11,7 @@ import type { Figure, PassageFigures } from './figures.js';
 import { type KnownWords, PLACE } from './known-words.js';
 import { FigureSigns, type Sign, type SignBook } from './sign-book.js';
 import type { ReportTime } from './report-time.js';
+import { upTo } from './sign-table.js';
 import { type Word, wordsIn } from './words.js';
 
 export interface SignedFigure {
@@ -42,9 +43,6 @@ const PERCENTS = [25, 50, 70, 90, 100];
 const VALUES = [0, 2, 5, 10, 20, 40, 70, 130, 1_899, 9_999];
 const MONTHS = [0.6, 1.6, 3, 6, 12];
 const FIGURES = [1, 2, 4];
-
-const upTo = (limits: readonly number[], value: number): string =>
-  String(limits.find((limit) => value <= limit) ?? 'more');
 
 /** A line with figures, and its words. */
 interface WordedLine {

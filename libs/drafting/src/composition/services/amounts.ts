@@ -21,7 +21,7 @@ const SITTING_MINUTES_MAX = 60;
 
 /** "2 times per week", "1 time every two weeks". */
 export const times = (sessions: number, per: string): string =>
-  `${sessions} ${sessions === 1 ? 'time' : 'times'} ${per === 'two weeks' ? 'every' : 'per'} ${per}`;
+  `${sessions} ${sessions === 1 ? 'time' : 'times'} ${per.startsWith('two ') ? 'every' : 'per'} ${per}`;
 
 const often = ({ sessions, per }: ServiceLine) =>
   sessions === 1 && per === 'day' ? 'Every school day' : times(sessions ?? 1, per ?? 'week');
@@ -47,6 +47,7 @@ const isTotal = ({ minutes, sessions, per, text }: ServiceLine) =>
   (minutes > SITTING_MINUTES_MAX || isInParts(text, minutes)) &&
   sessions === 1 &&
   per !== 'day' &&
+  per !== 'two days' &&
   !/\bonce\b|\b(?:1|one) ?(?:x|times?|sessions?|days?|visits?)\b|\bsessions?\b/i.test(text);
 
 const isUsable = (line: ServiceLine) =>
