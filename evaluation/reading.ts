@@ -122,6 +122,11 @@ function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
   const tens = TENS_WORDS.flatMap((word, place) =>
     new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(10 * (place + 1))] : [],
   );
+  const joined = TENS_WORDS.flatMap((word, place) =>
+    NUMBER_WORDS.slice(1, 10).flatMap((one, at) =>
+      new RegExp(`\\b${word}-${one}\\b`, 'i').test(quotes) ? [String(10 * (place + 1) + at + 1)] : [],
+    ),
+  );
   const whole = digitsIn(quotes);
   const complement = Evidence.flatMap(({ Text, Quote }) => {
     const from = /\(100 minus (\d+)\)/.exec(Text)?.[1];
@@ -132,6 +137,7 @@ function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
     ...whole.map((digits) => String(Number(digits))),
     ...worded,
     ...tens,
+    ...joined,
     ...complement,
   ]);
 }

@@ -2,7 +2,7 @@
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { planOf } from '../areas/plans.js';
-import { type Measure, measureWords } from '../extraction/measure.js';
+import { type Measure, measureWords, untoldInUnit } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
@@ -62,14 +62,21 @@ export interface BaselineDraftRequest {
   ambition?: Ambition | undefined;
 }
 
+/** No draft may tell a number that it does not quote, of a time neither. */
+const withToldUnit = (measure: Measure): Measure =>
+  untoldInUnit(measure).length === 0
+    ? measure
+    : { ...measure, unit: measure.unit.replace(/\b(?:per|in) \d{1,3} (?:min|sec)\w*/, 'per sample') };
+
 /** Drafts a goal for an area from what the report says; the same input gives the same draft. */
 export function draftFromReport(request: ReportDraftRequest): DraftedGoal {
   const { report, student, planStart } = request;
   const areaOfNeed = canonicalAreaOfNeed(request.areaOfNeed);
   const grade = student.grade?.trim() || report.student.grade;
   const plan = planOf(areaOfNeed, grade, report.student.ageYears);
-  const chosen =
+  const start =
     request.isPlanOnly === true ? undefined : (request.start ?? chooseBaseline(report, areaOfNeed, plan));
+  const chosen = start === undefined ? undefined : withToldUnit(start);
   const review = reviewedAreas(report.oldGoals).get(areaOfNeed)?.review;
   const known = gatherFacts({
     areaOfNeed,
@@ -182,12 +189,17 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
         },
       ]
     : [];
+  const head =
+    chosen?.head === undefined || report === undefined
+      ? []
+      : [{ Text: 'head of the column', Page: chosen.head.page, Quote: chosen.head.quote }];
   const summed = isSummed ? measureWords(baseline) : undefined;
   const printed = target !== undefined && 'target' in target ? (target.printed ?? []) : [];
   const evidence = [
     ...sum,
     ...present.evidence.filter(({ Text }) => Text !== summed),
     ...printed.map(({ text, page, quote }) => ({ Text: text, Page: page, Quote: quote })),
+    ...head,
   ];
   return evidence.filter(
     (entry, at) =>

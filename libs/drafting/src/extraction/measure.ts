@@ -1,4 +1,5 @@
 /** One number a report gives about what the student does, with its source. */
+import { withDigits } from './number-words.js';
 
 export type MeasureKind =
   | 'raw'
@@ -41,6 +42,8 @@ export interface Measure {
   date?: string;
   /** The head of its column where that names a time: "Winter (Jan.)". */
   columnHead?: string;
+  /** The head of the column, verbatim, where that and not the quote holds a number of the unit: "per 2 minutes". */
+  head?: { readonly page: number; readonly quote: string };
   /** When, on one scale over the report (months); absent when nothing tells. */
   order?: number;
   /** Older data: quoted at most as history, never a baseline. */
@@ -57,6 +60,13 @@ export interface Measure {
   /** Verbatim from the page: the sentence or row. */
   quote: string;
 }
+
+/** Numbers of the unit that stand neither in the quote nor in the head of the column: "2" of "per 2 minutes". */
+export const untoldInUnit = ({ unit, quote, head }: Pick<Measure, 'unit' | 'quote' | 'head'>): string[] => {
+  if (!/\d/.test(unit)) return [];
+  const told = new Set(withDigits(`${quote} ${head?.quote ?? ''}`).match(/\d+/g));
+  return (unit.match(/\d+/g) ?? []).filter((digits) => !told.has(digits));
+};
 
 const NORM_KINDS: ReadonlySet<MeasureKind> = new Set(['standard', 'scaled', 't-score', 'percentile']);
 

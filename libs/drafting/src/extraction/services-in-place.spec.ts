@@ -334,4 +334,17 @@ describe('services in place', () => {
   ])('are told of somebody who sees the student: %j', (text, services) => {
     expect(read(`BACKGROUND\n${text}`)).toEqual(services);
   });
+
+  it.each([
+    ["Continue OT 30' 1x/wk at lunch.", [[30, 1, 'week']]],
+    ['2x30/wk sm grp per IEP', [[30, 2, 'week']]],
+    ['PT 2x week / 30, in the gym', [[30, 2, 'week']]],
+    ['Keep resource math 45 x 3 per week.', [[45, 3, 'week']]],
+    ['Learning center every other day, 42 min.', [[42, 1, 'two days']]],
+    ['Reading lab with Ms. Ode, 45 minutes on alternate days.', [[45, 1, 'two days']]],
+    ['Resource room, 42 minutes, three days in each six-day cycle.', [[42, 3, 'cycle']]],
+    ["Balls were thrown from 10' away, 3 times.", []],
+  ])('are told as therapists note them: %j', (text, services) => {
+    expect(read(`Services\n${text}`)).toEqual(services);
+  });
 });

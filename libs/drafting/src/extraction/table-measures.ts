@@ -5,9 +5,9 @@ import { timeInCell } from './cell-times.js';
 import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
-import type { Measure } from './measure.js';
+import { type Measure, untoldInUnit } from './measure.js';
 import { withDigits } from './number-words.js';
-import { quotePassage } from './passages.js';
+import { type Passage, quotePassage } from './passages.js';
 import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, isFrequency, unitOf } from './skill-measures.js';
@@ -294,9 +294,15 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     const series = isSeriesOfRows
       ? `t${row.table}c${placeOf(column, at)}${summary}`
       : `t${row.table}r${row.at}`;
-    return [{ measure, when, series, topic: around.topic }];
+    return [{ measure: withHead(measure, row.header), when, series, topic: around.topic }];
   });
 }
+
+/** With the line over its column, where a number of the unit stands there alone. */
+const withHead = (measure: Measure, header: Passage | undefined): Measure => {
+  if (header === undefined || untoldInUnit(measure).length === 0) return measure;
+  return { ...measure, head: { page: header.page.page, quote: quotePassage(header) } };
+};
 
 /** What the level and the columns of others say of the figure. */
 const besideOthers = (

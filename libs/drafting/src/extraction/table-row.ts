@@ -44,6 +44,8 @@ export interface TableRow {
   readonly siblings?: readonly string[];
   /** A line of a list, with no header over it. */
   readonly isListed?: boolean;
+  /** The line that heads the columns. */
+  readonly header?: Passage;
   /** Place of the row in its table. */
   readonly at: number;
 }

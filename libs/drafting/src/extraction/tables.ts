@@ -206,6 +206,7 @@ class TableFinder implements Tables {
       table,
       at: open.rows,
       siblings: this.named(table, label),
+      header: open.header,
     });
     open.rows += 1;
     open.gap = 0;
