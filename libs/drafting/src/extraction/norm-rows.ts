@@ -382,7 +382,8 @@ const mentionOfListed = (name: string, { name: test }: Instrument): Mention | un
 export function barePair(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
   if (!passage.isRow || instrument?.composite !== 'standard' || passage.text.length > 120) return undefined;
   const [, name = '', score, rank] = BARE_PAIR.exec(passage.text) ?? [];
-  const mention = score === undefined ? undefined : (mentionsIn(name)[0] ?? mentionOfListed(name, instrument));
+  const mention =
+    score === undefined ? undefined : (mentionsIn(name)[0] ?? mentionOfListed(name, instrument));
   if (mention === undefined) return undefined;
   const [value, percentile] = [Number(score), Number(rank)];
   const isFit =

@@ -2,7 +2,7 @@
  * Scores told with their own proof: a kind ("T = 71", "scaled score 5") or a percentile that fits ("Adaptive 88 (21st
  * percentile)"). The name before them need not be one our tables hold, so that any instrument can be read.
  */
-import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
+import { type Instrument, instrumentNamed, type Scale, subScoreNamed } from '../norms/instruments.js';
 import type { ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import { fittingKind, isWithin } from './fitting-kind.js';
@@ -305,7 +305,11 @@ function statedAs(
       return { ...scaleFor(name, known, listed), kind: fitting, percentile };
     if (isSure) return undefined;
   }
-  const settled = kind ?? kindOfListed(listed, instrument) ?? (isLed ? undefined : kindOfKnown(known));
+  const settled =
+    kind ??
+    kindOfListed(listed, instrument) ??
+    kindOfTest(name, value) ??
+    (isLed ? undefined : kindOfKnown(known));
   if (settled === undefined || !isWithin(settled, value) || !isNamed) return undefined;
   return {
     ...scaleFor(name, known, listed),
@@ -326,6 +330,22 @@ function kindOfListed(
   return listed.isSubtest === true ? instrument?.subtest : instrument?.composite;
 }
 
+const WHOLE_SCORE_MIN = 40;
+/** "RIAS-2 Composite", "DAYC-2 Physical": tests whose scores are standard ones, though we hold no table of them. */
+const OF_ANOTHER_TEST =
+  /^(?:(?:RIAS|DAYC|Bracken|BDI|Leiter|UNIT|CTONI|TONI|OWLS|CASL|BESA|TACL|TAPS|CELF)(?:-[A-Z]?\d)? (?:[A-Z][A-Za-z-]{2,20} ?){1,3}|[A-Z][A-Za-z]{1,9}-[A-Z]?\d (?:[A-Z][a-z]{2,14} ){0,3}(?:Composite|Index|Quotient))$/;
+const EDITION = /^[- ]?(?:[A-Z]?\d|[IVX]{1,4})(?= )/;
+const CALLED = /^(?:[A-Z][A-Za-z&-]{2,20} ?){1,4}$/;
+
+/** "KABC-II NVI 116": the test's name before a score's says what kind of score it is, whatever that score is called. */
+function kindOfTest(name: string, value: number): ScoreKind | undefined {
+  if (value < WHOLE_SCORE_MIN || !name.includes(' ')) return undefined;
+  if (OF_ANOTHER_TEST.test(name)) return 'standard';
+  const test = instrumentNamed(name);
+  const called = test === undefined ? '' : name.replace(test.pattern, '').replace(EDITION, '').trim();
+  return test?.composite === 'standard' && CALLED.test(called) ? 'standard' : undefined;
+}
+
 /** An IQ or an index of thinking is a standard score wherever it stands. */
 const kindOfKnown = (known: Pick<Stated, 'scale'> | undefined): ScoreKind | undefined =>
   known?.scale.kind === 'standard' ? 'standard' : undefined;
@@ -337,7 +357,8 @@ const isNameLike = (name: string) =>
 
 /** "The Sensory Processing Measure total was T = 48": the whole of the test named in the same breath. */
 const isWhole = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
-  kind !== undefined && instrument !== undefined && /^(?:total|overall)(?: score)?$/i.test(name);
+  (kind === 't-score' || (kind !== undefined && instrument !== undefined)) &&
+  /^(?:total|overall)(?: score)?$/i.test(name);
 
 const isScale = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
   isNameLike(name) || isWhole(name, kind, instrument);
