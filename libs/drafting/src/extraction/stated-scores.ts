@@ -40,7 +40,7 @@ const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|t
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below|more|higher|beyond|under|less|lower)\b|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
 const ENDS =
-  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s(?:[Pp]ercentile(?: [Rr]ank)?|PR|%ile)\s?[:=]?\s?\d|\s?\/ ?(?:T|SS)\b|\s\/ [A-Z][a-z]|\s- \d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
+  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s(?:[Pp]ercentile(?: [Rr]ank)?|PR|%ile)\s?[:=]?\s?\d|\s?\/ ?(?:T|SS)\b|\s\/ [A-Z][a-z]|\s- \d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|from|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
 
 const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /(?:\bT[- ]?scores?|\bT)$/],

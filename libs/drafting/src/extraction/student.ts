@@ -8,6 +8,7 @@ import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
 import { singularTheys } from './singular-they.js';
 import { firstName, studentNamesOn } from './student-name.js';
+import { gradeToldOf } from './told-grade.js';
 
 export type Pronouns = 'he' | 'she' | 'they';
 
@@ -101,7 +102,7 @@ function gradeOf(
       /^(?:r\b| student| pupil)/.test(after) ||
       /\b(?:currently in|attends|enrolled in|year[- ]old|teacher:?.{0,30},)(?: the)? *$/i.test(before),
   );
-  return introduced ?? gradeInTitle(head);
+  return introduced ?? gradeInTitle(head) ?? gradeToldOf(whole);
 }
 
 /** "KINDERGARTEN MATH CHECK-IN", where nothing else tells. */
