@@ -19,7 +19,7 @@ const A_GRADE = new RegExp(
 );
 /** Another time, another child, or how hard a text is. */
 const OTHERWISE_BEFORE =
-  /\b(?:since|until|entered|entering|repeated|before|in fall of|last year(?:'s)?|next year(?:'s)?|next|back in|began|started|going (?:in)?to|go(?:es)? (?:in)?to|ready for|transition to|brother|sister|cousin|by the end of|end of|like an?|early|mid|late)(?: in| is in| of| the| a)? ?$/i;
+  /\b(?:since|until|entered|entering|repeated|before|in fall of|last year(?:'s)?|next year(?:'s)?|next|back in|began|started|going (?:in)?to|go(?:es)? (?:in)?to|ready for|transition to|brother|sister|cousin|by the end of|end of|like an?|early|mid|late|rising|incoming|future|moves? up|will be an?|mov\w{1,4} (?:up )?(?:in)?to|promoted to)(?: in| is in| of| the| a)? ?$/i;
 const OTHERWISE_AFTER =
   /^(?:[- ](?:level|equivalent)|,? (?:he|she|they) (?:was|were|had)|[- ](?:passages?|texts?|books?|lists?|words?|material)|\s?[-–] ?\d)/i;
 
@@ -36,6 +36,7 @@ function gradeOf(match: RegExpMatchArray): string | undefined {
 }
 
 const LEAD = 3;
+const HEAD_CHARACTERS = 1_500;
 
 /** The grade told again and again, or the only one told at all; undefined where two are told. */
 export function gradeToldOf(text: string): string | undefined {
@@ -46,8 +47,8 @@ export function gradeToldOf(text: string): string | undefined {
     const after = read.slice(match.index + match[0].length, match.index + match[0].length + 30);
     const grade = gradeOf(match);
     if (grade === undefined || OTHERWISE_BEFORE.test(before) || OTHERWISE_AFTER.test(after)) continue;
-    told.set(grade, (told.get(grade) ?? 0) + 1);
+    told.set(grade, (told.get(grade) ?? 0) + (match.index < HEAD_CHARACTERS ? 2 : 1));
   }
   const [most, next] = [...told].sort(([, one], [, other]) => other - one);
-  return most !== undefined && most[1] >= LEAD * (next?.[1] ?? 0) ? most[0] : undefined;
+  return most !== undefined && most[1] >= 2 && most[1] >= LEAD * (next?.[1] ?? 0) ? most[0] : undefined;
 }
