@@ -16,7 +16,7 @@ export interface ReportStudent {
   name?: string;
   /** "M.R." */
   initials?: string;
-  /** "K", "Pre-K", or "1" to "12". */
+  /** "K", "Pre-K", "1" to "12", or "12+" for programs after the twelfth grade. */
   grade?: string;
   ageYears?: number;
   /** Null when the report does not say, or says more than one. */
@@ -151,7 +151,7 @@ function wordedGrades(text: string, isOwn: (before: string, after: string) => bo
 }
 
 const AGE =
-  /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)|(?<![\d;])(\d{1,2});(?:1[01]|\d)(?![\d;])/i;
+  /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) y(?:ea)?rs?\.?,? (?:and )?\d{1,2} mo(?:nth)?s?\b|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)|(?<![\d;])(\d{1,2});(?:1[01]|\d)(?![\d;])/i;
 const ABOUT_ADULTS =
   /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
 
@@ -296,6 +296,23 @@ const AGE_MAX = 22;
 const isOfAge = (grade: string | undefined, ageYears: number) =>
   grade === undefined || !(ageYears > AGE_OF_EIGHTH_MAX) || Number(grade) > 8;
 
+const PRESCHOOL =
+  /preschool|early childhood|\bpre-?k\b|child care|\bECSE\b|head start|nursery school|child find|early intervention/i;
+/** Programs for students who have their credits and not yet their diploma. */
+const BEYOND_TWELFTH =
+  /\b18 ?(?:-|–|to|through) ?2[12]\b|\b(?:adult|post-?secondary|post-?high[ -]school|community[- ]based) (?:transition|program|living)|\btransition (?:program|house|academy|center|campus|classroom|apartment)\b|\bproject search\b/i;
+const AGE_OF_PRESCHOOL_MAX = 5;
+const AGE_BEYOND_TWELFTH_MIN = 18;
+const PASSAGES_TOLD_AT_FIRST = 200;
+
+/** Where no grade is told, the age tells it together with the kind of program. */
+function gradeByAge(ageYears: number, passages: readonly Passage[]): string | undefined {
+  const isIn = (program: RegExp) =>
+    passages.slice(0, PASSAGES_TOLD_AT_FIRST).some(({ text }) => program.test(text));
+  if (ageYears <= AGE_OF_PRESCHOOL_MAX) return isIn(PRESCHOOL) ? 'Pre-K' : undefined;
+  return ageYears >= AGE_BEYOND_TWELFTH_MIN && isIn(BEYOND_TWELFTH) ? '12+' : undefined;
+}
+
 function studentNamed(
   name: string | undefined,
   passages: readonly Passage[],
@@ -306,11 +323,8 @@ function studentNamed(
   const ageTold = Number(age?.slice(1).find((digits?: string) => digits !== undefined) ?? Number.NaN);
   // "Percentile for level and age: 55" tells nobody's age.
   const ageYears = ageTold <= AGE_MAX ? ageTold : Number.NaN;
-  const isPreschooler =
-    ageYears <= 5 &&
-    passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
   const told = gradeOf(pages, fields, name);
-  const grade = (isOfAge(told, ageYears) ? told : undefined) ?? (isPreschooler ? 'Pre-K' : undefined);
+  const grade = (isOfAge(told, ageYears) ? told : undefined) ?? gradeByAge(ageYears, passages);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')
