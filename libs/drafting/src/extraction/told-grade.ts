@@ -21,7 +21,7 @@ const A_GRADE = new RegExp(
 const OTHERWISE_BEFORE =
   /\b(?:since|until|entered|entering|repeated|before|in fall of|last year(?:'s)?|next year(?:'s)?|next|back in|began|started|going (?:in)?to|go(?:es)? (?:in)?to|ready for|transition to|brother|sister|cousin|by the end of|end of|like an?|early|mid|late|rising|incoming|future|moves? up|will be an?|mov\w{1,4} (?:up )?(?:in)?to|promoted to)(?: in| is in| of| the| a)? ?$/i;
 const OTHERWISE_AFTER =
-  /^(?:[- ](?:level|equivalent)|,? (?:he|she|they) (?:was|were|had)|[- ](?:passages?|texts?|books?|lists?|words?|material)|\s?[-–] ?\d)/i;
+  /^(?:[- ](?:level|equivalent)|,? (?:he|she|they)\b| (?:(?:fall|winter|spring) )?(?:\d{2}th|norms?)\b|[- ](?:passages?|texts?|books?|lists?|words?|material)|\s?[-–] ?\d)/i;
 
 function gradeOf(match: RegExpMatchArray): string | undefined {
   const found = match
