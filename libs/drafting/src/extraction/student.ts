@@ -261,8 +261,13 @@ function pronounsElsewhere(
   const { pronouns, count } =
     inProse.count > 0 ? inProse : pronounsAnywhere(outsideQuotes(passages.filter(({ isRow }) => isRow)));
   // Where the only "she" is a nurse's, "they" is the child's.
-  return { pronouns: theys > 0 && theys >= count ? 'they' : pronouns, mixedPronouns: false };
+  const outside = theys > 0 && theys >= count ? 'they' : pronouns;
+  return { pronouns: outside ?? inQuotes(passages), mixedPronouns: false };
 }
+
+/** "Her dad and I do cards every night": where the paper says neither he nor she, those at home do. */
+const inQuotes = (passages: readonly Passage[]): Pronouns | null =>
+  pronounsAnywhere(passages.map(({ text }) => text)).pronouns;
 
 /** When every pronoun stands near an adult, the whole report still may know only one. */
 function pronounsAnywhere(said: readonly string[]): { pronouns: Pronouns | null; count: number } {

@@ -38,4 +38,16 @@ describe('a grade that no head tells', () => {
   ])('is told by the age and the kind of program: %j', (text, grade) => {
     expect(gradeIn(text)).toBe(grade);
   });
+
+  it('stands behind a label that names something else with it', () => {
+    expect(
+      gradeIn('Name              Ansgar Lind\nGrade / Tower     9 / Maple\n\nIn sixth grade he moved.'),
+    ).toBe('9');
+  });
+
+  it('leaves he and she to the quotes where the paper says neither', () => {
+    const text =
+      'Student: Ansgar Lind\n\nComputation probe: 8, then 9.\n"His aunt and I do cards every night."';
+    expect(readReport([{ page: 1, text }]).student.pronouns).toBe('he');
+  });
 });

@@ -55,4 +55,13 @@ for help with her nets, which Halvor gave.
 Norms for Grade 3: 97 words.`),
     ).toBeUndefined();
   });
+
+  it('may be a word of places, and stand before what is written for the file', () => {
+    expect(
+      nameIn(`room 3 / home-school notebook
+
+TO: River's IEP file    FROM: T. Osei, rm 3
+River asks with the talker 3 times a day. Then River's chin is sore and they rest.`),
+    ).toBe('River');
+  });
 });

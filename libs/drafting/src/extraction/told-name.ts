@@ -63,9 +63,16 @@ interface Mention {
   readonly isAtHead: boolean;
 }
 
+/** "To: Mira's IEP file": what is written for the child's papers is not written to the child. */
+const isOwnFile = (before: string, after: string) => /^['’]s\b/.test(after) && /\bto:\s{0,8}$/i.test(before);
+
 function pointsOf({ whole, before, after, isAtHead }: Mention): number {
   if (TITLED.test(before)) return 2 * AN_ADULT;
-  if (isOfAnAdult(before + whole + after.replace(/\n[\s\S]*/, ''), before, after)) return AN_ADULT;
+  if (
+    !isOwnFile(before, after) &&
+    isOfAnAdult(before + whole + after.replace(/\n[\s\S]*/, ''), before, after)
+  )
+    return AN_ADULT;
   if (COUNTED_AFTER.test(after)) return -1;
   if (REPORTING.test(after)) return -0.5;
   const isActing = POSSESSED.test(after) || ACTING.test(after);
