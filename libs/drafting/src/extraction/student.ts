@@ -153,7 +153,7 @@ function wordedGrades(text: string, isOwn: (before: string, after: string) => bo
 const AGE =
   /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) y(?:ea)?rs?\.?,? (?:and )?\d{1,2} mo(?:nth)?s?\b|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)|(?<![\d;])(\d{1,2});(?:1[01]|\d)(?![\d;])/i;
 const ABOUT_ADULTS =
-  /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
+  /\b(?:[Mm]other|[Mm]om|mum|[Ff]ather|[Dd]ad|papa|[Pp]arents?|[Gg]randm\w+|[Gg]randf\w+|[Tt]eacher|therapist|examiner|psychologist|pathologist|counsell?or|[Gg]uardian|[Aa]unt|auntie|[Uu]ncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
 
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;

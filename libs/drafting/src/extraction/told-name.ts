@@ -1,5 +1,4 @@
 /** The student's name where no head tells it: the one a paper goes on to speak of, who is none of its adults. */
-import { everyMatch } from './every-match.js';
 import { AGE_AFTER, hasGradeBeside, isOfAnAdult, LABELLED_BEFORE, TITLED } from './head-names.js';
 import { isTitleWord } from './title-words.js';
 
@@ -30,7 +29,7 @@ const THINGS_AFTER =
 /** "Handwash 5/9", "Jan 22": a task or a day. */
 const COUNTED_AFTER = /^ \d/;
 /** Within a sentence a capital tells a name. */
-const INNER_BEFORE = /[\p{Ll}\d,(] $/u;
+const INNER_BEFORE = /[\p{L}\d,(] $/u;
 const HEAD_CHARACTERS = 1_500;
 
 const AN_ADULT = -6;
@@ -125,17 +124,21 @@ function withMention(told: Told | undefined, mention: Mention): Told {
 export function nameToldOf(text: string, mayBeAName: (word: string) => boolean): string | undefined {
   const read = text.slice(0, TEXT_CHARACTERS).replace(EXAMPLE, (said) => ' '.repeat(said.length));
   const told = new Map<string, Told>();
-  const others = new Set<string>();
-  for (const match of everyMatch(NAME, read)) {
+  const areNames = new Map<string, boolean>();
+  for (let from = 0; ;) {
+    NAME.lastIndex = from;
+    const match = NAME.exec(read);
+    if (match === null) break;
     const [whole, word = ''] = match;
     const given = written(word);
-    if (others.has(given)) continue;
-    if (!told.has(given) && (told.size >= NAMES_MAX || !mayBeAName(given) || isAbbreviation(whole, read))) {
-      others.add(given);
-      continue;
-    }
-    const after = read.slice(match.index + whole.length, match.index + whole.length + 120);
-    if (THINGS_AFTER.test(after)) continue;
+    const isName =
+      areNames.get(given) ?? (told.size < NAMES_MAX && mayBeAName(given) && !isAbbreviation(whole, read));
+    areNames.set(given, isName);
+    const end = match.index + whole.length;
+    // "Then Mira": behind a word that is no name one may begin.
+    from = isName ? end : match.index + word.length;
+    const after = read.slice(end, end + 120);
+    if (!isName || THINGS_AFTER.test(after)) continue;
     const before = read.slice(Math.max(0, match.index - 60), match.index).replace(/[\s\S]*\n/, '');
     const isAtHead = match.index < HEAD_CHARACTERS;
     told.set(given, withMention(told.get(given), { given, whole, before, after, isAtHead }));
