@@ -65,7 +65,11 @@ interface Mention {
 /** "To: Mira's IEP file": what is written for the child's papers is not written to the child. */
 const isOwnFile = (before: string, after: string) => /^['’]s\b/.test(after) && /\bto:\s{0,8}$/i.test(before);
 
-function pointsOf({ whole, before, after, isAtHead }: Mention): number {
+const isGraded = ({ before, after, isAtHead }: Mention): boolean =>
+  isAtHead && (hasGradeBeside(before, after) || AGE_AFTER.test(after));
+
+function pointsOf(mention: Mention): number {
+  const { whole, before, after } = mention;
   if (TITLED.test(before)) return 2 * AN_ADULT;
   if (
     !isOwnFile(before, after) &&
@@ -80,7 +84,7 @@ function pointsOf({ whole, before, after, isAtHead }: Mention): number {
     [!isActing && OBJECT_BEFORE.test(before), 1],
     [PRONOUN_AFTER.test(after), 0.5],
     [KIN_BEFORE.test(before) || LABELLED_BEFORE.test(before), 2],
-    [isAtHead && (hasGradeBeside(before, after) || AGE_AFTER.test(after)), 3],
+    [isGraded(mention), 3],
   ];
   return points.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0.5);
 }
@@ -106,7 +110,7 @@ function withMention(told: Told | undefined, mention: Mention): Told {
     name: isFuller ? full : known.name,
     points: known.points + points,
     acts,
-    hasGrade: known.hasGrade || points > PLAIN_POINTS,
+    hasGrade: known.hasGrade || (points > PLAIN_POINTS && isGraded(mention)),
     isAName:
       known.isAName ||
       points > PLAIN_POINTS ||
@@ -147,9 +151,14 @@ export function nameToldOf(text: string, mayBeAName: (word: string) => boolean):
 }
 
 function mostToldOf(told: readonly Told[]): string | undefined {
-  const [best, next] = told.filter(({ isAName }) => isAName).sort((one, other) => other.points - one.points);
-  if (best === undefined || best.acts === 0 || best.points < ENOUGH) return undefined;
-  // Two children with their grades are a list.
-  const lead = best.hasGrade && next?.hasGrade === true ? LEAD_OVER_A_CHILD : LEAD;
+  const likely = told
+    .filter(({ isAName, acts, points }) => isAName && acts > 0 && points >= ENOUGH)
+    .sort((one, other) => other.points - one.points);
+  const [best, next] = likely;
+  if (best === undefined) return undefined;
+  // The one with a grade is the child whose friend is told of as often; two children with their grades are a list.
+  const [graded, ...others] = likely.filter(({ hasGrade }) => hasGrade);
+  if (graded !== undefined && others.length === 0) return graded.name;
+  const lead = others.length > 0 ? LEAD_OVER_A_CHILD : LEAD;
   return best.points >= lead * (next?.points ?? 0) ? best.name : undefined;
 }
