@@ -18,7 +18,7 @@ const FAMILY_FIRST = new RegExp(
 /** "K.N.", "K. N.": a name where a grade or a label stands beside it. */
 const INITIALS = /(?<![\p{L}.])\p{Lu}\. ?\p{Lu}\.(?![\p{L}.]| \p{Lu})/gu;
 
-const LABELLED_BEFORE =
+export const LABELLED_BEFORE =
   /(?:^|[^\p{L}])(?:re|regarding|concerning|concerns|subject|student|child|learner|pupil|scholar|examinee|client|patient|pt|name)s?(?:[ /]{1,3}\p{L}{2,9}){0,2}[^\p{L}]{0,24}$/iu;
 const FOR_BEFORE = /(?:^|[^\p{L}])(?:for|regarding|about|of|on|is|named|with)\s?[:"'(*_[]{0,2}\s?$/iu;
 const ADULT_BEFORE =
@@ -26,11 +26,11 @@ const ADULT_BEFORE =
 /** "Present: Ms. Lund, Tom Ott, D. Crane" */
 export const OF_SEVERAL_ADULTS =
   /^\W{0,6}(?:present|attend\w{1,5}|members?|invited|participants|team(?: members)?|cc|from|absent|in attendance|copies)\b[^\n:]{0,16}:/i;
-const TITLED =
+export const TITLED =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sr|Coach|Aunt|Uncle|Nurse|Principal|Professor)\.?|\b\p{Lu}\.) $/u;
 const ADULT_AFTER =
   /^\s{0,2}[,(-]{0,2}\s?(?:M\.? ?[AS]\b|M\.? ?Ed|Ph\.? ?D|Psy\.? ?D|Ed\.? ?[DS]\b|CCC|CF-?SLP|SLP\b|OTR?\b|OTD|COTA|PT\b|DPT|BCBA|L[CM]?SW|MSW|RN\b|NCSP|TVI\b|COMS|CTVI|(?:the |our )?(?:school|special|lead|reading|speech|occupational|physical|resource|general|math|literacy|behavior|district|classroom|deaf|vision|itinerant|head|assistant) ?[\p{L} -]{0,30}(?:teacher|psych|therap|pathologist|specialist|coach|interventionist|director|counselor|social worker|nurse|educator|ed\b)|teacher|psychologist|counselor|principal|director|coordinator|case manager|job coach|coach\b|interventionist|therapist|diagnostician|specialist|mother|father|mom\b|dad\b|parent|grand|guardian|aide\b|para|nurse|superintendent|examiner|evaluator|room|desk|(?:(?:grade|gr\.?) ?\w{1,8}|\w{3,8}[ -](?:grade|gr\.?)),? (?:[\p{L}-]{1,16} )?(?:teacher|team|aide|lead|chair|interventionist|specialist|coach))|^['’]s (?:room|class|desk|office)/iu;
-const AGE_AFTER =
+export const AGE_AFTER =
   /^[^\p{L}\n]{0,12}(?:age|ca\b|c\.a\.|\d{1,2} ?(?:years?|yrs?|y)\b|\d{1,2}[-;:]\d{1,2}\b(?![-/]))/iu;
 const A_DATE =
   /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i;
@@ -178,7 +178,7 @@ function partsOf(run: string, start: number): Part[] {
   return parts;
 }
 
-function isOfAnAdult(line: string, before: string, after: string): boolean {
+export function isOfAnAdult(line: string, before: string, after: string): boolean {
   return (
     (OF_SEVERAL_ADULTS.test(line) && !FOR_BEFORE.test(before)) ||
     (ADULT_BEFORE.test(before) && !/\bfor\b[^\p{L}]{0,4}$/iu.test(before)) ||
@@ -186,7 +186,7 @@ function isOfAnAdult(line: string, before: string, after: string): boolean {
   );
 }
 
-function hasGradeBeside(before: string, after: string): boolean {
+export function hasGradeBeside(before: string, after: string): boolean {
   const cells = gradeCells(after.replace(/^['’]s\b/, ''));
   return (
     (CELL_AFTER.test(after) && gradeAtStart(cells[0] ?? '', true) !== undefined) ||

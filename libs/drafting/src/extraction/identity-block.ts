@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
   ],
   [
     'grade',
-    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?(?:school|credits?|team|placement|class|program|setting|teacher|homeroom|room|age)| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
+    String.raw`school ?\/ ?grade|(?:current )?grade(?: ?\/ ?[a-z]{3,10}| level| placement)?|gr\.?(?: ?\/ ?(?:sec(?:tion)?|rm|room|teacher|tchr|school|age))?|school year|year in school|program level|class`,
   ],
   [
     'other',

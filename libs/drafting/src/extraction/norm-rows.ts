@@ -374,11 +374,16 @@ const BARE_PAIR =
 /** Nearer than by chance: two figures of anything else seldom lie so on the curve. */
 const BARE_TOLERANCE = 1.5;
 
+/** "Reading Comp": a score of the test, by a name our tables of scales do not hold. */
+const mentionOfListed = (name: string, { name: test }: Instrument): Mention | undefined =>
+  subScoreNamed(test, name) === undefined ? undefined : plainNamed(name);
+
 /** A score and its percentile behind a scale's name; undefined where they do not prove each other. */
 export function barePair(passage: Passage, instrument: Instrument | undefined): Measure | undefined {
   if (!passage.isRow || instrument?.composite !== 'standard' || passage.text.length > 120) return undefined;
   const [, name = '', score, rank] = BARE_PAIR.exec(passage.text) ?? [];
-  const mention = score === undefined ? undefined : mentionsIn(name)[0];
+  const mention =
+    score === undefined ? undefined : (mentionsIn(name)[0] ?? mentionOfListed(name, instrument));
   if (mention === undefined) return undefined;
   const [value, percentile] = [Number(score), Number(rank)];
   const isFit =

@@ -2,7 +2,7 @@
  * Scores told with their own proof: a kind ("T = 71", "scaled score 5") or a percentile that fits ("Adaptive 88 (21st
  * percentile)"). The name before them need not be one our tables hold, so that any instrument can be read.
  */
-import { type Instrument, type Scale, subScoreNamed } from '../norms/instruments.js';
+import { type Instrument, instrumentNamed, type Scale, subScoreNamed } from '../norms/instruments.js';
 import type { ScoreKind } from '../norms/score-bands.js';
 import { everyMatch } from './every-match.js';
 import { fittingKind, isWithin } from './fitting-kind.js';
@@ -40,7 +40,7 @@ const SURELY_BEHIND = /^(?: \(|, (?:at )?)(?:the )?\d{1,2}(?:\.\d)?(?:st|nd|rd|t
 const COUNTED_BEHIND =
   /^\s{0,3}(?:(?:out )?of\b|on (?:the|a|an|our|this|his|her|their) (?:[a-z]{2,12} ){0,2}(?:\d{1,2}-point|rubric|scale of)|percent(?!ile)|points?\b|words?\b|letters?\b|errors?\b|items?\b|correct\b|minutes?\b|times\b|months?\b|years?\b|days?\b|weeks?\b|in one\b|per\b|(?:st|nd|rd|th)\b|and (?:up|above|over|below|more|higher|beyond|under|less|lower)\b|or (?:more|less|higher|lower|above|below)|(?:and|to) \d|trials?\b|sessions?\b|students?\b|grade\b|wcpm)/i;
 const ENDS =
-  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s(?:[Pp]ercentile(?: [Rr]ank)?|PR|%ile)\s?[:=]?\s?\d|\s?\/ ?(?:T|SS)\b|\s- \d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
+  /^(?:\s*$|\s[<>]?\d{1,2}(?:\.\d)?\s*$|\s(?:[Pp]ercentile(?: [Rr]ank)?|PR|%ile)\s?[:=]?\s?\d|\s?\/ ?(?:T|SS)\b|\s\/ [A-Z][a-z]|\s- \d{1,2}(?:st|nd|rd|th) (?:percentile|%ile)|\s?\.\s?\.|\s{0,3}[,;.)(]|\s{2}|\t|\s?\||\s(?:and|was|for|from|on|in|with|while|but|fell|stood|is|at|which|or)\b)/;
 
 const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['t-score', /(?:\bT[- ]?scores?|\bT)$/],
@@ -48,9 +48,9 @@ const KIND_WORDS: readonly (readonly [ScoreKind, RegExp])[] = [
   ['scaled', /(?:\b(?:v-)?(?<!full )scaled?[- ]scores?|\bscaled)$/i],
 ];
 const NO_SCORE =
-  /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
+  /\b(?:raw(?: scores?)?|errors?|RIT|Lexile|mean|SD|deviation|between|below|above|under|over|least|grade|ages?|page|form|range|goal|target|criterion|cut(?:off)?|percentiles?|PR|than|(?<!\b(?:came|comes) )to|from|item|level|week|day|month|GE|GSV|growth(?: scale)?(?: value| score)?)$/i;
 const LINK =
-  /(?:\b(?:was|is|were|of|at|a|an|came out|stood|fell|put|placed|earned|yielded|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
+  /(?:\b(?:was|is|were|of|at|a|an|came out|came to|comes to|stood|fell|put|placed|earned|yielded|scored|scores?|scoring|the|index|to be|average|low|below|high|very|well)|\(20\d\d\)|\bon the [A-Z][A-Za-z]{1,8}(?:-\d)?|\([A-Z]{3,6}-[A-Z]?\d\)|[.=:|…·_\s-]{1,60}|,)$/i;
 /** Between a name and the kind of its score: when it was given, how it was scored, of which raw score it was made. */
 const ASIDE =
   /(?:\b(?:fell|falls|was|were|is) (?:with)?in (?:the )?[A-Za-z" -]{3,40} \(|\([^()]{0,40}\)|\(|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}|(?<=\S )raw(?: score)?(?: of| was)? ?[:=]? ?\d{1,3}(?: ?(?:out of|of|\/) ?\d{1,3})?)$/i;
@@ -80,7 +80,7 @@ function nameBefore(before: string, isPercentileBehind = false): Told | undefine
 }
 
 const BEFORE_NAME =
-  /[;:,()•|\t]|\.\s|(?<![\w-])\d\S*\s|(?<=-\d )the\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|(?<!\bRelations )with|gave|as was)\s/gi;
+  /[;:,()•|\t]|[-=]> ?|\.\s|(?<![\w-])\d\S*\s|(?<=-\d )the\s|\s{3}|['’]s?\s|\b(?:T|SS)\s?=|\b(?:while|but|(?<!\bRelations )with|gave|as was)\s/gi;
 const FROM_LOWER =
   /^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Ii]n|[Oo]n|[Aa]n?)\s){0,2}(?:[a-z][a-z'-]{0,14}\s+){0,8}(?=[A-Z])|^(?:(?:and|his|her|their|the|a|an|in|on|as|both|for|of|then)\s+){1,4}/;
 
@@ -197,7 +197,7 @@ function withoutPerson(told: Told | undefined, before: string, last: Stated | un
 
 type Score = Pick<Stated, 'scale' | 'name' | 'kind' | 'percentile'>;
 
-const BETWEEN_LISTED = /^(?:\s?\([^()]{0,40}\))?(?:[,;]\s(?:and\s)?|\sand\s)$/;
+const BETWEEN_LISTED = /^(?:\s?\([^()]{0,40}\))?(?:[,;]\s(?:and\s)?|\sand\s|\s\/\s|\s\()$/;
 
 /** "Anxiety 54, Depression 47, Attitude to School 49": a list goes on as it began. */
 function listedOn(
@@ -305,7 +305,11 @@ function statedAs(
       return { ...scaleFor(name, known, listed), kind: fitting, percentile };
     if (isSure) return undefined;
   }
-  const settled = kind ?? kindOfListed(listed, instrument) ?? (isLed ? undefined : kindOfKnown(known));
+  const settled =
+    kind ??
+    kindOfListed(listed, instrument) ??
+    kindOfTest(name, value) ??
+    (isLed ? undefined : kindOfKnown(known));
   if (settled === undefined || !isWithin(settled, value) || !isNamed) return undefined;
   return {
     ...scaleFor(name, known, listed),
@@ -326,6 +330,22 @@ function kindOfListed(
   return listed.isSubtest === true ? instrument?.subtest : instrument?.composite;
 }
 
+const WHOLE_SCORE_MIN = 40;
+/** "RIAS-2 Composite", "DAYC-2 Physical": tests whose scores are standard ones, though we hold no table of them. */
+const OF_ANOTHER_TEST =
+  /^(?:(?:RIAS|DAYC|Bracken|BDI|Leiter|UNIT|CTONI|TONI|OWLS|CASL|BESA|TACL|TAPS|CELF)(?:-[A-Z]?\d)? (?:[A-Z][A-Za-z-]{2,20} ?){1,3}|[A-Z][A-Za-z]{1,9}-[A-Z]?\d (?:[A-Z][a-z]{2,14} ){0,3}(?:Composite|Index|Quotient))$/;
+const EDITION = /^[- ]?(?:[A-Z]?\d|[IVX]{1,4})(?= )/;
+const CALLED = /^(?:[A-Z][A-Za-z&-]{2,20} ?){1,4}$/;
+
+/** "KABC-II NVI 116": the test's name before a score's says what kind of score it is, whatever that score is called. */
+function kindOfTest(name: string, value: number): ScoreKind | undefined {
+  if (value < WHOLE_SCORE_MIN || !name.includes(' ')) return undefined;
+  if (OF_ANOTHER_TEST.test(name)) return 'standard';
+  const test = instrumentNamed(name);
+  const called = test === undefined ? '' : name.replace(test.pattern, '').replace(EDITION, '').trim();
+  return test?.composite === 'standard' && CALLED.test(called) ? 'standard' : undefined;
+}
+
 /** An IQ or an index of thinking is a standard score wherever it stands. */
 const kindOfKnown = (known: Pick<Stated, 'scale'> | undefined): ScoreKind | undefined =>
   known?.scale.kind === 'standard' ? 'standard' : undefined;
@@ -337,7 +357,8 @@ const isNameLike = (name: string) =>
 
 /** "The Sensory Processing Measure total was T = 48": the whole of the test named in the same breath. */
 const isWhole = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
-  kind !== undefined && instrument !== undefined && /^(?:total|overall)(?: score)?$/i.test(name);
+  (kind === 't-score' || (kind !== undefined && instrument !== undefined)) &&
+  /^(?:total|overall)(?: score)?$/i.test(name);
 
 const isScale = (name: string, kind: ScoreKind | undefined, instrument: Instrument | undefined) =>
   isNameLike(name) || isWhole(name, kind, instrument);

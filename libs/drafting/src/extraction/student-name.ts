@@ -1,9 +1,10 @@
 /** Which name in a report is the student's. */
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
-import { nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
+import { isOfAnAdult, nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import { isTitleWord } from './title-words.js';
+import { nameToldOf } from './told-name.js';
 
 /** "Nadia", "O'Neil-Reyes", "J.T.", and the small words inside names: "de la Cruz", "van Dijk", "bin Said". */
 const WORD = String.raw`(?:(?:\p{Lu}\.){1,4}|\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?)`;
@@ -173,6 +174,7 @@ function headlineName(pages: readonly FoldedPage[]): string | undefined {
       const name = nameIn(match[0]) ?? nameIn(match[0].replace(LABEL_BEFORE_NAME, ''));
       if (name === match[0] && SCHOOL_BEHIND.test(behind)) return [];
       const isTitled = TITLED.test(line.slice(Math.max(0, match.index - 10), match.index));
+      if (isOfAnAdult(line, line.slice(0, match.index), behind)) return [];
       if (name === undefined || isTitled || !name.includes(' ') || isTitleWord(firstName(name))) return [];
       // A head in capitals names the same child as the text below it.
       const written = name === name.toUpperCase() ? capitalized(name) : name;
@@ -219,13 +221,8 @@ function onlyOneSpokenOf(lone: ReadonlyMap<string, number>, text: string): strin
     .join('\n');
   const said = text.replace(/"[^"]{0,400}"/g, ' ');
   const [most, second] = [...lone]
-    // "ReadRocket" is sold, and not taught.
     .filter(
-      ([name]) =>
-        !isTitleWord(name) &&
-        !/^\p{Lu}\p{Ll}{3,}\p{Lu}/u.test(name) &&
-        said.includes(name) &&
-        !adults.includes(name),
+      ([name]) => !isTitleWord(name) && !A_BRAND.test(name) && said.includes(name) && !adults.includes(name),
     )
     .sort((a, b) => b[1] - a[1]);
   if (most === undefined || most[1] < MENTIONS_MIN || most[1] <= (second?.[1] ?? 0)) return undefined;
@@ -324,5 +321,30 @@ export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonl
     const text = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
     put(nameIn((GRADE_BETWEEN.exec(text) ?? INTRODUCED.exec(text))?.[1] ?? ''));
   }
+  if (names.length === 0) put(toldName(pages));
   return names;
 }
+
+/** Words of places that children are called as well. */
+const OF_NATURE = /^(?:river|ridge|star|west|page)$/i;
+
+/** "Svc" and "Pct" are short for something. */
+const HAS_VOWEL = /[aeiouy]|[^\p{ASCII}]/iu;
+
+/** "Student: ______": a form left blank is about nobody, whoever its passages tell of. */
+const BLANK_FIELD = /^\W{0,6}(?:student|child|learner|pupil|name)[^\n:]{0,12}:[ \t]{0,8}_{3}/im;
+
+/** No field, head or introduction tells the name. */
+function toldName(pages: readonly FoldedPage[]): string | undefined {
+  const text = pages.map((page) => page.text.slice(0, 20_000)).join('\n');
+  if (BLANK_FIELD.test(text.slice(0, 3_000))) return undefined;
+  return nameToldOf(text, (word) => mayBeGiven(word) && !isWrittenSmall(word, text));
+}
+
+/** "ReadRocket" is sold, and not taught. */
+const A_BRAND = /^\p{Lu}\p{Ll}{3,}\p{Lu}/u;
+
+const mayBeGiven = (word: string): boolean =>
+  HAS_VOWEL.test(word) &&
+  !A_BRAND.test(word) &&
+  !word.split('-').some((part) => NOT_IN_NAMES.test(part) || (isTitleWord(part) && !OF_NATURE.test(part)));

@@ -8,6 +8,7 @@ import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
 import { singularTheys } from './singular-they.js';
 import { firstName, studentNamesOn } from './student-name.js';
+import { gradeToldOf } from './told-grade.js';
 
 export type Pronouns = 'he' | 'she' | 'they';
 
@@ -15,7 +16,7 @@ export interface ReportStudent {
   name?: string;
   /** "M.R." */
   initials?: string;
-  /** "K", "Pre-K", or "1" to "12". */
+  /** "K", "Pre-K", "1" to "12", or "12+" for programs after the twelfth grade. */
   grade?: string;
   ageYears?: number;
   /** Null when the report does not say, or says more than one. */
@@ -101,7 +102,7 @@ function gradeOf(
       /^(?:r\b| student| pupil)/.test(after) ||
       /\b(?:currently in|attends|enrolled in|year[- ]old|teacher:?.{0,30},)(?: the)? *$/i.test(before),
   );
-  return introduced ?? gradeInTitle(head);
+  return introduced ?? gradeInTitle(head) ?? gradeToldOf(whole);
 }
 
 /** "KINDERGARTEN MATH CHECK-IN", where nothing else tells. */
@@ -150,9 +151,9 @@ function wordedGrades(text: string, isOwn: (before: string, after: string) => bo
 }
 
 const AGE =
-  /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) years,? (?:and )?\d{1,2} months|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)|(?<![\d;])(\d{1,2});(?:1[01]|\d)(?![\d;])/i;
+  /(?<!\/ ?)\bage(?:d)?\s*(?:[:|]|\.{2,20})?\s*(\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b|\b(\d{1,2}) y(?:ea)?rs?\.?,? (?:and )?\d{1,2} mo(?:nth)?s?\b|chronological age\s*[:|]?\s*(\d{1,2})|^(?:student|learner|child|name)\s*:\s*[A-Za-zÀ-ÿ .'-]{3,40}, (\d{1,2})(?=\s{2,}|$)|(?<![\d;])(\d{1,2});(?:1[01]|\d)(?![\d;])/i;
 const ABOUT_ADULTS =
-  /\b(?:mother|mom|mum|father|dad|papa|parents?|grandm\w+|grandf\w+|teacher|therapist|examiner|psychologist|pathologist|counsell?or|guardian|aunt|auntie|uncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
+  /\b(?:[Mm]other|[Mm]om|mum|[Ff]ather|[Dd]ad|papa|[Pp]arents?|[Gg]randm\w+|[Gg]randf\w+|[Tt]eacher|therapist|examiner|psychologist|pathologist|counsell?or|[Gg]uardian|[Aa]unt|auntie|[Uu]ncle|sister|brother|sibling|cousin|Mrs?\.?|Ms\.?|Miss|Dr\.?|principal|friend|peers?|classmates?|interpreter|aide|nurse|librarian|coach|paraprofessional|custodian|secretary|doctor)\b/;
 
 const STATED_GENDER =
   /\b(?:gender|sex)\s*[:|]\s*(male|female|boy|girl|m|f|non-?binary)\b|year[- ]old\s+(?:\w+[- ]?){0,3}?(male|female|boy|girl)\b|(?:pronouns?\s*[:|(]?\s*|uses? |\b)(he|she|they)\s?\/\s?(?:him|her|them)\b|pronouns?\s*[:|]\s*(he|she|they)\b/i;
@@ -260,8 +261,13 @@ function pronounsElsewhere(
   const { pronouns, count } =
     inProse.count > 0 ? inProse : pronounsAnywhere(outsideQuotes(passages.filter(({ isRow }) => isRow)));
   // Where the only "she" is a nurse's, "they" is the child's.
-  return { pronouns: theys > 0 && theys >= count ? 'they' : pronouns, mixedPronouns: false };
+  const outside = theys > 0 && theys >= count ? 'they' : pronouns;
+  return { pronouns: outside ?? inQuotes(passages), mixedPronouns: false };
 }
+
+/** "Her dad and I do cards every night": where the paper says neither he nor she, those at home do. */
+const inQuotes = (passages: readonly Passage[]): Pronouns | null =>
+  pronounsAnywhere(passages.map(({ text }) => text)).pronouns;
 
 /** When every pronoun stands near an adult, the whole report still may know only one. */
 function pronounsAnywhere(said: readonly string[]): { pronouns: Pronouns | null; count: number } {
@@ -295,6 +301,23 @@ const AGE_MAX = 22;
 const isOfAge = (grade: string | undefined, ageYears: number) =>
   grade === undefined || !(ageYears > AGE_OF_EIGHTH_MAX) || Number(grade) > 8;
 
+const PRESCHOOL =
+  /preschool|early childhood|\bpre-?k\b|child care|\bECSE\b|head start|nursery school|child find|early intervention/i;
+/** Programs for students who have their credits and not yet their diploma. */
+const BEYOND_TWELFTH =
+  /\b18 ?(?:-|–|to|through) ?2[12]\b|\b(?:adult|post-?secondary|post-?high[ -]school|community[- ]based) (?:transition|program|living)|\btransition (?:program|house|academy|center|campus|classroom|apartment)\b|\bproject search\b/i;
+const AGE_OF_PRESCHOOL_MAX = 5;
+const AGE_BEYOND_TWELFTH_MIN = 18;
+const PASSAGES_TOLD_AT_FIRST = 200;
+
+/** Where no grade is told, the age tells it together with the kind of program. */
+function gradeByAge(ageYears: number, passages: readonly Passage[]): string | undefined {
+  const isIn = (program: RegExp) =>
+    passages.slice(0, PASSAGES_TOLD_AT_FIRST).some(({ text }) => program.test(text));
+  if (ageYears <= AGE_OF_PRESCHOOL_MAX) return isIn(PRESCHOOL) ? 'Pre-K' : undefined;
+  return ageYears >= AGE_BEYOND_TWELFTH_MIN && isIn(BEYOND_TWELFTH) ? '12+' : undefined;
+}
+
 function studentNamed(
   name: string | undefined,
   passages: readonly Passage[],
@@ -305,11 +328,8 @@ function studentNamed(
   const ageTold = Number(age?.slice(1).find((digits?: string) => digits !== undefined) ?? Number.NaN);
   // "Percentile for level and age: 55" tells nobody's age.
   const ageYears = ageTold <= AGE_MAX ? ageTold : Number.NaN;
-  const isPreschooler =
-    ageYears <= 5 &&
-    passages.slice(0, 200).some(({ text }) => /preschool|early childhood|pre-?k\b|child care/i.test(text));
   const told = gradeOf(pages, fields, name);
-  const grade = (isOfAge(told, ageYears) ? told : undefined) ?? (isPreschooler ? 'Pre-K' : undefined);
+  const grade = (isOfAge(told, ageYears) ? told : undefined) ?? gradeByAge(ageYears, passages);
   const initials = name
     ?.split(/[ .]+/)
     .filter((word) => word !== '')

@@ -39,6 +39,7 @@ const WORDS = new Set(
     // time
     ' january february march july september october november december feb apr jul aug sep sept oct nov dec' +
     ' monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun fall winter spring year' +
+    ' halloween thanksgiving christmas easter hanukkah ramadan diwali' +
     ' years month months week weeks day days morning afternoon midyear' +
     // what sentences and letters begin with
     ' the this that these those a an and or but of for to from in on at by with without about into over under as if when while where who what' +

@@ -45,11 +45,29 @@ function findNamed<Known extends { readonly name: string; readonly pattern: RegE
 /** Words that reports add to a score's name without changing which score it is. */
 const ADDED = /\b(?:standard|index|score|scores|composite|domain|scale|subtest|cluster|overall)\b/g;
 
+/** How reports shorten the words of a score's name. */
+const WHOLE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['comp', 'comprehension'],
+  ['recog', 'recognition'],
+  ['prob', 'problem'],
+  ['probs', 'problems'],
+  ['ident', 'identification'],
+  ['id', 'identification'],
+  ['vocab', 'vocabulary'],
+  ['expr', 'expression'],
+  ['calc', 'calculation'],
+  ['comput', 'computation'],
+  ['ops', 'operations'],
+  ['attn', 'attention'],
+]);
+const SHORTENED = new RegExp(String.raw`\b(?:${[...WHOLE_WORDS.keys()].join('|')})\b`, 'g');
+
 const fold = (name: string) =>
   name
     .slice(0, 120)
     .toLowerCase()
     .replace(/&/g, ' and ')
+    .replace(SHORTENED, (word) => WHOLE_WORDS.get(word) ?? word)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 const bare = (name: string) => fold(name).replace(ADDED, ' ').replace(/ {2,}/g, ' ').trim();
