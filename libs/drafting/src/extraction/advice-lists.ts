@@ -84,3 +84,16 @@ function areOrders(entries: readonly Passage[], before: Passage | undefined): bo
     !firsts.some(({ text }) => isPutInThePast(text) && !isOrder(text))
   );
 }
+
+/** Where a list in one sentence is longer than a quote, what the quote has no room for is quoted by itself. */
+export function restOf(passage: Passage, charactersMax: number): Passage | undefined {
+  const { text, start } = passage;
+  if (text.length <= charactersMax) return undefined;
+  const before = text.slice(0, charactersMax);
+  const cut = Math.max(
+    before.lastIndexOf('; ') + 2,
+    before.lastIndexOf(', ') + 2,
+    before.lastIndexOf(': ') + 2,
+  );
+  return cut < 3 ? undefined : { ...passage, start: start + cut, text: text.slice(cut) };
+}

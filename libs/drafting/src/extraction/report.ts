@@ -228,7 +228,9 @@ export function adviceToWeigh(pages: readonly PageText[]): readonly {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const studentName = studentsIn(passages).names[0];
   const read = new Set(
-    statementsIn(passages, studentName, false).recommendations.map(({ page, quote }) => `${String(page)} ${quote}`),
+    statementsIn(passages, studentName, false).recommendations.map(
+      ({ page, quote }) => `${String(page)} ${quote}`,
+    ),
   );
   return adviceToLearn(passages, studentName).map(({ passage, signs }) => ({
     text: passage.text,

@@ -173,6 +173,13 @@ function mandateIn(text: string): Often | undefined {
   };
 }
 
+/** Told by days of school that no week holds a fixed number of. */
+function bySchoolDays(text: string): Often | undefined {
+  const inCycle = IN_CYCLE.exec(text)?.[1];
+  if (inCycle !== undefined) return { sessions: numberOf(inCycle), per: 'cycle' };
+  return ALTERNATE_DAYS.test(text) ? { sessions: 1, per: 'two days' } : undefined;
+}
+
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
 export function countedOften(told: string): Often | undefined {
   // Words that a line's end and its indent part are one amount: "three    times weekly".
@@ -185,9 +192,8 @@ export function countedOften(told: string): Often | undefined {
     const match = pattern.exec(text);
     if (match !== null) return { sessions: numberOf(match[1] ?? ''), per: periodOf(match[2] ?? '') };
   }
-  const inCycle = IN_CYCLE.exec(text)?.[1];
-  if (inCycle !== undefined) return { sessions: numberOf(inCycle), per: 'cycle' };
-  if (ALTERNATE_DAYS.test(text)) return { sessions: 1, per: 'two days' };
+  const byDays = bySchoolDays(text);
+  if (byDays !== undefined) return byDays;
   const weekdays = weekdaysIn(text);
   if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
   const by = DAYS_BY.exec(text);

@@ -1,6 +1,6 @@
 /** What a report says in words: strengths, concerns with who voiced them, recommendations. */
 import { areasOfMeaning, type Clause, clausesOf, meaningOf } from './clause-meaning.js';
-import { adviceLists, isMarked } from './advice-lists.js';
+import { adviceLists, isMarked, restOf } from './advice-lists.js';
 import {
   announcesAdvice,
   announcesList,
@@ -54,6 +54,7 @@ export interface Statements {
 }
 
 type Kind = keyof Statements;
+type Put = (kind: Kind, passage: Passage, said: Said, by?: Reporter) => void;
 type Said = Pick<Statement, 'areas' | 'isHeaded' | 'isListedNeed'>;
 
 /** Headings of a list of needs, rather than of worries told. */
@@ -71,7 +72,7 @@ export function statementsIn(
   isLikelyHeard = true,
 ): Statements {
   const found: Statements = { strengths: [], concerns: [], recommendations: [] };
-  const put = (kind: Kind, passage: Passage, said: Said, by?: Reporter) => {
+  const put: Put = (kind, passage, said, by) => {
     const quote = quotePassage(passage);
     const list = found[kind];
     if (list.length >= STATEMENTS_MAX || list.some((known) => known.quote === quote)) return;
@@ -81,7 +82,7 @@ export function statementsIn(
   let isSpeakerGuessed = false;
   const place = new Place(passages, studentName);
   const asked = new AskedInForms();
-  const likely = new LikelyAdvice(passages, studentName);
+  const likely = new LikelyAdvice(isLikelyHeard ? passages : [], studentName, isHeadingLine);
   for (const [at, given] of passages.entries()) {
     likely.goOver(at);
     const passage = asked.answered(answerOf(given));
@@ -90,18 +91,15 @@ export function statementsIn(
     const spoken = passage.text.slice(0, SPOKEN_CHARACTERS_MAX);
     if (isSilent(passage, isRecommending)) {
       // A second short sentence of a quotation is said, too.
-      if (isQuoted && by !== undefined && /[a-z]{3}/i.test(passage.text))
-        put('concerns', passage, { areas: [], isHeaded: false }, by);
+      if (isQuoted && isSaidBy(by, passage)) put('concerns', passage, { areas: [], isHeaded: false }, by);
       continue;
     }
-    const isRead = isRecommending || isAdvice(spoken, isQuoted);
-    if (isRead || (isLikelyHeard && likely.isLikely(at))) {
-      put('recommendations', passage, { areas: areasIn(withoutEffects(spoken)), isHeaded: true }, by);
-      const rest = restOf(passage);
-      if (rest !== undefined) put('recommendations', rest, { areas: [], isHeaded: true }, by);
-      if (ownWordsIn(spoken, by) !== undefined) put('concerns', passage, { areas: [], isHeaded: false }, by);
+    if (isRecommending || isAdvice(spoken, isQuoted)) {
+      putAdvice(put, passage, spoken, by);
       continue;
     }
+    // What nobody's turn of speech calls advice may be more than that.
+    if (likely.isLikely(at)) put('recommendations', passage, adviceOn(spoken), by);
     if (passage.section === 'strengths') {
       if (!tellsOfNeed(spoken) || tellsOfStrength(spoken))
         put('strengths', passage, { areas: areasIn(spoken), isHeaded: true }, by);
@@ -120,20 +118,18 @@ export function statementsIn(
   return found;
 }
 
+const isSaidBy = (by: Reporter | undefined, { text }: Passage) => by !== undefined && /[a-z]{3}/i.test(text);
+
 const saidBy = (by: Reporter | undefined, isSpeakerGuessed: boolean) =>
   by === undefined ? {} : { by, ...(isSpeakerGuessed ? { isSpeakerGuessed } : {}) };
 
-/** Where a list in one sentence is longer than a quote, what the quote has no room for is quoted by itself. */
-function restOf(passage: Passage): Passage | undefined {
-  const { text, start } = passage;
-  if (text.length <= TEXT_CHARACTERS_MAX) return undefined;
-  const before = text.slice(0, TEXT_CHARACTERS_MAX);
-  const cut = Math.max(
-    before.lastIndexOf('; ') + 2,
-    before.lastIndexOf(', ') + 2,
-    before.lastIndexOf(': ') + 2,
-  );
-  return cut < 3 ? undefined : { ...passage, start: start + cut, text: text.slice(cut) };
+const adviceOn = (spoken: string): Said => ({ areas: areasIn(withoutEffects(spoken)), isHeaded: true });
+
+function putAdvice(put: Put, passage: Passage, spoken: string, by: Reporter | undefined): void {
+  put('recommendations', passage, adviceOn(spoken), by);
+  const rest = restOf(passage, TEXT_CHARACTERS_MAX);
+  if (rest !== undefined) put('recommendations', rest, { areas: [], isHeaded: true }, by);
+  if (ownWordsIn(spoken, by) !== undefined) put('concerns', passage, { areas: [], isHeaded: false }, by);
 }
 
 /** What somebody quoted kindly asks for is their own wish. */
