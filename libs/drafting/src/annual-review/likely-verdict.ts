@@ -43,7 +43,11 @@ export function withLikelyVerdict(goal: OldGoal, placed: PlacedGoal, words: Comp
 }
 
 /** The sentence that says most for a verdict, against the others. */
-function groundOf(verdict: ReviewVerdict, placed: PlacedGoal, words: ComparableWords): LikelyVerdict | undefined {
+function groundOf(
+  verdict: ReviewVerdict,
+  placed: PlacedGoal,
+  words: ComparableWords,
+): LikelyVerdict | undefined {
   const grounds = [
     ...placed.told.map((sentence) => ({ sentence, isElsewhere: false })),
     ...placed.toldElsewhere.map((sentence) => ({ sentence, isElsewhere: true })),
