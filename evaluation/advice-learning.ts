@@ -1,6 +1,7 @@
 /** Learns which passages of a report are advice, by logistic regression over the signs of `extraction/advice-signs`. */
 import { adviceToWeigh } from '@goalwright/drafting';
 import type { Fixture } from './fixtures.js';
+import { fold, isPartOf } from './folded-words.ts';
 import { type LearnedSigns, type Learning, learnSigns, type SignCase } from './sign-learning.ts';
 
 /** A passage of a report, and whether its author calls it advice. */
@@ -11,12 +12,12 @@ export interface AdviceCase extends SignCase {
 
 const LEARNING: Learning = { rounds: 10, step: 0.12, decay: 4e-4, casesMin: 5, isSoCounts: 3 };
 
-const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase().trim();
+const plain = (text: string) => fold(text).trim();
 /** So much of a passage tells that a sentence of advice, broken over lines, goes through it. */
 const BROKEN_MIN = 25;
 
 const isAdviceOf = (text: string, advice: readonly string[]): boolean =>
-  advice.some((words) => text.includes(words) || (text.length > BROKEN_MIN && words.includes(text)));
+  advice.some((words) => isPartOf(text, words, BROKEN_MIN));
 
 /**
  * The passages of all reports whose authors name advice. They name some of it, seldom all: what stands in a paragraph with it, or
@@ -26,10 +27,10 @@ export function adviceCasesOf(fixtures: readonly Fixture[]): AdviceCase[] {
   return fixtures
     .filter(({ truth }) => truth.judgement === 'report' && truth.recommendations.length > 0)
     .flatMap(({ name, pages, truth }) => {
-      const advice = truth.recommendations.map(fold);
+      const advice = truth.recommendations.map(plain);
       const passages = adviceToWeigh(pages).map((passage) => ({
         ...passage,
-        isSo: isAdviceOf(fold(passage.text), advice),
+        isSo: isAdviceOf(plain(passage.text), advice),
       }));
       const named = new Set(passages.flatMap(({ isSo, paragraph }) => (isSo ? [paragraph] : [])));
       return passages.flatMap(({ isSo, isRead, paragraph, signs }, at): AdviceCase[] => {

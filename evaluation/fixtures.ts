@@ -141,3 +141,12 @@ export type LabelledGoal = z.infer<typeof LabelledGoal>;
 export function readLabelledGoals(): LabelledGoal[] {
   return z.array(LabelledGoal).parse(JSON.parse(readFileSync(join(FOLDER, 'labelled-goals.json'), 'utf8')));
 }
+
+/** Reports that the readers were mended on: what they took says too much there. */
+export const reportsReadersKnow = (): Fixture[] => [...readFixtures(), ...readFixtures(FOR_LEARNING)];
+
+/** Papers to learn from that they were not mended on. */
+export const papersNewToReaders = (): Fixture[] => [
+  ...readFixtures(ANNUAL_REVIEWS),
+  ...readFixtures(DESK_PAPERS),
+];

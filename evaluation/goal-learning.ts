@@ -6,32 +6,31 @@
  */
 import { goalFiguresToWeigh, goalPartsToWeigh } from '@goalwright/drafting';
 import type { Figure, Fixture, OldGoal } from './fixtures.js';
+import { fold, isPartOf } from './folded-words.ts';
 import { numbersFrom, shuffle } from './random-order.ts';
 import { isSameFigure, toldFigure } from './same-figure.ts';
-import { type LearnedSigns, type Learning, learnSigns, rounded, weighty } from './sign-learning.ts';
-
-/** A part of a report, and whether it tells a goal of the last plan. */
-export interface PartCase {
-  readonly signs: readonly string[];
-  readonly isGoal: boolean;
-}
+import {
+  type LearnedSigns,
+  type Learning,
+  learnSigns,
+  rounded,
+  type SignCase,
+  weighty,
+} from './sign-learning.ts';
 
 /** One part of thirty is a goal: to miss one is the worse mistake. */
 const PART_LEARNING: Learning = { rounds: 12, step: 0.15, decay: 2e-4, casesMin: 4, isSoCounts: 3 };
 const VERDICT_LEARNING: Learning = { rounds: 14, step: 0.1, decay: 1e-2, casesMin: 8, isSoCounts: 3 };
-const fold = (text: string) =>
-  text.normalize('NFKC').replace(/\s+/g, ' ').replace(/[–—]/g, '-').toLowerCase().trim();
+
+const plain = (text: string) => fold(text).replace(/[–—]/g, '-').trim();
 /** So much of a part tells that a goal's words, broken over lines, go through it. */
 const BROKEN_MIN = 18;
-
-const isPartOfGoal = (text: string, goal: string): boolean =>
-  text.includes(goal) || (text.length > BROKEN_MIN && goal.includes(text));
 
 /** Of reports without such goals one in so many teaches what is none. */
 const WITHOUT_GOALS_TAKEN = 2;
 
 /** The parts of all reports that have a goal of the last plan, and of some that have none. */
-export function partCasesOf(fixtures: readonly Fixture[]): PartCase[] {
+export function partCasesOf(fixtures: readonly Fixture[]): SignCase[] {
   const reports = fixtures.filter(({ truth }) => truth.judgement === 'report');
   const without = reports.filter(({ truth }) => truth.oldGoals.length === 0);
   const taken = new Set(without.filter((_report, place) => place % WITHOUT_GOALS_TAKEN === 0));
@@ -40,20 +39,16 @@ export function partCasesOf(fixtures: readonly Fixture[]): PartCase[] {
     .flatMap(({ pages, truth }) => {
       // "B. Otto will": the mark of the list is not the goal's.
       const goals = truth.oldGoals.map(({ contains }) =>
-        fold(contains).replace(/^(?:#?\d{1,2}|[a-h])[.)] /i, ''),
+        plain(contains).replace(/^(?:#?\d{1,2}|[a-h])[.)] /i, ''),
       );
       return goalPartsToWeigh(pages).map(({ text, signs }) => ({
         signs,
-        isGoal: goals.some((goal) => isPartOfGoal(fold(text), goal)),
+        isSo: goals.some((goal) => isPartOf(plain(text), goal, BROKEN_MIN)),
       }));
     });
 }
 
-export const learnParts = (cases: readonly PartCase[]): LearnedSigns =>
-  learnSigns(
-    cases.map(({ signs, isGoal }) => ({ signs, isSo: isGoal })),
-    PART_LEARNING,
-  );
+export const learnParts = (cases: readonly SignCase[]): LearnedSigns => learnSigns(cases, PART_LEARNING);
 
 /** A goal of the last plan, with all figures of its report. */
 export interface ProgressCase {
@@ -118,8 +113,8 @@ const isGoalOf = (
   found: { readonly goal: string; readonly quote: string },
   { contains }: OldGoal,
 ): boolean => {
-  const asked = fold(contains).replace(/^(?:#?\d{1,2}|[a-h])[.)] /i, '');
-  return [found.goal, found.quote].some((words) => fold(words).includes(asked));
+  const asked = plain(contains).replace(/^(?:#?\d{1,2}|[a-h])[.)] /i, '');
+  return [found.goal, found.quote].some((words) => plain(words).includes(asked));
 };
 
 const PROGRESS_ROUNDS = 20;

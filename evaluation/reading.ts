@@ -10,6 +10,7 @@ import { compareBaseline, inWords } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
 import { type Fault, type FaultKind, Findings } from './findings.ts';
 import type { Fixture, OldGoal } from './fixtures.ts';
+import { fold } from './folded-words.ts';
 import { isAsOften, isSameFigure, toldFigure } from './same-figure.ts';
 
 export interface FixtureResult {
@@ -19,8 +20,6 @@ export interface FixtureResult {
   readonly tried: Readonly<Record<FaultKind, number>>;
   readonly drafts: readonly DraftedGoal[];
 }
-
-const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
 /** Reads the fixture, drafts every need of its truth and every area the engine proposes, and compares. */
 export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult {
@@ -107,6 +106,11 @@ const NUMBER_WORDS =
     ' ',
   );
 const TENS_WORDS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** "forty-eight" */
+const JOINED_WORDS = new RegExp(
+  `\\b(${TENS_WORDS.slice(1).join('|')})-(${NUMBER_WORDS.slice(1, 10).join('|')})\\b`,
+  'gi',
+);
 /** The same, told as how often, or as nothing of a whole. */
 const COUNT_WORDS = ['none', 'once', 'twice'];
 /** Digits in an instrument's name are no number about a student. */
@@ -122,10 +126,8 @@ function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
   const tens = TENS_WORDS.flatMap((word, place) =>
     new RegExp(`\\b${word}\\b`, 'i').test(quotes) ? [String(10 * (place + 1))] : [],
   );
-  const joined = TENS_WORDS.flatMap((word, place) =>
-    NUMBER_WORDS.slice(1, 10).flatMap((one, at) =>
-      new RegExp(`\\b${word}-${one}\\b`, 'i').test(quotes) ? [String(10 * (place + 1) + at + 1)] : [],
-    ),
+  const joined = [...quotes.matchAll(JOINED_WORDS)].map(([, ten = '', one = '']) =>
+    String(10 * (TENS_WORDS.indexOf(ten.toLowerCase()) + 1) + NUMBER_WORDS.indexOf(one.toLowerCase())),
   );
   const whole = digitsIn(quotes);
   const complement = Evidence.flatMap(({ Text, Quote }) => {

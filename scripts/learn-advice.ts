@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AdviceCase, adviceCasesOf, learnAdvice } from '../evaluation/advice-learning.ts';
-import { ANNUAL_REVIEWS, DESK_PAPERS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { papersNewToReaders, reportsReadersKnow } from '../evaluation/fixtures.ts';
 import { rowsOf } from '../evaluation/sign-learning.ts';
 
 const FOLDS = 4;
@@ -18,8 +18,8 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const known = adviceCasesOf([...readFixtures(), ...readFixtures(FOR_LEARNING)]);
-const fresh = adviceCasesOf([...readFixtures(ANNUAL_REVIEWS), ...readFixtures(DESK_PAPERS)]);
+const known = adviceCasesOf(reportsReadersKnow());
+const fresh = adviceCasesOf(papersNewToReaders());
 say(
   `${String(known.length + fresh.length)} passages, ${String(fresh.filter(({ isSo }) => isSo).length)} of them advice in new papers`,
 );

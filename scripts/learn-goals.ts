@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ANNUAL_REVIEWS, DESK_PAPERS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { papersNewToReaders, reportsReadersKnow } from '../evaluation/fixtures.ts';
 import { rowsOf } from '../evaluation/sign-learning.ts';
 
 const { values: flags } = parseArgs({
@@ -38,12 +38,9 @@ function run(args: readonly string[]): void {
 async function learn(step: string): Promise<void> {
   const { learnParts, learnProgress, learnVerdicts, partCasesOf, progressCasesOf, verdictCasesOf } =
     await import('../evaluation/goal-learning.ts');
-  // The readers were mended on these: what they took says too much there.
-  const readBefore = [...readFixtures(), ...readFixtures(FOR_LEARNING)];
+  const readBefore = reportsReadersKnow();
   const leave = flags.leave.split(',').filter((name) => name !== '');
-  const fresh = [...readFixtures(ANNUAL_REVIEWS), ...readFixtures(DESK_PAPERS)].filter(
-    ({ name }) => !leave.some((start) => name.startsWith(start)),
-  );
+  const fresh = papersNewToReaders().filter(({ name }) => !leave.some((start) => name.startsWith(start)));
   if (step === 'parts') {
     const rows = rowsOf(learnParts(partCasesOf([...readBefore, ...fresh])));
     write('goal-part-weights.ts', TYPE, `export const GOAL_PART_WEIGHTS: SignTableRows = ${rows};`);

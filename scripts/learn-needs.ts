@@ -7,13 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ANNUAL_REVIEWS,
-  DESK_PAPERS,
-  FIRST_LOOKS,
-  FOR_LEARNING,
-  readFixtures,
-} from '../evaluation/fixtures.ts';
+import { FIRST_LOOKS, papersNewToReaders, readFixtures, reportsReadersKnow } from '../evaluation/fixtures.ts';
 import {
   learnFigureWeights,
   learnNeedWeights,
@@ -52,10 +46,7 @@ export const FIGURE_WEIGHTS = ${weights};
 
 function learnWords(): void {
   const cases = needCasesOf(
-    [
-      ...[undefined, FOR_LEARNING, ANNUAL_REVIEWS, DESK_PAPERS].flatMap((folder) => readFixtures(folder)),
-      ...readShortReports(),
-    ],
+    [...reportsReadersKnow(), ...papersNewToReaders(), ...readShortReports()],
     readLines(),
   );
   say(

@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_MIN, SignNetwork } from '@goalwright/drafting';
 import { learnAreaWords } from '../evaluation/area-word-learning.ts';
-import { ANNUAL_REVIEWS, DESK_PAPERS, FOR_LEARNING, readFixtures } from '../evaluation/fixtures.ts';
+import { papersNewToReaders, reportsReadersKnow } from '../evaluation/fixtures.ts';
 import { readLines, readSections, readShortReports } from '../evaluation/sections.ts';
 import { choicesOf, examplesOf, learnWeights, type Taken, takenOf } from '../evaluation/weight-learning.ts';
 
@@ -18,11 +18,7 @@ const NETWORK_FILE = 'libs/drafting/src/weighing/sign-weights.ts';
 
 const AREA_WORDS_FILE = 'libs/drafting/src/areas/area-word-weights.ts';
 
-const fixtures = [
-  ...[undefined, FOR_LEARNING, ANNUAL_REVIEWS, DESK_PAPERS].flatMap((folder) => readFixtures(folder)),
-  ...readSections(),
-  ...readShortReports(),
-];
+const fixtures = [...reportsReadersKnow(), ...papersNewToReaders(), ...readSections(), ...readShortReports()];
 const lines = readLines();
 const choices = choicesOf(fixtures, lines);
 const known = choices.filter(({ figures }) => figures.some(({ isRight }) => isRight));

@@ -2,7 +2,7 @@
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { planOf } from '../areas/plans.js';
-import { type Measure, measureWords, untoldInUnit } from '../extraction/measure.js';
+import { type Measure, measureWords, perSample, untoldInUnit } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
@@ -64,9 +64,7 @@ export interface BaselineDraftRequest {
 
 /** No draft may tell a number that it does not quote, of a time neither. */
 const withToldUnit = (measure: Measure): Measure =>
-  untoldInUnit(measure).length === 0
-    ? measure
-    : { ...measure, unit: measure.unit.replace(/\b(?:per|in) \d{1,3} (?:min|sec)\w*/, 'per sample') };
+  untoldInUnit(measure).length === 0 ? measure : { ...measure, unit: perSample(measure.unit) };
 
 /** Drafts a goal for an area from what the report says; the same input gives the same draft. */
 export function draftFromReport(request: ReportDraftRequest): DraftedGoal {

@@ -1,8 +1,8 @@
 /** Grades, however schools write them: "4", "04", "4th", "gr. 4", "Grade Four", "IV grade", "Kdg", "PK4", "sophomore". */
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
-  ' ',
-);
+/** By place: the first is grade 1. */
+export const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ROMANS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const HIGH_SCHOOL = 'freshman sophomore junior senior'.split(' ');
@@ -79,6 +79,19 @@ function gradeOfMatch(match: RegExpExecArray): string | undefined {
   if (found === undefined) return undefined;
   const places = [ORDINALS, CARDINALS, ROMANS].map((words) => words.indexOf(found) + 1);
   const number = Math.max(...places, Number(found) || 0);
+  return number >= 1 && number <= 12 ? String(number) : undefined;
+}
+
+/** The grade a match found in its first group that took part: "4", "fourth", "kdg", "pre-k"; undefined where it is none. */
+export function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | undefined {
+  const found = match
+    ?.slice(1)
+    .find((group) => (group as string | undefined) !== undefined)
+    ?.toLowerCase();
+  if (found === undefined) return undefined;
+  if (found.startsWith('pre')) return 'Pre-K';
+  if (/^(?:k|tk|trans)/.test(found)) return 'K';
+  const number = ORDINALS.includes(found) ? ORDINALS.indexOf(found) + 1 : Number(found);
   return number >= 1 && number <= 12 ? String(number) : undefined;
 }
 

@@ -52,7 +52,8 @@ interface Candidate {
   readonly hasGrade: boolean;
 }
 
-const capitalized = (name: string) =>
+/** "MIRA SOLBERG" as "Mira Solberg". */
+export const capitalized = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** How often the given name stands alone, and whether the text says something of it. */

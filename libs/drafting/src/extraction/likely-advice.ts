@@ -17,7 +17,7 @@ const LIKELY_MIN = 1;
 
 /** Enough for a long report; what is longer has to be heard by the readers alone. */
 const PASSAGES_MAX = 4_000;
-/** Where orders are those of a plan that is in force, of a goal or of a key. */
+/** Where what reads like advice is in force, past, praised or a key's; that of a goal or of progress goes on to be weighed. */
 const WITHOUT_ADVICE: ReadonlySet<Section> = new Set(['services', 'history', 'strengths', 'score-key']);
 
 /** Entries of a list that are gone back over to what heads it, and characters of such a head. */

@@ -68,6 +68,10 @@ export const untoldInUnit = ({ unit, quote, head }: Pick<Measure, 'unit' | 'quot
   return (unit.match(/\d+/g) ?? []).filter((digits) => !told.has(digits));
 };
 
+/** A unit without how long its samples were: "digits correct per sample". */
+export const perSample = (unit: string): string =>
+  unit.replace(/\b(?:per|in) \d{1,3} (?:min|sec)\w*/, 'per sample');
+
 const NORM_KINDS: ReadonlySet<MeasureKind> = new Set(['standard', 'scaled', 't-score', 'percentile']);
 
 /** A score that compares with other children and says nothing countable: never the unit of a goal. */

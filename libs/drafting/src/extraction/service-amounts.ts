@@ -78,10 +78,10 @@ const EVERY_OTHER = new RegExp(
   'i',
 );
 /** "30' 1x/wk": minutes as therapists note them. */
-const PRIMED = /\b([1-9]?[05])['′],? ?(?=[1-9] ?x\b)/;
+const PRIMED = /\b(?<minutes>[1-9]?[05])['′],? ?(?=[1-9] ?x\b)/;
 /** "45 x 3 per week", "2x week / 30": minutes without their word, beside a count of a period. */
 const BARE_MINUTES = new RegExp(
-  String.raw`\b(\d0|\d5|42|48) ?x ?[1-7] (?:a|per|each) ${PERIOD}|\b[1-7] ?x ?(?:\/|a |per )?\s?(?:wk|week|mo|month) ?\/ ?(\d0|\d5)\b`,
+  String.raw`\b(?<first>\d0|\d5|42|48) ?x ?[1-7] (?:a|per|each) ${PERIOD}|\b[1-7] ?x ?(?:\/|a |per )?\s?(?:wk|week|mo|month) ?\/ ?(?<last>\d0|\d5)\b`,
   'i',
 );
 /** "Three days in each six-day cycle". */
@@ -215,8 +215,9 @@ export function minutesIn(text: string): number | undefined {
   const minutes = (RAISED.exec(text) ?? MINUTES.exec(text))?.[1];
   if (minutes !== undefined) return numberOf(minutes);
   if (HALF_HOUR.test(text)) return 30;
-  const bare = PRIMED.exec(text) ?? BARE_MINUTES.exec(text);
-  if (bare !== null) return Number(bare[1] ?? bare.at(-1));
+  const { minutes: primed, first, last } = (PRIMED.exec(text) ?? BARE_MINUTES.exec(text))?.groups ?? {};
+  const bare = primed ?? first ?? last;
+  if (bare !== undefined) return Number(bare);
   const length = MANDATE.exec(text)?.groups?.['minutes'];
   if (length !== undefined) return Number(length);
   const hours = HOURS.exec(text)?.[1];
@@ -224,9 +225,10 @@ export function minutesIn(text: string): number | undefined {
 }
 
 /** One look before the slower ones: no amount stands without such a word. */
-const TIME_UNIT = /min|hour|hr|\d ?x ?\d\d|\d ?x\b/i;
+const TIME_UNIT = /min|hour|hr|\d ?x(?: ?\d\d|\b)/i;
+
+const LENGTHS_TOLD = [MINUTES, HOURS, HALF_HOUR, MANDATE, PRIMED, BARE_MINUTES];
 
 /** Whether a text tells a length in minutes or hours at all. */
 export const tellsOfTime = (text: string): boolean =>
-  TIME_UNIT.test(text) &&
-  [MINUTES, HOURS, HALF_HOUR, MANDATE, PRIMED, BARE_MINUTES].some((told) => told.test(text));
+  TIME_UNIT.test(text) && LENGTHS_TOLD.some((told) => told.test(text));

@@ -1,7 +1,7 @@
 /** Which name in a report is the student's. */
 import { everyMatch } from './every-match.js';
 import type { FoldedPage } from './folded-page.js';
-import { isOfAnAdult, nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
+import { capitalized, isOfAnAdult, nameAtHead, OF_SEVERAL_ADULTS, spokenOf } from './head-names.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
 import { isTitleWord } from './title-words.js';
 import { nameToldOf } from './told-name.js';
@@ -123,9 +123,6 @@ function shortFormOf(given: string, lone: ReadonlyMap<string, number>): string {
       [form, most] = [name, mentions];
   return form;
 }
-
-const capitalized = (name: string) =>
-  name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const ACTS_MIN = 3;
 /** "Mia reads", "Mia's score": what a report says of a child and no table of things says of its columns. */

@@ -3,7 +3,7 @@ import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
 import type { FoldedPage } from './folded-page.js';
 import { type IdentityField, identityFieldsOf } from './identity-block.js';
-import { gradeAtStart } from './grade-words.js';
+import { gradeAtStart, gradeFrom } from './grade-words.js';
 import { gradeBeside } from './head-names.js';
 import type { Passage } from './passages.js';
 import { singularTheys } from './singular-they.js';
@@ -24,20 +24,6 @@ export interface ReportStudent {
   mixedPronouns: boolean;
 }
 
-const ORDINAL_GRADES = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const GRADE_VALUE =
   /^(?:grade\s*)?(?:(pre-?k|preschool\w*|tk|transitional kindergarten|kindergarten|kinder\b|k\b)|0?(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:\/|-\d|years?|yrs?|:|\.\d))|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))/i;
 /** "a fourth-grade student", "7th grader", "in grade 5", at the head of a report or where a student is introduced. */
@@ -46,18 +32,6 @@ const GRADE_WORDED =
 /** What makes a grade somebody's level, history or material and not where the student is now. */
 const NOT_THE_GRADE =
   /passage|text|level|probe|norm|material|word|equivalent|average|standard|skills?|curriculum|fluency|math|reading|list|expectation|since|repeated|entered|until|end of|by the|next|his (?:brother|sister)|her (?:brother|sister)|worksheet|writing|class median/i;
-
-function gradeFrom(match: RegExpExecArray | RegExpMatchArray | null): string | undefined {
-  const found = match
-    ?.slice(1)
-    .find((group) => (group as string | undefined) !== undefined)
-    ?.toLowerCase();
-  if (found === undefined) return undefined;
-  if (found.startsWith('pre')) return 'Pre-K';
-  if (/^(?:k|tk|trans)/.test(found)) return 'K';
-  const number = ORDINAL_GRADES.includes(found) ? ORDINAL_GRADES.indexOf(found) + 1 : Number(found);
-  return number >= 1 && number <= 12 ? String(number) : undefined;
-}
 
 const HEAD_CHARACTERS = 1_500;
 const LABELLED_CHARACTERS_MAX = 28;

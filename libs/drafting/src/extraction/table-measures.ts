@@ -5,7 +5,7 @@ import { timeInCell } from './cell-times.js';
 import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
-import { type Measure, untoldInUnit } from './measure.js';
+import { type Measure, perSample, untoldInUnit } from './measure.js';
 import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
 import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
@@ -242,8 +242,7 @@ const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
 
 /** A line of a list does not repeat how long its samples were, and no draft may tell a number that it does not quote. */
-const toldUnit = (unit: string, row: TableRow) =>
-  row.isListed === true ? unit.replace(/\b(?:per|in) \d{1,2} min(?:ute)?s?\b/, 'per sample') : unit;
+const toldUnit = (unit: string, row: TableRow) => (row.isListed === true ? perSample(unit) : unit);
 
 /** The goal of a block tells what its figures are; elsewhere a bare one is counted as the grid or the lines above it say. */
 const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings) =>

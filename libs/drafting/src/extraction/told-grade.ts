@@ -1,10 +1,8 @@
 /** The student's grade where no head and no introduction tells it: the one grade the whole paper goes by. */
 import { everyMatch } from './every-match.js';
+import { gradeFrom, ORDINALS } from './grade-words.js';
 
 const TEXT_CHARACTERS = 60_000;
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
-  ' ',
-);
 
 /** "third grade", "1st gr", "Grade 7 team", "gr. 5", "her kindergartners", "English 9". */
 const A_GRADE = new RegExp(
@@ -23,18 +21,6 @@ const OTHERWISE_BEFORE =
 const OTHERWISE_AFTER =
   /^(?:[- ](?:level|equivalent)|,? (?:he|she|they)\b| (?:(?:fall|winter|spring) )?(?:\d{2}th|norms?)\b|[- ](?:passages?|texts?|books?|lists?|words?|material)|\s?[-–] ?\d)/i;
 
-function gradeOf(match: RegExpMatchArray): string | undefined {
-  const found = match
-    .slice(1)
-    .find((group) => (group as string | undefined) !== undefined)
-    ?.toLowerCase();
-  if (found === undefined) return undefined;
-  if (found.startsWith('pre')) return 'Pre-K';
-  if (found.startsWith('k')) return 'K';
-  const number = ORDINALS.includes(found) ? ORDINALS.indexOf(found) + 1 : Number(found);
-  return number >= 1 && number <= 12 ? String(number) : undefined;
-}
-
 const LEAD = 3;
 const HEAD_CHARACTERS = 1_500;
 
@@ -45,7 +31,7 @@ export function gradeToldOf(text: string): string | undefined {
   for (const match of everyMatch(A_GRADE, read)) {
     const before = read.slice(Math.max(0, match.index - 40), match.index);
     const after = read.slice(match.index + match[0].length, match.index + match[0].length + 30);
-    const grade = gradeOf(match);
+    const grade = gradeFrom(match);
     if (grade === undefined || OTHERWISE_BEFORE.test(before) || OTHERWISE_AFTER.test(after)) continue;
     told.set(grade, (told.get(grade) ?? 0) + (match.index < HEAD_CHARACTERS ? 2 : 1));
   }

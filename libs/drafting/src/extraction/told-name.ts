@@ -1,5 +1,12 @@
 /** The student's name where no head tells it: the one a paper goes on to speak of, who is none of its adults. */
-import { AGE_AFTER, hasGradeBeside, isOfAnAdult, LABELLED_BEFORE, TITLED } from './head-names.js';
+import {
+  AGE_AFTER,
+  capitalized,
+  hasGradeBeside,
+  isOfAnAdult,
+  LABELLED_BEFORE,
+  TITLED,
+} from './head-names.js';
 import { isTitleWord } from './title-words.js';
 
 const TEXT_CHARACTERS = 60_000;
@@ -90,8 +97,6 @@ function pointsOf(mention: Mention): number {
 }
 
 const ALL_CAPITALS = /^\p{Lu}{3,4}$/u;
-const capitalized = (name: string) =>
-  name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 const written = (name: string) => (name === name.toUpperCase() ? capitalized(name) : name);
 
 /** "BCBA", "AAC": a short word in capitals with no family's name behind it, and never written as a name is. */
