@@ -32,9 +32,9 @@ const WEEKS = /\b(?:within|in|by) (\d{1,2}) (?:instructional |school )?weeks\b/i
 const STEP_WEEK = /\bweek (\d{1,2})\b/i;
 const DATE = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}`;
 const END_DATE = new RegExp(String.raw`\bby (${DATE})`, 'i');
-/** A quantity: its number, a share or a per cent sign, and the words up to the next clause. */
+/** A quantity: its number, a share or a per cent sign, and the words up to the next clause, "per 2 minutes" among them. */
 const QUANTITY =
-  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
+  /(\d[\d,]*(?:\.\d+)?)(?:\s?%| (?:of|out of|to) \d+)?(?: per \d{1,3}(?= \p{L})| (?!from\b|within\b|when\b|given\b|as\b|on\b|in\b|and\b|with\b|during\b|by\b|across\b|after\b|so\b|that\b|or\b)[\p{L}-]+){0,5}/gu;
 
 /** A second condition behind the target of something else that is counted: "at 101 words correct per minute with at least 95% accuracy". */
 const ACCURACY = /(?<=\d.*) with (?:at least )?\d{1,3}% accuracy$/i;

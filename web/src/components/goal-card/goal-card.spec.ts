@@ -153,6 +153,16 @@ describe('the plot', () => {
     expect(span).toMatchObject({ target: { label: '10 minutes' }, baseline: { label: '3 to 5 minutes' } });
   });
 
+  it('takes the time that a rate is counted over for no quantity of its own', () => {
+    const plot = read(
+      'J.W. will write the answers at a rate of 28 digits correct per 2 minutes, from a baseline of 15 digits correct per 2 minutes. It is met when this is reached on 3 probes.',
+    );
+    expect(plot).toMatchObject({
+      baseline: { value: 15, label: '15 digits correct per 2 minutes' },
+      target: { value: 28, label: '28 digits correct per 2 minutes' },
+    });
+  });
+
   it('takes the accuracy that comes with a rate for no target', () => {
     const plot = read(
       'J.W. will read aloud for one minute at 101 words correct per minute with at least 95% accuracy, up from a baseline of 61 words correct per minute, on 3 probes',
