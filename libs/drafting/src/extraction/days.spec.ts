@@ -68,3 +68,32 @@ describe('days of the turn of the year in a bracket', () => {
     expect(measures.map(({ value, outOf }) => [value, outOf])).toEqual([[4, 10]]);
   });
 });
+
+describe('days that entries of a log begin with', () => {
+  it('are no share of what is tried', () => {
+    const log = [
+      'SHEET      Learner: Ines (gr 3, classroom, Rm C)      Codes: AP, RS, lv',
+      'KEY  + indep   P prompted   - wrong/no resp        *** TEN TRIALS / PROGRAM / DAY, only + is scored ***',
+      '',
+      'PROG 1  "go get ___" one item from across rm, no pointing',
+      ' 4/1  AP   - - + P - P + - - +',
+      ' 4/3  RS   P + - + - + P - - +     ',
+      ' 4/8  AP   + + P - + - + P - -     ',
+      ' 4/10 lv   P P P P + P P P + P     (lv new, prompted everything, toss)',
+      ' 4/15 RS   + - + + P + - + P -     total 5',
+      ' 4/17 AP   + + - + P + - + + -     total 6',
+      ' ',
+      'PROG 2  names the picture w/ a 2+ wd phrase. single wd = minus',
+      ' 4/1       1',
+      ' 4/3       2',
+      ' 4/8       2',
+      ' 4/15      4   (all color+noun, no verbs)',
+      '',
+      'DEVICE (not trial based.  Hand-tallied whole morning 8:30-11:30)',
+      '  own idea, nobody asked him:   3/20  3     4/2  4     4/9  6     4/16  5',
+      '  after "tell me":              3/20 14     4/2 15     4/9 12     4/16 17',
+    ];
+    const { measures } = readReport([{ page: 1, text: log.join('\n') }]);
+    expect(measures.filter(({ outOf, value }) => value === 4 && outOf !== undefined)).toEqual([]);
+  });
+});

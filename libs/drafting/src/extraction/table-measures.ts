@@ -241,6 +241,11 @@ const STEPS_OF_A_GRADE = 10;
 const isOfTheStudent = ({ column }: TableCell) =>
   column.whose === 'student' && ['value', 'raw', 't-score', 'label', 'standard'].includes(column.content);
 
+/** Entries of a log that were taken for a head, each begun by its day: so begins the one below them. */
+const isNextDay = ({ column, text }: TableCell) => DAYS_IN_HEAD.test(column.text) && DAY_FIRST.test(text);
+const DAYS_IN_HEAD = /^(?:\d{1,2}\/\d{1,2} ){1,8}\d{1,2}\/\d{1,2}$/;
+const DAY_FIRST = /^\d{1,2}\/\d{1,2}(?: |$)/;
+
 /** A line of a list does not repeat how long its samples were, and no draft may tell a number that it does not quote. */
 const toldUnit = (unit: string, row: TableRow) => (row.isListed === true ? perSample(unit) : unit);
 
@@ -263,7 +268,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const cells = withoutSummedCells(row, isCount);
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
-    if (!isOfTheStudent(cell) || cell.text === label) return [];
+    if (!isOfTheStudent(cell) || isNextDay(cell) || cell.text === label) return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     if (value === undefined || isOnlyASum(value, label)) return [];
     const area = value.area ?? areaOfCell(cell, row, around, isFrequency(value));

@@ -36,6 +36,16 @@ describe('the whole of a figure', () => {
 });
 
 describe('what is no figure', () => {
+  it('is the grade of the head above, as a whole of what is counted below', () => {
+    const table = [
+      'GR 08   HR 212   Counselor: Aoki',
+      'COURSE    DONE   LATE',
+      'Algebra     5   4',
+      'Art     2   1',
+    ];
+    expect(figuresOf(table.join('\n')).filter((figure) => figure.endsWith('/8'))).toEqual([]);
+  });
+
   it.each([
     ['Okoro, M.   reading report   page 2 of 3'],
     ['She stayed within 1/4 inch of the line.'],
