@@ -103,13 +103,16 @@ export function examplesOf({ pages, truth }: Fixture): AreaExample[] {
 }
 
 const isRightFor = (figure: FigureForArea, { baseline, alsoRight }: Need): boolean =>
-  [...(baseline === null ? [] : [baseline]), ...alsoRight].some((wanted) => isSame(figure, wanted));
+  [...(baseline === null ? [] : [baseline]), ...alsoRight].some((wanted) => isSamePlace(figure, wanted));
 
 const lengthOf = (pages: Fixture['pages']) => pages.reduce((sum, { text }) => sum + text.length, 0);
 
 const bare = (text: string) => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-function isSame({ value, outOf, page, text, index, end }: FigureForArea, wanted: Figure): boolean {
+/** A figure in its line, as a truth file may name it. */
+type PlacedFigure = Pick<FigureForArea, 'value' | 'outOf' | 'page' | 'text' | 'index' | 'end'>;
+
+export function isSamePlace({ value, outOf, page, text, index, end }: PlacedFigure, wanted: Figure): boolean {
   if (value !== wanted.value || (wanted.outOf !== undefined && outOf !== wanted.outOf)) return false;
   if (wanted.page !== undefined && wanted.page !== page) return false;
   if (wanted.quote === undefined) return true;

@@ -13,6 +13,7 @@ export {
   goalPartsToWeigh,
   needsToWeigh,
   toldNeedsIn,
+  wholesToWeigh,
   SHARE_MIN,
   type Report,
   readReport,

@@ -32,9 +32,22 @@ function isPassed(goal: OldGoal, chosen: Figure): boolean {
   return isRow(chosen.quote) || figuresOf(goal).some(({ value }) => value === chosen.value);
 }
 
+/** "October: 66%": the goal's own figure, of which its sentence alone does not tell what it is a share of. */
+const isNamelessIn = (
+  newest: GoalReading,
+  { areaOfNeed, skill, value, quote, page, kind, unit }: Measure,
+): boolean =>
+  skill === areaOfNeed &&
+  kind === 'percent' &&
+  unit === 'accuracy' &&
+  newest.value === value &&
+  newest.quote === quote &&
+  newest.page === page;
+
 /**
  * The measure a goal for `areaOfNeed` starts from where last year's goals know better than the figure that was `chosen`: of
- * a goal that is met the step after it, of one that is not its newest figure; undefined where the chosen one stands.
+ * a goal that is met the step after it, of one that is not its newest figure, what it is a share of; undefined where the chosen one
+ * stands.
  */
 export function startFromOldGoals(
   goals: readonly OldGoal[],
@@ -55,6 +68,8 @@ export function startFromOldGoals(
   if (met?.next !== undefined) return measureOf(met, met.next);
   const passed = own.find((goal) => goal.newest?.value !== chosen.value && isPassed(goal, chosen));
   if (passed !== undefined) return startOf(passed);
+  const same = own.find((goal) => goal.newest !== undefined && isNamelessIn(goal.newest, chosen));
+  if (same?.newest !== undefined) return measureOf(same, same.newest);
   const isOthers = goals.some((goal) => isIn(goal, chosen)) && !own.some((goal) => isIn(goal, chosen));
   return isOthers ? start : undefined;
 }

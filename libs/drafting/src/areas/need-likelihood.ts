@@ -20,7 +20,7 @@ export interface LikelyNeed {
 }
 
 /** From here on an area is proposed whatever the readers found. Thresholds: decision 34. */
-export const LIKELY_MIN = 0.5;
+export const LIKELY_MIN = 0.55;
 /** From here on it is ticked, where a reader found it though not as a plain need. */
 export const PLAIN_MIN = 0.7;
 /** From here on it is ticked though no reader found it. */

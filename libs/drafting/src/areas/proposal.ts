@@ -103,10 +103,12 @@ const likelihoodOf = (name: string, { needs }: Report): number =>
 /** All that the report says of it speaks against a need, and it does not call it one; of a note nothing does. */
 function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Report): boolean {
   if (!report.isMuchSaid) return false;
+  // A low score speaks for itself where nothing of the area goes well.
+  if (evidence.low.length > 0 && !isPraised(evidence)) return false;
   const likelihood = likelihoodOf(name, report);
   if (isPlain) return likelihood === 0 && evidence.declared.length === 0;
   // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
-  const isUncounted = evidence.recommended.length + evidence.low.length > 0;
+  const isUncounted = evidence.low.length > 0 || (evidence.recommended.length > 0 && !isPraised(evidence));
   return likelihood < (isUncounted ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }
 
@@ -131,6 +133,9 @@ const isKept = (name: string, { oldGoals }: Report): boolean =>
 /** No goal is advised, and nothing else. */
 const isLeftAlone = ({ declined, recommended }: EvidenceForArea) =>
   declined.length > 0 && recommended.length === 0;
+
+/** Something of it is measured or said to go well: advice in it may keep it so. */
+const isPraised = ({ strong, sound }: EvidenceForArea) => strong.length + sound.length > 0;
 
 /** Measured or said to go well, and nobody calls for it. */
 const isOnlyPraised = (evidence: EvidenceForArea) => {

@@ -8,6 +8,7 @@ import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
 import { isOfFault } from './told-faults.js';
+import { isSameFigure } from '../weighing/contenders.js';
 import { LEAD_MIN, LEAD_OVER_RULES_MIN, type WeighedArea } from '../weighing/weighing.js';
 
 const NEWEST_WORDS = /latest|newest|most recent/i;
@@ -296,9 +297,14 @@ const BOTH_SIDES = /\bright\b[^.;]*\bleft\b|\bleft\b[^.;]*\bright\b/i;
 const isOfOtherSide = (one: Measure, other: Measure) =>
   one.quote === other.quote && one.unit === other.unit && BOTH_SIDES.test(one.quote);
 
-/** What no weight moves: the middle or the sum of which the other is a part, the better unit, the weaker side. */
+/** "50-57 words": the range is read from its lower end on. */
+const isUpperEndOf = (other: Measure, read: Measure) =>
+  read.upTo === other.value && read.quote === other.quote;
+
+/** What no weight moves: the middle, the sum or the range of which the other is a part, the better unit, the weaker side. */
 const standsFirm = (read: Measure, other: Measure) =>
   isMiddleOf(read, other) ||
+  isUpperEndOf(other, read) ||
   isCountedBetter(read, other) ||
   // "1 of 12 on Tuesday, 2 of 20 on Friday (3 of 32 in all)": no part of a line stands for all of it.
   (isInAll(read) && !isInAll(other) && read.quote === other.quote) ||
@@ -318,7 +324,8 @@ function weighed(
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other)) return read;
-  if (standsFirm(read, other)) return read;
+  // Told twice, it is named best where the readers read it.
+  if (isSameFigure(read, other) || standsFirm(read, other)) return read;
   // What was done with help gives way to what was done without, however much is said of it.
   if (isSupported(other) && !isSupported(read)) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;

@@ -28,6 +28,9 @@ const FIGURES_MAX = 5;
 /** So much more than for there being no figure speaks for one that nobody has to be asked about: natural logarithm of odds. */
 const PLAIN_MIN = 0.5;
 
+/** The same for the only figure that was weighed, where the readers of sentences and tables read it too: nothing else speaks. */
+const PLAIN_ALONE_MIN = -1;
+
 /** @param pages what `report` was read from */
 export function startingFigures(
   report: Report,
@@ -42,7 +45,11 @@ export function startingFigures(
     if (measures.length === FIGURES_MAX) break;
     if (!measures.some((known) => isSameFigure(known, measure))) measures.push(measure);
   }
-  return { figures: measures.map(asStart), isPlain: chosen !== undefined && isHeaviest(chosen, contenders) };
+  return {
+    figures: measures.map(asStart),
+    isPlain:
+      chosen !== undefined && isHeaviest(chosen, contenders, measures.length === 1 && isRead(chosen, report)),
+  };
 }
 
 const asStart = (measure: Measure): StartingFigure => ({
@@ -52,8 +59,12 @@ const asStart = (measure: Measure): StartingFigure => ({
   measure,
 });
 
+const isRead = (chosen: Measure, { measures }: Report): boolean =>
+  measures.some((measure) => isSameFigure(measure, chosen));
+
 /** Of the figures that were weighed: what only the readers of sentences and tables speak for is not plain. */
-function isHeaviest(chosen: Measure, contenders: readonly Contender[]): boolean {
+function isHeaviest(chosen: Measure, contenders: readonly Contender[], isAlone: boolean): boolean {
   const [heaviest] = contenders;
-  return heaviest !== undefined && heaviest.weight > PLAIN_MIN && isSameFigure(heaviest.measure, chosen);
+  const least = isAlone ? PLAIN_ALONE_MIN : PLAIN_MIN;
+  return heaviest !== undefined && heaviest.weight > least && isSameFigure(heaviest.measure, chosen);
 }

@@ -1,4 +1,7 @@
 /** Reads a report: what it says of one student, each fact with the page and the exact words. */
+import { figuresIn } from '../weighing/figures.js';
+import { holdsScoresAlone } from '../weighing/measured-figures.js';
+import { type FigureWithWholes, wholesToLearn } from '../weighing/likely-wholes.js';
 import { withoutOtherAreas } from '../annual-review/goal-figures.js';
 import { ComparableWords } from '../weighing/comparable-words.js';
 import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
@@ -208,6 +211,18 @@ export function figuresToWeigh(
     areaWords,
     wholeOf,
   );
+}
+
+/** Every bare figure of a text with the numbers it may be a part of: what those weights are learned from. */
+export function wholesToWeigh(
+  pages: readonly PageText[],
+): readonly (FigureWithWholes & { readonly page: number; readonly text: string })[] {
+  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
+  const { measures, reportDate } = readReport(pages);
+  const { wholeOf } = tablesOf(passages, presentOf(passages, reportDate));
+  const { decided, found } = wholesToLearn(passages);
+  figuresIn(passages, holdsScoresAlone(measures), wholeOf, decided);
+  return found.map((figure) => ({ ...figure, page: figure.passage.page.page, text: figure.passage.text }));
 }
 
 /** The sentences and cells of a text with what speaks for their being goals of the last plan: what those weights are learned from. */

@@ -5,6 +5,8 @@ import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
 import type { Tables } from '../extraction/tables.js';
+import { isCountedOverTime } from './counted-over-time.js';
+import { likelyWholesIn } from './likely-wholes.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
 export type FigureForm = 'of' | 'slash' | 'percent' | 'decimal' | 'bare';
@@ -50,9 +52,6 @@ const WHOLE =
   /(?<![\d./$-])(?<!\b(?:grade|gr|age|room|rm)[:.]? {1,3})(?!0)(\d{1,3})(?![\d.%/]|[\s-]{0,12}(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
 /** "Of the 15 times that a game was forming". */
 const OF_TIMES = /\b(?:of|across|over) (?:the |these |those |all )?(\d{1,3}) times (?=[a-z])/gi;
-/** "94 words correct per minute", "8 times a day", "23 letters per minute", "30 CWS", "4 minutes": counted over a time or on a scale of its own, and part of no whole. */
-const IS_COUNTED_OVER_TIME =
-  /^[ -]{0,2}(?:[a-z][a-z'-]{0,18} ){0,4}?(?:per (?!cent\b)(?:\d|[a-z])|an? (?:min|hour|day|week|month|class|lesson|period|morning|school)|each (?:day|week|hour|morning)|every \w+ ?(?:min|hour|day|week)|in (?:a|one|1) (?:min|hour|day|week)|correct (?:word|writing) sequences)|^[ -]{0,2}(?:[a-z][a-z-]{0,14} )?(?:(?:w?c|w|dc)pm|cws|min(?:ute)?s?|sec(?:ond)?s?|hours?)\b/i;
 /** "3/4 + 2/4 = 5/8", "52 - 27 = 35": a problem and what the student wrote below it. */
 const SUM =
   /\d[\d./]{0,9}(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}(?:(?: ?[+×*÷] ?| [-−–x] )\d[\d./]{0,9}){0,3} ?= ?\d[\d./]{0,9}/g;
@@ -72,6 +71,7 @@ export function figuresIn(
   passages: readonly Passage[],
   isElse: (passage: Passage) => boolean,
   wholeOf: WholeOf = () => undefined,
+  decided: Decided = likelyWholesIn(passages),
 ): PassageFigures[] {
   const found: PassageFigures[] = [];
   const wholes = new ToldWholes(passages);
@@ -80,20 +80,28 @@ export function figuresIn(
     const isTitle = passage.text === passage.heading;
     if (count >= FIGURES_MAX || isTitle || WITHOUT_SKILLS.has(passage.section)) return;
     const text = withTwice(digitsOf(passage));
-    if (!/\d/.test(text) || isElse(passage)) return;
+    if (isElse(passage)) return;
+    const said = saidIn(passage, at, text)
+      .map((figure) => decided(figure, figure))
+      .filter(isPart);
+    if (said.length === 0 && !/\d/.test(text)) return;
     const dates = datesOf(passage);
-    const figures = everyMatch(FIGURE, withoutSums(text)).flatMap((match) =>
-      figureOf(match, passage, at, { text, dates }),
-    );
-    if (figures.length === 0) return;
-    count += figures.length;
+    const printed = everyMatch(FIGURE, withoutSums(text))
+      .flatMap((match) => figureOf(match, passage, at, { text, dates }))
+      .map((figure) => ofRow(figure, wholeOf(passage)) ?? decided(figure, withWhole(figure, wholes)));
+    if (said.length + printed.length === 0) return;
+    count += said.length + printed.length;
     found.push({
       ...{ passage, at, text, dates },
-      figures: figures.map((figure) => ofRow(figure, wholeOf(passage)) ?? withWhole(figure, wholes)),
+      figures:
+        said.length === 0 ? printed : [...printed, ...said].sort((one, other) => one.index - other.index),
     });
   });
   return found;
 }
+
+/** Which whole a figure is a part of, beside what the rules take. */
+export type Decided = (figure: Figure, byRule: Figure) => Figure;
 
 /** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */
 export type WholeOf = Tables['wholeOf'];
@@ -110,6 +118,18 @@ const withTwice = (text: string): string =>
   /ce\b/.test(text)
     ? text.replace(TWICE, (word) => (word.toLowerCase() === 'twice' ? '2' : '1').padEnd(word.length))
     : text;
+
+/** "She asked once", "in one of them", "Zero requests": a count where a whole is told, and else a word like others. */
+const SAID =
+  /(?<!\b(?:at|is|was|were|be|been) )\b(?:once|one|none|zero)\b(?!-|'s| (?:another|on one|at a time))/gi;
+const saidIn = (passage: Passage, at: number, text: string): Figure[] =>
+  everyMatch(SAID, text).map(({ 0: word, index }) => ({
+    ...{ passage, at, index },
+    end: index + word.length,
+    value: /^o/i.test(word) ? 1 : 0,
+    ...{ outOf: undefined, wholeElsewhere: '', form: 'bare' },
+  }));
+const isPart = ({ outOf }: Figure): boolean => outOf !== undefined;
 
 /** The same length, with spaces where a problem and its answer stand: they count nothing. */
 const withoutSums = (text: string): string =>
@@ -235,7 +255,7 @@ class ToldWholes {
       ...everyMatch(WHOLE, text).flatMap(({ 0: told, 1: digits, index }) => {
         const end = index + told.length;
         const of = text.slice(end, end + OF_MAX);
-        return IS_COUNTED_OVER_TIME.test(` ${of}`) ? [] : [{ value: Number(digits), of, end }];
+        return isCountedOverTime(` ${of}`) ? [] : [{ value: Number(digits), of, end }];
       }),
       ...everyMatch(OF_TIMES, text).map(({ 0: told, 1: digits, index }) => ({
         value: Number(digits),
@@ -254,7 +274,7 @@ class ToldWholes {
 function withWhole(figure: Figure, wholes: ToldWholes): Figure {
   if (figure.form !== 'bare') return figure;
   const { at, index, end, value } = figure;
-  if (IS_COUNTED_OVER_TIME.test(wholes.textBehind(at, end))) return figure;
+  if (isCountedOverTime(wholes.textBehind(at, end))) return figure;
   const fits: Fits = (whole) => whole.value >= value && whole.value >= WHOLE_MIN && whole.value <= WHOLE_MAX;
   const ofThem = OF_THEM.test(wholes.textBehind(at, end)) ? wholes.counted(at, index, fits) : undefined;
   if (ofThem !== undefined) return { ...figure, outOf: ofThem.value, wholeElsewhere: ofThem.of };

@@ -248,13 +248,13 @@ function weighedByWords(
  * So much heavier is a figure that the readers of sentences and tables read for the area. Settled, like the lead of what they
  * would choose, on reports that those readers had not seen: on the others they are right nearly always, which says nothing.
  */
-const READ_WEIGHS = 2.5;
+const READ_WEIGHS = 1;
 
 /**
  * So much lighter is a figure of which the readers hold that it is history, beside what that weighs as a sign: they are right
  * nearly always, and where they are not, much speaks for the figure. Settled as above.
  */
-const HISTORY_WEIGHS = 2;
+const HISTORY_WEIGHS = 1;
 
 /**
  * So much more than for there being none speaks for a figure that words beside it which mostly go with something else (others,
@@ -301,7 +301,7 @@ const readAs = (place: number, areaOfNeed: string, { measured }: Weighing): Meas
   measured.skillsOf(areaOfNeed).find((measure) => measured.placesOf(measure).includes(place));
 
 /** So much must another figure outweigh what the readers of sentences and tables would choose: e to this power. */
-export const LEAD_MIN = 2.5;
+export const LEAD_MIN = 1.5;
 /** The same where a rule of the field speaks for the readers' choice. */
 export const LEAD_OVER_RULES_MIN = 5;
 
