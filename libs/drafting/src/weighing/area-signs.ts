@@ -4,7 +4,7 @@ import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
 import type { Passage } from '../extraction/passage.js';
 import type { AreaLikelihoods, AreaWords } from '../areas/area-words.js';
 import type { FigureSurroundings } from '../areas/figure-surroundings.js';
-import type { Figure } from './figures.js';
+import type { Figure } from './figure.js';
 import type { Sign, SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';
 

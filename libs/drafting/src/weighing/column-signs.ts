@@ -2,7 +2,8 @@
 import { datesIn, type ReportDate } from '../extraction/dates.js';
 import { everyMatch } from '../extraction/every-match.js';
 import type { Passage } from '../extraction/passage.js';
-import type { Figure, PassageFigures } from './figures.js';
+import type { Figure } from './figure.js';
+import type { PassageFigures } from './figures.js';
 import { type KnownWords, PLACE } from './known-words.js';
 import type { FigureSigns, Sign, SignBook } from './sign-book.js';
 import { wordsIn } from './words.js';

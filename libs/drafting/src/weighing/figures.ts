@@ -6,25 +6,8 @@ import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
 import type { Tables } from '../extraction/tables.js';
 import { isCountedOverTime } from './counted-over-time.js';
+import type { Decided, Figure, FigureForm } from './figure.js';
 import { likelyWholesIn } from './likely-wholes.js';
-
-/** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
-export type FigureForm = 'of' | 'slash' | 'percent' | 'decimal' | 'bare';
-
-export interface Figure {
-  readonly passage: Passage;
-  /** Place of the passage in the report. */
-  readonly at: number;
-  /** Offsets in the passage's text; of what is written together, such as "6 of the 10". */
-  readonly index: number;
-  readonly end: number;
-  readonly value: number;
-  /** The whole it is a part of: its own, or one told before it ("Out of sixteen questions he answered 6"). */
-  readonly outOf: number | undefined;
-  /** What stands behind that whole where it was told: "questions he answered 6". Empty where the whole is the figure's own. */
-  readonly wholeElsewhere: string;
-  readonly form: FigureForm;
-}
 
 /** The figures of one passage, with what all of them stand in. */
 export interface PassageFigures {
@@ -99,9 +82,6 @@ export function figuresIn(
   });
   return found;
 }
-
-/** Which whole a figure is a part of, beside what the rules take. */
-export type Decided = (figure: Figure, byRule: Figure) => Figure;
 
 /** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */
 export type WholeOf = Tables['wholeOf'];

@@ -3,7 +3,7 @@
  * heart; people tell it in a hundred others: in the sentence before, over a list, at the head of a log.
  */
 import type { Passage } from '../extraction/passage.js';
-import type { Decided, Figure } from './figures.js';
+import type { Decided, Figure } from './figure.js';
 import { SignTable } from './sign-table.js';
 import { type PossibleWhole, type SignedWhole, WholeSigns } from './whole-signs.js';
 import { WHOLE_WEIGHTS } from './whole-weights.js';

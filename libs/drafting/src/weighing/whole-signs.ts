@@ -7,7 +7,7 @@ import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage } from '../extraction/passage.js';
 import { isCountedOverTime } from './counted-over-time.js';
-import type { Figure } from './figures.js';
+import type { Figure } from './figure.js';
 import { upTo } from './sign-table.js';
 
 /** A number that may be a whole, where it stands. */
