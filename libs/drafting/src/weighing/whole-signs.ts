@@ -37,7 +37,7 @@ export interface SignedWhole {
 }
 
 /** A figure with what speaks for its being a part of something, and of what. */
-export interface FigureSigns {
+export interface WholesOfFigure {
   readonly own: readonly string[];
   readonly wholes: readonly SignedWhole[];
 }
@@ -115,7 +115,7 @@ export class WholeSigns {
    * @param byRule the whole that the rules of `figures.ts` take, if any
    * @returns the nearest that fit, at most 24
    */
-  of(figure: Figure, byRule: number | undefined): FigureSigns {
+  of(figure: Figure, byRule: number | undefined): WholesOfFigure {
     const passage = this.passages[figure.at];
     if (passage === undefined) return { own: [], wholes: [] };
     const text = digitsOf(passage);
