@@ -120,9 +120,12 @@ const TRADE_HEADING =
 const isOfTrade = (line: string) =>
   line.length < 90 && TRADE_HEADING.test(line) && !/minut|hour|week|month|consult|direct/.test(line);
 
-/** "PART B.  PARENT INPUT", "PARENT COMMENT": words of which each could head a column head a part of the report. */
+/** "PART B.  PARENT INPUT", "IV.  TEST RESULTS", "PARENT COMMENT": words of which each could head a column head a part of the report. */
 const isHeadOfPart = (line: string) =>
-  /^(?:part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s/i.test(line) || PERSON_HEADING.test(line);
+  /^(?:part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s/i.test(line) ||
+  NUMBERED_PART.test(line) ||
+  PERSON_HEADING.test(line);
+const NUMBERED_PART = /^(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.)] +\S+(?: \S+)*$/;
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
   PERSON_HEADING.test(line) ||

@@ -19,6 +19,7 @@ import { withoutAdvised } from './advised-amounts.js';
 import type { Contradiction } from './contradiction.js';
 import { withCountedThings } from './counted-things.js';
 import { contradictionsIn } from './contradictions.js';
+import { withEarlierStages } from './earlier-stages.js';
 import { foldPage, type PageText } from './folded-page.js';
 import type { Measure } from './measure.js';
 import { adviceToLearn } from './likely-advice.js';
@@ -99,7 +100,8 @@ export function readReport(pages: readonly PageText[]): Report {
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
   const tables = tablesOf(passages, present);
-  const read = asEarlyLearning(markHistory(findingsIn(passages, tables), present), passages, student.grade);
+  const findings = withEarlierStages(findingsIn(passages, tables), student, pages);
+  const read = asEarlyLearning(markHistory(findings, present), passages, student.grade);
   const said = statementsIn(passages, studentNames[0]);
   const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
     asPlayOrCompany(list, student.grade);
