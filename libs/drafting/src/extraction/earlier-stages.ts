@@ -28,12 +28,14 @@ const STAGE_OF_SCHOOL: readonly RegExp[] = [
   ),
 ];
 /** "At age 4", "at 3 years 1 month", "at 2 years 11 months" */
-const STAGE_OF_AGE = /\bat (?:age (?:of )?)?(\d{1,2})(?: years?(?:,? (?:and )?\d{1,2} months?)?|;\d{1,2}|(?<=\bage (?:of )?\d{1,2}))(?![\w.%]| ?(?:of|out|minutes|words|times))/gi;
+const STAGE_OF_AGE =
+  /\bat (?:age (?:of )?)?(\d{1,2})(?: years?(?:,? (?:and )?\d{1,2} months?)?|;\d{1,2}|(?<=\bage (?:of )?\d{1,2}))(?![\w.%]| ?(?:of|out|minutes|words|times))/gi;
 /** What is compared with others' is no figure of then. */
 const COMPARES =
   /\b(?:expect\w*|typical\w*|benchmarks?|norms?|average|equivalent|like (?:a|an|most)|compared|most (?:children|students)|by the end of)\b[^.;]{0,40}$/i;
 /** "Now", "today": the figures behind it are of the report's time. */
-const OF_NOW = /\b(?:now|today|current(?:ly)?|at present|this (?:year|time|fall|winter|spring|evaluation|month|week))\b/i;
+const OF_NOW =
+  /\b(?:now|today|current(?:ly)?|at present|this (?:year|time|fall|winter|spring|evaluation|month|week))\b/i;
 /** So far behind what tells the stage its figures stand. */
 const REACH = 170;
 
@@ -74,7 +76,7 @@ function isBehindStage({ value }: Measure, text: string, stages: readonly number
       const from = stages.findLast((end) => end <= at);
       if (from === undefined || at - from > REACH) return false;
       const between = text.slice(from, at);
-      return !OF_NOW.test(between) && !/; (?!\d)|\bbut\b/.test(between);
+      return !OF_NOW.test(between) && !/; (?=\D)|\bbut\b/.test(between);
     })
   );
 }
@@ -114,8 +116,7 @@ export function withEarlierStages(
     if (measure.isPrior) return finding;
     const text = withDigits(inOneLine(measure.quote));
     const own = stages(text);
-    if (own.length > 0)
-      return isBehindStage(measure, text, own) ? asHistory(finding) : finding;
+    if (own.length > 0) return isBehindStage(measure, text, own) ? asHistory(finding) : finding;
     const before = inOneLine(sentenceBefore(measure, textOf.get(measure.page) ?? ''));
     const isOfBefore =
       TESTED.test(before) && !OF_NOW.test(before + text) && /^[A-Z]/.test(text) && stages(before).length > 0;

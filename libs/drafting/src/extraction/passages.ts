@@ -121,11 +121,9 @@ const isOfTrade = (line: string) =>
   line.length < 90 && TRADE_HEADING.test(line) && !/minut|hour|week|month|consult|direct/.test(line);
 
 /** "PART B.  PARENT INPUT", "IV.  TEST RESULTS", "PARENT COMMENT": words of which each could head a column head a part of the report. */
-const isHeadOfPart = (line: string) =>
-  /^(?:part|section) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.):]\s/i.test(line) ||
-  NUMBERED_PART.test(line) ||
-  PERSON_HEADING.test(line);
-const NUMBERED_PART = /^(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.)] +\S+(?: \S+)*$/;
+const PART =
+  /^(?:[Pp]art|PART|[Ss]ection|SECTION) (?:[A-Za-z]|\d{1,2}|[IVXivx]{1,4})[.):]\s|^(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.)] +\S+(?: \S+)*$/;
+const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(line);
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
   PERSON_HEADING.test(line) ||

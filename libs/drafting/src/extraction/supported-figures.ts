@@ -50,8 +50,21 @@ const tellsOfHelp = remembering(
   (text: string) => SUPPORTED.test(text) || DONE_FOR.test(text) || BEGUN_BY_OTHERS.test(text),
 );
 
+/** A line of its own that begins so is no part of the entry above, though no stop ends that. */
+const NEXT_LINE = /\n\s*(?=(?:With|When|After|Given|If) )/;
+
+/** The measure with the lines of its quote that are about it. */
+function inOwnLines(measure: Measure): Measure {
+  const { quote, value } = measure;
+  const entries = quote.includes('\n') ? quote.split(NEXT_LINE) : [];
+  const figure = new RegExp(String.raw`(?<![\d.])${value}(?!\d|\.\d)`);
+  const own = entries.length < 2 ? undefined : entries.find((entry) => figure.test(withDigits(entry)));
+  return own === undefined ? measure : { ...measure, quote: own };
+}
+
 /** Whether the report says that the figure was reached with help, and not that it was reached without. */
-export function isSupported(measure: Measure): boolean {
+export function isSupported(told: Measure): boolean {
+  const measure = inOwnLines(told);
   const { areaOfNeed } = measure;
   const quote = inOneLine(measure.quote);
   const isSpoken = SPOKEN.test(areaOfNeed ?? '') && SAID_AFTER.test(quote);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldPage } from '../extraction/folded-page.js';
 import { passagesOf } from '../extraction/passages.js';
+import { tablesOf } from '../extraction/tables.js';
 import { figuresIn } from './figures.js';
 
 const figuresOf = (text: string) =>
@@ -36,6 +37,16 @@ describe('the whole of a figure', () => {
 });
 
 describe('what is no figure', () => {
+  it('is the column of chances beside what was right', () => {
+    const probe =
+      'Probe of 60 picture words, no model\n\n                             right    given\nbeginning of word (rake)       8       20\nblends (train)                 7       20\n';
+    const passages = passagesOf([foldPage({ page: 1, text: probe })]);
+    const { wholeOf } = tablesOf(passages, undefined);
+    const figures = figuresIn(passages, () => false, wholeOf).flatMap((line) => line.figures);
+    expect(figures.map(({ value, outOf }) => [value, outOf])).not.toContainEqual([20, 60]);
+    expect(figures.map(({ value, outOf }) => [value, outOf])).toContainEqual([8, 20]);
+  });
+
   it('is the grade of the head above, as a whole of what is counted below', () => {
     const table = [
       'GR 08   HR 212   Counselor: Aoki',

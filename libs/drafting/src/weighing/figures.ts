@@ -69,9 +69,11 @@ export function figuresIn(
       .filter(isPart);
     if (said.length === 0 && !/\d/.test(text)) return;
     const dates = datesOf(passage);
+    const whole = wholeOf(passage);
     const printed = everyMatch(FIGURE, withoutSums(text))
       .flatMap((match) => figureOf(match, passage, at, { text, dates }))
-      .map((figure) => ofRow(figure, wholeOf(passage)) ?? decided(figure, withWhole(figure, wholes)));
+      .filter((figure, place, all) => !isWholeOfRow(figure, whole, all))
+      .map((figure) => ofRow(figure, whole) ?? decided(figure, withWhole(figure, wholes)));
     if (said.length + printed.length === 0) return;
     count += said.length + printed.length;
     found.push({
@@ -90,6 +92,14 @@ function ofRow(figure: Figure, whole: ReturnType<WholeOf>): Figure | undefined {
   if (whole === undefined || figure.form !== 'bare' || figure.value >= whole.outOf) return undefined;
   return { ...figure, outOf: whole.outOf, wholeElsewhere: ` ${whole.noun}` };
 }
+
+/** "right  given" over "8  20": the chances themselves are no figure of the student's. */
+const isWholeOfRow = ({ form, value }: Figure, whole: ReturnType<WholeOf>, all: readonly Figure[]): boolean =>
+  whole !== undefined &&
+  form === 'bare' &&
+  value === whole.outOf &&
+  all.filter((other) => other.value === value).length === 1 &&
+  all.some((other) => other.form === 'bare' && other.value < value);
 
 /** "He joined in twice", "asked just once": counted, but for how often something is to be. */
 const TWICE =
