@@ -4,7 +4,7 @@
  */
 import { everyMatch } from './every-match.js';
 import { gradeFrom, ORDINALS } from './grade-words.js';
-import type { Finding } from './findings.js';
+import { asPrior, type Finding } from './findings.js';
 import type { PageText } from './folded-page.js';
 import { inOneLine, type Measure } from './measure.js';
 import { withDigits } from './number-words.js';
@@ -116,16 +116,10 @@ export function withEarlierStages(
     if (measure.isPrior) return finding;
     const text = withDigits(inOneLine(measure.quote));
     const own = stages(text);
-    if (own.length > 0) return isBehindStage(measure, text, own) ? asHistory(finding) : finding;
+    if (own.length > 0) return isBehindStage(measure, text, own) ? asPrior(finding) : finding;
     const before = inOneLine(sentenceBefore(measure, textOf.get(measure.page) ?? ''));
     const isOfBefore =
       TESTED.test(before) && !OF_NOW.test(before + text) && /^[A-Z]/.test(text) && stages(before).length > 0;
-    return isOfBefore ? asHistory(finding) : finding;
+    return isOfBefore ? asPrior(finding) : finding;
   });
 }
-
-const asHistory = (finding: Finding): Finding => ({
-  ...finding,
-  measure: { ...finding.measure, isPrior: true },
-  when: { kind: 'prior' },
-});

@@ -37,3 +37,10 @@ export interface Surroundings {
   /** First names of siblings and classmates the report names. */
   readonly otherChildren: readonly string[];
 }
+
+/** The same finding as history. */
+export const asPrior = (finding: Finding): Finding => ({
+  ...finding,
+  measure: { ...finding.measure, isPrior: true },
+  when: { kind: 'prior' },
+});

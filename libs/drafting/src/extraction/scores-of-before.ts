@@ -4,7 +4,7 @@
  */
 import { datesIn } from './dates.js';
 import { everyMatch } from './every-match.js';
-import type { Finding } from './findings.js';
+import { asPrior, type Finding } from './findings.js';
 import { isNormScore, type Measure } from './measure.js';
 import { mentionsIn, withinLimits } from './norm-scores.js';
 import { type Passage, quotePassage } from './passages.js';
@@ -226,12 +226,6 @@ export function scoresOfBeforeAlone(
 
 /** "Core Language score" and "Core Language" are one scale. */
 const scaleOf = ({ subtest = '' }: Measure) => subtest.replace(/ (?:standard )?score$/i, '').toLowerCase();
-
-const asPrior = (finding: Finding): Finding => ({
-  ...finding,
-  measure: { ...finding.measure, isPrior: true },
-  when: { kind: 'prior' },
-});
 
 interface OfBefore {
   readonly measure: Measure;
