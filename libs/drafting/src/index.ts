@@ -6,7 +6,6 @@ export type { PageText } from './extraction/folded-page.js';
 export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
 export {
   adviceToWeigh,
-  type Contradiction,
   type FigureForArea,
   figuresToWeigh,
   goalFiguresToWeigh,
@@ -15,9 +14,9 @@ export {
   toldNeedsIn,
   wholesToWeigh,
   SHARE_MIN,
-  type Report,
   readReport,
-} from './extraction/report.js';
+} from './extraction/read-report.js';
+export type { Contradiction, Report } from './extraction/report.js';
 export {
   type AreaWordTable,
   type AreaWordWeights,

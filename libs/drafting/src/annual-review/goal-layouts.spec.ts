@@ -1,6 +1,6 @@
 /** Where old goals and their newest figures stand in papers of other offices: wrapped cells, lists, objectives, asides. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import type { GoalReading } from './goal-reading.js';
 import { reviewOf } from './review.js';
 import { newestMeasure } from './reviewed-areas.js';

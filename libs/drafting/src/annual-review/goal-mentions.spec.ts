@@ -1,6 +1,6 @@
 /** Old goals whose progress stands far from their words: by a code, in numbered rows, under a question; all made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import type { GoalReading } from './goal-reading.js';
 import { reviewOf } from './review.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 
 const reviews = (text: string) => readReport([{ page: 1, text }]).oldGoals.map(reviewOf);

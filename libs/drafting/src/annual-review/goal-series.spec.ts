@@ -1,6 +1,6 @@
 /** Which figure of an old goal is the newest one: told forward or backward, as a mark, of a class. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 
 const goalOf = (goal: string, progress: string, head = '') => {
   const text = `IEP PROGRESS REPORT\nStudent: Runa Vance   Grade: 4\n${head}\nGOAL 1\n${goal}\n${progress}`;

@@ -1,7 +1,7 @@
 /** Where the new goal of an area starts by last year's goals, in papers of several layouts. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 
 const reportOf = (text: string) => readReport([{ page: 1, text }]);

@@ -1,6 +1,6 @@
 /** Goals in a list, told of far below by their words; and what becomes of a goal that is met. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 
 const reviewed = (text: string) =>

@@ -1,6 +1,6 @@
 /** Old goals in layouts of all kinds: found, read, reviewed. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 
 interface ReviewLayout {

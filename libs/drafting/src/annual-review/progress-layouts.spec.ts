@@ -1,6 +1,6 @@
 /** Progress of old goals in the layouts of everyday papers: quarter tables, month rows, letters, notes. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 
 const goalsOf = (text: string) => readReport([{ page: 1, text }]).oldGoals;

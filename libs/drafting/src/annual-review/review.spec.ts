@@ -1,7 +1,7 @@
 /** The verdict on an old goal, and the words that give its reason. */
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 import { newestMeasure } from './reviewed-areas.js';
 

@@ -1,6 +1,6 @@
 /** Goals whose level, wording or figures stand apart from each other. Every text is made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { reviewOf } from './review.js';
 import type { GoalReading } from './goal-reading.js';
 

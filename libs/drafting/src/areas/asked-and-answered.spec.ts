@@ -1,6 +1,6 @@
 /** What is asked, done or said of others beside a need: told in the same report, and no need. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 /** Longer than a report that is about one thing only. */

@@ -1,7 +1,7 @@
 /** A number told beside a word of another trade is no need in that trade. */
 import { describe, expect, it } from '@jest/globals';
 import type { Measure } from '../extraction/measure.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { isBorrowedFigure } from './borrowed-figure.js';
 import { proposeAreas } from './proposal.js';

@@ -1,6 +1,6 @@
 /** A need is heard however a writer calls it one, and is not heard where the same words deny it. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { declaresNeed } from './declared-needs.js';
 import { proposeAreas } from './proposal.js';
 

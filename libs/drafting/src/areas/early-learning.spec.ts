@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 
 const areasOf = (grade: string, headings: readonly [string, string]) => {
   const text = `Name: Ines Roy

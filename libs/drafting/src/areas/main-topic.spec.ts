@@ -1,6 +1,6 @@
 /** A page about one skill is written because somebody sees a need in it; what it tells in passing is none. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 /** Long enough that the report is not taken to be about one thing. */

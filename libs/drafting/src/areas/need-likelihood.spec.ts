@@ -1,6 +1,6 @@
 /** What all of a report's words say of an area, where nobody wrote down the way they say it. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 const page = (needs: string) => [

@@ -1,6 +1,6 @@
 /** What a report looked at and found sound, told beside what is hard: by denying it, by praising it, by what stands around it. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { evidenceFor } from './area-weight.js';
 import { declaresNeed } from './declared-needs.js';
 import { areasIn } from './evidence-words.js';

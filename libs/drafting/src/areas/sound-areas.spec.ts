@@ -1,6 +1,6 @@
 /** A goal in an area that the report calls sound is the fault a parent's lawyer finds first. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { evidenceFor } from './area-weight.js';
 import { proposeAreas } from './proposal.js';
 

@@ -1,6 +1,6 @@
 /** Figures with nothing above them to learn, and figures that only look so. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 const reportOf = (text: string, grade = '5') =>

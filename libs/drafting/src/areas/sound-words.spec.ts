@@ -1,6 +1,6 @@
 /** What a report calls sound is not proposed, however low the figure beside it; what only sounds like it still is. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { evidenceFor } from './area-weight.js';
 import { proposeAreas } from './proposal.js';
 

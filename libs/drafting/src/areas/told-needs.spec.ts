@@ -1,6 +1,6 @@
 /** Which needs are heard, and which areas nobody spoke of stay out. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string, grade = '3') =>

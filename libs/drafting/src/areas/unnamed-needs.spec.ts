@@ -1,7 +1,7 @@
 /** Letters and summaries of a page tell what somebody sees, and call nothing by the name of an area. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { proposeAreas } from './proposal.js';
 
 const LETTER = `Dear Ms. Okonjo,

@@ -1,6 +1,6 @@
 /** Which of several figures a goal starts from: one short report a line, in the words of different districts and professions. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { baselineFor } from './baseline-choice.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2025\n\n';

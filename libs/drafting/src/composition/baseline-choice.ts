@@ -228,6 +228,8 @@ function rank(measure: Measure, { newest, current }: Among, isProblem: boolean):
  * found nothing, the weightiest; undefined when the report has none.
  */
 export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined {
+  const elsewhere = report.startsElsewhere?.find((one) => one.areaOfNeed === areaOfNeed);
+  if (elsewhere !== undefined) return { ...elsewhere.measure, isStrength: false };
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
   return startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;

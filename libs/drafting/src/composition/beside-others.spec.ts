@@ -1,7 +1,7 @@
 /** What others in the room reach, as far as the report tells it, is as far as a target of ours goes. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const HEAD = 'Student: Rosalva Nickel\nGrade: 6\nDate of Report: 11/20/2025\nShe is eleven years old.\n\n';

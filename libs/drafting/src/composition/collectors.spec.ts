@@ -1,6 +1,6 @@
 /** Who provides a service also measures. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { collectorFrom } from './collectors.js';
 import { draftFromReport } from './draft.js';
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import type { Measure } from '../extraction/measure.js';
-import { type Report, readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
+import type { Report } from '../extraction/report.js';
 import type { ServiceInPlace } from '../extraction/services-in-place.js';
 import { draftFromReport } from './draft.js';
 

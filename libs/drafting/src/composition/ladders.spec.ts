@@ -1,6 +1,6 @@
 /** Objectives fade a support that fits the student's grade, the figure they start from and what the report recommends. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 import type { Counted } from './quantities.js';
 import { stepValues } from './steps.js';

@@ -1,6 +1,6 @@
 /** What a report prints beside a baseline bounds the target: others' figures, the student's own pace, the goal so far. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const HEAD = 'Student: Ilse Varga    Grade: 3\nDate of report: February 10, 2026\n\n';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const HEAD = 'Student: Lucian Adeyemi   Grade: 7\nDate of report: 02/12/2026\n\nBehavior\n';

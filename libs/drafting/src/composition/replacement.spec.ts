@@ -1,7 +1,7 @@
 /** Where the report counts the problem and what is taught instead, the goal starts from the second and tells the first. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const drafted = (text: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import { thingsBefore } from '../extraction/counted-things.js';
 import type { Measure } from '../extraction/measure.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { quoted } from './quotes.js';

@@ -1,7 +1,7 @@
 /** Which sounds a goal is of, where the report counts several in one figure. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const HEAD = 'Student: Malcolm Reyes\nGrade: K\nDate of Report: 11/20/2025\nHe is five years old.\n\n';

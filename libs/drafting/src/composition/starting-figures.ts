@@ -3,7 +3,8 @@ import { planOf } from '../areas/plans.js';
 import { factWords } from '../areas/proposal.js';
 import type { PageText } from '../extraction/folded-page.js';
 import type { Measure } from '../extraction/measure.js';
-import { contendersIn, type Report } from '../extraction/report.js';
+import { contendersIn } from '../extraction/read-report.js';
+import type { Report } from '../extraction/report.js';
 import { type Contender, isSameFigure } from '../weighing/contenders.js';
 import { allRead, chooseBaseline } from './baseline-choice.js';
 

@@ -1,7 +1,7 @@
 /** What went wrong is counted as well: no goal may ask for more of it. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const goalOf = (areaOfNeed: string, sentence: string) =>

@@ -1,7 +1,7 @@
 /** Conditions, things and names of a goal that come from the report, or from the school day where the report is silent. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';
 
 const HEAD = 'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n';

@@ -8,7 +8,8 @@ import {
 import { planOf } from '../areas/plans.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Measure } from '../extraction/measure.js';
-import { type Report, readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
+import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
 import { draftFromReport } from './draft.js';
 

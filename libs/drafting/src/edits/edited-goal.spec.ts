@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftFromBaseline, draftFromReport } from '../composition/draft.js';
 import type { DraftedGoal } from '../drafted-goal.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { editedGoal, type GoalEdit } from './edited-goal.js';
 
 const drafted = draftFromBaseline({

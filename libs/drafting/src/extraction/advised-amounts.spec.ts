@@ -1,6 +1,6 @@
 /** What is advised in minutes or times. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Mina Okoro   Grade: 2\nDate of report: 02/12/2026\n\n';
 const measuresIn = (text: string) =>

@@ -1,6 +1,6 @@
 /** Figures that look like the student's skill and are not: kinds of mistakes, days, others, who is there. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Nola Reyes\nGrade: 4\nDate of report: 10/20/2026\n\n';
 const measuresOf = (text: string) => readReport([{ page: 1, text: HEAD + text }]).measures;

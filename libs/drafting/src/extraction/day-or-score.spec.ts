@@ -1,7 +1,7 @@
 /** Days in running words, scores one after the other, and numbers of what there was to choose from. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
 import { startingFigures } from '../composition/starting-figures.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Nola Reyes   Grade: 4   Date of report: 11/20/2026\n\n';
 const pagesOf = (area: string, text: string) => [{ page: 1, text: `${HEAD}${area}\n${text}\n` }];

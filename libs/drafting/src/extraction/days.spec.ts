@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { datesIn } from './dates.js';
 import { daysAround, daysFrom, daysInBracket, daysOfRow } from './days.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const toldIn = (days: readonly { readonly text: string }[]) => days.map(({ text }) => text);
 

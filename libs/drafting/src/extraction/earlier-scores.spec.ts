@@ -1,7 +1,7 @@
 /** Scores of an earlier time beside those of now, and whose test a row of scores is; all made up. */
 import { describe, expect, it } from '@jest/globals';
 import { isNormScore } from './measure.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\nResults\n\n';
 const measuresOf = (text: string) => readReport([{ page: 1, text: HEAD + text }]).measures;

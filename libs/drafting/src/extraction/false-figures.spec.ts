@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
 import { draftFromReport } from '../composition/draft.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Odalys Brandt\nGrade: 4\nDate of report: 2/10/2025\n\n';
 const reading = (text: string) => readReport([{ page: 1, text: HEAD + text }]);

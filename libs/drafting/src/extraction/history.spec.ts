@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\n';
 const valuesOf = (text: string, isPrior: boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const OPENING = `Hollow Oak Elementary, resource room
 Student: Delia Marchbanks   Grade: 4

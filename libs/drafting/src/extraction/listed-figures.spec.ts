@@ -1,7 +1,7 @@
 /** Figures in lists and grids as many hands lay them out: the newest one of the student's own is the one a goal starts from. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Odalys Brightwater    Grade: 4    Date: 03/12/2026\n\n';
 const baseline = (text: string, area: string): string => {

@@ -4,7 +4,7 @@ import { baselineFor } from '../composition/baseline-choice.js';
 import { foldPage } from './folded-page.js';
 import { entryDaysIn } from './log-entries.js';
 import { passagesOf } from './passages.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Mina Okoro   Grade: 3\nSchool year 2024-2025\n\n';
 const LOG = `${HEAD}SEPTEMBER 12. First session after summer. Printed a paragraph from a model: 62% of words legible.

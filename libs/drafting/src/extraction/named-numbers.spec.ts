@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport, type Report } from './report.js';
+import { readReport } from './read-report.js';
+import type { Report } from './report.js';
 
 const read = (...lines: string[]): Report =>
   readReport([

@@ -1,6 +1,6 @@
 /** Figures of children in general and of standards; all made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 2\nDate of Report: 11/20/2026\n\nReading and speech\n';
 const valuesOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Nola Reyes\nGrade: 4\nDate of report: 10/20/2026\n\n';
 const measuresOf = (heading: string, text: string) =>

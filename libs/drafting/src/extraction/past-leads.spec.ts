@@ -1,7 +1,7 @@
 /** An older number as a baseline makes a goal that asks for what the student can do already, or less. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Ines Halloran\nGrade: 4\nDate of Report: 2/10/2026\n\n';
 const reportOf = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

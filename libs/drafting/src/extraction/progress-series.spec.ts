@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'PROGRESS REPORT\nStudent: Nadia Brook   Grade: 4\nReport date: March 20, 2026\n\n';
 const reportOf = (text: string) => readReport([{ page: 1, text: HEAD + text }]);

@@ -1,7 +1,7 @@
 /** Counts told in prose: whose they are, of what whole, from when, and whether anybody counted them yet. */
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Evaluation Report\nStudent: Dana Reyes\nGrade: 4\nDate of report: 11/10/2026\n\n';
 const read = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

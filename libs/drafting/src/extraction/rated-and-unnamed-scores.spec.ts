@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isNormScore } from './measure.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const read = (text: string) =>
   readReport([{ page: 1, text: `Student: Sam Lee\nGrade: 4\nDate of report: March 2, 2026\n\n${text}` }]);

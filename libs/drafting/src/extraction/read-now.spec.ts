@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isReadNow } from './read-now.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 describe('a report that was kept', () => {
   const report = readReport([{ page: 1, text: 'Student: Dana Reyes\nShe spelled 4 of 20 words correctly.' }]);

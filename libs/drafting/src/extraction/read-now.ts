@@ -1,5 +1,6 @@
 /** Whether a report that was read and kept has all that this version reads of one: a younger version tells more kinds of things. */
-import { readReport, type Report } from './report.js';
+import { readReport } from './read-report.js';
+import type { Report } from './report.js';
 
 let parts: readonly string[] | undefined;
 

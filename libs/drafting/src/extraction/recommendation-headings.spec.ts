@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
 import { announcesPlan } from './recommendation-headings.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 import { statementsIn } from './statements.js';
 
 const recommendations = (text: string) =>

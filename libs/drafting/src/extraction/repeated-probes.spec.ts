@@ -1,6 +1,6 @@
 /** Tables of repeated probes and tallies, in the layouts reports set them in; all tables here are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\n';
 const measuresOf = (text: string) => readReport([{ page: 1, text: HEAD + text }]).measures;

@@ -5,7 +5,7 @@ import { datesIn, type ReportDate } from './dates.js';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
 import { presentOf, reportDateIn } from './report-date.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 function presentIn(text: string): ReportDate | undefined {
   const passages = passagesOf([foldPage({ page: 1, text })]);

@@ -1,50 +1,28 @@
-/** Reads a report: what it says of one student, each fact with the page and the exact words. */
-import { figuresIn } from '../weighing/figures.js';
-import { holdsScoresAlone } from '../weighing/measured-figures.js';
-import { type FigureWithWholes, wholesToLearn } from '../weighing/likely-wholes.js';
-import { withoutOtherAreas } from '../annual-review/goal-figures.js';
-import { ComparableWords } from '../weighing/comparable-words.js';
-import { progressToLearn, withWeighedProgress } from '../annual-review/goal-progress.js';
-import { partsToLearn } from '../annual-review/likely-goals.js';
+/** What a report says of one student, each fact with the page and the exact words. */
 import type { OldGoal } from '../annual-review/old-goal.js';
-import { oldGoalsIn } from '../annual-review/old-goals.js';
-import { reportLines } from '../annual-review/report-lines.js';
-import { type DeclaredNeed, declaredNeedsIn } from '../areas/declared-needs.js';
-import { asEarlyLearning, asPlayOrCompany } from '../areas/early-learning.js';
-import { areasSpokenOf } from '../areas/spoken-of.js';
-import { type LikelyNeed, NeedLikelihoods, type ToldNeed } from '../areas/need-likelihood.js';
-import { type Levels, needSigns, Vocabulary } from '../areas/need-signs.js';
-import { isBrief, type Topic, topicsIn } from '../areas/topics.js';
-import { withoutAdvised } from './advised-amounts.js';
+import type { DeclaredNeed } from '../areas/declared-needs.js';
+import type { LikelyNeed } from '../areas/need-likelihood.js';
+import type { Topic } from '../areas/topics.js';
+import type { WeighedArea } from '../weighing/weighing.js';
 import type { Contradiction } from './contradiction.js';
-import { withCountedThings } from './counted-things.js';
-import { contradictionsIn } from './contradictions.js';
-import { withEarlierStages } from './earlier-stages.js';
-import { foldPage, type PageText } from './folded-page.js';
+import type { HelpedFigure } from './helped-figures.js';
 import type { Measure } from './measure.js';
-import { adviceToLearn } from './likely-advice.js';
-import { findingsIn } from './measures.js';
-import { type HelpedFigure, helpedFiguresIn } from './helped-figures.js';
-import { markHistory } from './history.js';
-import { type OthersFigure, othersFiguresIn } from './others-figures.js';
-import { passagesOf, quotePassage } from './passages.js';
-import { forgetTexts } from './remembered.js';
-import { type Praise, praiseIn } from './praise.js';
-import { presentOf, reportDateIn } from './report-date.js';
-import { type ServiceInPlace, servicesIn } from './services-in-place.js';
-import { type Statement, statementsIn } from './statements.js';
-import { tablesOf } from './tables.js';
-import { AreaWords, type AreaWordTable } from '../areas/area-words.js';
-import type { Contender } from '../weighing/contenders.js';
-import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
-import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.js';
-import { leftoverNamesIn, type ReportStudent, studentsIn } from './student.js';
-import { otherTestNames, type TestName } from './test-names.js';
-import { type ToldTimes, toldTimesIn } from './told-times.js';
+import type { OthersFigure } from './others-figures.js';
+import type { Praise } from './praise.js';
+import type { ServiceInPlace } from './services-in-place.js';
+import type { Statement } from './statements.js';
+import type { ReportStudent } from './student.js';
+import type { TestName } from './test-names.js';
+import type { ToldTimes } from './told-times.js';
 
-export type { FigureForArea } from '../weighing/figures-to-learn.js';
-export { SHARE_MIN } from '../weighing/weighing.js';
 export type { Contradiction } from './contradiction.js';
+
+/** An area of need that leaves the figure it would start from to another one; see `one-figure-one-goal.ts`. */
+export interface StartElsewhere {
+  readonly areaOfNeed: string;
+  /** What its goal starts from instead. */
+  readonly measure: Measure;
+}
 
 export interface Report {
   student: ReportStudent;
@@ -81,6 +59,8 @@ export interface Report {
   weighedByWords: WeighedArea[];
   /** Goals of the last plan, with their progress: what an annual review goes through one by one. */
   oldGoals: OldGoal[];
+  /** Areas that would start from a figure from which another one starts; absent where an earlier version read the report. */
+  startsElsewhere?: StartElsewhere[];
   /** As printed. */
   reportDate?: string;
   reportDateSource?: { page: number; quote: string };
@@ -88,212 +68,4 @@ export interface Report {
   times: ToldTimes;
   /** Scores of which the report names another test than the catalogue's. */
   otherTests: TestName[];
-}
-
-const PAGES_MAX = 400;
-
-/** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
-export function readReport(pages: readonly PageText[]): Report {
-  forgetTexts();
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const { student, names: studentNames } = studentsIn(passages);
-  const dated = reportDateIn(passages);
-  const present = presentOf(passages, dated.reportDate);
-  const tables = tablesOf(passages, present);
-  const findings = withEarlierStages(findingsIn(passages, tables), student, pages);
-  const read = asEarlyLearning(markHistory(findings, present), passages, student.grade);
-  const said = statementsIn(passages, studentNames[0]);
-  const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
-    asPlayOrCompany(list, student.grade);
-  const statements = {
-    strengths: atAge(said.strengths),
-    concerns: atAge(said.concerns),
-    recommendations: atAge(said.recommendations),
-  };
-  const declaredNeeds = atAge(declaredNeedsIn(passages));
-  const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
-    ({ areas }) => areas.length > 0,
-  );
-  const topics = topicsIn(passages, isHeard);
-  const goalsTold = oldGoalsIn(
-    ...([passages, read, present?.hasYear === true ? present.order : undefined, studentNames] as const),
-  );
-  const oldGoals = goalsTold.map(({ goal }) => goal);
-  const measures = withCountedThings(
-    withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
-    pages,
-  );
-  const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
-  const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
-    passages,
-    studentNames[0],
-    measures,
-    present?.order,
-    new Set([
-      ...areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
-      ...likelihoods.worthWeighing(),
-    ]),
-    tables.wholeOf,
-  );
-  const toldNeeds = likelihoods.told(sharesOf([...weighedByWords, ...weighed]), bestFor);
-  const report: Report = {
-    student,
-    studentNames,
-    otherStudentNames: [...studentNames.slice(1), ...leftoverNamesIn(passages, studentNames)],
-    measures,
-    ...statements,
-    praise: praiseIn(passages, studentNames[0], student.pronouns),
-    declaredNeeds,
-    isBrief: isBrief(passages),
-    topics,
-    needs: likelihoods.likelyNeeds(toldNeeds),
-    isMuchSaid: likelihoods.isMuchSaid,
-    services: servicesIn(passages, statements.recommendations),
-    contradictions: contradictionsIn(measures, passages),
-    othersFigures: othersFiguresIn(passages, tables.rows),
-    helpedFigures: helpedFiguresIn(passages),
-    weighed,
-    weighedByWords,
-    oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),
-    times: toldTimesIn(passages),
-    otherTests: otherTestNames(passages, measures),
-    ...dated,
-  };
-  WEIGHED.set(report, { contendersFor, toldNeeds });
-  TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
-  return report;
-}
-
-const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));
-
-/** Kept as long as its report: who asks right after reading does not weigh everything anew. */
-const WEIGHED = new WeakMap<
-  Report,
-  Pick<Weighed, 'contendersFor'> & { readonly toldNeeds: readonly ToldNeed[] }
->();
-
-/** The same for learning: what speaks for each figure's being the newest of a goal, told when asked. */
-const TOLD_GOALS = new WeakMap<Report, () => ReturnType<typeof progressToLearn>>();
-
-/** Each of last year's goals with all figures of a text and what speaks for them: what those weights are learned from. */
-export const goalFiguresToWeigh = (pages: readonly PageText[]): ReturnType<typeof progressToLearn> =>
-  TOLD_GOALS.get(readReport(pages))?.() ?? [];
-
-/**
- * @param pages what `report` was read from
- * @returns at most five figures that a goal in the area could start from, the heaviest first
- */
-export function contendersIn(
-  report: Report,
-  pages: readonly PageText[],
-  areaOfNeed: string,
-): readonly Contender[] {
-  const known = WEIGHED.get(report) ?? WEIGHED.get(readReport(pages));
-  return known?.contendersFor(areaOfNeed) ?? [];
-}
-
-/** What words and figures of a text say of each area: what their weights against each other are learned from. */
-export const toldNeedsIn = (pages: readonly PageText[]): readonly ToldNeed[] =>
-  WEIGHED.get(readReport(pages))?.toldNeeds ?? [];
-
-/** Every figure of a text with what speaks for it as an area's baseline: what the weights are learned from. */
-export function figuresToWeigh(
-  pages: readonly PageText[],
-  areaWords: AreaWordTable = {},
-): (area: string) => FigureForArea[] {
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const { measures, reportDate } = readReport(pages);
-  const present = presentOf(passages, reportDate);
-  const { wholeOf } = tablesOf(passages, present);
-  return figuresForArea(
-    passages,
-    studentsIn(passages).names[0],
-    measures,
-    present?.order,
-    areaWords,
-    wholeOf,
-  );
-}
-
-/** Every bare figure of a text with the numbers it may be a part of: what those weights are learned from. */
-export function wholesToWeigh(
-  pages: readonly PageText[],
-): readonly (FigureWithWholes & { readonly page: number; readonly text: string })[] {
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const { measures, reportDate } = readReport(pages);
-  const { wholeOf } = tablesOf(passages, presentOf(passages, reportDate));
-  const { decided, found } = wholesToLearn(passages);
-  figuresIn(passages, holdsScoresAlone(measures), wholeOf, decided);
-  return found.map((figure) => ({ ...figure, page: figure.passage.page.page, text: figure.passage.text }));
-}
-
-/** The sentences and cells of a text with what speaks for their being goals of the last plan: what those weights are learned from. */
-export function goalPartsToWeigh(
-  pages: readonly PageText[],
-): readonly { readonly text: string; readonly signs: readonly string[] }[] {
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  return partsToLearn(reportLines(passages), new ComparableWords(studentsIn(passages).names));
-}
-
-/** The passages of a text, whether the readers take them for advice, and what speaks for it: what those weights are learned from. */
-export function adviceToWeigh(pages: readonly PageText[]): readonly {
-  readonly text: string;
-  readonly paragraph: number;
-  readonly isRead: boolean;
-  readonly signs: readonly string[];
-}[] {
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const studentName = studentsIn(passages).names[0];
-  const read = new Set(
-    statementsIn(passages, studentName, false).recommendations.map(
-      ({ page, quote }) => `${String(page)} ${quote}`,
-    ),
-  );
-  return adviceToLearn(passages, studentName).map(({ passage, signs }) => ({
-    text: passage.text,
-    paragraph: passage.paragraph,
-    isRead: read.has(`${String(passage.page.page)} ${quotePassage(passage)}`),
-    signs,
-  }));
-}
-
-/** Enough for the words of one report. */
-const WORDS_TO_LEARN_MAX = 10_000;
-
-const sharesOf = (weighed: readonly WeighedArea[]): ReadonlyMap<string, number> =>
-  new Map(weighed.map(({ areaOfNeed, share }) => [areaOfNeed, share]));
-
-/** What a report's words say of each area; see `needsToWeigh`. */
-export interface NeedsToLearn {
-  /** By area: how strongly each sign shows, 0 to 3. */
-  readonly byArea: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Words of passages that call for something. */
-  readonly called: ReadonlyMap<string, number>;
-}
-
-/** What a report's words say of each area, and the share of its weightiest figure: what the weights of needs are learned from. */
-export function needsToWeigh(pages: readonly PageText[], areaWords: AreaWordTable): NeedsToLearn {
-  const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
-  const { studentNames, oldGoals, weighed, weighedByWords } = readReport(pages);
-  const vocabulary = new Vocabulary([], WORDS_TO_LEARN_MAX, true);
-  const { byArea, called } = needSigns(
-    ...([passages, studentNames[0], areasOfGoals(oldGoals), new AreaWords(areaWords)] as const),
-    vocabulary,
-  );
-  const names = vocabulary.names();
-  const named = ({ signs, levels }: Levels) =>
-    new Map(signs.map((number) => [names[number] ?? '', levels[number] ?? 0] as const));
-  const shares = sharesOf([...weighedByWords, ...weighed]);
-  return {
-    byArea: new Map(
-      [...byArea].map(([area, levels]) => {
-        const share = shares.get(area);
-        return [
-          area,
-          new Map([...named(levels), ...(share === undefined ? [] : [['WEIGHED', share] as const])]),
-        ];
-      }),
-    ),
-    called: named(called),
-  };
 }

@@ -1,7 +1,7 @@
 /** Norm scores in tables as copies of reports set them, and in lists under the head that says their kind; all made up. */
 import { describe, expect, it } from '@jest/globals';
 import { isNormScore } from './measure.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\nResults\n\n';
 const scoresOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const scoresIn = (text: string) =>
   readReport([{ page: 1, text: `Student: Ansgar Lind\nGrade: 3\n\n${text}` }]).measures.map(

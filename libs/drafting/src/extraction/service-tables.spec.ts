@@ -1,6 +1,6 @@
 /** Services set in tables; all made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2026\n\n';
 const read = (text: string) => readReport([{ page: 1, text: HEAD + text }]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2025\n\n';
 const read = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldPage } from './folded-page.js';
 import { passagesOf } from './passages.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 import { studentsIn } from './student.js';
 
 function read(text: string) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseBaseline } from '../composition/baseline-choice.js';
 import { planOf } from '../areas/plans.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\n';
 

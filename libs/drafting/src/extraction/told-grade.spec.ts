@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const gradeIn = (text: string) => readReport([{ page: 1, text }]).student.grade;
 

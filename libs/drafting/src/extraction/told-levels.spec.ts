@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
 import { proposeAreas } from '../areas/proposal.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const reportOf = (text: string, grade = '3') =>
   readReport([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
 const read = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

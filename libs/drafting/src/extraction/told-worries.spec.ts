@@ -1,6 +1,6 @@
 /** What people tell of a student: worries in everyday words, and what is no worry at all. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Evaluation Report\nStudent: Dana Reyes\nGrade: 4\nDate of report: 11/10/2026\n\n';
 const read = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

@@ -1,7 +1,7 @@
 /** Which figure is how it is now, where lines break, series run on and months stand before counts. */
 import { describe, expect, it } from '@jest/globals';
 import { baselineFor } from '../composition/baseline-choice.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Dana Reyes\nGrade: 7\nDate of report: 03/14/2025\n\n';
 const read = (text: string) => readReport([{ page: 1, text: `${HEAD}${text}\n` }]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposeAreas } from '../areas/proposal.js';
 import type { Measure } from './measure.js';
-import { readReport, type Report } from './report.js';
+import { readReport } from './read-report.js';
+import type { Report } from './report.js';
 
 const read = (...lines: string[]): Report =>
   readReport([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { judgeReport } from './report-judgement.js';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const DATA = 'Off task 14 of 30 intervals Monday, 12 of 30 Tuesday. Reading: no concern, 91st percentile.';
 const READS =

@@ -1,6 +1,6 @@
 /** Tables that tell in a column of their own how many chances there were. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Dana Reyes\nGrade: 4\nDate of report: 03/14/2025\n\n';
 const currentIn = (text: string) =>

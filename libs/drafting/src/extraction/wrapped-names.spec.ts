@@ -1,6 +1,6 @@
 /** Names of rows over two lines, and numbers that belong to names; all made up. */
 import { describe, expect, it } from '@jest/globals';
-import { readReport } from './report.js';
+import { readReport } from './read-report.js';
 
 const HEAD = 'Student: Sam Lee\nGrade: 3\nDate of Report: 11/20/2025\n\n';
 const measuresOf = (text: string, head = HEAD) => readReport([{ page: 1, text: head + text }]).measures;

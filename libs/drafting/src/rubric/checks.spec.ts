@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Check } from '@goalwright/contracts/api/goals';
 import { CORE_CHECKS } from '@goalwright/contracts/api/core-checks';
 import type { DraftedGoal } from '../drafted-goal.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { CHECK_NAMES, checkGoal, CHECKS_COUNT, type CheckContext } from './checks.js';
 import { numbersIn } from './stated-numbers.js';
 

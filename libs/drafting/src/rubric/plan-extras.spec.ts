@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DraftedGoal } from '../drafted-goal.js';
-import { readReport } from '../extraction/report.js';
+import { readReport } from '../extraction/read-report.js';
 import { checkPlan, PLAN_CHECK_NAMES } from './plan-extras.js';
 import { readingGrade } from './reading-grade.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresToWeigh } from '../extraction/report.js';
+import { figuresToWeigh } from '../extraction/read-report.js';
 
 const HEAD = 'Student: Mina Okoro   Grade: 3\nDate of report: 02/12/2026\n\n';
 

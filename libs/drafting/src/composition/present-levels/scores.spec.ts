@@ -1,7 +1,7 @@
 /** How norm scores are told beside the level. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../../extraction/report.js';
+import { readReport } from '../../extraction/read-report.js';
 import { draftFromReport } from '../draft.js';
 
 const baselineOf = (name: string, sentence: string) =>

@@ -1,7 +1,7 @@
 /** A level is of something: the things counted, or the report's own words for them. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../../extraction/report.js';
+import { readReport } from '../../extraction/read-report.js';
 import { draftFromReport } from '../draft.js';
 
 const HEAD = 'Student: Thandiwe Marsh\nGrade: 3\nDate of Report: 11/20/2025\nShe is eight years old.\n\n';

@@ -1,7 +1,7 @@
 /** Whose recommendation a goal's service quotes as its reason, and which service a report rules out. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../../extraction/report.js';
+import { readReport } from '../../extraction/read-report.js';
 import { draftFromReport } from '../draft.js';
 
 const HEAD = 'Student: Ines Varga    Grade: 4    Evaluator: R. Dahl\n\nResults\n\n';
