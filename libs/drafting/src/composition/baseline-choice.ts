@@ -32,6 +32,15 @@ const EQUALLY_NEW_MONTHS = 2.5;
 
 const MIDDLE = /\b(?:median|mean|average\w*)\b[^.;\d]{0,40}\b(\d{1,4}(?:\.\d{1,2})?)\b/gi;
 
+/** "middle value    26    17", "All    14 of 16": a row that stands for those above it. */
+const SUMMARY_ROW =
+  /^\W{0,4}(?:all|total|overall|together|combined|median|mean|average|middle (?:value|score|one))\b[^.;\d]{0,24}(?: {2,}|\t|\| ?)\d/i;
+const isOfSummaryRow = ({ quote }: Measure) => SUMMARY_ROW.test(quote);
+const ROW = /\S(?: {2,}|\t| ?\| ?)\S/;
+/** Of the rows that another stands for. */
+const isOfRowBeside = (one: Measure, summary: Measure) =>
+  one.page === summary.page && !isOfSummaryRow(one) && !one.quote.includes('\n') && ROW.test(one.quote);
+
 /** Called the median or mean of several probes. */
 const isMiddle = ({ value, quote }: Measure) =>
   everyMatch(MIDDLE, inOneLine(quote)).some((match) => Number(match[1]) === value);
@@ -59,6 +68,14 @@ const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
     (sum) =>
       sum !== measure && sum.kind === measure.kind && sum.quote === measure.quote && !sums.includes(measure),
   );
+
+/** Whether one stands in a row that sums up the other's: a larger share of the same, or the middle of the same rates. */
+const sumsUp = (one: Measure, other: Measure) =>
+  isOfSummaryRow(one) &&
+  isOfRowBeside(other, one) &&
+  one.kind === other.kind &&
+  one.unit === other.unit &&
+  (one.outOf ?? 0) >= (other.outOf ?? 0);
 
 const isCountedAlike = (one: Measure, other: Measure) =>
   one.kind === other.kind &&
@@ -243,7 +260,11 @@ export const newestRead = (report: Report, areaOfNeed: string, plan: AreaPlan): 
 export const allRead = (report: Report, areaOfNeed: string, plan: AreaPlan): readonly Measure[] =>
   ranked(amongRead(report, areaOfNeed, plan));
 
-const newestAmong = (among: Among): Measure | undefined => ranked(among)[0];
+function newestAmong(among: Among): Measure | undefined {
+  const all = ranked(among);
+  const [first] = all;
+  return first === undefined ? undefined : (all.find((other) => sumsUp(other, first)) ?? first);
+}
 
 function ranked(among: Among): readonly Measure[] {
   // Of one there is nothing to choose.
@@ -306,6 +327,7 @@ const isUpperEndOf = (other: Measure, read: Measure) =>
 /** What no weight moves: the middle, the sum or the range of which the other is a part, the better unit, the weaker side. */
 const standsFirm = (read: Measure, other: Measure) =>
   isMiddleOf(read, other) ||
+  (isOfSummaryRow(read) && isOfRowBeside(other, read)) ||
   isUpperEndOf(other, read) ||
   isCountedBetter(read, other) ||
   // "1 of 12 on Tuesday, 2 of 20 on Friday (3 of 32 in all)": no part of a line stands for all of it.

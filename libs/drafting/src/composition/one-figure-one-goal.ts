@@ -74,6 +74,7 @@ function givingWay(sharing: readonly Start[]): StartElsewhere[] {
 
 /** More speaks for its other figure anyhow; or little less does, and the one that keeps the figure is no lesser need. */
 function givesWay(start: Start, keeps: Start): boolean {
+  if ((start.next?.weight ?? NOTHING_WEIGHS) <= 0) return false;
   const loss = lossOf(start);
   const isNoLesserNeed = (keeps.isNeedPlain || !start.isNeedPlain) && keeps.own >= 0;
   return loss <= 0 || (loss <= LOSS_MAX && isNoLesserNeed);

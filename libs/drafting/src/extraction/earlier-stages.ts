@@ -23,7 +23,7 @@ const STAGE_OF_SCHOOL: readonly RegExp[] = [
   new RegExp(String.raw`(?<=[\dA-Z] )\(${GRADE}\)`, 'gi'),
   // "Grade 2 evaluation: CELF-5 Core Language 78"
   new RegExp(
-    String.raw`(?:^|[.;] )(?:the )?${GRADE} (?:re-?evaluation|evaluation|testing|assessment|report|triennial)\b`,
+    String.raw`(?:^|[.;] )(?:(?:the|an?|his|her|their) )?${GRADE} (?:re-?evaluation|evaluation|testing|screening|assessment|report|triennial)\b`,
     'gi',
   ),
 ];
@@ -84,6 +84,9 @@ function isBehindStage({ value }: Measure, text: string, stages: readonly number
 /** "Evaluated in grade 5 (March 2023).": no figure of its own, and the next sentence tells what came of it. */
 const TESTED = /\b(?:evaluated|re-?evaluated|tested|assessed|screened|testing|evaluation|assessment)\b/i;
 const BEFORE_MAX = 160;
+/** "In that screening he named ...": of the time that the sentence before tells. */
+const OF_THAT_TIME =
+  /^(?:In|At|On|During) that (?:screening|evaluation|testing|assessment|visit|report|sample|time)\b/;
 
 /** The sentence before a quote on its page, where the two stand in one paragraph. */
 function sentenceBefore({ quote }: Measure, pageText: string): string {
@@ -91,7 +94,7 @@ function sentenceBefore({ quote }: Measure, pageText: string): string {
   if (at <= 0) return '';
   const above = pageText.slice(Math.max(0, at - BEFORE_MAX), at);
   const paragraph = above.slice(above.lastIndexOf('\n\n') + 1).trim();
-  return paragraph.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? '';
+  return paragraph.split(/(?<=[.!?]["')]?)\s(?=[A-Z])/).at(-1) ?? '';
 }
 
 /**
@@ -119,7 +122,10 @@ export function withEarlierStages(
     if (own.length > 0) return isBehindStage(measure, text, own) ? asPrior(finding) : finding;
     const before = inOneLine(sentenceBefore(measure, textOf.get(measure.page) ?? ''));
     const isOfBefore =
-      TESTED.test(before) && !OF_NOW.test(before + text) && /^[A-Z]/.test(text) && stages(before).length > 0;
+      (TESTED.test(before) || OF_THAT_TIME.test(text)) &&
+      !OF_NOW.test(before + text) &&
+      /^[A-Z]/.test(text) &&
+      stages(before).length > 0;
     return isOfBefore ? asPrior(finding) : finding;
   });
 }

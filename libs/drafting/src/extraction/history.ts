@@ -113,9 +113,14 @@ function grouped(
 
 /** Whether a newer number speaks of what an older one does: the same skill, a narrower one, or any for the area's own. */
 const covers = (newer: Measure, older: Measure) =>
-  older.skill === older.areaOfNeed ||
-  newer.skill === newer.areaOfNeed ||
-  newer.skill.toLowerCase().includes(older.skill.toLowerCase());
+  !isSoundPart(newer, older) &&
+  (older.skill === older.areaOfNeed ||
+    newer.skill === newer.areaOfNeed ||
+    newer.skill.toLowerCase().includes(older.skill.toLowerCase()));
+
+/** "Literal questions give no trouble (10 of 10)": nothing of the skill that is short, whatever was counted of that before. */
+const isSoundPart = (newer: Measure, older: Measure) =>
+  newer.isStrength && !older.isStrength && newer.skill !== newer.areaOfNeed && newer.skill !== older.skill;
 
 /** Quarters and "now": everything told before the newest of them is history. */
 function markSteps(group: readonly Finding[], prior: Set<Finding>): void {

@@ -4,7 +4,7 @@
 export const unnumbered = (heading: string) =>
   heading
     .replace(
-      /^[[#>*\s-]{0,6}(?:(?:step|part|section)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\]\s)(?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
+      /^[[#>*\s-]{0,6}(?:(?:step|part|section|question)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\]\s)(?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
       '',
     )
     .replace(/[*_:\s\]]{1,6}$/, '');
@@ -14,7 +14,7 @@ export const ITEM_NUMBER = String.raw`\(?\d{1,2}[.)]|\[\d{1,2}\]`;
 
 /** What begins a line of a list, whatever marks or numbers it. */
 export const BULLET = new RegExp(
-  String.raw`^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>(?=\s[A-Za-z"])|${ITEM_NUMBER}|\(?[A-Za-z][.)])\s`,
+  String.raw`^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>{1,2}(?=\s[A-Za-z"])|${ITEM_NUMBER}|\(?[A-Za-z][.)])\s`,
 );
 
 /** How a line is counted: "9." and "10." alike, "a)" another, "" where it is not. */

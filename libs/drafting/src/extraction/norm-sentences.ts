@@ -8,10 +8,10 @@ const PARTS = new PartPatterns();
 const CHILDREN_IN_GENERAL =
   /(?:^|[.;:(]\s?|, (?:while|where|whereas|and|but) |\b(?:while|whereas|since|because) )(?:(?:most|many|typical|typically developing|grade-level|average|other|same-age|fluent|skilled|the usual|hearing|sighted)\s){0,2}(?:(?:\w+[- ])?graders|children|students|pupils|kids|speakers|readers|writers|learners|adults|people|preschoolers|kindergart(?:e?ners)|teens)\b(?= (?:who|of|in|at|without|with|his|her|their|this|that|on|usually|typically|generally|read|have|should|are|can|do|score|produce|type|write|know|say|need|by)\b)/gi;
 const STANDARD =
-  /\b(?:program|district|state|school|building|exit|entry|entrance|graduation|passing|promotion|certification|store|shop|college|apprenticeship|industry|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?(?! (?:passages?|probes?|texts?|stories|screen\w*|assessments?|tests?|tasks?|measures?|materials?|forms?|windows?|periods?)\b)|cut-?offs?|minimums?|passing score)\b[^.;\d]{0,60}$|\b(?:passing|exit|mastery|proficiency|instructional) (?:mark|score|level|rate|point|range)s?\b(?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,60}$|\b(?:the literature|research|the manual|studies|guidelines?|the (?:\w+ )?handbook|textbooks?|tables? (?:by|from) [A-Z]\w+|norms? (?:by|from|of) [A-Z]\w+|published (?:norms|tables|figures))\b[^.;\d]{0,60}$/i;
+  /\b(?:program|district|state|school|building|exit|entry|entrance|graduation|passing|promotion|certification|store|shop|college|apprenticeship|industry|course|curriculum|agency|site|employer|company|county|grade[- ]level|class(?:room)?|national|published|publisher|test)(?:'s)? (?:\w+ ){0,2}(?:standards?|criteri(?:on|a)|requirements?|expectations?|norms?|medians?|averages?|means?|benchmarks?(?! (?:passages?|probes?|texts?|stories|screen\w*|assessments?|tests?|tasks?|measures?|materials?|forms?|windows?|periods?)\b)|cut-?offs?|minimums?|passing score)\b[^.;\d]{0,60}$|^\W{0,4}(?:expected|usual|typical) (?:for|at|by|in) (?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,80}$|\b(?:passing|exit|mastery|proficiency|instructional) (?:mark|score|level|rate|point|range)s?\b(?:[^.;\d]|(?<=\bgrade )\d{1,2}){0,60}$|\b(?:the literature|research|the manual|studies|guidelines?|the (?:\w+ )?handbook|textbooks?|tables? (?:by|from) [A-Z]\w+|norms? (?:by|from|of) [A-Z]\w+|published (?:norms|tables|figures))\b[^.;\d]{0,60}$/i;
 /** "A PCC under 65 is customarily read as ...": how such figures are called. */
 const isCalledSo = PARTS.test(
-  /^\s*(?:%|percent)?\s*(?:is|are) (?:(?:customarily|usually|generally|commonly|typically|often|conventionally|ordinarily) )?(?:read|taken|regarded|considered|classified|interpreted|viewed|seen|called|termed) (?:as|a|an|to be|mild|moderate|severe)\b/i,
+  /^\s*(?:%|percent)?\s*(?:as (?:usual|typical|normal|common) (?:for|of|in|at)\b|(?:is|are) (?:(?:customarily|usually|generally|commonly|typically|often|conventionally|ordinarily) )?(?:read|taken|regarded|considered|classified|interpreted|viewed|seen|called|termed) (?:as|a|an|to be|mild|moderate|severe)\b)/i,
 );
 const mayNameStandard = PARTS.mayMatch(STANDARD);
 const mayNameChildren = PARTS.mayMatch(CHILDREN_IN_GENERAL);
@@ -44,6 +44,14 @@ export const isProposedCount = (text: string, kind: string, unit: string): boole
   /\b(?:times|sessions|days|lessons) per (?:day|week|month)\b/i.test(unit) &&
   ASKS.test(text);
 
+/** "He was in a lunch group run by the counselor, twice a month": how often somebody is served. */
+const SERVED =
+  /\b(?:group|counsel\w*|therap\w*|sessions?|tutor\w*|speech|SLP|OT|PT|club|clinic)\b[^.;]{0,40}$/i;
+const isServedCount = (text: string, kind: string, unit: string, index: number): boolean =>
+  kind === 'count' &&
+  /\b(?:times|sessions) per (?:week|month)\b/i.test(unit) &&
+  SERVED.test(text.slice(Math.max(0, index - REACH), index));
+
 /** Whether a figure is nobody's: of children in general, of how kinds divide, or of what is to be done. */
 export const isNobodysFigure = (
   text: string,
@@ -59,4 +67,5 @@ export const isNobodysFigure = (
   (unit !== 'intelligible' && isNormFigure(text, at)) ||
   isCalledSo(text.slice(end, end + 60), text) ||
   isShareOfKinds(text) ||
+  isServedCount(text, kind, unit, index) ||
   isProposedCount(text, kind, unit);

@@ -177,6 +177,9 @@ const isBegun = (before: string, line: string) =>
   /^[A-Z][A-Za-z ]{1,40}:/.test(line) ||
   isListOfNeeds(line);
 
+/** "... aloud at a rate of": no line of its own ends so, however short it is. */
+const ENDS_OPEN = /[a-z] (?:of|at|the|an?|with|from|his|her|their)$/;
+
 /** Whether a line goes on with the paragraph before it: rows, bullets and new keys do not. */
 function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   const previous = before.text;
@@ -185,6 +188,7 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
   if (isBegun(previous, line.text)) return false;
   if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
+  if (ENDS_OPEN.test(previous)) return true;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;
   const isFull =
     width === undefined ? previous.length >= 62 && previous.length <= 150 : previous.length >= 0.72 * width;

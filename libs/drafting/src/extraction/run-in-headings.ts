@@ -24,7 +24,7 @@ export function runInHeading(text: string): string {
 /** "3. What data do you have? Please give numbers.": a question of a form, which heads the answer below it. */
 export const isFormQuestion = (line: string) =>
   line.length <= 120 &&
-  /^(?:(?:Q\s?)?\(?\d{1,2}[.):]|\[\d{1,2}\])\s+\p{Lu}[^?|\t]{3,90}\?(?: (?:Please|Pls|Give|List|Describe|If|Did|Does|Is|Are|Was|Why|How|What|Who|And|Tell|Attach|Use|\()[^|\t]{0,50})?$/u.test(
+  /^(?:(?:Q(?:uestion)?\s?)?\(?\d{1,2}[.):]|\[\d{1,2}\])\s+\p{Lu}[^?|\t]{3,90}\?(?: (?:Please|Pls|Give|List|Describe|If|Did|Does|Is|Are|Was|Why|How|What|Who|And|Tell|Attach|Use|\()[^|\t]{0,50})?$/u.test(
     line,
   );
 

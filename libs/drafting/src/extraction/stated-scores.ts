@@ -285,13 +285,17 @@ function isNamedBehind(
   return !isOfTable(told.name) && isOfTable(first.name);
 }
 
+/** "The other DAYC-2 scores were Communication 71": what leads to the first name. */
+const LEADS_TO_NAME = /^.{0,40}\b(?:scores|results) (?:were|are) (?=[A-Z])/;
+
 function statedAs(
   value: number,
   after: string,
-  { name, kind: said, isLed }: Told,
+  { name: told, kind: said, isLed }: Told,
   instrument: Instrument | undefined,
   knownScale: ScaleOf,
 ): Score | undefined {
+  const name = told.replace(LEADS_TO_NAME, '');
   const kind = said === undefined ? undefined : kindSaid(said, value, after);
   const behind = rankIn(after);
   const { percentile, isSure = false } = behind ?? {};

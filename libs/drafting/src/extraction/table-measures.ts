@@ -20,13 +20,19 @@ import { probeMinutesIn } from './timed-counts.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
 const OTHERS_ROW =
-  /^(?:goals?\b(?! (?:\d|area|met\b|mastered|achieved|reached|attained))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim)/i;
-const SUMMARY_ROW = /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median)|avg\.?)\b/i;
+  /^(?:goals?\b(?! (?:\d|area|met\b|mastered|achieved|reached|attained))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim|(?:grade \d{1,2} |\w+ grade )?(?:(?:fall|winter|spring) )?(?:norms?|benchmarks?)\b)/i;
+const SUMMARY_ROW =
+  /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median|middle (?:value|score|one|figure))|avg\.?)\b/i;
 /** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
 const TOTAL_ROW =
   /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all$|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
-const isOnlyASum = ({ kind }: Value, label: string) =>
-  TOTAL_ROW.test(label) && kind !== 'ratio' && kind !== 'percent' && kind !== 'interval';
+const isOnlyASum = ({ kind, unit }: Value, label: string) =>
+  TOTAL_ROW.test(label) &&
+  kind !== 'ratio' &&
+  kind !== 'percent' &&
+  kind !== 'interval' &&
+  // "ALL | 45 episodes | 3.2 per day": how often it comes in all.
+  !(kind === 'count' && unit.includes(' per '));
 const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 /** "5 right": the word says that what the header names was done. */

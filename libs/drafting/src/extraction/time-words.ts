@@ -229,7 +229,7 @@ export function timesOf(
     const carried = comesTo(text.slice(previousEnd, number.index)) ? NOW_TOLD : last;
     const when: When | undefined = leads ? { kind: 'start' } : (chosen?.when ?? carried);
     // What is told behind a number holds for that number only.
-    last = leads || chosen === own ? undefined : when;
+    last = leads || (own !== undefined && chosen === own) ? undefined : when;
     return when;
   });
   return times.map((when, at) =>

@@ -2,6 +2,7 @@
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { BEHAVIOR_SCALES } from './instruments/behavior-and-adaptive.js';
 import { COUNTED_INSTRUMENTS, type CountedInstrument } from './instruments/counted-instruments.js';
+import { DEVELOPMENTAL_TESTS } from './instruments/early-childhood.js';
 import type { Instrument, SubScore } from './instruments/instrument.js';
 import { MOTOR_TESTS } from './instruments/motor.js';
 import { SCALES } from './instruments/scales.js';
@@ -20,6 +21,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...SPEECH_AND_LANGUAGE,
   ...BEHAVIOR_SCALES,
   ...MOTOR_TESTS,
+  ...DEVELOPMENTAL_TESTS,
 ];
 
 /** The instrument of a name or alias, or of a text that names one; undefined when we know none. */

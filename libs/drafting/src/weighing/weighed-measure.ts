@@ -11,6 +11,9 @@ import { timesOf, type When } from '../extraction/time-words.js';
 import { unitOfCell } from './cell-unit.js';
 import type { SignedFigure } from './signs.js';
 
+/** How fast somebody reads says nothing of what is understood. */
+const HOW_FAST = /^words (?:\w+ )?per minute$/;
+
 const CONTEXT_MAX = 3;
 const UNIT_WORDS_MAX = 4;
 
@@ -50,6 +53,7 @@ export class WeighedMeasures {
     const told = this.#told.get(signed);
     if (told === undefined || (told.isDoubtful && !isSure)) return undefined;
     const { counted, detail, isDoubtful: _isDoubtful, ...rest } = told;
+    if (areaOfNeed === 'Reading comprehension' && HOW_FAST.test(counted.unit)) return undefined;
     return {
       areaOfNeed,
       skill: detail ?? areaOfNeed,

@@ -143,6 +143,27 @@ export const BEHAVIOR_SCALES: readonly Instrument[] = [
     ]),
   },
   {
+    // T scores throughout (MHS, MASC 2 technical manual); its bands are not verified.
+    name: 'MASC-2',
+    pattern: /\bMASC\b|Multidimensional Anxiety Scale/i,
+    aliases: ['Multidimensional Anxiety Scale for Children', 'MASC 2'],
+    composite: 't-score',
+    subtest: 't-score',
+    isHighWorse: true,
+    areas: ['Anxiety and participation'],
+    scores: subScores({ area: 'Anxiety and participation' }, [
+      'MASC 2 Total|Total|Total Score|MASC-2 Total',
+      'Social Anxiety',
+      'Humiliation/Rejection',
+      'Performance Fears',
+      'Separation Anxiety/Phobias|Separation/Phobias|Separation',
+      'GAD Index|Generalized Anxiety',
+      'Obsessions & Compulsions|Obsessions/Compulsions',
+      'Physical Symptoms',
+      'Harm Avoidance',
+    ]),
+  },
+  {
     // Its mean is that of children with autism: the index is a likelihood, never a standing among all children.
     name: 'GARS-3',
     pattern: /GARS|Gilliam Autism/i,

@@ -106,7 +106,7 @@ export const THINKING_AND_ACHIEVEMENT: readonly Instrument[] = [
   },
   {
     name: 'WJ IV',
-    pattern: /\bWJ|Woodcock/i,
+    pattern: /\bWJ|Woodcock(?! Reading Mastery)/i,
     aliases: ['Woodcock-Johnson Tests of Achievement', 'WJ IV ACH', 'WJ IV Oral Language', 'WJ V'],
     composite: 'standard',
     subtest: 'standard',
@@ -268,6 +268,27 @@ export const THINKING_AND_ACHIEVEMENT: readonly Instrument[] = [
       ...subScores({ area: 'Reading fluency' }, ['Oral Reading Index|ORI']),
       ...subScores({ area: 'Reading fluency', isSubtest: true }, ['Rate', 'Accuracy', 'Fluency']),
       ...subScores({ area: 'Reading comprehension', isSubtest: true }, ['Comprehension']),
+    ],
+  },
+  {
+    // Mean 100 and deviation 15 throughout (Pearson, WRMT-III manual).
+    name: 'WRMT-III',
+    pattern: /\bWRMT|Woodcock Reading Mastery/i,
+    aliases: ['Woodcock Reading Mastery Tests', 'WRMT-R'],
+    composite: 'standard',
+    subtest: 'standard',
+    areas: ['Decoding', 'Reading comprehension', 'Reading fluency', 'Vocabulary'],
+    scores: [
+      ...subScores({ area: 'Decoding' }, [
+        'Basic Skills',
+        'Word Identification|Word ID',
+        'Word Attack',
+        'Letter Identification',
+      ]),
+      ...subScores({ area: 'Reading comprehension' }, ['Reading Comprehension', 'Passage Comprehension']),
+      ...subScores({ area: 'Reading fluency' }, ['Oral Reading Fluency']),
+      ...subScores({ area: 'Vocabulary' }, ['Word Comprehension']),
+      ...subScores({}, ['Total Reading', 'Listening Comprehension', 'Phonological Awareness']),
     ],
   },
   {
