@@ -20,7 +20,7 @@ const OPINION =
 /** The unit in which a skill is counted best, where a report counts it in several. */
 const COUNTED_BEST: Readonly<Record<string, RegExp>> = {
   'Reading fluency': /words correct/,
-  'Speech fluency': /syllables/,
+  'Speech fluency': /syllables(?! per minute)/,
   'Social skills': /initiat|interact|turns|exchanges/,
   'Attention and task engagement': /interval/,
   'Phonology and intelligibility': /intelligible|understood|of words/,
@@ -308,7 +308,7 @@ const isOtherRow = (one: Measure, other: Measure) =>
   one.order === other.order;
 
 /** Skills that are all speed, or all time: nothing else tells them. */
-const OF_ONE_UNIT = /^(?:Reading fluency|Writing speed and keyboarding|Attention and task engagement)$/;
+const OF_ONE_UNIT = /^(?:Reading fluency|Speech fluency|Writing speed and keyboarding|Attention and task engagement)$/;
 /** In the unit in which such a skill is counted, and the other in none of them. */
 const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
   OF_ONE_UNIT.test(areaOfNeed ?? '') &&

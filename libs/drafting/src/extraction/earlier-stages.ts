@@ -19,6 +19,10 @@ const STAGE_OF_SCHOOL: readonly RegExp[] = [
     String.raw`\b(?:(?:back )?in|(?:end|start|beginning|middle|january|february|march|april|may|june|july|august|september|october|november|december|fall|winter|spring|summer) of) ${GRADE}${OF_MATERIAL}`,
     'gi',
   ),
+  // "- Grade 1 end: oral reading 9 words correct per minute"
+  new RegExp(String.raw`^(?:[-*\u2022] )?${GRADE} (?:end|beginning|start|fall|winter|spring|may|june)\b(?=:)`, 'gi'),
+  // "the WISC-V from grade 8 gives"
+  new RegExp(String.raw`\b[A-Z][A-Za-z-]{2,12}\d? from ${GRADE}${OF_MATERIAL}`, 'gi'),
   // "WJ IV (grade 7): Math Calculation 104"
   new RegExp(String.raw`(?<=[\dA-Z] )\(${GRADE}\)`, 'gi'),
   // "Grade 2 evaluation: CELF-5 Core Language 78"
@@ -29,7 +33,7 @@ const STAGE_OF_SCHOOL: readonly RegExp[] = [
 ];
 /** "At age 4", "at 3 years 1 month", "at 2 years 11 months" */
 const STAGE_OF_AGE =
-  /\bat (?:age (?:of )?)?(\d{1,2})(?: years?(?:,? (?:and )?\d{1,2} months?)?|;\d{1,2}|(?<=\bage (?:of )?\d{1,2}))(?![\w.%]| ?(?:of|out|minutes|words|times))/gi;
+  /\bat (?:age (?:of )?)?(\d{1,2})(?: years?(?:,? (?:and )?\d{1,2} months?)?|;\d{1,2}|(?<=\bage (?:of )?\d{1,2})|(?<=\d, at \d{1,2})(?=\)))(?![\w.%]| ?(?:of|out|minutes|words|times))/gi;
 /** What is compared with others' is no figure of then. */
 const COMPARES =
   /\b(?:expect\w*|typical\w*|benchmarks?|norms?|average|equivalent|like (?:a|an|most)|compared|most (?:children|students)|by the end of)\b[^.;]{0,40}$/i;

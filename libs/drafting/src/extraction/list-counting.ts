@@ -4,10 +4,10 @@
 export const unnumbered = (heading: string) =>
   heading
     .replace(
-      /^[[#>*\s-]{0,6}(?:(?:step|part|section|question)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\]\s)(?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
+      /^[[#>*~=+_\s-]{0,9}(?:(?:step|part|section|question)\s)?(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])(?:[.):]|\]\s)(?!\d)\s*|(?<=(?:step|part|section) )\d{1,2} ?[-–—] ?|\d{1,2}(?:\.\d{1,2})?\s{1,3}(?=[A-Z]))?/i,
       '',
     )
-    .replace(/[*_:\s\]]{1,6}$/, '');
+    .replace(/[*_:~=+\s\]-]{1,12}$/, '');
 
 /** What numbers an entry of a list, to be set into patterns: "3.", "3)", "(3)", "[3]". */
 export const ITEM_NUMBER = String.raw`\(?\d{1,2}[.)]|\[\d{1,2}\]`;

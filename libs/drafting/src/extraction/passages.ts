@@ -11,7 +11,14 @@ import { remembering } from './remembered.js';
 import { isFlatRow } from './table-cells.js';
 import { withMendedCells, withStackedRows } from './stacked-rows.js';
 import { withStackedSeries } from './stacked-series.js';
-import { isFormQuestion, isHeadOfList, isShortQuestion, runInHeading } from './run-in-headings.js';
+import {
+  isFormQuestion,
+  isFramed,
+  isHeadOfList,
+  isNamedPart,
+  isShortQuestion,
+  runInHeading,
+} from './run-in-headings.js';
 import { isHeaderLine } from './table-columns.js';
 
 export type { Passage, Section } from './passage.js';
@@ -42,7 +49,10 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
     'concerns',
     /concern|referral|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
   ],
-  ['history', /background|history|medical|family|health|previous|prior/],
+  [
+    'history',
+    /background|history|medical|family|health|previous|prior|\b(?:file|records?) (?:review|summary)|(?:from|in|on) (?:the |his |her )?(?:file|record)\b|records? reviewed|what the file\b/,
+  ],
   [
     'results',
     /result|score|assessment|test|evaluation|scale|inventory|present level|performance|observ|summary|interpretation|academic|reading|math|writing|speech|language|behavio|motor|outcome|input|conclusion|data|social|adaptive|communicat|cognitive|sensory/,
@@ -127,6 +137,8 @@ const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(li
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
   PERSON_HEADING.test(line) ||
+  isFramed(line) ||
+  (isAlone && isNamedPart(line)) ||
   isFormQuestion(line) ||
   isBracketed(line) ||
   (isAlone && (isOfTrade(line) || isShortQuestion(line) || isDatedHeading(line)));

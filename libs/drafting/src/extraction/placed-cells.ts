@@ -2,7 +2,7 @@
 import { NAME_COLUMN } from './dated-rows.js';
 import type { Passage } from './passage.js';
 import { type Cell, flatCells } from './table-cells.js';
-import { columnOf } from './table-columns.js';
+import { columnOf, headsNames } from './table-columns.js';
 import type { Column, TableCell, TableRow } from './table-row.js';
 
 export type Placed = Pick<TableRow, 'label' | 'cells'>;
@@ -113,7 +113,19 @@ const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
   /^(?:standard|scaled|t-score|percentile)$/.test(columns[0]?.content ?? '') &&
   /^[A-Za-z(]{3}/.test(cells[0]?.text ?? '');
 
+/** "reading rate   12   20   27   words per minute": what is counted stands behind the figures, under no column. */
+const UNIT_BEHIND = /^(?:[a-z]+ ){0,3}(?:per|a|in (?:one|a)) (?:minute|hour|day|week)$|^(?:out )?of \d{1,3}$/i;
+const withUnitBehind = (cells: readonly Cell[], columns: readonly Column[]): readonly Column[] | undefined => {
+  const [last, first] = [cells.at(-1), columns[0]];
+  if (last === undefined || first === undefined || cells.length !== columns.length + 1) return undefined;
+  return headsNames(first.text) && UNIT_BEHIND.test(last.text)
+    ? [...columns, columnOf({ text: '', start: last.start, end: last.end }, false)]
+    : undefined;
+};
+
 function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
+  const behind = withUnitBehind(cells, columns);
+  if (behind !== undefined) return behind.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
   const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;
   if (cells.length !== all.length || namesUnderScores(all, cells)) return undefined;
   return all.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));

@@ -36,6 +36,15 @@ export const isShortQuestion = (line: string) =>
     line,
   );
 
+/** "~ SUMMARY ~", "--- 5. Psychologist's section (March 4) ---": marks on both sides. */
+export const isFramed = (line: string) =>
+  line.length <= 110 && /^([~=*+_#:-])\1{0,12} +[\p{Lu}\d][^|\t]{1,70}?[^.!?,;\s] +\1{1,40}$/u.test(line);
+
+/** "PART 6 - FOR THE MEETING ON JUNE 12 (Room 31)": called a part, and named. */
+export const isNamedPart = (line: string) =>
+  line.length <= 90 &&
+  /^(?:part|section) (?:\d{1,2}|[IVX]{1,4}|[A-Z]) ?[-\u2013\u2014:] ?\p{Lu}[^.!?|\t]{3,70}$/iu.test(line);
+
 const LIST_HEAD_MAX = 60;
 /** "/r/ - this is what's left", "th (voiced)": between an empty line and a list; most other heads begin with a capital. */
 export function isHeadOfList(lines: readonly { readonly text: string }[], at: number): boolean {

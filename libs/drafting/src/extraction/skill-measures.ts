@@ -247,9 +247,13 @@ export function unitOf(text: string, reading: Pick<Reading, 'kind' | 'unit'>, ar
   if (reading.kind === 'count' && area === 'Behavior') return countUnit(reading.unit, text);
   const isShare = reading.kind === 'percent' && (reading.unit === '' || reading.unit === 'accuracy');
   if (!isShare) return reading.unit;
+  // A share of what was stuttered is to fall: called accuracy, it would be asked to rise.
+  if (area === 'Speech fluency' && SYLLABLES_STUTTERED.test(text)) return 'of syllables stuttered';
   if (area !== 'Phonology and intelligibility') return 'accuracy';
   return /intelligib|underst[ao]/i.test(text) ? 'intelligible' : 'of opportunities';
 }
+
+const SYLLABLES_STUTTERED = /\bsyllables\b[^.;]{0,40}\bstutter|\bpercent (?:syllables )?stuttered\b/i;
 
 /** How a behavior is called that the report tells by a verb. */
 const AS_NOUN: readonly (readonly [RegExp, string])[] = [

@@ -66,10 +66,16 @@ const RATER = /^(?:Mrs|Ms|Mr|Mx|Miss|Dr|Coach)\.? \p{Lu}[\p{L}'-]{1,24}$/u;
 export const isRater = (text: string): boolean => RATER.test(text);
 
 const NAME =
-  /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
+  /^(?:(?:sub)?tests?|scales?|skills?|areas?|measures?|domains?|index(?:es)?|composites?|clusters?|tasks?|sounds?|behaviors?|targets?|names?|student|item|probe|class(?:es)?|course|skill area|cluster ?\/ ?test|index ?\/ ?subtest)(?: ?(?:\/|and|or) ?\w+)?s?(?: \w+)?$/i;
+
+/** "Class (45 min)" over the names of lessons: nobody else's figures stand under it. */
+const HEADS_CLASSES = /^class(?:es)?(?: \([^()]{1,20}\))?$/i;
 
 /** "Scale score" is a kind of score, "Scale" what is scored. */
 const KIND_ALONE = /^(?:scaled?|index|composite) scores?$/i;
+
+/** "measure", "Skill area": over the names of the rows, whatever stands beside it. */
+export const headsNames = (text: string): boolean => NAME.test(text);
 
 export function columnOf(cell: Cell, isFirst: boolean): Column {
   const { text } = cell;
@@ -79,7 +85,10 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const when = columnTime(text);
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
-  const whose = NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student';
+  const whose =
+    isFirst && HEADS_CLASSES.test(text)
+      ? 'student'
+      : (NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student');
   // "Skill area (scaled score)": what stands in brackets is what the figures are.
   const isName =
     isFirst &&
@@ -304,6 +313,8 @@ const PHRASE = new RegExp(
 export function columnsOf(cells: readonly Cell[]): Column[] {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(cells[0]?.text ?? '') || isRowOfScores(cells)) return [];
   if (isOneScore(cells) || isDateField(cells)) return [];
+  // "same task, with chips | 11/20 | -": a field left empty stands in a row.
+  if (cells.slice(1).some(({ text }) => /^[-\u2013\u2014]{1,3}$/.test(text))) return [];
   const counted = countedOff(cells);
   if (counted !== undefined) return counted.map((cell, at) => columnOf(cell, at === 0));
   if (cells.length < 2 || cells.some(({ text }) => text.length > 60 || /:\s*\S/.test(text) || !isWordy(text)))

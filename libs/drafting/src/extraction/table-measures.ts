@@ -32,7 +32,7 @@ const isOnlyASum = ({ kind, unit }: Value, label: string) =>
   kind !== 'percent' &&
   kind !== 'interval' &&
   // "ALL | 45 episodes | 3.2 per day": how often it comes in all.
-  !(kind === 'count' && unit.includes(' per '));
+  !(kind === 'count' && /\bper\b/.test(unit));
 const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 /** "5 right": the word says that what the header names was done. */
@@ -91,7 +91,7 @@ function givenIn({ caption, lead }: TableRow): string {
 
 /** "Syllables stuttered | %": a column that says no more than that it is a share is one of what the column before it counts. */
 function countingBeside({ column, text }: TableCell, { cells }: TableRow): string {
-  if (!text.includes('%') || !/^(?:%|percent|pct\.?)$/i.test(column.text)) return '';
+  if (!/^(?:%|percent|pct\.?)$/i.test(column.text) || !/^[\d.]+ ?%?$/.test(text)) return '';
   const before = cells[cells.findIndex((other) => other.column === column) - 1];
   return before?.column.content === 'value' ? before.column.text : '';
 }
@@ -277,7 +277,9 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     if (!isOfTheStudent(cell) || isNextDay(cell) || cell.text === label) return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     if (value === undefined || isOnlyASum(value, label)) return [];
-    const area = value.area ?? areaOfCell(cell, row, around, isFrequency(value));
+    const area = IN_BRAILLE.test(label)
+      ? 'Braille, orientation and mobility'
+      : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
     if (area === undefined) return [];
     const names = `${label} ${column.text}`.trim();
     const detail =
@@ -291,7 +293,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       value: value.value,
       ...(value.upTo === undefined || value.upTo <= value.value ? {} : { upTo: value.upTo }),
       ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
-      unit: toldUnit(unitOf(`${names} ${row.title}`, value, area), row),
+      unit: toldUnit(unitOf(`${names}${stutteredIn(row)} ${row.title}`, value, area), row),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
       ...(column.when === undefined ? {} : { columnHead: column.text }),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
@@ -383,6 +385,16 @@ const isOfSeveralAreas = ({ siblings = [] }: TableRow) =>
 /** "12-step closing list": how long a list is. */
 const LENGTH_OF_LIST = /\b\d{2}-(?:step|item|word)\b/i;
 
+/** "Conversation | 610 | 57" under "syllables | stuttered": what is counted is stuttering, whatever was said or read. */
+const IS_STUTTERED = /\bstutter|\bdisfluen|%\s?SS\b/i;
+const stutteredIn = ({ cells }: TableRow) => {
+  const counted = cells.find(({ column }) => IS_STUTTERED.test(column.text))?.column.text;
+  return counted === undefined ? '' : ` ${counted}`;
+};
+
+/** "Braille, contracted (UEB) | 41 wpm": how fast fingers read. */
+const IN_BRAILLE = /\bbraille|\bUEB\b/i;
+
 /** "Copy from board | 24/60" under "Letters legible": how it looks, whatever was written. */
 const IS_LEGIBLE = /\blegib/i;
 
@@ -396,6 +408,7 @@ function areaOfCell(
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (IS_LEGIBLE.test(cell.column.text)) return 'Handwriting';
+  if (row.cells.some(({ column }) => IS_STUTTERED.test(column.text))) return 'Speech fluency';
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own =
     areaNear(cell.text, 0, 0) ??

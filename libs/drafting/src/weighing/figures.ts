@@ -29,10 +29,10 @@ const WHOLE_MIN = 3;
 const WHOLE_MAX = 200;
 
 const FIGURE =
-  /(?<![\d.,$#]|\b(?:Table|Figure|Appendix|Exhibit) |\bObs\. (?=\d{1,2}(?!\/)))(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of|(?<!\b(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|points?|prompts?) )in(?= \d{1,3} (?:opportunities|chances|trials|tries|occasions|attempts|situations)\b))\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%|[- ]?(?:min|sec|hour)))?/g;
+  /(?<![\d.,$#]|\b(?:Table|Figure|Appendix|Exhibit) |\bObs\. (?=\d{1,2}(?!\/)))(?!\d{1,4} [A-Z][a-z]{2,14} (?:St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Blvd|Ct|Court)\b)(\d{1,4}(?:\.\d{1,2})?)(?:\s{0,12}(%|percent\b)|(?:\s{1,12}(?!percent)[a-z][a-z-]{0,20}){0,3}?\s{0,12}(?:(\/)\s?|(?:out of|of|(?<!\b(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|points?|prompts?) )in(?= \d{1,3} (?:opportunities|chances|trials|tries|occasions|attempts|situations)\b))\s{1,12}(?:(?:the|his|her|their|these|those|every|all|a|possible|total)\s{1,10}){0,2})(\d{1,3})(?![\d]|\.\d|\s?%|[- ]?(?:min|sec|hour)))?/g;
 /** What a figure may be a part of: "sixteen questions", and no time, date, age, room or grade. */
 const WHOLE =
-  /(?<![\d./$-])(?<!\b(?:grade|gr|age|room|rm)[:.]? {1,3})(?!0)(\d{1,3})(?![\d.%/]|[\s-]{0,12}(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
+  /(?<![\d./$-])(?!\d{1,3} [A-Z][a-z]{2,14} (?:St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Blvd|Ct|Court)\b)(?<!\b(?:grade|gr|age|room|rm)[:.]? {1,3})(?!0)(\d{1,3})(?![\d.%/]|[\s-]{0,12}(?:%|percent|minutes?|min\b|weeks?|days?|months?|years?|st\b|nd\b|rd\b|th\b))[- ]{1,12}(?!(?:times|and|or|to|at|in|on|of|by|for|with|than|more|less|fewer|correct|correctly|right|as|but|is|was|were|are|the|a|an|this|that|now|out|per|when)\b)(?=[a-z])/gi;
 /** "Of the 15 times that a game was forming". */
 const OF_TIMES = /\b(?:of|across|over) (?:the |these |those |all )?(\d{1,3}) times (?=[a-z])/gi;
 /** "3/4 + 2/4 = 5/8", "52 - 27 = 35": a problem and what the student wrote below it. */
