@@ -257,7 +257,7 @@ const TO_BE_ASKED = /\b(?:continue|keep|carry on|go on|stay)[^.;\d]{0,24}[, ]at 
 
 /** "When he uses the paper with raised lines he gets to 80%": with help the goal may not give. */
 const WITH_HELP =
-  /\bwhen (?:he|she|they|\p{Lu}\p{L}+) (?:uses?|is given|are given|gets|has|have) [^.;\d]{4,70}$|\b(?:text-to-speech|speech-to-text|read-aloud|screen reader|word prediction)(?: turned| switched)? on\W{1,3}$/iu;
+  /\bwhen (?:(?:Mrs?|Ms|Mx|Dr|Miss)\.? \p{Lu}[\p{L}'-]+|the (?:teacher|aide|para\w*|therapist)|an adult|I|we) (?:first )?(?:models?|reads?|prompts?|cues?|reminds?|points?|sits|helps|shows?)\b[^;\d]{0,70}$|\bwhen (?:he|she|they|\p{Lu}\p{L}+) (?:uses?|is given|are given|gets|has|have) [^.;\d]{4,70}$|\b(?:text-to-speech|speech-to-text|read-aloud|screen reader|word prediction)(?: turned| switched)? on\W{1,3}$/iu;
 
 const isTarget = (before: string) =>
   WITH_HELP.test(before.slice(-100)) ||

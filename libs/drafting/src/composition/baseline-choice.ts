@@ -69,6 +69,31 @@ const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
       sum !== measure && sum.kind === measure.kind && sum.quote === measure.quote && !sums.includes(measure),
   );
 
+/** Whether both are shares told on one page. */
+const isShareBeside = (one: Measure, other: Measure) =>
+  one !== other && one.page === other.page && one.kind === 'ratio' && other.kind === 'ratio';
+
+/**
+ * "47 of 90 assignments", and class by class 21 of 22, 14 of 22, 7 of 24 and 5 of 22: what several that follow each other come
+ * to, part and whole, stands for them.
+ */
+function isSumOf(sum: Measure, part: Measure, all: readonly Measure[]): boolean {
+  const beside = all.filter((other) => isShareBeside(sum, other) && other.quote !== sum.quote);
+  const at = beside.findIndex(
+    ({ value, outOf, quote }) => value === part.value && outOf === part.outOf && quote === part.quote,
+  );
+  if (at < 0) return false;
+  return beside.some((_first, from) => {
+    let [value, outOf] = [0, 0];
+    for (let to = from; to < beside.length && outOf < (sum.outOf ?? 0); to += 1) {
+      value += beside[to]?.value ?? 0;
+      outOf += beside[to]?.outOf ?? 0;
+      if (outOf === sum.outOf && value === sum.value) return to > from && from <= at && at <= to;
+    }
+    return false;
+  });
+}
+
 /** Whether one stands in a row that sums up the other's: a larger share of the same, or the middle of the same rates. */
 const sumsUp = (one: Measure, other: Measure) =>
   isOfSummaryRow(one) &&
@@ -119,7 +144,9 @@ const isMastered = ({ kind, value, outOf }: Measure, isProblem: boolean) =>
 /** What a measure is ranked among. */
 interface Among {
   readonly plan: AreaPlan;
-  /** All that was read for the area. */
+  /** All that was read for the area, what goes well among it. */
+  readonly all: readonly Measure[];
+  /** What of it a goal could start from. */
   readonly current: readonly Measure[];
   /** On the scale of `Measure.order`. */
   readonly newest: number;
@@ -263,7 +290,9 @@ export const allRead = (report: Report, areaOfNeed: string, plan: AreaPlan): rea
 function newestAmong(among: Among): Measure | undefined {
   const all = ranked(among);
   const [first] = all;
-  return first === undefined ? undefined : (all.find((other) => sumsUp(other, first)) ?? first);
+  return first === undefined
+    ? undefined
+    : (all.find((other) => sumsUp(other, first) || isSumOf(other, first, among.all)) ?? first);
 }
 
 function ranked(among: Among): readonly Measure[] {
@@ -279,11 +308,11 @@ function ranked(among: Among): readonly Measure[] {
 }
 
 function amongRead(report: Report, areaOfNeed: string, plan: AreaPlan): Among {
-  const current = report.measures.filter(
-    (measure) => measure.areaOfNeed === areaOfNeed && isSkillBaseline(measure),
-  );
+  const all = report.measures.filter((measure) => measure.areaOfNeed === areaOfNeed && !measure.isPrior);
+  const current = all.filter(isSkillBaseline);
   return {
     plan,
+    all,
     current,
     newest: Math.max(...current.map(({ order }) => order ?? Number.NEGATIVE_INFINITY)),
     grade: report.student.grade,
@@ -308,7 +337,8 @@ const isOtherRow = (one: Measure, other: Measure) =>
   one.order === other.order;
 
 /** Skills that are all speed, or all time: nothing else tells them. */
-const OF_ONE_UNIT = /^(?:Reading fluency|Speech fluency|Writing speed and keyboarding|Attention and task engagement)$/;
+const OF_ONE_UNIT =
+  /^(?:Reading fluency|Speech fluency|Writing speed and keyboarding|Attention and task engagement)$/;
 /** In the unit in which such a skill is counted, and the other in none of them. */
 const isCountedBetter = ({ areaOfNeed, unit }: Measure, other: Measure) =>
   OF_ONE_UNIT.test(areaOfNeed ?? '') &&
@@ -349,7 +379,7 @@ function weighed(
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other)) return read;
   // Told twice, it is named best where the readers read it.
-  if (isSameFigure(read, other) || standsFirm(read, other)) return read;
+  if (isSameFigure(read, other) || standsFirm(read, other) || isSumOf(read, other, among.all)) return read;
   // What was done with help gives way to what was done without, however much is said of it.
   if (isSupported(other) && !isSupported(read)) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;

@@ -131,7 +131,29 @@ function isFraction(match: RegExpExecArray, text: string): boolean {
   const [value = 0, outOf = 0] = match[0].split('/').map((digits) => Number.parseInt(digits, 10));
   const { before, after } = around(match, text);
   if (value >= outOf || outOf > FRACTION_OF_MAX) return false;
-  return (value === 1 && outOf <= 4 && FRACTION_BEFORE.test(before)) || FRACTION_BEHIND.test(after);
+  return (
+    (value === 1 && outOf <= 4 && FRACTION_BEFORE.test(before)) ||
+    FRACTION_BEHIND.test(after) ||
+    isCompared(match, text)
+  );
+}
+
+/** "Which is greater, 3/8 or 3/5?", "placed 1/8 to the right of 1/4": fractions that are the task, and no scores. */
+const COMPARES =
+  /\b(?:greater|larger|smaller|bigger|less|least|equal|equivalent|between|order(?:ed|ing)?|compar\w+|(?:right|left) of)\b/i;
+const OTHER_FRACTION =
+  /^,? (?:or|and|than|to the (?:right|left) of|is|=|<|>) (?:\w+ ){0,3}?\d{1,2}\/(\d{1,2})\b/;
+const OTHER_FRACTION_BEFORE =
+  /\b\d{1,2}\/(\d{1,2}),? (?:or|and|than|to the (?:right|left) of|is|=|<|>) (?:\w+ ){0,3}?$/;
+function isCompared({ 0: shape }: RegExpExecArray, text: string): boolean {
+  if (!COMPARES.test(text)) return false;
+  // "... they said \"3/8, because eight is bigger\"": told again, it is no score either.
+  return text.split(shape).some((before, at, parts) => {
+    const after = parts.slice(at + 1).join(shape);
+    if (at === parts.length - 1) return false;
+    const other = OTHER_FRACTION.exec(after) ?? OTHER_FRACTION_BEFORE.exec(before.slice(-40));
+    return other !== null && other[1] !== shape.split('/')[1]?.trim();
+  });
 }
 
 /**

@@ -20,7 +20,10 @@ const STAGE_OF_SCHOOL: readonly RegExp[] = [
     'gi',
   ),
   // "- Grade 1 end: oral reading 9 words correct per minute"
-  new RegExp(String.raw`^(?:[-*\u2022] )?${GRADE} (?:end|beginning|start|fall|winter|spring|may|june)\b(?=:)`, 'gi'),
+  new RegExp(
+    String.raw`^(?:[-*\u2022] )?${GRADE} (?:end|beginning|start|fall|winter|spring|may|june)\b(?=:)`,
+    'gi',
+  ),
   // "the WISC-V from grade 8 gives"
   new RegExp(String.raw`\b[A-Z][A-Za-z-]{2,12}\d? from ${GRADE}${OF_MATERIAL}`, 'gi'),
   // "WJ IV (grade 7): Math Calculation 104"

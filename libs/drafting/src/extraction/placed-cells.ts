@@ -114,8 +114,12 @@ const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
   /^[A-Za-z(]{3}/.test(cells[0]?.text ?? '');
 
 /** "reading rate   12   20   27   words per minute": what is counted stands behind the figures, under no column. */
-const UNIT_BEHIND = /^(?:[a-z]+ ){0,3}(?:per|a|in (?:one|a)) (?:minute|hour|day|week)$|^(?:out )?of \d{1,3}$/i;
-const withUnitBehind = (cells: readonly Cell[], columns: readonly Column[]): readonly Column[] | undefined => {
+const UNIT_BEHIND =
+  /^(?:[a-z]+ ){0,3}(?:per|a|in (?:one|a)) (?:minute|hour|day|week)$|^(?:out )?of \d{1,3}$/i;
+const withUnitBehind = (
+  cells: readonly Cell[],
+  columns: readonly Column[],
+): readonly Column[] | undefined => {
   const [last, first] = [cells.at(-1), columns[0]];
   if (last === undefined || first === undefined || cells.length !== columns.length + 1) return undefined;
   return headsNames(first.text) && UNIT_BEHIND.test(last.text)

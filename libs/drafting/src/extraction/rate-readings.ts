@@ -82,7 +82,10 @@ export const RATES: readonly (readonly [RegExp, Read])[] = [
     rate('letter sounds per minute', 'Decoding'),
   ],
   [
-    new RegExp(`${NUMBER}${UP_TO}\\s*(?:correct )?(?:phonemes?|(?:phoneme|sound) segments)${PER_MINUTE}`, 'gi'),
+    new RegExp(
+      `${NUMBER}${UP_TO}\\s*(?:correct )?(?:phonemes?|(?:phoneme|sound) segments)${PER_MINUTE}`,
+      'gi',
+    ),
     rate('phonemes per minute', 'Phonological awareness'),
   ],
   [

@@ -36,7 +36,7 @@ const CONTENTS: readonly (readonly [Content, RegExp])[] = [
   ],
   [
     'possible',
-    /possible|^(?:max(?:imum)?\.?|max(?:imum)? (?:score|points))$|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:(?:the|each|this|all) )?\w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|tried|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
+    /possible|^(?:max(?:imum)?\.?|max(?:imum)? (?:score|points))$|^(?:(?:number|no\.?|#) of )?(?:steps|items|words|questions|problems|points|trials|sounds|letters|tries)(?: (?:in|on|of) (?:(?:the|each|this|all) )?\w+(?: \w+)?| given| asked| tried| tested| presented)$|^(?:n|out of)$|\btotal (?:items|points|possible|opportunities)|out of$|^total$|# of (?:items|opportunities|trials)|^(?:opportunities|trials|tries|occasions|tried|items|asked|given|presented|attempted|offered|assigned|expected items|chances\b.{0,20}|opportunities\b.{0,20})$/i,
   ],
   [
     'date',

@@ -262,10 +262,15 @@ const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings)
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
+/** "Antecedent | Share of all incidents": how what was counted divides, and nothing that is better or worse. */
+const DIVIDES =
+  /\b(?:antecedents?|consequences?|triggers?|(?:share|percent(?:age)?|proportion|%) of (?:all |the )?(?:incidents|episodes|instances|events|outbursts|behaviors?))\b/i;
+const isOfKinds = ({ cells }: TableRow) => cells.some(({ column }) => DIVIDES.test(column.text));
+
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (OTHERS_ROW.test(label) || isServiceTable(row)) return [];
+  if (OTHERS_ROW.test(label) || isServiceTable(row) || isOfKinds(row)) return [];
   const summary = TOTAL_ROW.test(label) || SUMMARY_ROW.test(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
