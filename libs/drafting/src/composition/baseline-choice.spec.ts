@@ -809,3 +809,37 @@ describe('a goal of last year with figures under its start', () => {
     expect(baselineFor(report, 'Reading comprehension')).toMatchObject({ value: 6, outOf: 10 });
   });
 });
+
+describe('a figure that sums up others', () => {
+  const baseline = (text: string, area: string) => {
+    const { value, outOf } = baselineFor(readReport([{ page: 1, text: `${HEAD}${text}` }]), area) ?? {};
+    return outOf === undefined ? value : `${value ?? ''}/${outOf}`;
+  };
+
+  it('is the row named so below its parts', () => {
+    expect(
+      baseline(
+        'Reading comprehension\nQuestions on eight passages.\n\n                 Literal      Inferential\n   Stories        7 of 8       3 of 8\n   Articles       7 of 8       1 of 8\n   All           14 of 16      4 of 16\n',
+        'Reading comprehension',
+      ),
+    ).toBe('4/16');
+  });
+
+  it('is the middle of the rows, and not the lowest of them', () => {
+    expect(
+      baseline(
+        'Written expression (three prompts, three minutes each)\n\n   prompt              total words    correct word sequences\n   The lost key            24                 15\n   A rainy day             29                 19\n   The secret door         26                 17\n   middle value            26                 17\n   grade 4 fall norm       57                 51\n',
+        'Written expression',
+      ),
+    ).toBe(17);
+  });
+
+  it('is what the parts come to, though no word says so', () => {
+    expect(
+      baseline(
+        'Work completion\nIn all, 47 out of 90 assignments were turned in on time, by class:\n\n   Geometry        21 of 22\n   Biology         14 of 22\n   World History    7 of 24\n   English          5 of 22\n',
+        'Work completion and executive function',
+      ),
+    ).toBe('47/90');
+  });
+});

@@ -68,3 +68,18 @@ describe('of how many something is the larger', () => {
 it('the grade in the head of a report is no whole', () => {
   expect(figuresOf('Number sense', 'She counts on 2 of her hands.').offered.join()).not.toContain('of 4');
 });
+
+describe('fractions that are the task', () => {
+  it.each([
+    'Asked which is greater, 3/8 or 3/5, she said "3/8, because eight is bigger."',
+    'She placed 1/8 to the right of 1/4 on the line.',
+  ])('count nothing: %s', (text) => {
+    expect(figuresOf('Number sense', text).read).toEqual([]);
+  });
+
+  it('are scores where nothing compares them', () => {
+    expect(figuresOf('Number sense', 'She answered 3/8 questions on place value correctly.').read).toEqual([
+      '3/8',
+    ]);
+  });
+});

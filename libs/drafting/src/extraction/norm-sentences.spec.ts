@@ -45,3 +45,13 @@ describe('figures of children in general', () => {
     ).toEqual([31]);
   });
 });
+
+describe('figures that others are told by, and how often somebody is served', () => {
+  it.each([
+    'Guidance gives us 4 of 6 steps as usual for juniors in spring.',
+    'Expected for the end of the first quarter of grade 2 in this district: 75% legible letters.',
+    'Reading. In first grade Sam was in a reading group run by the counselor, twice a month.',
+  ])('leaves out "%s"', (text) => {
+    expect(valuesOf(text)).toEqual([]);
+  });
+});

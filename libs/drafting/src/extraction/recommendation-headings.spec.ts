@@ -503,3 +503,18 @@ describe('what stands below the advice', () => {
     ]);
   });
 });
+
+describe('a head in a frame, with a number, or asked', () => {
+  it.each([
+    '~ ADVICE TO THE COMMITTEE ~',
+    '--- 6. Recommendations (A. Hebert; March 10) ---------',
+    'PART 6 - FOR THE CSE MEETING ON JUNE 12 (Room 31)',
+    'Question 8: What should be done?',
+  ])('%j makes the lines below it advice', (heading) => {
+    expect(
+      recommendations(
+        `RESULTS\n\nInes read 20 of 25 words on the list in the morning.\n\n${heading}\n\n- A visual schedule at each table.\n- Five seconds to answer before anybody helps.\n`,
+      ),
+    ).toEqual(['- A visual schedule at each table.', '- Five seconds to answer before anybody helps.']);
+  });
+});

@@ -17,6 +17,13 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   [
+    'Ana segmented 14 phonemes in one minute; the winter benchmark is 43.',
+    'Phonological awareness',
+    14,
+    undefined,
+    [43],
+  ],
+  [
     'Luis reads 47 wcpm on second-grade passages; the benchmark is 72 wcpm.',
     'Reading fluency',
     47,

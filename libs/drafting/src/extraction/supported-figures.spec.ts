@@ -28,3 +28,24 @@ describe('what was reached with help', () => {
     expect(isSupported(measureOf(11, sentence))).toBe(true);
   });
 });
+
+describe('help that is told by what was at hand', () => {
+  it.each([
+    'Given a blank web and ten minutes to talk it over he solved 3.',
+    'Same probe in February, text-to-speech on: 3.',
+    'same, holding rail                  3',
+    'On Friday an aide sat beside Sam and he solved 3.',
+    'He wrote to her dictation and then typed to his dictation: 3.',
+    'Loop scissors and a stiff card took her to 3.',
+    'He stayed 3 minutes with me beside him.',
+  ])('%s', (sentence) => {
+    expect(isSupported(measureOf(3, sentence))).toBe(true);
+  });
+
+  it.each(['He read 3 with the door closed.', 'She sat beside the window and solved 3.'])(
+    'is not: %s',
+    (sentence) => {
+      expect(isSupported(measureOf(3, sentence))).toBe(false);
+    },
+  );
+});

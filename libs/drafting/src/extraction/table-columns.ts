@@ -74,6 +74,11 @@ const HEADS_CLASSES = /^class(?:es)?(?: \([^()]{1,20}\))?$/i;
 /** "Scale score" is a kind of score, "Scale" what is scored. */
 const KIND_ALONE = /^(?:scaled?|index|composite) scores?$/i;
 
+const whoseIs = (text: string, isFirst: boolean): Column['whose'] =>
+  isFirst && HEADS_CLASSES.test(text)
+    ? 'student'
+    : (NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student');
+
 /** "measure", "Skill area": over the names of the rows, whatever stands beside it. */
 export const headsNames = (text: string): boolean => NAME.test(text);
 
@@ -85,10 +90,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const when = columnTime(text);
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
-  const whose =
-    isFirst && HEADS_CLASSES.test(text)
-      ? 'student'
-      : (NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student');
+  const whose = whoseIs(text, isFirst);
   // "Skill area (scaled score)": what stands in brackets is what the figures are.
   const isName =
     isFirst &&

@@ -9,6 +9,7 @@ import { type Measure, perSample, untoldInUnit } from './measure.js';
 import { withDigits } from './number-words.js';
 import { type Passage, quotePassage } from './passages.js';
 import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
+import { isMiddleRow, isOfKinds, isOthersRow, isTotalRow } from './row-roles.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, isFrequency, unitOf } from './skill-measures.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
@@ -19,15 +20,8 @@ import { timeWordsIn, type When } from './time-words.js';
 import { probeMinutesIn } from './timed-counts.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
-const OTHERS_ROW =
-  /^(?:goals?\b(?! (?:\d|area|met\b|mastered|achieved|reached|attained))|target|benchmark|expected|norms?\b|criterion|class(?:room)? (?:average|median|mean)|peers?\b|comparison|national|grade (?:average|median)|mastery|aim|(?:grade \d{1,2} |\w+ grade )?(?:(?:fall|winter|spring) )?(?:norms?|benchmarks?)\b)/i;
-const SUMMARY_ROW =
-  /^(?:(?:overall |session |weekly |daily )?(?:average|mean|median|middle (?:value|score|one|figure))|avg\.?)\b/i;
-/** Sums of the rows above: a share of all of them stands for them, a sum of counts for nothing. */
-const TOTAL_ROW =
-  /^(?:(?:grand )?totals?(?! (?:words?|digits|letters|correct|number)\b)|sum|overall|all$|all (?:classes|courses|subjects|together))\b(?! (?:average|mean|median))/i;
 const isOnlyASum = ({ kind, unit }: Value, label: string) =>
-  TOTAL_ROW.test(label) &&
+  isTotalRow(label) &&
   kind !== 'ratio' &&
   kind !== 'percent' &&
   kind !== 'interval' &&
@@ -43,8 +37,11 @@ const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/
 type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
-const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined =>
-  ofPointsAbove(cell, row) ?? toldValue(cell, row, goal);
+const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined => {
+  const value = ofPointsAbove(cell, row) ?? toldValue(cell, row, goal);
+  // "Per day" over a column: how often what the table counts comes.
+  return value?.unit.startsWith('per ') === true ? { ...value, unit: `times ${value.unit}` } : value;
+};
 
 function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefined {
   const text = withDigits(hasArrow(cell.text) ? afterArrows(cell.text) : cell.text);
@@ -262,16 +259,21 @@ const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings)
 /** A column is known by where it stands; rows leave cells out. */
 const placeOf = ({ text, start }: TableCell['column'], at: number) => (text === '' ? at : start);
 
-/** "Antecedent | Share of all incidents": how what was counted divides, and nothing that is better or worse. */
-const DIVIDES =
-  /\b(?:antecedents?|consequences?|triggers?|(?:share|percent(?:age)?|proportion|%) of (?:all |the )?(?:incidents|episodes|instances|events|outbursts|behaviors?))\b/i;
-const isOfKinds = ({ cells }: TableRow) => cells.some(({ column }) => DIVIDES.test(column.text));
+const areaOfValue = (
+  value: Value,
+  cell: TableCell,
+  row: TableRow,
+  around: Surroundings,
+): string | undefined =>
+  IN_BRAILLE.test(row.label)
+    ? 'Braille, orientation and mobility'
+    : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
 
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (OTHERS_ROW.test(label) || isServiceTable(row) || isOfKinds(row)) return [];
-  const summary = TOTAL_ROW.test(label) || SUMMARY_ROW.test(label) ? 'summary' : '';
+  if (isOthersRow(label) || isServiceTable(row) || isOfKinds(row)) return [];
+  const summary = isTotalRow(label) || isMiddleRow(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);
   const noun = NOUN.exec(possible?.column.text ?? '')?.[0].toLowerCase() ?? 'items';
@@ -282,9 +284,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
     if (!isOfTheStudent(cell) || isNextDay(cell) || cell.text === label) return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     if (value === undefined || isOnlyASum(value, label)) return [];
-    const area = IN_BRAILLE.test(label)
-      ? 'Braille, orientation and mobility'
-      : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
+    const area = areaOfValue(value, cell, row, around);
     if (area === undefined) return [];
     const names = `${label} ${column.text}`.trim();
     const detail =

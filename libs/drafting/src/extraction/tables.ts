@@ -10,12 +10,41 @@ import { settledColumns } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { isSeriesLine, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
-import type { Column, TableRow } from './table-row.js';
+import type { Column, TableRow, TableCell } from './table-row.js';
 import { joined } from './two-line-headers.js';
 import { withWholes } from './whole-columns.js';
 import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
+
+/** "With an adult's hand", "Prompted": beside a column of what was done without. */
+const WITH_HELP =
+  /^(?:with (?:an? |the )?(?:[a-z]+ )?(?:adult(?:'s hand)?|aide|help|support|prompt(?:s|ing)?|cues?|model(?:s|ing)?|assistance)\b|prompted\b|assisted\b)/i;
+
+/** Where the cells that are not the student's own stand in the row's text. */
+function othersCellsOf({ cells, passage: { text } }: TableRow): WholeOfRow['others'] {
+  const isAlone = cells.some(
+    ({ column }) => column.content === 'value' && column.whose === 'student' && !WITH_HELP.test(column.text),
+  );
+  const isOthers = ({ content, whose, text: head }: TableCell['column']) =>
+    content !== 'name' && (whose !== 'student' || (isAlone && WITH_HELP.test(head)));
+  if (!cells.some(({ column }) => isOthers(column))) return [];
+  let at = 0;
+  return cells.flatMap((cell) => {
+    const from = text.indexOf(cell.text, at);
+    if (from < 0 || cell.text === '') return [];
+    at = from + cell.text.length;
+    return isOthers(cell.column) ? [{ from, to: at }] : [];
+  });
+}
+
+/** What the row of a table tells of its figures. */
+export interface WholeOfRow {
+  /** What they are parts of; absent where no column tells it. */
+  readonly whole?: { readonly outOf: number; readonly noun: string };
+  /** Where cells of classmates, norms, aims, or of what was done with help stand in its text. */
+  readonly others: readonly { readonly from: number; readonly to: number }[];
+}
 
 export interface Tables {
   readonly rows: ReadonlyMap<Passage, TableRow>;
@@ -23,7 +52,7 @@ export interface Tables {
   /** Lines of lists without a header, for figures that nothing else reads. */
   readonly listed: ReadonlyMap<Passage, TableRow>;
   /** What a column of a row tells the other figures of the row are parts of. */
-  readonly wholeOf: (passage: Passage) => { readonly outOf: number; readonly noun: string } | undefined;
+  readonly wholeOf: (passage: Passage) => WholeOfRow | undefined;
 }
 
 interface Open {
@@ -105,11 +134,14 @@ class TableFinder implements Tables {
   constructor(private readonly present: ReportDate | undefined) {}
 
   readonly wholeOf: Tables['wholeOf'] = (passage) => {
-    const cell = this.rows.get(passage)?.cells.find(({ column }) => column.content === 'possible');
+    const row = this.rows.get(passage);
+    if (row === undefined) return undefined;
+    const others = othersCellsOf(row);
+    const cell = row.cells.find(({ column }) => column.content === 'possible');
     const outOf = Number(/^\d{1,3}$/.exec(cell?.text ?? '')?.[0] ?? Number.NaN);
     return cell === undefined || !(outOf >= WHOLE_MIN)
-      ? undefined
-      : { outOf, noun: cell.column.text.toLowerCase() };
+      ? { others }
+      : { others, whole: { outOf, noun: cell.column.text.toLowerCase() } };
   };
 
   read(passage: Passage, before: Passage | undefined, below: Below): void {

@@ -229,7 +229,7 @@ export function timesOf(
     const carried = comesTo(text.slice(previousEnd, number.index)) ? NOW_TOLD : last;
     const when: When | undefined = leads ? { kind: 'start' } : (chosen?.when ?? carried);
     // What is told behind a number holds for that number only.
-    last = leads || (own !== undefined && chosen === own) ? undefined : when;
+    last = leads || isToldBehind(own, chosen) ? undefined : when;
     return when;
   });
   return times.map((when, at) =>
@@ -242,6 +242,9 @@ export function timesOf(
           : when,
   );
 }
+
+const isToldBehind = (own: TimeWord | undefined, chosen: TimeWord | undefined) =>
+  own !== undefined && chosen === own;
 
 /** "One the first week, two the second, and that is 5 of 15": what they come to, whenever each was. */
 const SUMS_UP = /\b(?:that|this|which) (?:is|makes|comes to|gives|adds up to) (?:only |just )?$/i;

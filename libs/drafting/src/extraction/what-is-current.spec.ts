@@ -131,3 +131,29 @@ describe('an area that the report does not speak of', () => {
     expect(baselineFor(read(text), 'Self-advocacy')).toMatchObject({ value: 3, outOf: 10 });
   });
 });
+
+describe('what is current of figures told beside others', () => {
+  it('every entry of a list under one day', () => {
+    expect(
+      currentIn(
+        'Writing. An essay (April 16) was scored by two people: Organization 2 of 4, Ideas 3 of 4, Conventions 3 of 4.',
+      ),
+    ).toEqual([2, 3, 3]);
+  });
+
+  it('a series that a part which goes well does not end', () => {
+    expect(
+      currentIn(
+        'Goal: Given a grade 7 passage, Dana will answer inferential questions, with 8 of 10 correct.\n\n   Start ....... 3 of 10\n   Marking period 1 ....... 4 of 10\n   Marking period 2 ....... 6 of 10\n\nComment. Literal questions give no trouble (10 of 10 on the last probe).',
+      ),
+    ).toContain(6);
+  });
+
+  it('nothing of an earlier grade, screening or age', () => {
+    for (const text of [
+      'Reading\n- Grade 1 end: oral reading 9 words correct per minute.',
+      'Language. A preschool screening recommended waiting. In that screening Dana carried out 2 of 10 directions.',
+    ])
+      expect(currentIn(text)).toEqual([]);
+  });
+});

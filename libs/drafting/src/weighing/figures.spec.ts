@@ -80,3 +80,13 @@ describe('what is no figure', () => {
     expect(figuresOf(text)).toContain(figure);
   });
 });
+
+describe('a number that names something', () => {
+  it.each([
+    ['Table 3.1  Leaving area, by activity', '3.1'],
+    ['Sites: the linen service; the apartment at 14 Orchard St., Unit 3B', '14'],
+    ['Class        Obs. 1   Obs. 2   Obs. 3     Mean', '3'],
+  ])('is none: %s', (text, number) => {
+    expect(figuresOf(text)).not.toContain(number);
+  });
+});
