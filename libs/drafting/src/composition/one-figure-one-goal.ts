@@ -63,18 +63,17 @@ const lossOf = ({ own, next }: Start) => own - (next?.weight ?? NOTHING_WEIGHS);
 
 /** All but the one that would lose most without the figure, where they lose little enough. */
 function givingWay(sharing: readonly Start[]): StartElsewhere[] {
-  const most = Math.max(...sharing.map(lossOf));
-  const keeps = sharing.find((start) => lossOf(start) === most);
-  return sharing.flatMap((start) =>
-    start === keeps || start.next === undefined || keeps === undefined || !givesWay(start, keeps)
-      ? []
-      : [{ areaOfNeed: start.areaOfNeed, measure: start.next.measure }],
+  const [keeps, ...others] = sharing.toSorted((one, other) => lossOf(other) - lossOf(one));
+  return others.flatMap((start) =>
+    keeps !== undefined && start.next !== undefined && givesWay(start, start.next, keeps)
+      ? [{ areaOfNeed: start.areaOfNeed, measure: start.next.measure }]
+      : [],
   );
 }
 
 /** More speaks for its other figure anyhow; or little less does, and the one that keeps the figure is no lesser need. */
-function givesWay(start: Start, keeps: Start): boolean {
-  if ((start.next?.weight ?? NOTHING_WEIGHS) <= 0) return false;
+function givesWay(start: Start, next: Contender, keeps: Start): boolean {
+  if (next.weight <= 0) return false;
   const loss = lossOf(start);
   const isNoLesserNeed = (keeps.isNeedPlain || !start.isNeedPlain) && keeps.own >= 0;
   return loss <= 0 || (loss <= LOSS_MAX && isNoLesserNeed);

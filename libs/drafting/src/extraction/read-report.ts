@@ -88,7 +88,7 @@ export function readReport(pages: readonly PageText[]): Report {
       ...areasSpokenOf({ ...statements, measures, oldGoals, declaredNeeds, topics }),
       ...likelihoods.worthWeighing(),
     ]),
-    tables.wholeOf,
+    tables.factsOf,
   );
   const toldNeeds = likelihoods.told(sharesOf([...weighedByWords, ...weighed]), bestFor);
   const report: Report = {
@@ -160,14 +160,14 @@ export function figuresToWeigh(
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { measures, reportDate } = readReport(pages);
   const present = presentOf(passages, reportDate);
-  const { wholeOf } = tablesOf(passages, present);
+  const { factsOf } = tablesOf(passages, present);
   return figuresForArea(
     passages,
     studentsIn(passages).names[0],
     measures,
     present?.order,
     areaWords,
-    wholeOf,
+    factsOf,
   );
 }
 
@@ -177,9 +177,9 @@ export function wholesToWeigh(
 ): readonly (FigureWithWholes & { readonly page: number; readonly text: string })[] {
   const passages = passagesOf(pages.slice(0, PAGES_MAX).map(foldPage));
   const { measures, reportDate } = readReport(pages);
-  const { wholeOf } = tablesOf(passages, presentOf(passages, reportDate));
+  const { factsOf } = tablesOf(passages, presentOf(passages, reportDate));
   const { decided, found } = wholesToLearn(passages);
-  figuresIn(passages, holdsScoresAlone(measures), wholeOf, decided);
+  figuresIn(passages, holdsScoresAlone(measures), factsOf, decided);
   return found.map((figure) => ({ ...figure, page: figure.passage.page.page, text: figure.passage.text }));
 }
 

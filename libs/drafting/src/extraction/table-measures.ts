@@ -413,7 +413,7 @@ function areaOfCell(
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (IS_LEGIBLE.test(cell.column.text)) return 'Handwriting';
-  if (row.cells.some(({ column }) => IS_STUTTERED.test(column.text))) return 'Speech fluency';
+  if (stutteredIn(row) !== '') return 'Speech fluency';
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own =
     areaNear(cell.text, 0, 0) ??

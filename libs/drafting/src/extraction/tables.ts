@@ -10,24 +10,20 @@ import { settledColumns } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { isSeriesLine, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
-import type { Column, TableRow, TableCell } from './table-row.js';
+import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
-import { withWholes } from './whole-columns.js';
+import { isHelped, withWholes } from './whole-columns.js';
 import { endsName, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
 
-/** "With an adult's hand", "Prompted": beside a column of what was done without. */
-const WITH_HELP =
-  /^(?:with (?:an? |the )?(?:[a-z]+ )?(?:adult(?:'s hand)?|aide|help|support|prompt(?:s|ing)?|cues?|model(?:s|ing)?|assistance)\b|prompted\b|assisted\b)/i;
-
 /** Where the cells that are not the student's own stand in the row's text. */
-function othersCellsOf({ cells, passage: { text } }: TableRow): WholeOfRow['others'] {
+function othersCellsOf({ cells, passage: { text } }: TableRow): RowFacts['others'] {
   const isAlone = cells.some(
-    ({ column }) => column.content === 'value' && column.whose === 'student' && !WITH_HELP.test(column.text),
+    ({ column }) => column.content === 'value' && column.whose === 'student' && !isHelped(column),
   );
-  const isOthers = ({ content, whose, text: head }: TableCell['column']) =>
-    content !== 'name' && (whose !== 'student' || (isAlone && WITH_HELP.test(head)));
+  const isOthers = (column: Column) =>
+    column.content !== 'name' && (column.whose !== 'student' || (isAlone && isHelped(column)));
   if (!cells.some(({ column }) => isOthers(column))) return [];
   let at = 0;
   return cells.flatMap((cell) => {
@@ -39,7 +35,7 @@ function othersCellsOf({ cells, passage: { text } }: TableRow): WholeOfRow['othe
 }
 
 /** What the row of a table tells of its figures. */
-export interface WholeOfRow {
+export interface RowFacts {
   /** What they are parts of; absent where no column tells it. */
   readonly whole?: { readonly outOf: number; readonly noun: string };
   /** Where cells of classmates, norms, aims, or of what was done with help stand in its text. */
@@ -51,8 +47,8 @@ export interface Tables {
   readonly headers: ReadonlySet<Passage>;
   /** Lines of lists without a header, for figures that nothing else reads. */
   readonly listed: ReadonlyMap<Passage, TableRow>;
-  /** What a column of a row tells the other figures of the row are parts of. */
-  readonly wholeOf: (passage: Passage) => WholeOfRow | undefined;
+  /** What the table tells of the figures of a row; undefined where the line is none. */
+  readonly factsOf: (passage: Passage) => RowFacts | undefined;
 }
 
 interface Open {
@@ -133,7 +129,7 @@ class TableFinder implements Tables {
 
   constructor(private readonly present: ReportDate | undefined) {}
 
-  readonly wholeOf: Tables['wholeOf'] = (passage) => {
+  readonly factsOf: Tables['factsOf'] = (passage) => {
     const row = this.rows.get(passage);
     if (row === undefined) return undefined;
     const others = othersCellsOf(row);

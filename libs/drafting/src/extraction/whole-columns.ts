@@ -47,7 +47,9 @@ export function withWholes(columns: readonly Column[], rows: readonly (readonly 
   );
 }
 
-const isHelped = ({ text }: Column) => HELPED.test(text) && !/\b(?:no|without|w\/o)\b/i.test(text);
+/** Whether a column holds what was done with help. */
+export const isHelped = ({ text }: Pick<Column, 'text'>): boolean =>
+  HELPED.test(text) && !/\b(?:no|without|w\/o)\b/i.test(text);
 
 const isCounted = ({ content, whose, when, year }: Column) =>
   (content === 'value' || content === 'change') &&

@@ -3,7 +3,7 @@ import type { Measure } from '../extraction/measure.js';
 import type { Passage } from '../extraction/passage.js';
 import { type AroundFigure, AreaWords, type AreaWordTable } from '../areas/area-words.js';
 import { asLetters, surroundingsIn } from '../areas/figure-surroundings.js';
-import type { WholeOf } from './figures.js';
+import type { FactsOfRow } from './figures.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
 import { Weighing } from './weighing.js';
@@ -29,11 +29,11 @@ export function figuresForArea(
   measures: readonly Measure[],
   present: number | undefined,
   areaWords: AreaWordTable,
-  wholeOf?: WholeOf,
+  factsOf?: FactsOfRow,
 ): (area: string) => FigureForArea[] {
   const book = new SignBook(true);
   const weighing = new Weighing(
-    ...([passages, studentName, measures, present, wholeOf, book] as const),
+    ...([passages, studentName, measures, present, factsOf, book] as const),
     new KnownWords(book),
     new AreaWords(areaWords),
   );

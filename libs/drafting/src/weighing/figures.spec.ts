@@ -41,8 +41,8 @@ describe('what is no figure', () => {
     const probe =
       'Probe of 60 picture words, no model\n\n                             right    given\nbeginning of word (rake)       8       20\nblends (train)                 7       20\n';
     const passages = passagesOf([foldPage({ page: 1, text: probe })]);
-    const { wholeOf } = tablesOf(passages, undefined);
-    const figures = figuresIn(passages, () => false, wholeOf).flatMap((line) => line.figures);
+    const { factsOf } = tablesOf(passages, undefined);
+    const figures = figuresIn(passages, () => false, factsOf).flatMap((line) => line.figures);
     expect(figures.map(({ value, outOf }) => [value, outOf])).not.toContainEqual([20, 60]);
     expect(figures.map(({ value, outOf }) => [value, outOf])).toContainEqual([8, 20]);
   });

@@ -4,7 +4,7 @@ import { isAmongDays, isDayOrFraction } from '../extraction/day-or-score.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
-import type { Tables, WholeOfRow } from '../extraction/tables.js';
+import type { Tables, RowFacts } from '../extraction/tables.js';
 import { isCountedOverTime } from './counted-over-time.js';
 import type { Decided, Figure, FigureForm } from './figure.js';
 import { likelyWholesIn } from './likely-wholes.js';
@@ -48,12 +48,12 @@ const WITHOUT_SKILLS: ReadonlySet<Section> = new Set(['services', 'recommendatio
 /**
  * All figures but those of dates; at most 1,500 of a report.
  * @param isElse tells the lines whose figures are known to be something else, such as norm scores
- * @param wholeOf tells what the row of a table says its figures are parts of
+ * @param factsOf what the table tells of the figures of a row
  */
 export function figuresIn(
   passages: readonly Passage[],
   isElse: (passage: Passage) => boolean,
-  wholeOf: WholeOf = () => undefined,
+  factsOf: FactsOfRow = () => undefined,
   decided: Decided = likelyWholesIn(passages),
 ): PassageFigures[] {
   const found: PassageFigures[] = [];
@@ -69,11 +69,11 @@ export function figuresIn(
       .filter(isPart);
     if (said.length === 0 && !/\d/.test(text)) return;
     const dates = datesOf(passage);
-    const { whole, others = [] } = wholeOf(passage) ?? {};
+    const { whole, others = [] } = factsOf(passage) ?? {};
     const printed = everyMatch(FIGURE, withoutSums(text))
       .flatMap((match) => figureOf(match, passage, at, { text, dates }))
       .filter(({ index }) => !others.some(({ from, to }) => index >= from && index < to))
-      .filter((figure, _place, all) => !isWholeOfRow(figure, whole, all))
+      .filter((figure, _place, all) => !isRowFacts(figure, whole, all))
       .map((figure) => ofRow(figure, whole) ?? decided(figure, withWhole(figure, wholes)));
     if (said.length + printed.length === 0) return;
     count += said.length + printed.length;
@@ -87,15 +87,15 @@ export function figuresIn(
 }
 
 /** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */
-export type WholeOf = Tables['wholeOf'];
+export type FactsOfRow = Tables['factsOf'];
 
-function ofRow(figure: Figure, whole: WholeOfRow['whole']): Figure | undefined {
+function ofRow(figure: Figure, whole: RowFacts['whole']): Figure | undefined {
   if (whole === undefined || figure.form !== 'bare' || figure.value >= whole.outOf) return undefined;
   return { ...figure, outOf: whole.outOf, wholeElsewhere: ` ${whole.noun}` };
 }
 
 /** "right  given" over "8  20": the chances themselves are no figure of the student's. */
-const isWholeOfRow = ({ form, value }: Figure, whole: WholeOfRow['whole'], all: readonly Figure[]): boolean =>
+const isRowFacts = ({ form, value }: Figure, whole: RowFacts['whole'], all: readonly Figure[]): boolean =>
   whole !== undefined &&
   form === 'bare' &&
   value === whole.outOf &&

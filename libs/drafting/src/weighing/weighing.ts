@@ -9,7 +9,7 @@ import { AreaSigns, preferredIn } from './area-signs.js';
 import { surroundingsIn } from '../areas/figure-surroundings.js';
 import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';
 import { type Contender, contendersAmong, heaviestPlaces } from './contenders.js';
-import { figuresIn, isGrade, type WholeOf } from './figures.js';
+import { figuresIn, isGrade, type FactsOfRow } from './figures.js';
 import { addKinSigns } from './kin-signs.js';
 import { KnownWords } from './known-words.js';
 import { SignBook } from './sign-book.js';
@@ -61,14 +61,14 @@ export class Weighing {
     studentName: string | undefined,
     measures: readonly Measure[],
     present: number | undefined,
-    wholeOf?: WholeOf,
+    factsOf?: FactsOfRow,
     book = SIGNS,
     words = WORDS,
     areaWords = LEARNED_AREA_WORDS,
   ) {
     const firstName = studentName?.split(/\s/)[0];
     const signer = new FigureSigner(passages, firstName, new ReportTime(passages, present), book, words);
-    this.figures = figuresIn(passages, holdsScoresAlone(measures), wholeOf).flatMap((found) =>
+    this.figures = figuresIn(passages, holdsScoresAlone(measures), factsOf).flatMap((found) =>
       signer.signed(found),
     );
     addKinSigns(this.figures, book);
@@ -196,7 +196,7 @@ export interface Weighed {
 /**
  * @param present when the report was written, in months
  * @param spokenOf areas the report speaks of, though next to none of its figures
- * @param wholeOf what rows of tables tell their figures are parts of
+ * @param factsOf what tables tell of the figures of a row
  */
 export function weighedIn(
   passages: readonly Passage[],
@@ -204,9 +204,9 @@ export function weighedIn(
   measures: readonly Measure[],
   present: number | undefined,
   spokenOf: Iterable<string> = [],
-  wholeOf?: WholeOf,
+  factsOf?: FactsOfRow,
 ): Weighed {
-  const weighing = new Weighing(passages, studentName, measures, present, wholeOf);
+  const weighing = new Weighing(passages, studentName, measures, present, factsOf);
   // "84 words correct in the minute", in a line that names no area.
   const areas = new Set([...weighing.areas(), ...spokenOf]);
   const weighed = [...areas].flatMap(
