@@ -34,7 +34,7 @@ const IS_PLANNED =
   /\b(?:stays?|staying|goes?|going|belongs?|kept|keep|keeping|remains?|put|putting|written|write|add(?:ed|ing)?|includ(?:e|es|ed)|carr(?:y|ied)|list(?:ed)?|addressed|continues?|has to stay)\b[^.;:]{0,50}?\b(?:on|in|into|to|under) (?:the |his |her |their |this |that |next |coming |new |an? )?(?:[\w']+ ){0,2}(?:plan|IEP)\b(?! (?:meeting|team|date))/i;
 /** "I propose a goal in printing", "we want a listening goal", "a goal for X is warranted". */
 const GOAL_IS_ASKED_FOR =
-  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add(?!ition)|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|required|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b|\bas an? (?:new |next )?(?:[\w-]+ ){1,3}(?:goal|objective|target)\b/i;
+  /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add(?!ition)|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|required|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b|\bas an? (?:new |next )?(?:[\w-]+ ){1,3}(?:goal|objective|target)\b|\b(?:should|must|needs? to|ought to|has to|will) (?:have|get|be given) (?:its|an?|his|her|their) (?:own )?(?:goal|objective)\b/i;
 /** "... should be addressed", "requires specially designed instruction", "the area to be served". */
 const IS_TO_BE_TAUGHT =
   /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\bis what (?:is |'s )?hold(?:s|ing) (?:him|her|them) (?:up|back)\b|\b(?:deserves?|merits?|calls? for|needs?|requires?) (?:\w+ )?attention\b(?! to\b)|\bwhat(?:(?:'s| is) left|(?: still)? remains)(?: to \w+| now| for (?:him|her|them)(?: to \w+)?)? is\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b|\bwhere (?:i|we)(?:'d| would) (?:ask for|want|like|welcome) (?:support|help)\b/iu;
@@ -109,6 +109,13 @@ function areaOfParagraph(passages: readonly Passage[], at: number): string[] {
   return first[1] >= CLEARLY_MORE * (second?.[1] ?? 0) ? [first[0]] : [];
 }
 
+/** "This is self-advocacy more than language, but it should have its own goal": "it" is what the clause before names. */
+function areasReferredTo(text: string, needs: readonly string[]): readonly string[] {
+  const [before = '', behind] = clausesOf(text);
+  if (behind === undefined || !needs.includes(behind) || !/^\W*\w+ (?:it|this|that)\b/i.test(behind)) return [];
+  return areasIn(withoutTurnedFrom(before));
+}
+
 /** The needs a report names as such, wherever it names them. */
 export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
   const found: DeclaredNeed[] = [];
@@ -129,7 +136,8 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
         ),
       ),
     ];
-    const headed = named.length > 0 ? named : areasOfHeading(passage);
+    const referred = named.length > 0 ? named : areasReferredTo(text.slice(0, TEXT_CHARACTERS_MAX), clauses);
+    const headed = referred.length > 0 ? referred : areasOfHeading(passage);
     const areas = headed.length === 0 && hasSeveralTopics ? areaOfParagraph(passages, at) : headed;
     found.push({
       text: text.slice(0, 320),

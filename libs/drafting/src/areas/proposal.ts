@@ -109,7 +109,10 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
   if (isPlain) return likelihood === 0 && evidence.declared.length === 0;
   // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
   const isUncounted = evidence.low.length > 0 || (evidence.recommended.length > 0 && !isPraised(evidence));
-  return likelihood < (isUncounted ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
+  const isCalledOne =
+    !isPraised(evidence) &&
+    evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
+  return likelihood < (isUncounted || isCalledOne ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }
 
 /** Plainly a need by what is found and by what is said; or by what is said alone, where that is likely enough. */
@@ -210,13 +213,18 @@ interface Weighed extends RankedArea {
   readonly told?: LikelyNeed['told'];
 }
 
+/** "The stove goal should be dropped and another kitchen goal written": only the goal goes. */
+const ANOTHER_GOAL =
+  /\b(?:another|a (?:new|different)) (?:[\w-]+ ){0,4}(?:goal|objective)\b|\b(?:goal|objective)s? (?:[\w-]+ ){0,4}(?:instead of|in place of|to replace)\b|\b(?:instead of|in place of) (?:the|this|that|his|her|their) (?:[\w-]+ ){0,3}(?:goal|objective)\b/i;
+
 /** A goal of last year is a need by itself, until the report says that it is none any more: by its goal or its recommendations. */
 function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined): Weighed {
   const evidence = evidenceFor(name, report);
   const ownScore = scoreOf(evidence);
   if (reviewed === undefined) return { name, evidence, ownScore, reviewed, score: ownScore };
   const isClosed = ownScore === 0 && evidence.declined.length > 0;
-  const isOver = reviewed.isNoLongerNeed || isClosed || isAtTheTop(evidence, report);
+  const isDropped = reviewed.isNoLongerNeed && !evidence.declared.some(({ text }) => ANOTHER_GOAL.test(text));
+  const isOver = isDropped || isClosed || isAtTheTop(evidence, report);
   return { name, evidence, ownScore, reviewed, score: isOver ? 0 : ownScore + REVIEWED_SCORE };
 }
 

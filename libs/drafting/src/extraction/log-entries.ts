@@ -11,21 +11,39 @@ const LEAD_CHARACTERS = 40;
 
 const LEAD =
   /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
-const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|-(?=\s)|\(|$|\s{2,})/;
+const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|[-/](?=\s)|\(|$|\s{2,})/;
+/** "9/12 back from summer": in a log nothing need part the day from what is told. */
+const SLASHED_DAY = /^(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])\s+[A-Za-z]/;
+/** "9/9   fall benchmark. cap letters 24/26": a row by its gap alone. */
+const IS_TOLD = /^\S+\s+(?:[A-Za-z][\w'.,-]*\s+){2}/;
+/** "SEPTEMBER" over what happened in it. */
+const MONTH_ALONE = /^[A-Z][A-Za-z]{2,8}\.?(?: 20\d\d)?:?$/;
 /** A line of the entry's list; a paragraph of its own is told of now. */
 const LISTED = /^[-*•]/;
 const DAY_OF_MONTH = /[a-z]\.? \d|\d[/-]\d/i;
 const MAY_OPEN = /^\W{0,3}[A-Z\d]/;
+const INDENT_MIN = 2;
 
 /** The day with which a paragraph opens; undefined where it opens otherwise. */
 function openingDay(passage: Passage): ReportDate | undefined {
   const { text, isRow } = passage;
-  if (isRow || !MAY_OPEN.test(text) || !/\d/.test(text.slice(0, LEAD_CHARACTERS))) return undefined;
+  const isSlashed = SLASHED_DAY.test(text) && (!isRow || IS_TOLD.test(text));
+  const isMonth = MONTH_ALONE.test(text);
+  const mayOpen = isSlashed || isMonth || (!isRow && /\d/.test(text.slice(0, LEAD_CHARACTERS)));
+  if (!mayOpen || !MAY_OPEN.test(text)) return undefined;
   const [day] = datesOf(passage);
-  if (day === undefined || day.index > LEAD_CHARACTERS || !DAY_OF_MONTH.test(day.text)) return undefined;
+  if (day === undefined || day.index > LEAD_CHARACTERS) return undefined;
+  if ((isSlashed || isMonth) && day.index === 0) return day;
+  if (!DAY_OF_MONTH.test(day.text)) return undefined;
   const end = day.index + day.text.length;
   return LEAD.test(text.slice(0, day.index)) && BEHIND_DAY.test(text.slice(end, end + 4)) ? day : undefined;
 }
+
+/** A line set in belongs to the one above it. */
+const isIndented = ({ page, start }: Passage) => {
+  const line = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  return line.length >= INDENT_MIN && line.trim() === '';
+};
 
 const KNOWN = new WeakMap<readonly Passage[], ReadonlyMap<Passage, ReportDate>>();
 
@@ -43,7 +61,9 @@ function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDat
   let entries = 0;
   let current: { readonly day: ReportDate; readonly first: number } | undefined;
   for (const [at, passage] of passages.entries()) {
-    const isNew = passages[at - 1]?.paragraph !== passage.paragraph;
+    const isNew =
+      passages[at - 1]?.paragraph !== passage.paragraph ||
+      (passage.page.text[passage.start - 1] === '\n' && SLASHED_DAY.test(passage.text));
     const opening = isNew ? openingDay(passage) : undefined;
     if (opening !== undefined) {
       entries += 1;
@@ -52,7 +72,12 @@ function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDat
       const isOver =
         passage.text === passage.heading ||
         passage.page !== passages[current.first]?.page ||
-        (isNew && !passage.isRow && !LISTED.test(passage.text));
+        (isNew &&
+          !passage.isRow &&
+          !LISTED.test(passage.text) &&
+          !isIndented(passage) &&
+          // A day that stands alone heads the paragraph below it.
+          !(at === current.first + 1 && passages[current.first]?.text === passages[current.first]?.heading));
       if (isOver || at - current.first > ENTRY_LINES_MAX) current = undefined;
     }
     if (current !== undefined) days.set(passage, current.day);

@@ -110,7 +110,8 @@ const asValue = (column: Column, at: number): Column =>
 
 /** A header without a word over the names, in a row that leaves a column out: as many cells, each a column too far left. */
 const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
-  /^(?:standard|scaled|t-score|percentile)$/.test(columns[0]?.content ?? '') &&
+  (/^(?:standard|scaled|t-score|percentile)$/.test(columns[0]?.content ?? '') ||
+    /^scores?$/i.test(columns[0]?.text ?? '')) &&
   /^[A-Za-z(]{3}/.test(cells[0]?.text ?? '');
 
 /** "reading rate   12   20   27   words per minute": what is counted stands behind the figures, under no column. */

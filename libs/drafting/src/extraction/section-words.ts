@@ -8,7 +8,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
     /score (?:classification|ranges?|key|descri)|classification (?:key|table)|how to read|qualitative descri|descriptive (?:key|categories)/,
   ],
   ['progress', /progress|latest|current data|probe data|monitoring/],
-  ['goals', /\bgoals?\b|objectives?|benchmarks?\b/],
+  ['goals', /\bgoals?\b(?! areas?\b)|objectives?|benchmarks?\b/],
   [
     'services',
     /\bservices?\b|minutes now|accommodations?|modifications|placement|least restrictive|supports? (?:now |already |currently )?in place|^(?:[\divx]{1,4}[.)] ?)?(?:now |already |currently )?in place(?: now| this year| today)?:?$|\bnow in the (?:iep|plan)\b/,
@@ -23,7 +23,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'concerns',
-    /concern|referral|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
+    /concern|referral|\bgoal areas?\b|(?:gets?|is|are) stuck|^(?:\d{1,2}[.)] )?what (?:\w+ ){0,3}(?:hard|difficult)\b(?! and)|hard for|breaks? down|falls? apart|areas? (?:of|to|for|in) .{0,24}(?:need|support|growth|improve|weak)|weakness|\bneeds?\b|challenge|problem behavio|impact|deficit/,
   ],
   [
     'history',

@@ -72,7 +72,7 @@ const NAME =
 const HEADS_CLASSES = /^class(?:es)?(?: \([^()]{1,20}\))?$/i;
 
 /** "Scale score" is a kind of score, "Scale" what is scored. */
-const KIND_ALONE = /^(?:scaled?|index|composite) scores?$/i;
+const KIND_ALONE = /^(?:(?:scaled?|index|composite) )?scores?$/i;
 
 const whoseIs = (text: string, isFirst: boolean): Column['whose'] =>
   isFirst && HEADS_CLASSES.test(text)
@@ -97,6 +97,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
     (text === '' ||
       (NAME.test(text.replace(/[\s,]{0,2}\([^()]{1,30}\)$/, '')) && !KIND_ALONE.test(text)) ||
       ((content === undefined || content === 'words' || content === 'label') &&
+        !KIND_ALONE.test(text) &&
         when === undefined &&
         reporter === undefined &&
         !isRater(text) &&

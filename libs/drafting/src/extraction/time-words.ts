@@ -83,9 +83,13 @@ function yearsIn(text: string): TimeWord[] {
   ];
 }
 
+/** "Since the third quarter began on January 27": a beginning from which something lasts until now. */
+const SINCE_THEN =
+  /\bsince (?:the |this )?(?:new |(?:first|second|third|fourth) )?(?:quarter|trimester|semester|term|marking period|school year|year|month) (?:began|started|opened)(?: (?:on|in) (?:[A-Z][a-z]{2,8}\.?(?: \d{1,2})?|\d{1,2}\/\d{1,2}))?\b(?! ?\/)/gi;
+
 const WORDS_MAX = 60;
 
-const ALL_WORDS = new PatternIndex([STEP, PRIOR, LONG_PAST, NOW, START], (pattern) => pattern);
+const ALL_WORDS = new PatternIndex([SINCE_THEN, STEP, PRIOR, LONG_PAST, NOW, START], (pattern) => pattern);
 const NONE: readonly RegExpExecArray[] = [];
 
 /** Every time word of a short text, in order, none overlapping another. */
@@ -98,6 +102,7 @@ export const timeWordsIn = remembering((text: string): readonly TimeWord[] => {
   };
   const matches = ALL_WORDS.matches(text);
   const everyOf = (pattern: RegExp) => matches.find(({ entry }) => entry === pattern)?.matches ?? NONE;
+  for (const match of everyOf(SINCE_THEN)) put({ kind: 'now' }, match.index, match[0].length);
   for (const match of everyOf(STEP)) put({ kind: 'step', step: stepOf(match) }, match.index, match[0].length);
   for (const match of everyOf(PRIOR)) put({ kind: 'prior' }, match.index, match[0].length);
   for (const match of everyOf(LONG_PAST)) put({ kind: 'prior' }, match.index, match[0].length);
