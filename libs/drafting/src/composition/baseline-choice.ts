@@ -222,6 +222,7 @@ function ruledOut(
   isProblem = isAnyProblem(measure),
 ): number[] {
   return [
+    flag(measure.isEarly === true && current.some((other) => other.isEarly !== true && !isSupported(other))),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
@@ -382,10 +383,14 @@ function weighed(
   if (isSameFigure(read, other) || standsFirm(read, other) || isSumOf(read, other, among.all)) return read;
   // What was done with help gives way to what was done without, however much is said of it.
   if (isSupported(other) && !isSupported(read)) return read;
+  // Nor does where something began replace how it is.
+  if (other.isEarly === true && read.isEarly !== true) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
+  const isOld = read.isEarly === true && other.isEarly !== true;
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;
+  if (isOld) return other;
   return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(other, read, among) ? read : other;
 }
 

@@ -1,6 +1,6 @@
 /** Dates as reports print them, made comparable. */
 
-import { daysFrom, daysOfRow, inSchoolYear, schoolMonth, type ToldDay } from './days.js';
+import { daysFrom, daysOfRow, isInFrontOfShare, inSchoolYear, schoolMonth, type ToldDay } from './days.js';
 import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
 import { remembering } from './remembered.js';
@@ -21,7 +21,7 @@ export const SCHOOL_YEAR_BEGINS = 8;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEASONS: Readonly<Record<string, number>> = { fall: 9, autumn: 9, winter: 1, spring: 4, summer: 7 };
 const DATE =
-  /\b(?:(\d{1,2})(?:\/(?=\d{1,2}\/)|-(?=\d{1,2}-))(\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?(?:(?:,? and|,|,? &|-|–)\s?\d{1,2}(?:st|nd|rd|th)?){0,3},?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb|(?:Mar|Apr|Jun|Jul|Aug|Sep)(?=\.?\)|\. ?\d|\s{1,14}\d|\s{2,}|\s?[|\t:=]|\.?$))\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(?<!\bback from (?:the )?|\bover the )(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?=\d)(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|thru|until|as of|ending|dated?|probe|session|progress|baseline|update|data|interview|mtg|comment,|phone,?|pulled|signed|(?:mon|tues?|wed|thu(?:rs?)?|fri)(?:[a-z]{0,4}day)?[.,]?)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s|\s?[-=]\s?\d{1,3}(?:\/\d|%| of \d| out of \d|\s{2,}\S|$|[;,]\s))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
+  /\b(?:(\d{1,2})(?:\/(?=\d{1,2}\/)|-(?=\d{1,2}-))(\d{1,2})[/-](\d{4}|\d{2})|(\d{4})-(\d{2})-(\d{2})|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?(?:(?:,? and|,|,? &|-|–)\s?\d{1,2}(?:st|nd|rd|th)?){0,3},?\s+)?(\d{4})|(?:(January|February|March|April|May|June|July|August|September|October|November|December|Sept|Oct|Nov|Dec|Jan|Feb|(?:Mar|Apr|Jun|Jul|Aug|Sep)(?=\.?\)|\. ?\d|\s{1,14}\d|\s{2,}|\s?[|\t:=]|\.?$))\b\.?(?:\s(\d{1,2})\b(?!\.\d))?)|(?<!\bback from (?:the )?|\bover the (?=summer))(fall|autumn|winter|spring|summer)(?:\s(?:of\s)?(\d{4}))?|(?=\d)(?<=^\W?|\b(?:on|of|wk|week|since|from|by|through|thru|until|as of|ending|dated?|probe|session|progress|baseline|update|data|interview|mtg|comment,|phone,?|pulled|signed|(?:mon|tues?|wed|thu(?:rs?)?|fri)(?:[a-z]{0,4}day)?[.,]?)[ :]{1,2}|\()(\d{1,2})\/(\d{1,2})(?!\/|\d|%)|(\d{1,2})\/(\d{1,2})(?=:\s| \d{1,3}%|\s?[-=]\s?\d{1,3}(?:\/\d|%| of \d| out of \d|\s{2,}\S|$|[;,]\s))|(?<!\/)(\d{1,2})\/(20[0-4]\d)\b)(?![\d%])/gi;
 
 interface Parts {
   readonly year?: number | undefined;
@@ -83,6 +83,8 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
     const { year, month, day = 1 } = parts;
+    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
+    if (/^\d+\/\d+$/.test(printed) && / \d+%/.test(behind) && !isInFrontOfShare({ month, day }, behind)) continue;
     if (year === undefined ? !(day >= 1 && day <= 31) : !isYear(year)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });

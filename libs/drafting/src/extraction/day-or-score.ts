@@ -1,5 +1,5 @@
 /** "9/10": nine of ten, or the tenth of September. */
-import { daysAround } from './days.js';
+import { daysAround, isInFrontOfShare } from './days.js';
 import { everyMatch } from './every-match.js';
 import { WordPattern } from './pattern-index.js';
 
@@ -36,6 +36,7 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
   )
     return true;
   if (isFraction(match, text)) return true;
+  if (isInFrontOfShare({ month, day }, after)) return true;
   if (month > 12 || day > 31) return false;
   if (isOneOfTwoDays(before, after) || isAmongDays(text, match.index)) return true;
   if (!/\(\s*$/.test(before) || !/^\s*\)/.test(after)) return false;

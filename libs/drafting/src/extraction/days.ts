@@ -50,7 +50,18 @@ export function daysFrom(text: string, index: number): ToldDay[] {
   return days;
 }
 
-const isDay = ({ month, day }: ToldDay) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+const isDay = ({ month, day }: Pick<ToldDay, 'month' | 'day'>) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+const SHARE_BEHIND = /^ (\d{1,3})(?:\.\d)? ?%/;
+const SHARE_ROUNDED = 1;
+/**
+ * "10/8 41%   10/22 44%": days in front of shares that they do not come to, as "11/20 55%" does.
+ * @param behind the text right behind the day
+ */
+export function isInFrontOfShare(day: Pick<ToldDay, 'month' | 'day'>, behind: string): boolean {
+  const share = Number(SHARE_BEHIND.exec(behind)?.[1] ?? Number.NaN);
+  return isDay(day) && Math.abs((100 * day.month) / day.day - share) > SHARE_ROUNDED;
+}
 
 /** Over the turn of the year as well: "12/18 and 1/8". */
 function isSoonAfter(last: ToldDay, next: ToldDay): boolean {

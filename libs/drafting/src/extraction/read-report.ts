@@ -19,6 +19,7 @@ import { isBrief, topicsIn } from '../areas/topics.js';
 import { withoutAdvised } from './advised-amounts.js';
 import { withCountedThings } from './counted-things.js';
 import { contradictionsIn } from './contradictions.js';
+import { withOutburstsDefined } from './defined-behaviors.js';
 import { withEarlierStages } from './earlier-stages.js';
 import { foldPage, type PageText } from './folded-page.js';
 import { adviceToLearn } from './likely-advice.js';
@@ -55,7 +56,11 @@ export function readReport(pages: readonly PageText[]): Report {
   const dated = reportDateIn(passages);
   const present = presentOf(passages, dated.reportDate);
   const tables = tablesOf(passages, present);
-  const findings = withEarlierStages(findingsIn(passages, tables), student, pages);
+  const findings = withEarlierStages(
+    withOutburstsDefined(findingsIn(passages, tables), passages),
+    student,
+    pages,
+  );
   const read = asEarlyLearning(markHistory(findings, present), passages, student.grade);
   const said = statementsIn(passages, studentNames[0]);
   const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>

@@ -78,6 +78,7 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
     return (
       (isFrequency(reading) ? around.ofTitle : undefined) ??
       (WRITTEN_RIGHT.test(text) ? 'Spelling' : undefined) ??
+      areaOfSameWhole(text, reading, around) ??
       areaAround(around) ??
       (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
       (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined) ??
@@ -89,6 +90,15 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (titled === undefined || titled === own) return own;
   if (own === 'Expressive language' && titled === 'Written expression') return titled;
   return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
+}
+
+/** Behind it nothing of a sentence's own stands but its share. */
+const BARE_SHARE_MAX = 48;
+/** "In October 11 of 40. Last Friday 19 of 40.": a share told with next to nothing else is of what the one before it is. */
+function areaOfSameWhole(text: string, { outOf }: Reading, { before: [last] }: Surroundings): string | undefined {
+  if (outOf === undefined || last === undefined || text.length > BARE_SHARE_MAX) return undefined;
+  const same = new RegExp(String.raw`\b\d{1,3} ?(?:of|out of|/) ?(?:the )?${String(outOf)}\b`).exec(last);
+  return same === null ? undefined : areaNear(last, same.index, same.index + same[0].length);
 }
 
 /** A subject whose name says no more than the whole of it; where nothing nearer names an area, it decides. */

@@ -17,7 +17,7 @@ const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class(?:$|, | \()|^others?$|\bgr\.? ?\d{1,2} (?:average|average|median|mean|avg|med)|(?:class|room|group|section) (?:avg|med)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age|\d{1,2}(?:st|nd|rd|th) gr(?:ade(?:rs?)?|\.)? (?:avg|average|mean|median|norm)/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class(?:$|, | \()|^others?$|\bgr\.? ?\d{1,2} (?:average|average|median|mean|avg|med)|(?:class|room|group|section|\d{1,2}[A-Z]) (?:avg|med|average|mean|median)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age|\d{1,2}(?:st|nd|rd|th) gr(?:ade(?:rs?)?|\.)? (?:avg|average|mean|median|norm)/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [
@@ -134,7 +134,7 @@ export function isWordy(text: string): boolean {
   if (
     /^\d/.test(text) &&
     !SIZED_NAME.test(text) &&
-    !/^(?:\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?[-–] ?\d{1,2}(?:\/\d{1,2}){0,2})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
+    !/^(?:\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?[-–] ?\d{1,2}(?:\/\d{1,2}){0,2})?|20[0-4]\d(?:-\d{2,4})?|\d{1,2}(?:st|nd|rd|th)\b.*|\d{1,2}[A-Z]|9[05] ?%.*)(?:\s.{0,16})?$/i.test(
       text,
     )
   )
@@ -143,7 +143,7 @@ export function isWordy(text: string): boolean {
   const left = text
     .replace(SIZED_NAME, ' ')
     .replace(
-      /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?: ?[-–] ?\d{1,2}\b)?(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b(?:fall|autumn|winter|spring|summer) \d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)s?\.?\s?#?\d{1,2}(?:[-\u2013]\d{1,2}\b(?!\s?%))?\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b/gi,
+      /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?: ?[-–] ?\d{1,2}\b)?(?:,? 20\d\d)?|(?=')(?<=[a-z]\.? )'\d{2}\b|\b(?:fall|autumn|winter|spring|summer) \d{2}\b|\b\d{1,2}\/20\d\d\b|, \d{1,2} (?:items|words|problems|questions|trials|steps|points|tries|sentences)\b|\b20[0-4]\d(?:-(?:20)?\d\d)?\b|\b(?:Q|T|MP|RP|week|wks?|trial|probe|session|sess|quarter|day|visit|round|obs|observation|form|grade|gr|period|class|goal|DIBELS|trimester|aimsweb\w*|list|set)s?\.?\s?#?\d{1,2}(?:[-\u2013]\d{1,2}\b(?!\s?%))?\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,3}[- ]?(?:%\s?)?(?:CI|confidence|conf|band|interval)\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2}[- ](?:min|sec|item|word|point|step)\w*|\([^()]{1,24}\)|\/\s?\d{1,3}\b|out of \d{1,3}|of \d{1,3}\b|[a-z]+-\d\b|^\d{1,2}[A-Z]\b/gi,
       ' ',
     );
   return !/\d/.test(left);

@@ -61,17 +61,27 @@ export class WeighedMeasures {
       ...(counted.outOf === undefined ? {} : { outOf: counted.outOf }),
       unit: unitOf(signed.around.text, counted, areaOfNeed),
       isPrior: false,
+      ...(this.isOfTheStart(signed) ? { isEarly: true } : {}),
       ...rest,
     };
   }
 
   /** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */
-  isOfThePast({ figure, around: { figures } }: SignedFigure): boolean {
+  isOfThePast(signed: SignedFigure): boolean {
+    return this.#timeOf(signed)?.kind === 'prior';
+  }
+
+  /** "On entry a stranger understood 35%": where it began. */
+  isOfTheStart(signed: SignedFigure): boolean {
+    return this.#timeOf(signed)?.kind === 'start';
+  }
+
+  #timeOf({ figure, around: { figures } }: SignedFigure): When | undefined {
     const { passage } = figure;
-    if (passage.isRow) return false;
+    if (passage.isRow) return undefined;
     const times = this.#times.get(passage) ?? timesOf(passage.text.slice(0, PASSAGE_MAX), figures);
     this.#times.set(passage, times);
-    return times[figures.indexOf(figure)]?.kind === 'prior';
+    return times[figures.indexOf(figure)];
   }
 
   #toldBy(signed: SignedFigure): Told | undefined {

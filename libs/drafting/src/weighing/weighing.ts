@@ -151,6 +151,12 @@ export class Weighing {
     return figure !== undefined && this.#measures.isOfThePast(figure);
   }
 
+  /** What speaks against a figure at a place for its being where something began. */
+  startWeighs(place: number): number {
+    const figure = this.figures[place];
+    return figure !== undefined && this.#measures.isOfTheStart(figure) ? START_WEIGHS : 0;
+  }
+
   #score(figure: SignedFigure, area: string): number {
     return this.#areas.weightOf(figure, area);
   }
@@ -225,7 +231,7 @@ export function weighedIn(
 }
 
 function contendersOf(area: string, scores: readonly number[], weighing: Weighing): Contender[] {
-  const weights = scores.map((score) => score - NO_FIGURE);
+  const weights = withStarts(scores, weighing).map((score) => score - NO_FIGURE);
   return contendersAmong(weights, (place, isUnreadTaken) => {
     const figure = weighing.figures[place];
     if (weighing.isOfThePast(figure)) return undefined;
@@ -263,6 +269,17 @@ const HISTORY_WEIGHS = 1;
 const SURE_MIN = 2.5;
 const isSure = (score: number): boolean => score >= NO_FIGURE + SURE_MIN;
 
+/** So much lighter is a figure told of where something began: the sign of its own that it has among others weighs less. */
+const START_WEIGHS = 1;
+
+/** With those that weigh most looked at for whether they tell where something began. */
+const withStarts = (scores: readonly number[], weighing: Weighing): number[] => {
+  const lighter = [...scores];
+  for (const place of heaviestPlaces(scores, LOOKED_AT_MAX))
+    lighter[place] = (scores[place] ?? 0) - weighing.startWeighs(place);
+  return lighter;
+};
+
 /** By place of the figure, with what it weighs that the readers read it for the area. */
 function withRead(scores: readonly number[], areaOfNeed: string, { measured }: Weighing): number[] {
   const read = measured.skillsOf(areaOfNeed).filter(({ isEarly }) => isEarly !== true);
@@ -276,7 +293,7 @@ function heaviestOf(
   weighing: Weighing,
   measures: readonly Measure[],
 ): WeighedArea | undefined {
-  const scores = withRead(unread, areaOfNeed, weighing);
+  const scores = withStarts(withRead(unread, areaOfNeed, weighing), weighing);
   for (const place of heaviestPlaces(scores, LOOKED_AT_MAX)) {
     const weight = scores[place] ?? 0;
     const share = shareOf(weight, scores);
