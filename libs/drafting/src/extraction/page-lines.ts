@@ -52,6 +52,10 @@ function edgesOf(lines: readonly Line[]): Line[] {
     : [...filled.slice(0, EDGE_LINES), ...filled.slice(-EDGE_LINES)];
 }
 
+/** "Mercado-Stone, E.   FBA-1   2 of 2" at the edge of the second page of two: no share of anything. */
+const isCountOfPages = (text: string, page: number, of: number) =>
+  new RegExp(String.raw`(?:^|[^\d.])${String(page)} ?(?:of|/) ?${String(of)}\W*$`).test(text);
+
 /**
  * The lines of every page; a header or footer that stands on several pages is kept where it stands first only
  * (it often holds the name) and is empty elsewhere. `isKept` names lines that are data even when repeated.
@@ -67,11 +71,12 @@ export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) =
       pagesWith.set(shape, (pagesWith.get(shape) ?? 0) + 1);
   }
   const seen = new Set<string>();
-  return all.map((lines) =>
+  return all.map((lines, at) =>
     lines.map((line) => {
       if (PAGE_NUMBER.test(line.text)) return { ...line, text: '' };
       const shape = shapes.get(line);
       if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
+      if (isCountOfPages(line.text, at + 1, pages.length)) return { ...line, text: '' };
       const isFirst = !seen.has(shape);
       seen.add(shape);
       return isFirst ? line : { ...line, text: '' };

@@ -178,6 +178,14 @@ const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 
 const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
 
+const BRACKET_MAX = 120;
+/** "Teach a schema (What kind? What is missing?) and fade it": behind the bracket the sentence goes on. */
+function isInBracket(text: string, at: number): boolean {
+  const opened = text.lastIndexOf('(', at);
+  if (opened < 0 || at - opened > BRACKET_MAX || text.lastIndexOf(')', at) > opened) return false;
+  return /^[^()]{0,120}\) [a-z]/.test(text.slice(at));
+}
+
 function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
   for (const match of everyMatch(SENTENCE_END, text)) {
@@ -192,6 +200,7 @@ function sentenceEnds(text: string): number[] {
       continue;
     // Dots that lead from a name to its figure ("Inference ... 86") end no sentence.
     if (/\. ?\.$/.test(upTo)) continue;
+    if (isInBracket(text, match.index)) continue;
     ends.push(match.index + match[0].length);
   }
   ends.push(text.length);

@@ -21,6 +21,10 @@ const SPOKEN = /Articulation|Phonology|Voice|fluency|language|communication/;
 const ALONE =
   /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?|models?|modeling|reminders?|assistance)\b|\b(?:without|w\/o) (?:an(?:y|other)? )?(?:adult|aide|teacher|staff|anyone|anybody|somebody|someone)(?: member)? (?:suggest|prompt|remind|help|tell|cue|ask|stepp)ing\b/i;
 
+/** "... which tells us that he does not bring them along on his own": not yet alone. */
+const NOT_ALONE =
+  /(?:\b(?:not|never|cannot|rarely|seldom)|n't) (?:[\w']+ ){0,6}?(?:on (?:his|her|their) own|by (?:him|her|them)sel\w+|alone|independently|unprompted|spontaneously)/gi;
+
 /** A clause that stands against the one before it: "2 of 6 with prompts; without, 3 of 6". */
 const CLAUSE =
   /[.;]\s|,? (?:but|while|whereas|versus|vs\.?|compared (?:to|with)) |(?:, | and )(?=(?:in |on |for )?\d|without\b|independent|by (?:him|her|them)sel|on (?:his|her|their) own|when\b)/;
@@ -69,9 +73,9 @@ export function isSupported(told: Measure): boolean {
   const quote = inOneLine(measure.quote);
   const isSpoken = SPOKEN.test(areaOfNeed ?? '') && SAID_AFTER.test(quote);
   if (!isSpoken && !tellsOfHelp(quote)) return false;
-  const clause = ownClause(measure);
+  const clause = ownClause(measure).replace(NOT_ALONE, ' ');
   if (ALONE.test(clause)) return false;
   if (tellsOfHelp(clause) || (isSpoken && SAID_AFTER.test(clause))) return true;
   // Where only one side of a sentence names the help, the other was counted without it.
-  return !ALONE.test(quote);
+  return !ALONE.test(quote.replace(NOT_ALONE, ' '));
 }

@@ -79,6 +79,9 @@ const whoseIs = (text: string, isFirst: boolean): Column['whose'] =>
     ? 'student'
     : (NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student');
 
+/** "Used a strategy unprompted": how often that was done stands under it, whatever else its words head. */
+const IS_DONE = /^(?:used|asked|joined|started|answered|followed|took|chose|returned) (?:an? |the |for |his |her |their )/i;
+
 /** "measure", "Skill area": over the names of the rows, whatever stands beside it. */
 export const headsNames = (text: string): boolean => NAME.test(text);
 
@@ -86,7 +89,7 @@ export function columnOf(cell: Cell, isFirst: boolean): Column {
   const { text } = cell;
   const hasPercentile = /\((?:PR|%[- ]?ile|percentile(?: rank)?|pctl?)\)/i.test(text);
   const words = hasPercentile ? text.replace(/\([^)]{0,20}\)/g, ' ').trim() : text;
-  const content = CONTENTS.find(([, names]) => names.test(words))?.[0];
+  const content = IS_DONE.test(words) ? undefined : CONTENTS.find(([, names]) => names.test(words))?.[0];
   const when = columnTime(text);
   const year = /\b(20[0-4]\d)\b/.exec(text)?.[1];
   const reporter = reporterIn(text);
