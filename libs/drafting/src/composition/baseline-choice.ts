@@ -69,9 +69,10 @@ const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
       sum !== measure && sum.kind === measure.kind && sum.quote === measure.quote && !sums.includes(measure),
   );
 
-/** Whether both are shares told on one page. */
+const isShareOrLevel = ({ kind, outOf }: Measure) => outOf !== undefined && (kind === 'ratio' || kind === 'level');
+/** Whether both are shares, or points of a rubric, told on one page. */
 const isShareBeside = (one: Measure, other: Measure) =>
-  one !== other && one.page === other.page && one.kind === 'ratio' && other.kind === 'ratio';
+  one !== other && one.page === other.page && isShareOrLevel(one) && isShareOrLevel(other);
 
 /**
  * "47 of 90 assignments", and class by class 21 of 22, 14 of 22, 7 of 24 and 5 of 22: what several that follow each other come
@@ -215,6 +216,13 @@ const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
 const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
   areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
 
+/** Early by its words, and not only by a day some months ago. */
+const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
+
+/** What came later, is no mastery and was reached alone. */
+const tellsHowItIs = (other: Measure) =>
+  other.isEarly !== true && !isSupported(other) && !isMastered(other, isAnyProblem(other));
+
 /** What a colleague would not start a goal from, whatever the sentences say. Smaller is better, place by place. */
 function ruledOut(
   measure: Measure,
@@ -222,7 +230,7 @@ function ruledOut(
   isProblem = isAnyProblem(measure),
 ): number[] {
   return [
-    flag(measure.isEarly === true && current.some((other) => other.isEarly !== true && !isSupported(other))),
+    flag(measure.isEarly === true && current.some(tellsHowItIs)),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
@@ -384,7 +392,7 @@ function weighed(
   // What was done with help gives way to what was done without, however much is said of it.
   if (isSupported(other) && !isSupported(read)) return read;
   // Nor does where something began replace how it is.
-  if (other.isEarly === true && read.isEarly !== true) return read;
+  if (isWhereItBegan(other) && read.isEarly !== true) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
