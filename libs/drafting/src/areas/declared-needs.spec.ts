@@ -61,6 +61,12 @@ describe('the same words say no need', () => {
     expect(declaresNeed(clause)).toBe(false);
   });
 
+  it('names what "it" was before the turn', () => {
+    const text =
+      'This is a skill of self-advocacy more than of language, but it is being lost in groups and should have its own goal.';
+    expect(areasOf(text)).toEqual(['Self-advocacy']);
+  });
+
   it('behind an empty box of a form', () => {
     const text = 'Areas of need: [x] Spelling  [ ] Handwriting  [ ] Decoding';
     const areas = areasOf(text);

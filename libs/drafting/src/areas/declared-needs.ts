@@ -112,7 +112,8 @@ function areaOfParagraph(passages: readonly Passage[], at: number): string[] {
 /** "This is self-advocacy more than language, but it should have its own goal": "it" is what the clause before names. */
 function areasReferredTo(text: string, needs: readonly string[]): readonly string[] {
   const [before = '', behind] = clausesOf(text);
-  if (behind === undefined || !needs.includes(behind) || !/^\W*\w+ (?:it|this|that)\b/i.test(behind)) return [];
+  if (behind === undefined || !needs.includes(behind) || !/^\W*\w+ (?:it|this|that)\b/i.test(behind))
+    return [];
   return areasIn(withoutTurnedFrom(before));
 }
 

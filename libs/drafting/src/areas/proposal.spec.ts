@@ -61,3 +61,13 @@ Explicit phonics instruction for decoding.`;
     expect(first?.evidence.length).toBeGreaterThan(0);
   });
 });
+
+describe('an area whose goal is dropped', () => {
+  const GOAL =
+    'Goals in the present IEP\n\nCooking. "Sam will prepare a boxed meal on the stove, completing 10 of 12 recipe steps independently." Quarter 1, 5 of 12. Quarter 2, 4 of 12.';
+
+  it('stays where another goal of it is asked for', () => {
+    const text = `${GOAL} I think that the stove goal should be dropped and another kitchen safety goal written. On our twelve-point microwave checklist he did 6 of 12 on his own.`;
+    expect(areasOf(text)).toContain('Daily living and safety');
+  });
+});

@@ -110,8 +110,7 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
   // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
   const isUncounted = evidence.low.length > 0 || (evidence.recommended.length > 0 && !isPraised(evidence));
   const isCalledOne =
-    !isPraised(evidence) &&
-    evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
+    !isPraised(evidence) && evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
   return likelihood < (isUncounted || isCalledOne ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }
 

@@ -8,6 +8,44 @@ const HEAD = 'Student: Sam Lee\nGrade: 4\nDate of Report: 11/20/2025\n\n';
 type Case = readonly [text: string, area: string, value: number, outOf?: number];
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'where something began gives way to how it is': [
+    [
+      'Speech\nOn entry a stranger understood 35% of his words.\n\nHe talked at the sensory table, and an aide who has never met him wrote down what she heard. She got 63 of the 100 words.',
+      'Phonology and intelligibility',
+      63,
+      100,
+    ],
+    [
+      'Behavior\nIn the first four weeks of school staff recorded verbal outbursts (yelling, swearing at a person) 21 times, or 5.3 a week.\n\n   Month        Outbursts per week\n   September       5.3\n   October         4.5\n   November        2.3\n',
+      'Behavior',
+      2.3,
+    ],
+    [
+      'Work completion\nSecond quarter: 19 of 46 assignments turned in. Since the third quarter began on January 27, with nothing changed: 13 of 31 assignments.',
+      'Work completion and executive function',
+      13,
+      31,
+    ],
+  ],
+  'days in front of shares are no shares': [
+    ['Attention\nOn task, time sampling:  10/8 41%   10/22 44%', 'Attention and task engagement', 44],
+  ],
+  'a share told alone is of what the one before it was': [
+    [
+      'Reading\nSounding out closed syllables on a list he has not seen: in October 11 of 40. Last Friday 19 of 40.',
+      'Decoding',
+      19,
+      40,
+    ],
+  ],
+  'the total of a rubric stands for its rows': [
+    [
+      'Written expression\nEssay, district rubric, 4 points in each trait:\n\n     Claim and ideas          2\n     Organization             1\n     Elaboration              1\n     Conventions              3\n     Total                 7 of 16\n',
+      'Written expression',
+      7,
+      16,
+    ],
+  ],
   'what went well starts a goal before what went wrong, and before what is nearly reached': [
     [
       'Spelling\nIn a 120-word letter, 18 of 120 words were misspelled. On the 20-word grade 4 list he spelled 7 of 20.',

@@ -69,7 +69,8 @@ const isSummedIn = (measure: Measure, sums: readonly Measure[]) =>
       sum !== measure && sum.kind === measure.kind && sum.quote === measure.quote && !sums.includes(measure),
   );
 
-const isShareOrLevel = ({ kind, outOf }: Measure) => outOf !== undefined && (kind === 'ratio' || kind === 'level');
+const isShareOrLevel = ({ kind, outOf }: Measure) =>
+  outOf !== undefined && (kind === 'ratio' || kind === 'level');
 /** Whether both are shares, or points of a rubric, told on one page. */
 const isShareBeside = (one: Measure, other: Measure) =>
   one !== other && one.page === other.page && isShareOrLevel(one) && isShareOrLevel(other);

@@ -84,7 +84,8 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
     const { year, month, day = 1 } = parts;
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
-    if (/^\d+\/\d+$/.test(printed) && / \d+%/.test(behind) && !isInFrontOfShare({ month, day }, behind)) continue;
+    if (/^\d+\/\d+$/.test(printed) && / \d+%/.test(behind) && !isInFrontOfShare({ month, day }, behind))
+      continue;
     if (year === undefined ? !(day >= 1 && day <= 31) : !isYear(year)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });

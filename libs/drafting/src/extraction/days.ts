@@ -50,7 +50,8 @@ export function daysFrom(text: string, index: number): ToldDay[] {
   return days;
 }
 
-const isDay = ({ month, day }: Pick<ToldDay, 'month' | 'day'>) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+const isDay = ({ month, day }: Pick<ToldDay, 'month' | 'day'>) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 const SHARE_BEHIND = /^ (\d{1,3})(?:\.\d)? ?%/;
 const SHARE_ROUNDED = 1;

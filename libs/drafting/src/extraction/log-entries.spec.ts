@@ -42,3 +42,36 @@ describe('the entries of a log', () => {
     expect(entryDaysIn(passagesOf([foldPage({ page: 1, text })])).size).toBe(0);
   });
 });
+
+describe('other logs', () => {
+  const START = 'Student: Mina Okoro   Grade: 3\n\n';
+
+  it.each([
+    [
+      'lines that open with a slashed day',
+      `${START}9/12 back from summer. cold probe, s in sentences of her own: 9/50.\n10/24 tested.\n11/7 sentences, own, cold: 15/50\n2/27 cold probe again, own sentences, no cue: 23/50 clean.\n`,
+      'Articulation',
+      23,
+    ],
+    [
+      'a paragraph under each month',
+      `${START}SEPTEMBER\nTwo-minute multiplication sheet: 8 digits correct.\n\nDECEMBER\nTwo-minute multiplication sheet: 13 digits correct.\n\nFEBRUARY\nTwo-minute multiplication sheet: 17 digits correct.\n`,
+      'Math computation',
+      17,
+    ],
+    [
+      'lines set in under their day',
+      `${START}Feb 5 / 40 min / library\n   Word list, closed syllables: she read 4 of 20 words.\n\nFeb 12 / 40 min / class\n   No data.\n\nFeb 26 / 30 min / library\n   Word list, closed syllables: she read 9 of 20 words.\n`,
+      'Decoding',
+      9,
+    ],
+  ])('of %s have their newest figure last', (_, text, area, value) => {
+    expect(baselineFor(readReport([{ page: 1, text }]), area)?.value).toBe(value);
+  });
+
+  it('tell no day by a share', () => {
+    const text = `${START}9/12 of the words were read.\n10/14 of the words were read.\n11/20 of the words were read.\n`;
+    const days = entryDaysIn(passagesOf([foldPage({ page: 1, text })]));
+    expect([...days.keys()].map((passage) => passage.text)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** A log: paragraphs that each open with their day, "OCTOBER 24. Worked on spacing ...", which dates all they tell. */
 import type { ReportDate } from './dates.js';
+import { countedBehind } from './day-or-score.js';
 import { datesOf } from './passage-text.js';
 import type { Passage } from './passage.js';
 
@@ -13,7 +14,8 @@ const LEAD =
   /^(?:[-*•]\s{0,3})?(?:(?:session|visit|week|entry|probe|lesson|note)(?: (?:of|#?\d{1,2}))?[,:.]? )?(?:(?:mon|tue|wed|thu|fri)[a-z]{0,6}[.,]? )?$/i;
 const BEHIND_DAY = /^\s*(?:[.:\u2013\u2014]|[-/](?=\s)|\(|$|\s{2,})/;
 /** "9/12 back from summer": in a log nothing need part the day from what is told. */
-const SLASHED_DAY = /^(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])\s+[A-Za-z]/;
+const SLASHED_DAY =
+  /^(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])\s+(?!of\b|out of\b|correct|right\b)[A-Za-z]/;
 /** "9/9   fall benchmark. cap letters 24/26": a row by its gap alone. */
 const IS_TOLD = /^\S+\s+(?:[A-Za-z][\w'.,-]*\s+){2}/;
 /** "SEPTEMBER" over what happened in it. */
@@ -24,10 +26,14 @@ const DAY_OF_MONTH = /[a-z]\.? \d|\d[/-]\d/i;
 const MAY_OPEN = /^\W{0,3}[A-Z\d]/;
 const INDENT_MIN = 2;
 
+/** And no share: "9/12 words were read". */
+const opensOnSlashedDay = (text: string): boolean =>
+  SLASHED_DAY.test(text) && countedBehind(text.slice(text.search(/\s/), LEAD_CHARACTERS)) === undefined;
+
 /** The day with which a paragraph opens; undefined where it opens otherwise. */
 function openingDay(passage: Passage): ReportDate | undefined {
   const { text, isRow } = passage;
-  const isSlashed = SLASHED_DAY.test(text) && (!isRow || IS_TOLD.test(text));
+  const isSlashed = opensOnSlashedDay(text) && (!isRow || IS_TOLD.test(text));
   const isMonth = MONTH_ALONE.test(text);
   const mayOpen = isSlashed || isMonth || (!isRow && /\d/.test(text.slice(0, LEAD_CHARACTERS)));
   if (!mayOpen || !MAY_OPEN.test(text)) return undefined;
@@ -63,7 +69,7 @@ function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDat
   for (const [at, passage] of passages.entries()) {
     const isNew =
       passages[at - 1]?.paragraph !== passage.paragraph ||
-      (passage.page.text[passage.start - 1] === '\n' && SLASHED_DAY.test(passage.text));
+      (passage.page.text[passage.start - 1] === '\n' && opensOnSlashedDay(passage.text));
     const opening = isNew ? openingDay(passage) : undefined;
     if (opening !== undefined) {
       entries += 1;

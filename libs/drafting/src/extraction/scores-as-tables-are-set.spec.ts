@@ -294,3 +294,18 @@ describe('a row that says what its figure is', () => {
     ]);
   });
 });
+
+it('reads scores whose header has no word over the names, though a row leaves its last column out', () => {
+  const table = `CELF-5
+
+                                    Score    Percentile    Range
+  Core Language Score                 82        12         Low average
+      Word Classes                    10        50
+      Sentence Assembly                6         9
+`;
+  expect(scoresOf(table).map(([name, kind, value, percentile]) => [name, kind, value, percentile])).toEqual([
+    ['Core Language Score', 'standard', 82, 12],
+    ['Word Classes', 'scaled', 10, 50],
+    ['Sentence Assembly', 'scaled', 6, 9],
+  ]);
+});

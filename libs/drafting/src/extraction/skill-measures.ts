@@ -95,7 +95,11 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
 /** Behind it nothing of a sentence's own stands but its share. */
 const BARE_SHARE_MAX = 48;
 /** "In October 11 of 40. Last Friday 19 of 40.": a share told with next to nothing else is of what the one before it is. */
-function areaOfSameWhole(text: string, { outOf }: Reading, { before: [last] }: Surroundings): string | undefined {
+function areaOfSameWhole(
+  text: string,
+  { outOf }: Reading,
+  { before: [last] }: Surroundings,
+): string | undefined {
   if (outOf === undefined || last === undefined || text.length > BARE_SHARE_MAX) return undefined;
   const same = new RegExp(String.raw`\b\d{1,3} ?(?:of|out of|/) ?(?:the )?${String(outOf)}\b`).exec(last);
   return same === null ? undefined : areaNear(last, same.index, same.index + same[0].length);

@@ -31,6 +31,8 @@ describe('what was reached with help', () => {
 
 describe('help that is told by what was at hand', () => {
   it.each([
+    'After I gave Sam a card reading "Ask" and pointed to it he solved 3.',
+    'When I reminded him of pausing he solved 3, which tells us that he does not do so on his own.',
     'Given a blank web and ten minutes to talk it over he solved 3.',
     'Same probe in February, text-to-speech on: 3.',
     'same, holding rail                  3',

@@ -80,7 +80,8 @@ const whoseIs = (text: string, isFirst: boolean): Column['whose'] =>
     : (NOT_THE_STUDENT.find(([, names]) => names.test(text))?.[0] ?? 'student');
 
 /** "Used a strategy unprompted": how often that was done stands under it, whatever else its words head. */
-const IS_DONE = /^(?:used|asked|joined|started|answered|followed|took|chose|returned) (?:an? |the |for |his |her |their )/i;
+const IS_DONE =
+  /^(?:used|asked|joined|started|answered|followed|took|chose|returned) (?:an? |the |for |his |her |their )/i;
 
 /** "measure", "Skill area": over the names of the rows, whatever stands beside it. */
 export const headsNames = (text: string): boolean => NAME.test(text);

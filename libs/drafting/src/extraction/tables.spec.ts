@@ -17,6 +17,22 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   [
+    'chances in one column and in the next how often they were used',
+    'Calming down\n\n   Week of         Shouting/arguing    Chances to use        Used a strategy\n                   (per day, mean)     a strategy            unprompted\n   9/30                 7.2                  14                   2\n   10/7                 6.5                  13                   3\n   Two weeks            6.9                  27                   5\n',
+    'Emotional regulation',
+    5,
+    27,
+    [],
+  ],
+  [
+    'the class by its number',
+    'Math computation\n\nSKILL                        | FALL  | NOW   | 3B avg | error pattern\n-----------------------------|-------|-------|--------|---------------\nsubtract, regroup            |  1/16 |  3/16 | 12     | small from big\n',
+    'Math computation',
+    3,
+    16,
+    [12],
+  ],
+  [
     'lessons named in the rows, how often there was a chance, and what was done alone',
     'Anxiety and participation\n   Class              Invitations      Sam spoke       Typical classmate\n   History              8               1                  3\n   Biology              12              1                  4\n',
     'Anxiety and participation',
@@ -297,6 +313,25 @@ describe('data as it is laid out', () => {
     expect(baseline).toMatchObject({ value, ...(outOf === undefined ? {} : { outOf }) });
     const current = report.measures.filter(({ isPrior }) => !isPrior).map((measure) => measure.value);
     for (const foreign of notCurrent) expect(current).not.toContain(foreign);
+  });
+
+  it('takes the number of a page in what every page repeats for no share', () => {
+    const foot = (page: number) => `Lee, S.   FBA-1   ${String(page)} of 2`;
+    const pages = [1, 2].map((page) => ({
+      page,
+      text: `${page === 1 ? HEAD : ''}Behavior\n\nHe talks.\n\n${foot(page)}`,
+    }));
+    expect(readReport(pages).measures).toEqual([]);
+    expect(readReport([{ page: 1, text: `${HEAD}Behavior\n\nLee, S., FBA, sheet 2 of 4` }]).measures).toEqual(
+      [],
+    );
+  });
+
+  it('tells two probes side by side from two readings of one', () => {
+    const text =
+      'Math computation\n\n  Week of      Probe 1 (digits)    Probe 2 (of 12)\n  Sep 4              17                  3\n  Nov 5              27                  4\n';
+    const read = readReport([{ page: 1, text: HEAD + text }]).measures;
+    expect(read.filter(({ isPrior }) => !isPrior).map(({ value }) => value)).toEqual([27, 4]);
   });
 
   it("reads rows under a header that stands on the page before, past a page's own header and footer", () => {
