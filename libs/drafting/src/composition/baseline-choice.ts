@@ -374,6 +374,10 @@ const standsFirm = (read: Measure, other: Measure) =>
   (isInAll(read) && !isInAll(other) && read.quote === other.quote) ||
   isOfOtherSide(read, other);
 
+/** What was done with help gives way to what was done without, and where something began to how it is, whatever is said of them. */
+const isOutOfPlace = (other: Measure, read: Measure) =>
+  (isSupported(other) && !isSupported(read)) || (isWhereItBegan(other) && read.isEarly !== true);
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -390,16 +394,12 @@ function weighed(
   if (other.isStrength || isOtherRow(read, other)) return read;
   // Told twice, it is named best where the readers read it.
   if (isSameFigure(read, other) || standsFirm(read, other) || isSumOf(read, other, among.all)) return read;
-  // What was done with help gives way to what was done without, however much is said of it.
-  if (isSupported(other) && !isSupported(read)) return read;
-  // Nor does where something began replace how it is.
-  if (isWhereItBegan(other) && read.isEarly !== true) return read;
+  if (isOutOfPlace(other, read)) return read;
   if (isOfLength(read) && isBesideLength(other, among.grade, among.current)) return read;
   const at = report.measures.indexOf(read);
   const behind = heaviest.behind.find((one) => one.at === at);
-  const isOld = read.isEarly === true && other.isEarly !== true;
   if (behind === undefined || behind.by <= (read.isEarly === true ? 0 : LEAD_MIN)) return read;
-  if (isOld) return other;
+  if (read.isEarly === true && other.isEarly !== true) return other;
   return behind.by <= LEAD_OVER_RULES_MIN && isRuledOut(other, read, among) ? read : other;
 }
 

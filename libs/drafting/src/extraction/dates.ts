@@ -71,6 +71,10 @@ const IN_WORDS = new WordPattern(
 /** Whether a text holds a number or word that a date is written with. */
 export const mayHoldDate = (text: string): boolean => IN_DIGITS.test(text) || IN_WORDS.test(text);
 
+/** "11/20 55%": the percentage is what the share comes to. */
+const isShareWithPercent = (printed: string, day: Pick<ToldDay, 'month' | 'day'>, behind: string): boolean =>
+  /^\d+\/\d+$/.test(printed) && /^ \d{1,3}%/.test(behind) && !isInFrontOfShare(day, behind);
+
 /** Every date in a short text, in order. Bounded: the first 20. */
 export const datesIn = remembering((text: string): readonly ReportDate[] => {
   if (!mayHoldDate(text)) return NONE;
@@ -83,9 +87,7 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     const parts = /^(?:may|march)$/.test(printed) ? undefined : (numericParts(match) ?? namedParts(match));
     if (parts === undefined || !(parts.month >= 1 && parts.month <= 12)) continue;
     const { year, month, day = 1 } = parts;
-    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
-    if (/^\d+\/\d+$/.test(printed) && / \d+%/.test(behind) && !isInFrontOfShare({ month, day }, behind))
-      continue;
+    if (isShareWithPercent(printed, { month, day }, text.slice(match.index + match[0].length))) continue;
     if (year === undefined ? !(day >= 1 && day <= 31) : !isYear(year)) continue;
     const ofYear = year === undefined ? schoolMonth(month) : (year < 100 ? year + 2000 : year) * 12 + month;
     dates.push({ text: printed, index: match.index, hasYear: year !== undefined, order: ofYear + day / 32 });

@@ -62,6 +62,16 @@ export function entryDaysIn(passages: readonly Passage[]): ReadonlyMap<Passage, 
   return days;
 }
 
+/** Whether what stands at a place still belongs to the entry that opened further up. */
+function goesOn(passages: readonly Passage[], first: number, at: number, isNew: boolean): boolean {
+  const [opened, passage] = [passages[first], passages[at]];
+  if (opened === undefined || passage === undefined || at - first > ENTRY_LINES_MAX) return false;
+  if (passage.text === passage.heading || passage.page !== opened.page) return false;
+  if (!isNew || passage.isRow || LISTED.test(passage.text) || isIndented(passage)) return true;
+  // A day that stands alone heads the paragraph below it.
+  return at === first + 1 && opened.text === opened.heading;
+}
+
 function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDate> {
   const days = new Map<Passage, ReportDate>();
   let entries = 0;
@@ -74,17 +84,8 @@ function entriesOf(passages: readonly Passage[]): ReadonlyMap<Passage, ReportDat
     if (opening !== undefined) {
       entries += 1;
       current = { day: opening, first: at };
-    } else if (current !== undefined) {
-      const isOver =
-        passage.text === passage.heading ||
-        passage.page !== passages[current.first]?.page ||
-        (isNew &&
-          !passage.isRow &&
-          !LISTED.test(passage.text) &&
-          !isIndented(passage) &&
-          // A day that stands alone heads the paragraph below it.
-          !(at === current.first + 1 && passages[current.first]?.text === passages[current.first]?.heading));
-      if (isOver || at - current.first > ENTRY_LINES_MAX) current = undefined;
+    } else if (current !== undefined && !goesOn(passages, current.first, at, isNew)) {
+      current = undefined;
     }
     if (current !== undefined) days.set(passage, current.day);
   }

@@ -179,11 +179,14 @@ const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
 const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
 
 const BRACKET_MAX = 120;
+const GOES_ON_BEHIND = /^[^()]{0,120}\) [a-z]/;
 /** "Teach a schema (What kind? What is missing?) and fade it": behind the bracket the sentence goes on. */
 function isInBracket(text: string, at: number): boolean {
-  const opened = text.lastIndexOf('(', at);
-  if (opened < 0 || at - opened > BRACKET_MAX || text.lastIndexOf(')', at) > opened) return false;
-  return /^[^()]{0,120}\) [a-z]/.test(text.slice(at));
+  const before = text.slice(Math.max(0, at - BRACKET_MAX), at);
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') &&
+    GOES_ON_BEHIND.test(text.slice(at, at + 2 * BRACKET_MAX))
+  );
 }
 
 function sentenceEnds(text: string): number[] {

@@ -74,16 +74,7 @@ const WRITTEN_RIGHT =
 function areaOf(text: string, reading: Reading, around: Surroundings): string | undefined {
   if (reading.area !== undefined) return reading.area;
   const own = areaNear(text, reading.index, reading.end, around.heading);
-  if (own === undefined)
-    return (
-      (isFrequency(reading) ? around.ofTitle : undefined) ??
-      (WRITTEN_RIGHT.test(text) ? 'Spelling' : undefined) ??
-      areaOfSameWhole(text, reading, around) ??
-      areaAround(around) ??
-      (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
-      (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined) ??
-      around.asked
-    );
+  if (own === undefined) return areaOfUnnamed(text, reading, around);
   // The heading and the sentence before agree on another area: "questions" are of what is heard there.
   if (!AMBIGUOUS.test(text)) return own;
   const titled = areaOfTitle(around.heading);
@@ -91,6 +82,16 @@ function areaOf(text: string, reading: Reading, around: Surroundings): string | 
   if (own === 'Expressive language' && titled === 'Written expression') return titled;
   return areaOfTitle(around.before[0] ?? '') === titled ? titled : own;
 }
+
+/** The same where its sentence names none. */
+const areaOfUnnamed = (text: string, reading: Reading, around: Surroundings): string | undefined =>
+  (isFrequency(reading) ? around.ofTitle : undefined) ??
+  (WRITTEN_RIGHT.test(text) ? 'Spelling' : undefined) ??
+  areaOfSameWhole(text, reading, around) ??
+  areaAround(around) ??
+  (mayInherit(reading, text) ? areaOfEarlier(around.earlier()) : undefined) ??
+  (reading.kind === 'ratio' || reading.kind === 'percent' ? areaOfSubject(around.heading) : undefined) ??
+  around.asked;
 
 /** Behind it nothing of a sentence's own stands but its share. */
 const BARE_SHARE_MAX = 48;
