@@ -108,10 +108,12 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
   const likelihood = likelihoodOf(name, report);
   if (isPlain) return likelihood === 0 && evidence.declared.length === 0;
   // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
-  const isUncounted = evidence.low.length > 0 || (evidence.recommended.length > 0 && !isPraised(evidence));
-  const isCalledOne =
-    !isPraised(evidence) && evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
-  return likelihood < (isUncounted || isCalledOne ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
+  // And what is called a need outright need not be likely by all else that is said.
+  const isAskedFor =
+    evidence.recommended.length > 0 ||
+    evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
+  const isUncounted = evidence.low.length > 0 || (isAskedFor && !isPraised(evidence));
+  return likelihood < (isUncounted ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }
 
 /** Plainly a need by what is found and by what is said; or by what is said alone, where that is likely enough. */

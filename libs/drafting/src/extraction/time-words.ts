@@ -206,9 +206,11 @@ export function timesOf(
   const words = wordsBeside(numbers, wordsBehind(lead, text), text);
   const used = new Set<TimeWord>();
   let last = timeTakenOver(text, sentenceBefore);
+  // Where the last number ended that is no part of a time: "in the first four weeks".
+  let lastEnd = 0;
   const times = numbers.map((number, at) => {
-    const previous = numbers.slice(0, at).findLast((one) => !words.some((word) => isPartOf(one, word)));
-    const previousEnd = previous?.end ?? 0;
+    const previousEnd = lastEnd;
+    if (!words.some((word) => isPartOf(number, word))) lastEnd = number.end;
     const nextStart = numbers[at + 1]?.index ?? text.length;
     const after = text.slice(number.end, Math.min(nextStart, number.end + 90));
     const stop = BREAK.exec(after)?.index ?? after.length;

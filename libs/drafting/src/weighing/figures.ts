@@ -73,7 +73,7 @@ export function figuresIn(
     const printed = everyMatch(FIGURE, withoutSums(text))
       .flatMap((match) => figureOf(match, passage, at, { text, dates }))
       .filter(({ index }) => !others.some(({ from, to }) => index >= from && index < to))
-      .filter((figure, _place, all) => !isRowFacts(figure, whole, all))
+      .filter((figure, _place, all) => !isWholeOfRow(figure, whole, all))
       .map((figure) => ofRow(figure, whole) ?? decided(figure, withWhole(figure, wholes)));
     if (said.length + printed.length === 0) return;
     count += said.length + printed.length;
@@ -95,7 +95,7 @@ function ofRow(figure: Figure, whole: RowFacts['whole']): Figure | undefined {
 }
 
 /** "right  given" over "8  20": the chances themselves are no figure of the student's. */
-const isRowFacts = ({ form, value }: Figure, whole: RowFacts['whole'], all: readonly Figure[]): boolean =>
+const isWholeOfRow = ({ form, value }: Figure, whole: RowFacts['whole'], all: readonly Figure[]): boolean =>
   whole !== undefined &&
   form === 'bare' &&
   value === whole.outOf &&
