@@ -44,11 +44,11 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|monthly|quarterly)\b`,
+    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|wkly|monthly|quarterly)\b`,
     'i',
   ),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
-  /\b(once|twice)\s(daily|weekly|monthly|quarterly)\b/i,
+  /\b(once|twice)\s(daily|weekly|wkly|monthly|quarterly)\b/i,
   new RegExp(
     String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:(?:a|per|each|every|\/)\s?)?(${PERIOD}|daily|weekly|monthly)\b`,
     'i',
@@ -65,11 +65,11 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|monthly|quarterly)\b`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|wkly|monthly|quarterly)\b`,
     'i',
   ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|monthly|quarterly)\b`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|wkly|monthly|quarterly)\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
 ];
 /** "Every other week", "twice every two weeks", "every other Tuesday". */
@@ -98,7 +98,7 @@ const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
 const MANDATE =
   /(?<!\bfrom )\b(?<sessions>[1-9]|10) ?x ?(?<minutes>10|15|20|25|30|35|40|42|45|50|55|60|75|90|120)\b(?! ?(?:%|x\b|trials?|words?|items?|problems?|times?))(?:[^.;\d]|\b\d\b(?! ?x)){0,40}/i;
 const MANDATE_PERIOD = new RegExp(
-  String.raw`\b(daily|weekly|monthly|quarterly)\b|(?:\b(?:a|per|each)\s|\/ ?|\s)${PERIOD}`,
+  String.raw`\b(daily|weekly|wkly|monthly|quarterly)\b|(?:\b(?:a|per|each)\s|\/ ?|\s)${PERIOD}`,
   'i',
 );
 const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
@@ -118,13 +118,16 @@ const DAY_PATTERN = /Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Th|Tu|M|T|W|R|F/g;
 /** "4 days x 15 minutes", "45 min x 4 days": of a week, too. */
 const DAYS_BY = /\b([2-5]) days? ?x ?\d{1,3} ?min|\bmin(?:ute)?s? ?x ?([2-5]) days?\b/i;
 /** "A drill on three mornings": of a week, where nothing else is said. */
-const SOME_DAYS = /\bon (two|three|four|five|[2-5]) (?:school )?(?:mornings|afternoons|days)\b/i;
+const SOME_DAYS =
+  /\bon (two|three|four|five|[2-5]) (?:school )?(?:mornings|afternoons|days)\b|\b(two|three|four|five|[2-5]) (?:(?:mornings|afternoons) of|days out of (?:5|five))\b/i;
 /** "At the start and end of each day". */
 const TWICE_A_DAY =
   /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
+/** "Twice a week, of which one session per month is by telephone": where a part of the amount is given. */
+const PART_OF_AMOUNT = /,? of which\b.*$/i;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
 const ONCE = new RegExp(
-  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|monthly|quarterly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
+  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|wkly|monthly|quarterly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
   'i',
 );
 
@@ -183,7 +186,7 @@ function bySchoolDays(text: string): Often | undefined {
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
 export function countedOften(told: string): Often | undefined {
   // Words that a line's end and its indent part are one amount: "three    times weekly".
-  const text = told.replace(/\s{2,}/g, ' ');
+  const text = told.replace(/\s{2,}/g, ' ').replace(PART_OF_AMOUNT, '');
   const mandate = mandateIn(text);
   if (mandate !== undefined) return mandate;
   const other = EVERY_OTHER.exec(text);
@@ -197,7 +200,8 @@ export function countedOften(told: string): Often | undefined {
   const weekdays = weekdaysIn(text);
   if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
   const by = DAYS_BY.exec(text);
-  const days = by?.[1] ?? by?.[2] ?? SOME_DAYS.exec(text)?.[1];
+  const some = SOME_DAYS.exec(text);
+  const days = by?.[1] ?? by?.[2] ?? some?.[1] ?? some?.[2];
   if (days !== undefined) return { sessions: numberOf(days), per: 'week' };
   return TWICE_A_DAY.test(text) ? { sessions: 2, per: 'day' } : undefined;
 }

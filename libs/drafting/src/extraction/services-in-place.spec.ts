@@ -47,6 +47,21 @@ describe('services in place', () => {
       ],
     ],
     ['Reading instruction with two pull-out sessions per week of 30 minutes.', [[30, 2, 'week']]],
+    ['Preschool with support, four mornings of 150 minutes.', [[150, 4, 'week']]],
+    ['Speech therapy: 30 min., 2 x week, of which one session per month is by telephone.', [[30, 2, 'week']]],
+    ['She is getting homework club twice a week for 40 minutes.', [[40, 2, 'week']]],
+    ['He currently gets Title I reading, 25 minutes 3x weekly, which this would replace.', [[25, 3, 'week']]],
+    ['Currently seen 1x/wk, 30 min, individual.', [[30, 1, 'week']]],
+    ['Behavior consultant to observe 60 minutes a month.', [[60, 1, 'month']]],
+    ['Mr. Ode and I will meet 20 minutes, once a week, to match examples.', [[20, 1, 'week']]],
+    ['SLP group 25 min., 2x wkly.', [[25, 2, 'week']]],
+    [
+      'Braille instruction, 45 minutes, 4 times a week (at present 30 minutes, 3 times a week).',
+      [
+        [45, 4, 'week'],
+        [30, 3, 'week'],
+      ],
+    ],
     ['He receives OT 1x/week for 25 min in the therapy room.', [[25, 1, 'week']]],
     ['Language therapy 2 x 30 minutes per week.', [[30, 2, 'week']]],
     ['Occupational therapy, 2 x 20 min. weekly, in the therapy room.', [[20, 2, 'week']]],
@@ -346,5 +361,14 @@ describe('services in place', () => {
     ["Balls were thrown from 10' away, 3 times.", []],
   ])('are told as therapists note them: %j', (text, services) => {
     expect(read(`Services\n${text}`)).toEqual(services);
+  });
+
+  it('knows the amount that another takes the place of', () => {
+    const text = 'Teacher of the Deaf: 45 minutes, 2 times per week (up from 30 minutes, 1 time per week).';
+    const services = servicesIn(passagesOf([foldPage({ page: 1, text })]));
+    expect(services.map(({ minutes, isReplaced }) => [minutes, isReplaced === true])).toEqual([
+      [45, false],
+      [30, true],
+    ]);
   });
 });

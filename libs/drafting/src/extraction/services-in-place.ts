@@ -17,6 +17,8 @@ export interface ServiceInPlace {
   readonly per?: Period;
   /** True where the report suggests the service rather than tells of it. */
   readonly isRecommended?: boolean;
+  /** True of the amount that another in the same sentence is to take the place of: "(now 30 minutes, once a week)". */
+  readonly isReplaced?: boolean;
 }
 
 const SERVICES_MAX = 20;
@@ -24,23 +26,23 @@ const SEGMENTS_MAX = 12;
 const TEXT_CHARACTERS_MAX = 1_500;
 
 const SERVICE_NOUN =
-  /\b(?:special education|early childhood|D\.?A\.?P\.?E|teacher of|T?D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull[- ]?out|push[- ]?in|training|check(?:[- ]?(?:in|out))?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3}|co-?taught|co-?teach\w{0,3}|specially designed|(?:sm|small) grp|ECSE|co-?tx|tx)\b/i;
+  /\b(?:special education|Tier (?:[123]|I{1,3})|Title (?:1|I)|SETSS|early childhood|D\.?A\.?P\.?E|teacher of|T?D\/?HH|itinerant|O&M|interpret(?:er|ing)|work[- ]based|job (?:coach|train)\w{0,4}|work experience|nurs(?:e|ing)|(?:math|reading|writing|literacy|language|skills|study) (?:lab|skills|class|block)|sessions?|drill|SLP|OTR?|PT|APE|TVI|BCBA|services?|assistance|provides?|(?:comes? to|works? with|meets? with|sees?|goes to) (?:me|us|her|him|them|room|my|our)|life skills|visits?|therap(?:y|ist)|instruction|support|intervention(?:ist)?|counsel\w{2,5}|consult\w{0,6}|coach(?:ing)?|resource|speech|occupational|physical|language|reading specialist|small[- ]group|social (?:skills|work)|pull[- ]?out|push[- ]?in|training|check(?:[- ]?(?:in|out))?|specialized|adapted|transition|group|orientation and mobility|workshop|braille|vision|audiolog\w{1,4}|learning (?:center|lab)|paraprofessional|tutor\w{0,3}|co-?taught|co-?teach\w{0,3}|specially designed|(?:sm|small) grp|ECSE|co-?tx|tx)\b/i;
 /** Time that is no service: how long somebody looked, tested or worked. */
 const NOT_A_SERVICE =
-  /\bscreen time|\bhomework\b|\bsat\b|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\blatency|\bhours of\b|\blos(?:es|ing|t)\b|\bwear\b|\bbreaks? of\b/i;
+  /\bscreen time|\bhomework\b(?! (?:club|help|lab))|\bsat\b|\bsleep|\bwaited|\bevaluation sessions?\b|\breads? (?:at home|aloud)|on[- ]task|\btantrum|\bworks? for|\blatency|\bhours of\b|\blos(?:es|ing|t)\b|\bwear\b|\bbreaks? of\b/i;
 /** How something was measured; advice may name the same things as what to teach with. */
-const MEASURED_BY = /\bobserv|\btest(?:ed|ing)\b|\bpassage|\bprobe|\bassessment\b/i;
+const MEASURED_BY = /(?<!\bto )\bobserv|\btest(?:ed|ing)\b|\bpassage|\bprobe|\bassessment\b/i;
 /** "In a Tier 2 group that rereads passages": what is read there measures nothing. */
 const IN_GROUP = /\b(?:in|joined|attends) (?:an? |the )(?:[\w-]{1,16} ){0,4}(?:group|lab|intervention)\b/i;
 /** "I would ask for 25 minutes twice a week": an amount planned or received, whatever it is called. */
 const PLANNED =
-  /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on|(?:is|are|been|being) seen|(?:meets?|met) with)\b/i;
+  /\b(?:receiv(?:es?|ed|ing)|ask(?:ing)? for|request(?:s|ed|ing)?|plan on|(?:is|are|been|being|currently|now|presently) seen|(?:meets?|met) with)\b/i;
 /** "I see Ana for 45 minutes twice a week": who writes gives it. */
 const BY_WRITER =
   /\bI (?:now |currently )?(?:see|serve|teach|meet with|work with) (?:him|her|them|\p{Lu}[\p{L}'’-]+) (?:for |in |individually|at |on |\d)/u;
 /** "Sees Mr. Obi for 20 minutes every other week", "has had 30 minutes of reading, four times a week", "with me four days a week, 25 minutes". */
 const SEEN =
-  /\b(?:sees?|seen|seeing) (?:him|her|them|the \p{L}+|(?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+|\p{Lu}\p{L}+)\b[^.;\d]{0,40}\d{1,3} ?min|\b(?:has|have) had \d{1,3}\s+min\w* of\b|\bwith me\b[^.;]{0,80}\b\d{1,3} ?min|\b(?:has|have) had (?:the |an? )?(?:aide|paraprofessional|tutor)\b|\b(?:is getting|gets) [^.;\d]{3,40}\b(?:once|twice|\w+ (?:times|days)) a week/u;
+  /\b(?:sees?|seen|seeing) (?:him|her|them|the \p{L}+|(?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+|\p{Lu}\p{L}+)\b[^.;\d]{0,40}\d{1,3} ?min|\b(?:has|have) had \d{1,3}\s+min\w* of\b|\bwith me\b[^.;]{0,80}\b\d{1,3} ?min|\b(?:has|have) had (?:the |an? )?(?:aide|paraprofessional|tutor)\b|\b(?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+ and I (?:will )?meet\b|\b(?:is getting|gets) [^.;\d]{3,40}\b(?:once|twice|\w+ (?:times|days)) a week/u;
 /** "Tier 3 reading from Mr. Ito": given by somebody of the school, who is named as one. */
 const BY_STAFF = /\b(?:from|with|by) (?:Mr|Mrs|Ms|Miss|Dr|Coach)\b\.? \p{Lu}/u;
 /** "50 min x 2 weekly.", "Lunch bunch, 25 min once a week with me.": hardly more than the amount. */
@@ -60,6 +62,10 @@ interface Segment {
 const NAMED_FIRST = /^[^,\d]{1,60}, (?:[^,\d]{1,20}, )?\d{1,3} ?-?min/;
 const SEGMENT_HEAD = 100;
 
+/** "45 minutes, 4 times a week (at present 30 minutes, 3 times a week)": how much it has been. */
+const REPLACED =
+  /^(?:now|currently|presently|at present|until now|was|were|(?:up|down) from|instead of|this year)\b/i;
+
 /** "Audiology twice a year;": it tells how often and is over. */
 const isWhole = ({ text, isEnded }: Segment) => isEnded && oftenWithoutLength(text) !== undefined;
 
@@ -71,7 +77,7 @@ function segmentsOf(text: string): Segment[] {
   for (const match of text
     .slice(0, TEXT_CHARACTERS_MAX)
     .matchAll(
-      /;|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{Lu}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
+      /;|\((?=(?:now|currently|presently|at present|until now|was|were|(?:up|down) from|instead of|this year)\b[^()]{0,40}\d{1,3} ?-?min)|(?<=\. \. \.? ?\d{1,3} ?min[^.\d]{1,40}) (?=\p{Lu}[^.\d]{3,60}(?: ?\.){4})|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{L}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
     )) {
     if (segments.length >= SEGMENTS_MAX) break;
     const isEnded = /^(?:;|plus)$/.test(match[0]);
@@ -198,6 +204,17 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
   );
 }
 
+/** Whether the part tells what was before, or else what is advised. */
+function standingOf(
+  { section, text }: Passage,
+  part: string,
+): Pick<ServiceInPlace, 'isRecommended' | 'isReplaced'> {
+  if (REPLACED.test(part)) return { isReplaced: true };
+  return section === 'recommendations' || /suggest|recommend|propos/i.test(text)
+    ? { isRecommended: true }
+    : {};
+}
+
 function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace[] {
   if (!isService(passage, advice)) return [];
   return segmentsOf(passage.text).flatMap(({ text, index }): ServiceInPlace[] => {
@@ -211,9 +228,7 @@ function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace
         quote: quotePassage(passage, index),
         ...(minutes === undefined ? {} : { minutes }),
         ...often,
-        ...(passage.section === 'recommendations' || /suggest|recommend|propos/i.test(passage.text)
-          ? { isRecommended: true }
-          : {}),
+        ...standingOf(passage, text),
       },
     ];
   });

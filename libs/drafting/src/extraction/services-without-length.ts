@@ -1,7 +1,7 @@
 /** Services told by how often alone: "audiology consultation twice per year", "3 periods a day". */
 import { countedOften, type Often, oftenIn } from './service-amounts.js';
 
-const DELIVERED = String.raw`(?:therap(?:y|ist)|instruction|counsel(?:ing|or)|consult(?:s|ations?|ing)?|coaching|lunch (?:bunch|group)|(?:skills|social|reading|math|small|friendship|play) group|program|sessions?|resource|check-?(?:in|out)s?|training|tutoring|stays|visits?|speech|OT|PT)`;
+const DELIVERED = String.raw`(?:therap(?:y|ist)|instruction|counsel(?:ing|or)|consult(?:s|ations?|ing)?|coaching|lunch (?:bunch|group)|(?:skills|social|reading|math|small|friendship|play) group|program|sessions?|resource|check-?(?:in|out)s?|training|tutoring|stays|visits?|speech|OT|PT|enrollment|preschool|class)`;
 /** It opens with the name of what is given. */
 const NAMES_SERVICE = new RegExp(
   String.raw`^[\s•*\-\d.)\[\]x]*(?:(?:an?|the|his|her|their) )?(?:[\p{L}&/'-]{1,20} ){0,4}?${DELIVERED}\b`,

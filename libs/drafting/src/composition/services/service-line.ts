@@ -253,11 +253,10 @@ export function serviceLinesIn(report: Report | undefined): readonly ServiceLine
 function readServiceLines(report: Report): ServiceLine[] {
   const advice = advisedIn(report);
   const ended = endedBy(advice.map(({ text }) => text));
-  const services = report.services
+  const offered = report.services.filter(({ isReplaced }) => isReplaced !== true);
+  const services = offered
     .filter(({ text, quote }) => !OUTSIDE.test(`${text} ${quote}`) && !BEFORE_THE_PLAN.test(quote))
-    .map((service) =>
-      asLine(service, report.services.filter(({ quote }) => quote === service.quote).length === 1),
-    )
+    .map((service) => asLine(service, offered.filter(({ quote }) => quote === service.quote).length === 1))
     .filter((line) => !isActivity(line) && (line.isRecommended || !isEnded(line.text, ended)));
   const isKnown = (text: string, page: number) =>
     services.some((known) => known.page === page && (known.text.includes(text) || text.includes(known.text)));
