@@ -190,7 +190,7 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
   const head =
     chosen?.head === undefined || report === undefined
       ? []
-      : [{ Text: 'head of the column', Page: chosen.head.page, Quote: chosen.head.quote }];
+      : [{ Text: 'where its unit is told', Page: chosen.head.page, Quote: chosen.head.quote }];
   const summed = isSummed ? measureWords(baseline) : undefined;
   const printed = target !== undefined && 'target' in target ? (target.printed ?? []) : [];
   const evidence = [

@@ -1,5 +1,5 @@
 /** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
-import { planOf, schoolBandOf } from '../areas/plans.js';
+import { type AreaPlan, planOf, schoolBandOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
@@ -7,7 +7,7 @@ import type { Ambition } from '../norms/weekly-growth.js';
 import { materialGrade } from './baseline-choice.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
-import type { Counted } from './quantities.js';
+import { type Counted, isUnnamed, SLOT } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
@@ -38,9 +38,11 @@ interface Understood {
   readonly baseline: Measure;
 }
 
-function understood({ chosen, oldGoal, report }: Asked): Understood | undefined {
+function understood({ chosen, oldGoal, report, areaOfNeed, grade, ageYears }: Asked): Understood | undefined {
   if (chosen === undefined) return undefined;
-  const whole = withSoundsTogether(withWholeUnit(engagedComplement(chosen) ?? chosen));
+  const whole = withSoundsTogether(
+    withNoun(withWholeUnit(engagedComplement(chosen) ?? chosen), planOf(areaOfNeed, grade, ageYears)),
+  );
   const asked = oldGoal === undefined ? whole : asAskedFor(whole, oldGoal, report);
   const scored = asScored(asScoredBefore(asked, oldGoal));
   return { scored, baseline: asUnderstood(withProvenScale(scored)) };
@@ -165,10 +167,39 @@ function withProvenScale(measure: Measure): Measure {
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 function withWholeUnit(measure: Measure): Measure {
-  const ended = measure.unit.replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
+  const ended = withoutDeed(measure).replace(
+    /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
+    '',
+  );
   const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
   return unit === measure.unit ? measure : { ...measure, unit };
 }
+
+/** "He told somebody in 3 of the 15" of the "15 moments" told before; what the quote itself names goes first. */
+function withNoun(measure: Measure, { behaviors }: AreaPlan): Measure {
+  const { kind, noun, things, unit, quote } = measure;
+  if (kind !== 'ratio' || noun === undefined || !isUnnamed(unit)) return measure;
+  const own = SLOT.exec(behaviors[0])?.[1]?.split(' of ')[0]?.split(' ').at(-1);
+  if (own === undefined)
+    // "Say complete sentences with 40 of 50 sentences correct" says it twice.
+    return behaviors[0].includes(noun) ? measure : { ...measure, unit: noun };
+  // "20 problems with decimals", told before, says more than "problems".
+  if (own !== 'steps' && things?.split(' ').includes(own) === true) return measure;
+  const isToldAsOwn = own !== noun && quote.toLowerCase().includes(own);
+  // Questions and items are what a sheet has, whatever they are about.
+  const isOfSheet = own !== noun && OF_A_SHEET.test(own);
+  return isToldAsOwn || isOfSheet ? measure : { ...measure, unit: noun };
+}
+
+const OF_A_SHEET = /^(?:questions|items|problems)$/;
+
+/** "Turned in on the due date", "one-", "per lunch": words behind a number that name nothing it counts. */
+function withoutDeed({ kind, unit }: Measure): string {
+  if (kind === 'count' && unit.startsWith('per ')) return `times ${unit}`;
+  const isDeed = kind === 'ratio' && (unit.endsWith('-') || DONE.test(unit));
+  return isDeed ? 'items' : unit.replace(/^(of [a-z]+) averaged$/, '$1').replace(/ (?:out|up|down|off)$/, '');
+}
+const DONE = /^(?:turned|handed) in\b|^(?:were|was|had|done|right|completed|finished|later|now|only)\b/;
 
 /** "Of twenty such he carried out 6": what points back names nothing. */
 const withoutPointer = (unit: string): string | undefined =>
@@ -195,15 +226,21 @@ function asScoredBefore(measure: Measure, oldGoal: OldGoalFacts | undefined): Me
   return isScored ? { ...measure, unit: 'points' } : measure;
 }
 
+/** Two traits of a rubric in one line. */
+const TRAITS =
+  /\b(organization|ideas|elaboration|voice|word choice|conventions)\b.*\b(?!\1)(?:organization|ideas|elaboration|voice|word choice|conventions|development)\b/is;
+
 /** A text is not right in seven of sixteen tries: it earns seven of sixteen points. */
 function asScored(measure: Measure): Measure {
   const { areaOfNeed, kind, unit, quote } = measure;
   const isOfText =
     areaOfNeed === 'Written expression' && kind === 'ratio' && /^(?:items|correct|)$/.test(unit);
   const isScore =
-    /\b(?:rubric|traits?|points?|essays?|scor(?:e|ed|es|ing)|earn(?:ed|s)?|received)\b|^\W*(?:total|overall)\b/i.test(
+    /\b(?:rubric|traits?|points?|essays?|organization|ideas|elaboration|voice|word choice|conventions|scor(?:e|ed|es|ing)|earn(?:ed|s)?|received)\b|^\W*(?:total|overall)\b/i.test(
       quote,
-    ) && !/\b(?:sentences?|words?|errors?|capitals?|punctuation|elements?|parts?)\b/i.test(quote);
+    ) &&
+    (TRAITS.test(quote) ||
+      !/\b(?:sentences?|words?|errors?|capitals?|punctuation|elements?|parts?)\b/i.test(quote));
   if (isOfText && isScore) return { ...measure, unit: 'points' };
   const isOfWhole =
     kind === 'level' && unit === 'points' && withDigits(quote).includes(String(measure.outOf));

@@ -45,10 +45,14 @@ function amountOf(
   const { kind, outOf } = measure;
   // Of another whole: the new baseline is on a longer list or another routine.
   if (part !== undefined && kind === 'ratio' && Number(whole) !== outOf) return undefined;
-  const kept = rest.replace(OFTEN, '').trimEnd();
+  const kept = rest
+    .replace(OFTEN, '')
+    .replace(/^( of [a-z]+) averaged$/, '$1')
+    .trimEnd();
   if ((part !== undefined) === (kind === 'ratio')) {
     const word = link === '' && /^ ?correct\b/.test(kept) ? 'with' : link;
-    return `${word === '' ? '' : `${word} `}${AMOUNT}${kept}`;
+    const before = word === '' && kept === ' of steps' ? 'on' : word;
+    return `${before === '' ? '' : `${before} `}${AMOUNT}${kept}`;
   }
   // "80% of her homework", of which 31 of 44 came in: a share of what comes in a time is asked for again.
   const things = /^ of (?:the |all )?([a-z].*)/.exec(kept)?.[1];

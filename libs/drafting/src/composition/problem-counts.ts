@@ -30,6 +30,10 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
   ) &&
   !/\b(?:correct|accura|produced|right|clear|understood|intelligib)/i.test(quote);
 
+/** "In 3 of the 20 outbursts": what was done in them is counted, and how often they came is not. */
+const UPSETS = /^(?:episodes|outbursts|incidents|tantrums|meltdowns)$/;
+const isDuringUpsets = ({ kind, unit }: Measure) => kind === 'ratio' && UPSETS.test(unit);
+
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   if (measure.isAskedFor === true) return false;
@@ -37,7 +41,7 @@ export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
   if (isOfFault(measure, areaOfNeed)) return true;
   if (measure.kind === 'ratio' && USED.test(told)) return false;
-  if (isProblemCount(measure)) return true;
+  if (isProblemCount(measure) && !isDuringUpsets(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))
     return true;
   if (areaOfNeed === 'Anxiety and participation') return measure.kind === 'count' && AWAY.test(told);

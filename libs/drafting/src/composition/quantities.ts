@@ -19,13 +19,13 @@ const SCORED =
 const CHANCES =
   /^(?:opportunities|trials|attempts|contexts|sessions|probes|utterances|occasions|transitions|observations|days|times|time)\b/;
 /** Things finished one by one. */
-const PRODUCTS = /^(?:assignments|homework|classwork|tasks|directions)\b/;
+const PRODUCTS = /^(?:assignments|homework|classwork|tasks|directions|jobs|recipes)\b/;
 
 /** "counted to": how far somebody counts. */
 const COUNTING = /^counted to$/;
 
 /** The report counts tries without saying of what. */
-export const isUnnamed = (unit: string) => /^(?:correct|items|)$/.test(unit);
+export const isUnnamed = (unit: string) => /^(?:correct|items|of (?:them|these|those)|)$/.test(unit);
 
 function shareOfTries(value: number, { measure, isAnswered }: Counted): string {
   const { unit, outOf, quote } = measure;
@@ -50,6 +50,9 @@ const WINDOWS: Readonly<Record<string, string>> = {
   '45': 'forty-five',
   '60': 'sixty',
 };
+
+/** "30" -> "thirty". */
+export const spelled = (minutes: string): string => WINDOWS[minutes] ?? minutes;
 
 /** "1 minute", "2 minutes". */
 const numbered = (value: number, given: string) => {
@@ -132,8 +135,8 @@ function manner(value: number, counted: Counted): string {
 
 /** Chances that English does not put "in". */
 const PLACED: Readonly<Record<string, RegExp>> = {
-  on: /^(?:days|occasions|mornings|shifts|visits|walks|tests|assignments checked|signs)$/,
-  at: /^(?:crossings|curbs|corners|intersections)$/,
+  on: /^(?:days|occasions|mornings|shifts|visits|walks|tests|assignments checked|signs|fasteners|fastenings|buttons|zippers|snaps|walks|stairs|routes)$/,
+  at: /^(?:prices|amounts|crossings|curbs|corners|intersections)$/,
 };
 
 function triesMade(amount: string, { measure: { unit }, isAnswered }: Counted): string {
@@ -156,7 +159,20 @@ function shareWord(unit: string): string {
 }
 
 export const SLOT = /\{n\|([^{}|]{0,80})\}/;
-const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+const lastWord = (text: string) =>
+  text
+    .replace(/ in (?:a minute|\d{1,2} minutes)$/, '')
+    .split(' ')
+    .at(-1) ?? '';
+
+/** Whether a routine was counted step by step or as often as it came, nobody knows unless the report says so. */
+const STEPS_OF = /^(?:the )?steps\b/;
+
+/** What is counted without a name is counted of what the behavior names. */
+const unnamedObject = (plain: string, value: number, { outOf, quote }: Measure): string | undefined =>
+  STEPS_OF.test(plain) && !/\bsteps?\b/i.test(quote)
+    ? undefined
+    : `${value} of ${outOf ?? value} ${plain.replace(/^(?:the|its) /, '')}`;
 
 /** What the goal counts in place of the slot's words; undefined where the unit counts something else than they name. */
 function countedObject(plain: string, value: number, { measure, isFalling }: Counted): string | undefined {
@@ -166,9 +182,7 @@ function countedObject(plain: string, value: number, { measure, isFalling }: Cou
   if (kind === 'percent' && unit.startsWith('of ') && lastWord(plain) === lastWord(unit))
     return `${value}% ${unit}`;
   if (kind !== 'ratio' && kind !== 'count' && !unit.includes('writing sequences')) return undefined;
-  // What is counted without a name is counted of what the behavior names.
-  if (kind === 'ratio' && isUnnamed(unit))
-    return `${value} of ${outOf ?? value} ${plain.replace(/^(?:the|its) /, '')}`;
+  if (kind === 'ratio' && isUnnamed(unit)) return unnamedObject(plain, value, measure);
   if (kind === 'count' && !/ per |^per /.test(unit)) return numbered(value, unit);
   if (lastWord(plain) !== lastWord(unit)) return undefined;
   // "inferential questions" says more than "questions".

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { AMOUNT, isUnnamed, SLOT } from './quantities.js';
+import { AMOUNT, isUnnamed, SLOT, spelled } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
@@ -34,7 +34,7 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 
 /** What the amount is followed by where the sentence leaves the things counted unnamed: "solved {n} correctly". */
 const NAMELESS =
-  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|aloud|legibly|in (?:full|order|own|his|her|their)|on (?:time|his own|her own|their own)|alone|by|with|without|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
+  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|in (?:an?|full|order|own|his|her|their)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
 /** Said of what was asked for: "asked to name her accommodations she named 1 of 5". */
 const SAYS = /^(?:name|list|tell|state|give|identify|explain|define) \{n\}/;
@@ -52,7 +52,10 @@ const isAlphabet = (outOf: number | undefined) => outOf === 26 || outOf === 52;
 
 /** "Of the last 26 assignments he turned in 11 of 26": what the whole is of, where the sentence names it elsewhere. */
 function wholeNamed({ quote, outOf }: Measure): string | undefined {
-  const named = new RegExp(String.raw`(?<!\d )(?<!of )\b${outOf ?? 0} (?:[a-z-]+ ){0,2}?([a-z]{3,}s)\b`, 'i');
+  const named = new RegExp(
+    String.raw`(?<!\d )(?<!of )\b${outOf ?? 0} (?:[a-z-]+ ){0,2}?([a-z]{2,}[^\W\ds]s)\b`,
+    'i',
+  );
   const things = named.exec(quote.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
   return things === undefined || NO_THINGS.test(things) ? undefined : things;
 }
@@ -76,6 +79,16 @@ const WHOLE_WORDS_MIN = 3;
 /** "In 5 of 10": the amount has its preposition. */
 const LINKED = /\b(?:in|on|at|of|for|with|to|by|from|about) \{n\}/;
 
+/** "Asked to tell me his accommodations, he named 2 of 7": what was asked for is what is named. */
+function askedThings(action: string, measure: Measure): string | undefined {
+  const text = SAYS.test(action) ? sentenceOfFigure(measure) : undefined;
+  return text === undefined
+    ? undefined
+    : /\basked to [a-z]+ (?:me |us )?(?:his|her|their|the) (?!own\b)((?:[a-z-]+ )?[a-z]{3,}[^\W\ds]s)\b/i.exec(
+        text,
+      )?.[1];
+}
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -93,7 +106,7 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   // "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries.
   const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
   const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
-  const noun = isWhole ? 'opportunities' : nounFor(source, measure);
+  const noun = isWhole ? 'opportunities' : (askedThings(action, measure) ?? nounFor(source, measure));
   // "Ask when stuck 5 of 6": chances are had, not done.
   const isIn = noun === 'opportunities' && !LINKED.test(action);
   return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${kind === 'percent' ? ' of' : ''} ${noun}`);
@@ -138,7 +151,7 @@ function sharesStem(one: string, other: string): boolean {
 const SHOWN =
   /^(?:Functional communication|Listening and equipment care|Gross motor|Play and joint attention|Braille|Self-care|Fine motor|Handwriting|Sensory regulation)/;
 /** Counted in steps, or said to be legible: the plan's words fit. */
-const FITTED = /\bsteps?\b|legib|\bletters?\b|\bcapitals?\b|alphabet/i;
+const FITTED = /\bsteps?\b|legib|\bletters?\b|\bcapitals?\b|alphabet|\b(?:lower|upper) ?case\b/i;
 
 /** Buttons and zippers, of which a plan speaks as fasteners. */
 const isOfFastener = (label: string, { behaviors }: AreaPlan) =>
@@ -292,8 +305,19 @@ const LIMIT =
   /^(?:(?!\b(?:and|but|or|while|then|after|before|when)\b)[^.;:,()\d]){0,40}?\b((?:in|within) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|\d{1,2}) (?:minutes?|seconds))\b(?! (?:of|after|before|from|to|each|a|per)\b)/i;
 const HAS_TIME = /\b(?:minutes?|seconds)\b/i;
 
+/** "In 30 minutes of play": a count of talk is one of that time. */
+function withWindow(plan: AreaPlan, { kind, unit }: Measure): AreaPlan {
+  const minutes = kind === 'count' ? / per (\d{1,2}) minutes$/.exec(unit)?.[1] : undefined;
+  const [first, ...others] = plan.behaviors;
+  if (minutes === undefined || !first.includes(AMOUNT) || plan.conditions.some((told) => HAS_TIME.test(told)))
+    return plan;
+  const timed = (told: string) => (HAS_TIME.test(told) ? told : `${told} in ${spelled(minutes)} minutes`);
+  return { ...plan, behaviors: [timed(first), ...others.map(timed)] };
+}
+
 /** The plan with the time in which the report counted. */
 function withLimit(plan: AreaPlan, { measure, areaOfNeed }: Source): AreaPlan {
+  if (measure?.kind === 'count') return withWindow(plan, measure);
   if (measure?.kind !== 'ratio' || disciplineOf(areaOfNeed) !== 'academics') return plan;
   const text = sentenceOfFigure(measure);
   const limit = text === undefined ? undefined : LIMIT.exec(text.slice(endOfFigure(text, measure)))?.[1];

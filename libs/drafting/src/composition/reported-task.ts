@@ -7,8 +7,9 @@ import { everyMatch } from '../extraction/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
+import { asWished } from './as-wished.js';
 import { conditionOf, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
-import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm, thirdPersonOf } from './verb-forms.js';
+import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 export interface ReportedTask {
   /**
@@ -70,20 +71,31 @@ function verbAt(text: string): Verb | undefined {
 /** "When called on or invited" is done to the student. */
 const JOINED = /(?<!\b(?:when|if|once|unless|until) [a-z]+ed(?: [a-z]+)? )\b(and|or|then) ([a-z]+)\b/g;
 
+/** "Stopped, looked both ways and waited": a deed of a list, before one that is joined to it. */
+const LISTED_DEED = /, ([a-z]+)\b(?=(?: [a-z'-]+){0,5},? (?:and|or) [a-z]+)/g;
+
 /** "Asked for a repeat or told the teacher": what is joined to the first verb goes into its form. */
 const joined = (text: string, isPresent = false) =>
-  text.replace(JOINED, (whole, link: string, word: string) => {
-    const base = baseOfPast(word) ?? (isPresent ? baseOfThirdPerson(word) : undefined);
-    // "Upset or stuck": how somebody is.
-    return base === undefined || base === word || word === 'stuck' ? whole : `${link} ${base}`;
-  });
+  text
+    .replace(LISTED_DEED, (whole, word: string) => {
+      const base = baseOfPast(word);
+      return base === undefined || base === word ? whole : `, ${base}`;
+    })
+    .replace(JOINED, (whole, link: string, word: string) => {
+      const base = baseOfPast(word) ?? (isPresent ? baseOfThirdPerson(word) : undefined);
+      // "Upset or stuck": how somebody is.
+      return base === undefined || base === word || word === 'stuck' ? whole : `${link} ${base}`;
+    });
 
 /** Where the words after a figure stop being about it. */
 const REST_ENDS =
-  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:no\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
+  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:(?:for|in|on|at) )?(?:no(?:ne)?\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
 /** "For 2 of 6 inches and tore the rest": another deed. */
 const nextDeedAt = (text: string) =>
-  everyMatch(/ (?:and|then) ([a-z]+)\b( (?:up|out|off|on|over|the|an?|it|his|her|their)\b)?/g, text).find(
+  everyMatch(
+    / (?:and then|and|then) ([a-z]+)\b( (?:up|out|off|on|over|the|an?|it|his|her|their)\b)?/g,
+    text,
+  ).find(
     ([, word = '', particle]) =>
       word.endsWith('ed') ||
       baseOfPast(word) !== undefined ||
@@ -116,7 +128,8 @@ function lastDeed(verb: Verb): Verb | undefined {
     : { base, word: turn[1] ?? '', after: verb.after.slice(turn.index + turn[0].length) };
 }
 
-const OTHER_FIGURE = /\d{1,3}(?:%|\/\d{1,3}| (?:of|out of) \d{1,3})[^.;:]{0,40}?(?=,? (?:and|but) )/g;
+const OTHER_FIGURE =
+  /(?:\d{1,3}(?:%|\/\d{1,3}| (?:of|out of) \d{1,3})|\bin none\b)[^.;:]{0,40}?(?=,? (?:and|but) )/g;
 /** "Answered 5, 6, 6 and 6 of 10 questions": the counts before the last. */
 const SERIES = /(?:\d{1,3}(?:, and |, | and ))+$/;
 
@@ -291,48 +304,6 @@ function saidIn(text: string, figure: FigurePlace | undefined, names: readonly s
     : (toldBehind(text, figure, names) ?? toldOfThings(text, figure) ?? toldTurned(text, figure));
 }
 
-const isNow = (was: string) => (was === 'was' ? 'is' : 'are');
-
-/** As a goal asks for it: of no time and no speaker. */
-const asWished = (told: string): string =>
-  told
-    .replace(/\{n\} time\b/, '{n} times')
-    .replace(/\b(?:that )?(?:we|I)(?:['’]ve| have)? (?=practiced|taught|learned|worked on|made)/g, '')
-    .replace(
-      /\b(when|if|while) ((?:the |his |her |their )?[a-z]+) (was|were)\b/g,
-      (_, word: string, who: string, was: string) => `${word} ${who} ${isNow(was)}`,
-    )
-    .replace(
-      /\b(he|she|they) (was|were) (?=[a-z]+(?:ed|en)\b)/g,
-      (_, who: string, was: string) => `${who} ${isNow(was)} `,
-    )
-    .replace(
-      /\b(when|if|while|where|before|after|until) (he|she|they) ([a-z]+)\b/g,
-      (whole, link: string, who: string, word: string) => {
-        const base = baseOfPast(word);
-        if (base === undefined || base === word || base === 'be') return whole;
-        return `${link} ${who} ${who === 'they' ? base : thirdPersonOf(base)}`;
-      },
-    )
-    .replace(
-      /\b(that|where|in which) (he|she|they) (was|were)\b/g,
-      (_, link: string, who: string, was: string) => `${link} ${who} ${isNow(was)}`,
-    )
-    .replace(
-      /\b(that|before|after|until|when) ((?:he|she|they|it|[a-z]+ [a-z]+)) had (?=(?:not )?(?:[a-z]+(?:ed|en)|understood|gone|done|made|heard|told|left|lost)\b)/g,
-      (_, link: string, who: string) => `${link} ${who} ${/^(?:he|she|it)$/.test(who) ? 'has' : 'have'} `,
-    )
-    .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
-    .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
-    .replace(/\bsuch (?=occasions|times|moments|situations)/, '')
-    .replace(/^(tell|show) (?:me|us)\b/, '$1 an adult')
-    .replace(/(\{n\}.*?) and (?:had|has|have|was|were|could|did)\b.*$/, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/ ,/g, ',')
-    .replace(/\([^()]*\)?/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Numbers that belong to a deed: "to $10", "two-digit" in figures. */
 const OWN_NUMBERS =
   /\b(?:in|within) \d{1,2} (?:minutes?|seconds)\b|\b(?:grade|to|within|from|under|below|between|and) \$? ?\d[\d.,]*(?:\/\d)?|\$ ?\d[\d.,]*|\d+-\w+/g;
@@ -341,6 +312,8 @@ const OWN_NUMBERS =
 const isDeed = (action: string): boolean =>
   action.length <= ACTION_MAX &&
   action.includes(AMOUNT) &&
+  // "Tried to join two ideas, 17 of 45 were correct": the amount is another clause's.
+  !/, ?\{n\}|\{n\} (?:were|was|are|is)\b/.test(action) &&
   // "Followed directions and was redirected": two deeds, and the second is counted.
   !/ and (?:be|have|had|could|was) .*\{n\}/.test(action) &&
   ![TOLD_BY, POINTS_AWAY, TURNED_ROUND, TOLD_NOTHING, NO_DEED].some((words) => words.test(action)) &&

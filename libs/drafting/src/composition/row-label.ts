@@ -25,6 +25,10 @@ const NO_SKILL: readonly RegExp[] = [
   /^(?:up|down|left|right|forward|backward|both(?: \w+)?|all|alone|yes|no)$/i,
   // Where the student stood, stands or is to stand.
   /^(?:was|is|are|were|aim|start|outcome)$/i,
+  // How it was done, whatever it was.
+  /^(?:(?:both|all|alone|cold|done|unaided|unassisted|unprompted|untimed|independent(?:ly)?|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|no help|without help|first try|\d+ \w+)(?:,? |$))+$/i,
+  /^all (?:[\w/]+ ){0,2}(?:together|words|items|trials)\b|\bthen\b|\bstands?\b|^asked\b/i,
+  /^(?:probe|test|sample|task|set|trial|book|passage|story|list|form|version|round|part|section|column|week|day|session) (?:\d{1,2}|[A-Z])$/i,
   // A number of them.
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   /^\d+ ?(?:%|percent)/i,
@@ -62,6 +66,8 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
     )
     // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
     .replace(/ \([^()]*$/, '')
+    // "Book A, no help": how it was done is no part of what it is called.
+    .replace(/,? (?:no help|without help|unaided|unassisted|alone|done alone|independent(?:ly)?)$/i, '')
     .replace(/[\s,(-]+$/, '')
     .trim();
   // "Headphones were on the hook; she asked for them in 1 of 7": a sentence of something else.

@@ -27,6 +27,7 @@ const OF_THE_TESTING =
   /^(?:at|by|toward|from) the (?:very )?(?:end|start|beginning|close|outset) of (?:the|this|that|our|my|her|his|their) (?:[a-z-]+ )?(?:trial|testing|session|assessment|evaluation|observation|visit|study|period|screening|week|month|year)s?\b/i;
 
 const CONDITION_MAX = 130;
+const IN_WEEK = /^(?:in|by|at|during) (?:week|month|quarter|trial|session|lesson) \d{1,2}$/i;
 
 /** Openings that say how it was tried, and how a goal puts them. */
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
@@ -74,6 +75,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
         /\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
         'a ',
       )
+      .replace(/^((?:asked|told) to (?:tell|show|give|name|read|list)) (?:me|us) /i, '$1 ')
       .replace(/^(?:so|but|yet|and|however|also|overall|currently|now|at present|today),? /i, ''),
   )
     .replace(/\ba (?=[aeiou](?!ne\b|ne-|ni|se|u))/gi, 'an ')
@@ -83,7 +85,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     );
   const opening = OPENINGS.find(([words]) => words.test(plain));
   if (opening === undefined || plain.length > CONDITION_MAX || CUT_OFF.test(plain)) return undefined;
-  if (OF_THE_TESTING.test(plain)) return undefined;
+  if (OF_THE_TESTING.test(plain) || IN_WEEK.test(plain)) return undefined;
   // "On the list" was named before; "staff kept count: ..." is another sentence.
   if (ON_THE_SHEET.test(plain) || plain.includes(':') || POINTS_ELSEWHERE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.
@@ -101,6 +103,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     )
   )
     return undefined;
+  if (hasOwnDeed(plain)) return undefined;
   if (
     TOLD_BY.test(plain) ||
     /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b|\(\s| (?:was|were|had) /i.test(plain)
@@ -117,9 +120,18 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
   return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');
 }
 
+/** "At exit she made about four requests": another sentence about the student. */
+const hasOwnDeed = (text: string) => {
+  const word = /,? (?:he|she|they) ([a-z]+)\b/.exec(text)?.[1] ?? '';
+  return (
+    baseOfPast(word) !== undefined &&
+    !/\b(?:that|what|which|where|when|as|if|because|words|than) (?:he|she|they) /.test(text)
+  );
+};
+
 /** At another figure, at what was told before, at what the student came to. */
 const POINTS_ELSEWHERE =
-  /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
+  /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\bof them\b|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
 const ON_THE_SHEET =
   /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$/i;
 

@@ -32,6 +32,8 @@ export interface Measure {
   unit: string;
   /** What a count without a name is of, in the words of the sentence before: "two-step directions". */
   things?: string;
+  /** What the whole of a count without a name is of, wherever the lines around it tell it, as one word: "openings". */
+  noun?: string;
   instrument?: string;
   subtest?: string;
   percentile?: number;
@@ -42,7 +44,7 @@ export interface Measure {
   date?: string;
   /** The head of its column where that names a time: "Winter (Jan.)". */
   columnHead?: string;
-  /** The head of the column, verbatim, where that and not the quote holds a number of the unit: "per 2 minutes". */
+  /** The head of the column, or the sentence before, verbatim, where that and not the quote holds a number of the unit: "per 2 minutes". */
   head?: { readonly page: number; readonly quote: string };
   /** When, on one scale over the report (months); absent when nothing tells. */
   order?: number;
@@ -64,7 +66,9 @@ export interface Measure {
 /** Numbers of the unit that stand neither in the quote nor in the head of the column: "2" of "per 2 minutes". */
 export const untoldInUnit = ({ unit, quote, head }: Pick<Measure, 'unit' | 'quote' | 'head'>): string[] => {
   if (!/\d/.test(unit)) return [];
-  const told = new Set(withDigits(`${quote} ${head?.quote ?? ''}`).match(/\d+/g));
+  // "A three-minute sample": a joined word is a number as well.
+  const printed = `${quote} ${head?.quote ?? ''}`.replace(/-(?=min|sec)/g, ' ');
+  const told = new Set(withDigits(printed).match(/\d+/g));
   return (unit.match(/\d+/g) ?? []).filter((digits) => !told.has(digits));
 };
 

@@ -163,6 +163,10 @@ const BEGINNINGS_MAX = 8;
 /** A series cut short, or a clause without its verb: "She is warm, takes turns", "whose oral language". */
 const IS_BROKEN = /, \p{Ll}+s (?!and\b)[^,]*$|\bwhose\b(?!.*\b(?:is|are|has|was)\b)/u;
 
+/** "A good listener and a friendly, easy partner": cut before its noun. */
+const LACKS_NOUN =
+  /\b(?:an?|the|very|most|such an?) (?:[\p{Ll}-]+ )?(?:sunny|talkative|cheerful|bright|kind|funny|polite|curious|friendly|warm|determined|loyal|generous|creative|gentle|lively|likable|gifted|talented|thoughtful|honest|truthful|eager|motivated|dependable|helpful|patient|sociable|outgoing|caring|capable|persistent|respectful|energetic|playful|affectionate|imaginative|conscientious|enthusiastic|courteous|cooperative|quick|careful|strong|good|willing|quiet|sweet|engaging|active|happy|social|serious|steady|easygoing|hard-working|good-natured|well-liked)$/u;
+
 /** The sentence, and what is left of it up to each clause of it, the longest first. */
 function beginningsOf(text: string): string[] {
   const bracket = text.indexOf(' (');
@@ -170,7 +174,10 @@ function beginningsOf(text: string): string[] {
   const whole = isOpen ? text.slice(0, bracket) : text;
   const ends = everyMatch(ENDS, whole).map(({ index }) => index);
   const parts = ends.reverse().map((end) => whole.slice(0, end));
-  return [whole, ...parts.filter((part) => !IS_BROKEN.test(part) && !/\([^)]*$/.test(part))]
+  return [
+    whole,
+    ...parts.filter((part) => !IS_BROKEN.test(part) && !LACKS_NOUN.test(part) && !/\([^)]*$/.test(part)),
+  ]
     .slice(0, BEGINNINGS_MAX)
     .map((part) => part.replace(/[,;\s]+$/, ''));
 }

@@ -17,7 +17,7 @@ import { NeedLikelihoods, type ToldNeed } from '../areas/need-likelihood.js';
 import { type Levels, needSigns, Vocabulary } from '../areas/need-signs.js';
 import { isBrief, topicsIn } from '../areas/topics.js';
 import { withoutAdvised } from './advised-amounts.js';
-import { withCountedThings } from './counted-things.js';
+import { countedFully } from './counted-fully.js';
 import { contradictionsIn } from './contradictions.js';
 import { withOutburstsDefined } from './defined-behaviors.js';
 import { withEarlierStages } from './earlier-stages.js';
@@ -79,9 +79,9 @@ export function readReport(pages: readonly PageText[]): Report {
     ...([passages, read, present?.hasYear === true ? present.order : undefined, studentNames] as const),
   );
   const oldGoals = goalsTold.map(({ goal }) => goal);
-  const measures = withCountedThings(
-    withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations),
-    pages,
+  const textOf = (page: number) => pages.find((other) => other.page === page)?.text ?? '';
+  const measures = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
+    (measure) => countedFully(measure, textOf(measure.page)),
   );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(

@@ -199,10 +199,9 @@ export function countedOften(told: string): Often | undefined {
   if (byDays !== undefined) return byDays;
   const weekdays = weekdaysIn(text);
   if (weekdays > 0 && !/\bevery other\b/i.test(text)) return { sessions: weekdays, per: 'week' };
-  const by = DAYS_BY.exec(text);
-  const some = SOME_DAYS.exec(text);
-  const days = by?.[1] ?? by?.[2] ?? some?.[1] ?? some?.[2];
-  if (days !== undefined) return { sessions: numberOf(days), per: 'week' };
+  const [, ...days] = DAYS_BY.exec(text) ?? SOME_DAYS.exec(text) ?? [];
+  const day = days.find(Boolean);
+  if (day !== undefined) return { sessions: numberOf(day), per: 'week' };
   return TWICE_A_DAY.test(text) ? { sessions: 2, per: 'day' } : undefined;
 }
 

@@ -280,6 +280,9 @@ const LIST_ROW =
   /^\s{0,8}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?:\s{2,}|\t|\s?\|\s?)(?:K|\d{1,2})(?:\s{2,}|\t|\s?\|\s?)[\p{L}/]/u;
 const LIST_ROWS_MIN = 3;
 
+/** "Young adult: Mr. Obi Lund": a student of nineteen is called so. */
+const COURTESY = /^\s{0,4}(?:Mr|Mrs|Ms|Miss)\.? (?=\p{Lu}\p{Ll})/u;
+
 /**
  * Names the report gives to students by label, list or introduction, each once by first name, in order; the first is this
  * student's.
@@ -294,7 +297,7 @@ export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonl
   for (const page of pages) {
     const atHead = page === pages[0] ? headFields : [];
     const labelled = atHead.flatMap(({ label, value, isMarked }) => {
-      const name = nameIn(value);
+      const name = nameIn(label === 'student' ? value.replace(COURTESY, '') : value);
       return name === undefined ? [] : [{ label, name, isMarked }];
     });
     const own =
@@ -304,7 +307,7 @@ export function studentNamesOn(pages: readonly FoldedPage[], headFields: readonl
     if (names.length === 0) put(own?.name);
     // Further down "Student: tired today" is no name: one with two parts is.
     for (const { label, value } of identityFieldsOf(page, PAGE_LINES_MAX, beginsWithStudent)) {
-      const name = label === 'student' ? nameIn(value) : undefined;
+      const name = label === 'student' ? nameIn(value.replace(COURTESY, '')) : undefined;
       if (name?.includes(' ') === true) put(name);
     }
   }

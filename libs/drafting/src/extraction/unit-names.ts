@@ -59,7 +59,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
   [/%\s?SS\b|syllables stuttered/i, named('percent', 'of syllables stuttered', 'Speech fluency')],
   // "Facts (2 min)": how long the probe took.
   [
-    /duration|(?<!(?:\(|\b(?:in|per|every|each|over) )\d{1,2}[ -])(?:minutes\b|\bmins?\b)/i,
+    /duration|(?<!(?:\(|\b(?:in|per|every|each|over) )\d{1,2}[ -]|\bper |\/ ?)(?:minutes\b|\bmins?\b)/i,
     named('duration', 'minutes'),
   ],
   [/seconds\b|\bsecs?\b/i, named('duration', 'seconds')],
@@ -67,6 +67,16 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
 /** A count of something the header names: "Call-outs per class", "# of initiations", "Frequency". */
 const COUNTED =
   /frequency|\bcount\b|tally|number of|# of|times|incidents?|occurrences?|episodes?|outbursts?|call-?outs?|talk-?outs?|initiations?|elopements?|requests?|prompts|redirections?|referrals?|messages|exchanges|turns|comments\b|absences|visits|(?:per|\/) ?(?:day|week|hour|class|period|session|lesson|recess|observation)/i;
+
+/** "Phoneme segmentation, sounds per min.", "Missing number (per min)": how many in a minute. */
+const A_MINUTE = /(?:\b([a-z]{3,14}s)[ ,(]{1,3})?(?:per|\/) ?min(?:ute|\b)/i;
+function aMinute(text: string): NamedUnit | undefined {
+  const told = A_MINUTE.exec(text);
+  if (told === null) return undefined;
+  const noun = told[1]?.toLowerCase();
+  return named('rate', `${noun === undefined || NO_COUNT.test(noun) ? 'correct' : noun} per minute`);
+}
+const NO_COUNT = /^(?:times|minutes|seconds|beats|rates|tests|probes|scores|is|was)$/;
 
 /** A header that leaves what was right to the names of its rows. */
 const RIGHT_A_MINUTE = /^(?:number |# )?(?:correct|right) ?(?:per|a|in (?:a|one|1)|\/) ?min/i;
@@ -76,7 +86,8 @@ export function unitNamedIn(text: string, context: string): NamedUnit | undefine
   if (text === '') return undefined;
   const known = UNITS.find(([name]) => name.test(text))?.[1];
   // "Facts, correct/min" is timed and counts no minutes.
-  const found = known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known) : known;
+  const found =
+    known === undefined || known.kind === 'duration' ? (rightInTime(text) ?? known ?? aMinute(text)) : known;
   if (found !== undefined) return settledUnit(found, text, context);
   if (RIGHT_A_MINUTE.test(text) && /\bfacts?\b|addition|subtraction|multiplication|division/i.test(context))
     return named('rate', 'facts correct per minute', 'Math computation');

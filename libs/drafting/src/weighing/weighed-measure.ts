@@ -1,4 +1,5 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
+import { countedFully } from '../extraction/counted-fully.js';
 import { isAboutTheStudent, isAimedAt } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { PASSAGE_MAX } from '../extraction/passage-text.js';
@@ -54,7 +55,7 @@ export class WeighedMeasures {
     if (told === undefined || (told.isDoubtful && !isSure)) return undefined;
     const { counted, detail, isDoubtful: _isDoubtful, ...rest } = told;
     if (areaOfNeed === 'Reading comprehension' && HOW_FAST.test(counted.unit)) return undefined;
-    return {
+    const measure: Measure = {
       areaOfNeed,
       skill: detail ?? areaOfNeed,
       kind: counted.kind,
@@ -64,6 +65,7 @@ export class WeighedMeasures {
       ...(this.isOfTheStart(signed) ? { isEarly: true } : {}),
       ...rest,
     };
+    return countedFully(measure, signed.figure.passage.page.raw);
   }
 
   /** "Last spring she wrote 3": what a sentence tells of an earlier time, whoever read it or not, starts no goal. */

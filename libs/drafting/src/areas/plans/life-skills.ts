@@ -94,7 +94,7 @@ export const LIFE_SKILLS_PLANS = {
         behaviors: ['state the time shown'],
       },
       {
-        fits: /coin|change|bill|dollar|money/i,
+        fits: /coin|change|bill|dollar|money|price|\bpa(?:y|id)\b|\bcosts?\b/i,
         conditions: [
           'given real coins and bills',
           'during a purchase in the school store',

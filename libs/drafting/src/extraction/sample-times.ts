@@ -1,0 +1,121 @@
+/** How long somebody counted, where the sentence before or the head of the table tells it: "A 4-minute probe. ... Median 16 digits correct." */
+import { everyMatch } from './every-match.js';
+import type { Measure } from './measure.js';
+import { digitsUnit } from './timed-counts.js';
+
+const BEFORE_CHARACTERS = 700;
+/** "16 digits correct in four minutes": how far behind the figure its time may stand. */
+const BEHIND_CHARACTERS = 60;
+const WORDED: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  sixty: 60,
+};
+const TIME = new RegExp(
+  String.raw`\b(${Object.keys(WORDED).reverse().join('|')}|\d{1,2}) (?:to write|to compute)\b|\b(${Object.keys(WORDED).reverse().join('|')}|\d{1,2})[- ]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
+  'gi',
+);
+/** What ends the words that a time belongs to. */
+const PARTS = /(?<=[.;!?]["”)]?)\s+(?=\p{Lu}|["“(])|\n\s*\n/gu;
+
+/** So long somebody wrote or computed. */
+const OF_A_PROBE =
+  /prob(?:e|ing)|sheet|\bpages?\b|\btim(?:ed|ings?)\b|comput|\bfacts?\b|digits|\bsamples?\b|stor(?:y|ies)|\bwrit|starter|\bprompt\b|curriculum-based|\bCBM\b|\bdrill|DCPM|CDPM/i;
+/** So long somebody read aloud. */
+const OF_A_PASSAGE =
+  /passage|\bread|\bwords\b|prob(?:e|ing)|\btim(?:ed|ings?)\b|fluency|\bCBM\b|\bORF\b|aloud/i;
+/** So long somebody watched. */
+const OF_A_LOOK =
+  /observ|watch|sample|\bplay|snack|lunch|recess|\bgroup|stretch|routine|arena|visit|lesson|center|free|count|tall(?:y|ied)|class\b|listen/i;
+/** So long a lesson is, or a walk to school. */
+const OF_SOMETHING_ELSE =
+  /\b(?:daily|weekly|(?:a|per|each|every) (?:day|week|month)|sessions? (?:a|per)|services?|breaks?|therapy|instruction(?:al)?|late|bus|drive|norm|benchmark|class(?:mates)?'? (?:average|median|mean))\b/i;
+
+/** "One minute to think and three to write". */
+const TO_THINK =
+  /^\s{0,4}(?:to (?:think|plan)|of (?:thinking|planning)|for (?:thinking|planning)|planning|thinking)\b/i;
+
+const WRITTEN = /^(?:correct writing sequences|total words written|words written|words)$/;
+/** Words read, or nothing but when: "Spring, April 14, median of three passages: 118". */
+const READ_ALOUD =
+  /^(?:words?(?: read)?(?: correct(?:ly)?)?|(?:spring|fall|winter|autumn|january|february|march|april|may|june|september|october|november|december)(?: [a-z]+)?)$/;
+const AMONG_OTHERS =
+  /^(?:Functional communication|Play and joint attention|Social skills|Pragmatic language)$/;
+const LOOKED_MAX = 60;
+
+/** What kind of time the count of a measure would need; undefined where its unit tells it. */
+function wanted({ kind, unit, areaOfNeed, isPrior, outOf }: Measure): RegExp | undefined {
+  if (isPrior || areaOfNeed === null || outOf !== undefined) return undefined;
+  if (unit === 'digits correct per minute') return OF_A_PROBE;
+  if (areaOfNeed === 'Written expression' && WRITTEN.test(unit)) return OF_A_PROBE;
+  if (areaOfNeed === 'Reading fluency' && READ_ALOUD.test(unit)) return OF_A_PASSAGE;
+  return kind === 'count' && AMONG_OTHERS.test(areaOfNeed) && !/ ?per |^in /.test(unit)
+    ? OF_A_LOOK
+    : undefined;
+}
+
+interface SampleTime {
+  readonly minutes: number;
+  /** The words that tell it, verbatim. */
+  readonly quote: string;
+}
+
+function timeTold(text: string, at: number, measure: Measure, kind: RegExp): SampleTime | undefined {
+  const from = Math.max(0, at - BEFORE_CHARACTERS);
+  const within = measure.quote.indexOf(String(measure.value));
+  const around = text.slice(from, at + Math.min(measure.quote.length, within + BEHIND_CHARACTERS));
+  const ends = everyMatch(PARTS, around).map(({ index, 0: gap }) => ({ index, end: index + gap.length }));
+  const found = everyMatch(TIME, around).flatMap((match) => {
+    const begin = ends.findLast(({ end }) => end <= match.index)?.end ?? 0;
+    const end = ends.find(({ index }) => index >= match.index)?.index ?? around.length;
+    const words = around.slice(begin, end).trim();
+    const told = (match[1] ?? match[2])?.toLowerCase();
+    const minutes = told === undefined ? 1 : (WORDED[told] ?? Number(told));
+    if (TO_THINK.test(around.slice(match.index + match[0].length))) return [];
+    const isTold =
+      kind.test(words) && !OF_SOMETHING_ELSE.test(words) && minutes >= 1 && minutes <= LOOKED_MAX;
+    return isTold ? [{ minutes, quote: words }] : [];
+  });
+  return found.at(-1);
+}
+
+/** The unit with the time; undefined where it stays. */
+function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | undefined {
+  if (unit === 'digits correct per minute') return digitsUnit(minutes);
+  if (areaOfNeed === 'Reading fluency') return minutes === 1 ? 'words correct per minute' : undefined;
+  const span = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  if (areaOfNeed === 'Written expression') return `${unit} in ${span}`;
+  return minutes === 1 ? undefined : `${unit} per ${minutes} minutes`;
+}
+
+/**
+ * A count with the time in which it was made; digits whose time nobody tells are no rate per minute.
+ * @param text of the page that the measure stands on
+ */
+export function withSampleTime(measure: Measure, text: string): Measure {
+  const kind = wanted(measure);
+  const at = kind === undefined ? -1 : text.indexOf(measure.quote);
+  if (kind === undefined || at < 0) return measure;
+  const told = timeTold(text, at, measure, kind);
+  if (told === undefined)
+    return measure.unit === 'digits correct per minute' ? { ...measure, unit: 'digits correct' } : measure;
+  const unit = timedUnit(measure, told.minutes);
+  if (unit === undefined || unit === measure.unit) return measure;
+  const isQuoted = measure.quote.includes(told.quote) || measure.head !== undefined;
+  return {
+    ...measure,
+    unit,
+    ...(isQuoted ? {} : { head: { page: measure.page, quote: told.quote } }),
+  };
+}
