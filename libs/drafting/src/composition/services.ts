@@ -68,6 +68,11 @@ function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
 function providerField(lines: readonly ServiceLine[], starting: StartingService): Field {
   const role = fieldFrom(lines, providerIn, '');
   if (role.line !== undefined) return role;
+  if (lines.some(({ text }) => /\bsocial work\b/i.test(text)))
+    return {
+      value: 'School social worker, as in the report',
+      ...(lines[0] === undefined ? {} : { line: lines[0] }),
+    };
   const isCheck = lines.some(isCheckIn);
   const isCounseling =
     lines.some(({ text }) => /\bcounsel/i.test(text)) && /psychologist/i.test(starting.provider);
@@ -174,12 +179,12 @@ const CARRIES = 'Carries the skill into the class and its routines.';
 const consultationOn = ({ areaOfNeed, band }: GoalFacts) =>
   `Consultation on ${areaOfNeed.toLowerCase()} ${band === 'preschool' ? 'in daily routines' : band === 'adult' ? 'at the site' : 'in class'}`;
 
-const FIRST_WEEKS = /\bfor the first (\w+) weeks\b/i;
+const FIRST_WEEKS = /\bfor (?:the first|one|a) ((?:\w+ )?(?:weeks|semester|quarter|trimester))\b/i;
 
 /** A service for the first weeks alone ends with them. */
 function endIn(lines: readonly ServiceLine[]): string | undefined {
   const weeks = lines.map(({ text }) => FIRST_WEEKS.exec(text)?.[1]).find((told) => told !== undefined);
-  return weeks === undefined ? undefined : `After the first ${weeks} weeks, as in the report`;
+  return weeks === undefined ? undefined : `After the first ${weeks}, as in the report`;
 }
 
 interface Carrier {
@@ -249,6 +254,9 @@ interface ConsultationRequest {
   readonly span: Dates;
 }
 
+const isOwnOrNobodys = (areaOfNeed: string, text: string) =>
+  [undefined, disciplineOf(areaOfNeed)].includes(disciplineOfLine(text));
+
 /** Time of the provider with the classroom teacher, as the report has it for this service or for all. */
 function consultationAmount({ need, report, told }: ConsultationRequest): Amount {
   const isBehavior = need.areaOfNeed === 'Behavior';
@@ -259,7 +267,7 @@ function consultationAmount({ need, report, told }: ConsultationRequest): Amount
       line.minutes !== undefined &&
       line.per !== undefined &&
       (serves({ ...need, advice: [], writer: undefined }, line.text) ||
-        /^\W{0,4}consult/i.test(line.text) ||
+        (/^\W{0,4}consult/i.test(line.text) && isOwnOrNobodys(need.areaOfNeed, line.text)) ||
         // "OT 30 minutes weekly, plus 15 minutes of consultation": its other part names whose.
         (disciplineOfLine(line.text) === undefined && line.page === main?.page)),
   );

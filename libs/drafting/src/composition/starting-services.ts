@@ -14,7 +14,7 @@ export interface StartingService {
 }
 
 const INSTRUCTION =
-  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|\blearning (?:lab|center)/i;
+  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bword study/i;
 
 /**
  * Federal law fixes no amounts and no survey supports one. A convention of this product (project facts, 3.9), so every
@@ -64,7 +64,8 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Counseling office and classroom',
     group: 'Small group of up to 3 students',
-    words: /\bcounsel|\bbehavior|\bsocial (?:work|skills)|\bpsycholog|\bcheck-?in/i,
+    words:
+      /\bcounsel|\bbehavior|\bBCBA\b|\bsocial (?:work|skills|group)|\bsocial-emotional|\b(?:lunch|friendship) (?:group|bunch)|\bpsycholog|\bcheck-?in/i,
   },
   adaptive: {
     service: 'Specially designed instruction in adaptive skills',
@@ -121,7 +122,8 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
     provider: 'Special education teacher',
     location: 'Resource room',
     sessionsPerWeek: 2,
-    words: /\bspecialized|\bspecially|\bresource|\bstudy skills|\bexecutive|\borganiz|\bplanner|\bcheck-?in/i,
+    words:
+      /\bspecialized|\bspecially|\bresource|\bstudy skills|\bexecutive|\borganiz|\bplanner|\bsupport (?:center|class|room|lab)\b|\bcheck-?(?:in|out)/i,
   },
   Behavior: {
     service: 'Behavior instruction and support',
@@ -137,6 +139,10 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Braille, orientation and mobility': { service: 'Itinerant vision services', provider: 'Vision teacher' },
   Employment: {
     words: /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience)|\btransition/i,
+  },
+  'Independent living': {
+    words:
+      /\btransition|\bapartment|\bindependent living|\blife skills|\bcommunity-based|\bcommunity instruction|\badaptive/i,
   },
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
   'Self-advocacy': {

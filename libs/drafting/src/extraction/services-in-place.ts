@@ -206,11 +206,12 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
 
 /** Whether the part tells what was before, or else what is advised. */
 function standingOf(
-  { section, text }: Passage,
+  passage: Passage,
   part: string,
+  advice: readonly Advice[],
 ): Pick<ServiceInPlace, 'isRecommended' | 'isReplaced'> {
   if (REPLACED.test(part)) return { isReplaced: true };
-  return section === 'recommendations' || /suggest|recommend|propos/i.test(text)
+  return isAdvice(passage, advice) || /suggest|recommend|propos/i.test(passage.text)
     ? { isRecommended: true }
     : {};
 }
@@ -228,7 +229,7 @@ function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace
         quote: quotePassage(passage, index),
         ...(minutes === undefined ? {} : { minutes }),
         ...often,
-        ...standingOf(passage, text),
+        ...standingOf(passage, text, advice),
       },
     ];
   });

@@ -18,7 +18,7 @@ export interface ServiceLine {
 
 /** Paid for and arranged by the family or a clinic: nothing the school offers. */
 const OUTSIDE =
-  /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate(?:ly)?\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
+  /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate (?:therap|counsel|speech|tutor|OT\b|PT\b|provider|clinic|practice|school|insur|lessons?|sessions?|evaluat|psych)|\bprivately\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
 
 /** Help that is over, or that led up to the referral: nothing the new plan goes on with. */
 const BEFORE_THE_PLAN =
@@ -88,7 +88,8 @@ const MINUTES_OF =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[\s-]minutes?\s(?:a day\s)?of\s(?!(?:[\w-]+ ){0,2}(?:therapy|instruction|services?|consult\w*|counsel\w*|support|time|check-?in|OT|PT|special|resource))/i;
 const SHORT_MINUTES = 10;
 
-const STRONG = /\b(?:therapy|instruction|services?|counsell?ing|group|resource|special|OT|PT)\b/i;
+const STRONG =
+  /\b(?:(?:reading|math|writing|learning) support|therapy|instruction|services?|counsell?ing|group|resource|special|OT|PT)\b/i;
 
 /** Whether the minutes belong to an activity rather than to a service. */
 function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): boolean {
@@ -154,10 +155,14 @@ const isEnded = (text: string, ended: readonly (readonly string[])[]) => {
 /** Another service told in the same sentence. */
 const IS_ANOTHER = /\bconsult|\btherapy\b|\bcounsel|\bjob coach|\bcheck\b/i;
 
+const HAS_NAME = /^(?:and )?\p{L}[\p{L} /&'-]{7,60},? (?:for |of )?\d{1,3} ?-?min/u;
+
 /** The part of a sentence in which this service stands, without what the report says there of others. */
 function partWith(own: string, whole: string): string {
   const parts = whole.split(/;\s+/);
   const part = parts.find((words) => words.includes(own));
+  // "School apartment, 50 minutes, 3 times a week": it has a name of its own.
+  if (part !== undefined && parts.length > 1 && HAS_NAME.test(part)) return part;
   const isAlone = parts.length === 1 || part === undefined;
   return isAlone || !parts.some((words) => words !== part && IS_ANOTHER.test(words)) ? whole : part;
 }
@@ -190,9 +195,9 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
 
 /** "One of the two sessions in the classroom every other week": says where a part is, never how often the whole. */
 export const PART_OF_SESSIONS =
-  /\b(?:half|one|some|every (?:second|other))(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} sessions?(?: (?:a|each|every) week)?(?: (?:held|given|taught))? (?!in a [a-z ]*group)(?:in|at|on|to) (?!\/)[^.;,]{3,80}/gi;
+  /\b(?:half|one|two|some|every (?:second|other))(?:(?: of)?(?: (?:the|her|his|their))?(?: (?:two|three|weekly)){0,2} (?:sessions?|visits?|lessons?)(?: (?:a|each|every) week)?| of (?:it|them|those|these))(?: (?:should|will|can|to) be)?(?: (?:held|given|taught))?(?: with (?:Mr|Mrs|Ms|Dr)\. \p{Lu}[\p{L}-]+)? (?!in a [a-z ]*group)(?:in|at|on|to) (?!\/)[^.;,]{3,80}/giu;
 
-const PART = new RegExp(PART_OF_SESSIONS.source, 'i');
+const PART = new RegExp(PART_OF_SESSIONS.source, 'iu');
 
 /** The words of a line that place only a part of the sessions. */
 export const partOfSessions = (text: string): string | undefined => PART.exec(text)?.[0];

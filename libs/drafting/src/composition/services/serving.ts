@@ -23,7 +23,10 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
   ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
   ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
   ['physical-therapy', /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i],
-  ['behavior', /\bcounsel|\bsocial work|\bpsycholog/i],
+  [
+    'behavior',
+    /\bcounsel|\bsocial work|\bpsycholog|\bBCBA\b|\bbehavior (?:analyst|specialist|consult\w*|therap\w*|intervention)/i,
+  ],
   ['transition', /\bvocational|\bjob coach/i],
 ];
 /** Practice in reading at pace teaches neither spelling nor decoding. */
@@ -39,13 +42,13 @@ const WALKS = /\bcane|\bcross(?:ed|es|ings?)\b|\bcurb|\bstreet|\broute|\btravel|
 /** What is taught, and the areas which that is a subject of: first the subjects of school. */
 const SCHOOL_SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\breading|\bliteracy|\bphonics|\bdecoding|\bELA\b|\blanguage arts/i,
+    /\breading|\bliteracy|\bphonics|\bdecoding|\bword study|\bmorpholog|\bELA\b|\blanguage arts/i,
     /Phonological|Decoding|Reading|Vocabulary|Spelling/,
   ],
   [/\bspelling/i, /Spelling/],
   [/\bmath/i, /Math|Number|Money/],
   [
-    /\bwriting|\bwritten|\bliteracy|\bELA\b|\blanguage arts|\bcomposition/i,
+    /\bwriting|\bwritten|\bparagraphs?\b|\bessays?\b|\bliteracy|\bELA\b|\blanguage arts|\bcomposition/i,
     /Written|Spelling|Handwriting|keyboarding/,
   ],
 ];
@@ -57,16 +60,20 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
     /Work completion|Self-advocacy/,
   ],
   [/\bexecutive|\bself-monitor|\battention/i, /Attention|Work completion/],
-  [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Behavior|Emotional/],
+  [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Emotional/],
   [
     /\blife skills|\bcommunity-based|\bcommunity instruction|\bdaily living|\btravel training/i,
     /Daily living|Money|Independent|Employment|Self-advocacy/,
   ],
+  [/\bself-advocacy/i, /Self-advocacy/],
+  [/\bapartment|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
+  [/\bvocational|\bwork (?:experience|training)|\bjob (?:site|training)/i, /Employment/],
+  [/\bcollege|\bapplications?\b/i, /Education|Self-advocacy/],
 ];
 
 /** Where a line of another discipline may serve an area, when none of the area's own does. */
 const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
-  Vocabulary: ['speech-language'],
+  Vocabulary: ['speech-language', 'vision-hearing'],
   'Phonological awareness': ['speech-language'],
   'Social skills': ['speech-language'],
   'Anxiety and participation': ['speech-language'],
@@ -83,7 +90,7 @@ export function disciplineOfLine(text: string): Discipline | undefined {
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
   if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
-  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|\blearning (?:center|lab)|\bco-?taught|\borganization support/i.test(
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\borganization support/i.test(
     text,
   )
     ? 'academics'
@@ -95,6 +102,12 @@ export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' 
   areaOfNeed.startsWith('Braille') && WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
 
 function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean {
+  // "Writing lessons by the teacher of the deaf".
+  if (
+    SCHOOL_SUBJECTS.some(([said, areas]) => said.test(text) && areas.test(areaOfNeed)) &&
+    !OF_BRAILLE.test(text)
+  )
+    return true;
   if (!ITINERANT_AREAS.test(areaOfNeed)) return false;
   if (/\baudiolog/i.test(text)) return areaOfNeed.startsWith('Listening');
   // Braille minutes teach no crossing of streets, and neither teaches to speak up.
@@ -119,9 +132,16 @@ export function serves(need: Need, line: string): boolean {
   const isAdvisor = areaOfNeed === 'Education and training' && /\bcounselor/i.test(text);
   const isOthers = NAMED.some(([discipline, named]) => discipline !== own && named.test(text));
   if (isOthers && !isOwn && !isAdvisor) return false;
+  // What a counselor speaks of, writing or reading aloud, is no subject of a class.
+  if (own === 'behavior' && isOwn) return true;
   const isInstruction = ['academics', 'behavior', 'adaptive', 'transition'].includes(own);
   return !isInstruction || isOfSubject(areaOfNeed, text);
 }
+
+/** Whether a subject that the line names is one of the area's: a lunch group is nearer to social skills than counseling is. */
+export const isOfOwnSubject = (areaOfNeed: string, text: string): boolean =>
+  !/^(?:Anxiety|Emotional)/.test(areaOfNeed) &&
+  SUBJECTS.some(([said, areas]) => said.test(text) && areas.test(areaOfNeed));
 
 /** Whether the subjects that a line names, if it names any, have the area among theirs. */
 function isOfSubject(areaOfNeed: string, text: string): boolean {
@@ -150,6 +170,12 @@ const BEARERS = [
   /\bin (?:each|every|the) lab\b|\blab\b/i,
 ];
 
+/** "Speech-language: vocabulary, 30 minutes": the line names the area itself. */
+const namesArea = (areaOfNeed: string, text: string) => {
+  const [stem = ''] = /^\p{L}{6,9}/u.exec(areaOfNeed) ?? [];
+  return stem !== '' && text.toLowerCase().includes(stem.toLowerCase());
+};
+
 const mayServe = (areaOfNeed: string, discipline: Discipline | undefined) =>
   discipline === undefined ||
   discipline === disciplineOf(areaOfNeed) ||
@@ -158,7 +184,8 @@ const mayServe = (areaOfNeed: string, discipline: Discipline | undefined) =>
 /** Whether what the report recommends for the need is to be taught in the class, or by the person, of this line. */
 export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boolean =>
   mayServe(areaOfNeed, disciplineOfLine(text)) &&
-  BEARERS.some((bearer) => bearer.test(text) && advice.some((said) => bearer.test(said)));
+  (namesArea(areaOfNeed, text) ||
+    BEARERS.some((bearer) => bearer.test(text) && advice.some((said) => bearer.test(said))));
 
 /** Whether the only service that the report has may serve the area, too: no second discipline is brought in. */
 export function isOnlyService(

@@ -7,7 +7,7 @@ const COUNTS = 'one|two|three|four|five|six|seven|eight';
 
 /** Sizes as a report words them; "group of 2 or 3" is no one size. */
 const GROUP_OF = new RegExp(
-  String.raw`\b(?:small )?group (?:of|size:?) (?:(?:up to|no more than|at most) )?(?:\d{1,2}|${COUNTS})\b(?! ?(?:or|to|-|–) ?(?:\d|${COUNTS}))`,
+  String.raw`\b(?:small )?group (?:(?:of|size:?) (?:(?:up to|no more than|at most) )?|no (?:larger|bigger) than )(?:\d{1,2}|${COUNTS})\b(?! ?(?:or|to|-|–) ?(?:\d|${COUNTS}))`,
   'i',
 );
 const DOWN_TO = new RegExp(
@@ -24,7 +24,8 @@ const NO_GROUP =
   /\b(?:age|stroke|letter|word|sound|support|focus|control|self-help|parent)s? groups?\b|-\w{1,2} group\b|\bgroup (?:work|projects?|discussions?|reading of)\b/gi;
 
 /** "Co-taught math every day and a lab with me for 40 minutes": the minutes are of the lab. */
-const isCoTaught = (text: string) => /\bco-?taught\b(?![^.;]*\band (?:a|an) [^.;]*\bmin)/i.test(text);
+const isCoTaught = (text: string) =>
+  /\bco-?taught\b(?![^.;]*\b(?:and|plus) (?:a|an) [^.;]*\bmin)/i.test(text);
 
 /** How many are taught together, where the line says so. */
 export function groupIn(text: string): string | undefined {
@@ -107,4 +108,5 @@ export function providerIn(text: string): string | undefined {
 }
 
 /** A person whom the line names without a role. */
-export const nameIn = (text: string): string | undefined => NAME_ALONE.exec(text)?.[1];
+export const nameIn = (text: string): string | undefined =>
+  NAME_ALONE.exec(text.replace(PART_OF_SESSIONS, ''))?.[1];

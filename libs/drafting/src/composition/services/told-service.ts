@@ -25,6 +25,7 @@ import {
   isItinerant,
   isNamedInAdvice,
   isOfMobility,
+  isOfOwnSubject,
   isOnlyService,
   isWriters,
   type Need,
@@ -78,6 +79,11 @@ const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceLine) =>
   (per === undefined ? 4 : 0) +
   (isRange(text) ? 3 : 0) +
   (isRecommended && isContinuing(text, minutes) ? 32 : 0);
+
+/** Less than a part of the amount that is missing: of two full lines the nearer goes first. */
+const NEARER = 0.5;
+/** By so much of its beginning a line is known again. */
+const LEAD = 40;
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
@@ -224,7 +230,11 @@ export function toldServiceFor(
   const direct = offered.filter((line) => !isConsulting(line));
   const teaching = direct.filter((line) => !isCheckIn(line));
   const chosen = teaching.length > 0 ? teaching : direct.length > 0 ? direct : offered;
-  const sorted = chosen.toSorted((a, b) => cost(a) - cost(b));
+  const nearer = ({ text }: ServiceLine) =>
+    advice.some((said) => said.text.includes(text.slice(0, LEAD))) || isOfOwnSubject(areaOfNeed, text)
+      ? 0
+      : NEARER;
+  const sorted = chosen.toSorted((a, b) => cost(a) + nearer(a) - cost(b) - nearer(b));
   const isHand = sorted[0] !== undefined && hands.includes(sorted[0]);
   const own = isTaughtInClass(areaOfNeed, report)
     ? serviceOfOther(areaOfNeed, 'academics', starting, '')
