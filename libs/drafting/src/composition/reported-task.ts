@@ -103,8 +103,14 @@ const nextDeedAt = (text: string) =>
       (particle !== undefined && baseOfThirdPerson(word) !== undefined),
   )?.index ?? text.length;
 
+/** "Look both ways and wait", behind the first deed of a list: no end of it. */
+const GOES_ON = /, (?=([a-z]+)(?: [a-z'-]+){0,5},? (?:and|or) [a-z]+)/g;
+
 const restOf = (text: string, isJoined = false) => {
-  const end = text.replace(/\b(Mr|Mrs|Ms|Dr)\./g, '$1 ').search(REST_ENDS);
+  const end = text
+    .replace(/\b(Mr|Mrs|Ms|Dr)\./g, '$1 ')
+    .replace(GOES_ON, (comma, word: string) => (isJoined && isBaseForm(word) ? '  ' : comma))
+    .search(REST_ENDS);
   const kept = end < 0 ? text : text.slice(0, end);
   return withoutTime(joined(isJoined ? kept : kept.slice(0, nextDeedAt(kept))))
     .replace(/ (?:when|where|that|which|in which|before|after|while)(?: [a-z]+)?$/, '')

@@ -66,7 +66,7 @@ describe('the things counted', () => {
     ],
     [
       'Emotional regulation',
-      'Emotions\nIn the log there are 20 outbursts. A strategy begun on her own: 3 of 20.',
+      'Emotions\nA strategy was begun on her own in 3 of 20 outbursts.',
       /in 16 of 20 outbursts/,
     ],
   ])('are named by the lines before, for %s', (area, text, expected) => {
