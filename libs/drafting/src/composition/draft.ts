@@ -14,7 +14,6 @@ import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal-facts.js';
 import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-sentence.js';
-import { helpedLevel } from './ladders.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { stepValues } from './steps.js';
@@ -162,7 +161,7 @@ function assemble(parts: Parts, context: CheckContext): DraftedGoal {
     Fape: parts.services.linesWith({
       criterion: criterionBasis(facts),
       measurement: measurementPlan(facts, wording),
-      steps: stepsBasis(facts, report),
+      steps: stepsBasis(facts),
       task: wording.choose('task', facts.plan.tasks),
     }),
     Objectives: objectivesFor(facts, wording, { report, goal }),
@@ -228,17 +227,17 @@ function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: nu
     : '';
 }
 
-function stepsBasis(facts: GoalFacts, report: Report | undefined): string | undefined {
+function stepsBasis(facts: GoalFacts): string | undefined {
   const { counted, plan } = facts;
   const end = yearEnd(facts);
   if (counted === undefined || end === undefined) return undefined;
-  const values = [...new Set(stepValues(counted, end, helpedLevel(facts, report)))];
+  const values = [...new Set(stepValues(counted, end))];
   const isShare = isTally(plan.behaviors[0], counted);
   const sign = ['percent', 'interval'].includes(counted.measure.kind) ? '%' : '';
   const isRounded = sign === '%' && !isShare && values.every((value) => value % 5 === 0);
   const amounts = values.map((value) => (isShare ? shareOf(value, counted) : `${value}${sign}`));
   return values.length < 2
-    ? 'The steps keep the criterion and take away support.'
+    ? 'The way is short: the steps keep the criterion, with less support or in more places.'
     : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${isRounded ? ', rounded to 5%' : ''}.`;
 }
 

@@ -1,7 +1,6 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
 import type { Ladder } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { GoalFacts } from './goal-facts.js';
 import { gradeNumber } from './targets/target-request.js';
@@ -14,26 +13,16 @@ export interface LadderContext {
   readonly goal: string;
 }
 
-/** Preparation that leaves the task itself to the student. */
-const LIGHT: readonly [Ladder, ...Ladder[]] = [
-  [
-    'after a short practice beforehand',
-    'after one reminder beforehand',
-    'without practice or a reminder beforehand',
-  ],
-  ['with a reminder at the start and a check halfway', 'with a reminder at the start', 'without reminders'],
-];
-
-/** The ladder of the objectives: a recommended tool that fades, else one of the plan's that fits, else light preparation. */
-export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder {
+/**
+ * The ladder of the objectives: a recommended tool that fades, else one of the plan's that fits; undefined where the steps
+ * are to be climbed alone, as the baseline was. What is done with help already is no step to come.
+ */
+export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
+  if (isKnownWithHelp(facts, context.report)) return undefined;
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
-  const helped = helpedLevel(facts, context.report);
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));
-  // What is done with help in the task already is no step to come.
-  return first === undefined || helped !== undefined
-    ? wording.choose('ladder', LIGHT)
-    : wording.choose('ladder', [first, ...others]);
+  return first === undefined ? undefined : wording.choose('ladder', [first, ...others]);
 }
 
 const ALONE =
@@ -195,28 +184,18 @@ function toolLadder(
     : [`with the ${tool}`, `with a reminder of the ${tool}`, `without the ${tool}`];
 }
 
-/** The highest figure that the report gives for the same tries with help; undefined where there is none above the baseline. */
-export function helpedLevel({ baseline }: GoalFacts, report: Report | undefined): number | undefined {
-  if (baseline === undefined || report === undefined || report.helpedFigures.length === 0) return undefined;
-  if (isAboutHelp(baseline)) return undefined;
+/** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
+export function isKnownWithHelp({ baseline }: GoalFacts, report: Report | undefined): boolean {
+  if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
   const { kind, outOf, value, page } = baseline;
-  const quote = withDigits(baseline.quote).replace(/\s+/g, ' ').trim();
   const isShare = kind === 'percent' || kind === 'interval';
-  if (!isShare && outOf === undefined) return undefined;
-  const levels = report.helpedFigures
-    .filter(
-      (figure) =>
-        Math.abs(figure.page - page) <= 1 &&
-        figure.value > value &&
-        (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf) &&
-        // Told right beside the baseline: elsewhere it may be of another task.
-        [figure.text, figure.before ?? ''].some(
-          (text) => text !== '' && (text.includes(quote) || quote.includes(text)),
-        ) &&
-        !(figure.value === outOf && figure.outOf === undefined),
-    )
-    .map((figure) => figure.value);
-  return levels.length === 0 ? undefined : Math.max(...levels);
+  if (!isShare && outOf === undefined) return false;
+  return report.helpedFigures.some(
+    (figure) =>
+      Math.abs(figure.page - page) <= 1 &&
+      figure.value > value &&
+      (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf),
+  );
 }
 
 /** Where help is what is counted, more of it is no better level. */

@@ -1,6 +1,7 @@
 /** The steps from the baseline to the year's end: more of the same unit, with less support or harder material. */
+import type { Ladder } from '../areas/plans.js';
 import { filled, type GoalFacts, yearEnd } from './goal-facts.js';
-import { helpedLevel, ladderFor, type LadderContext } from './ladders.js';
+import { isKnownWithHelp, ladderFor, type LadderContext } from './ladders.js';
 import { behaviorAt, type Counted, plainBehavior, startingQuantity } from './quantities.js';
 import { stepValues } from './steps.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
@@ -22,6 +23,14 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
   ({ action, support }, when, who) => `${when}, ${support}, ${who} will ${action}.`,
 ];
 
+/** The same of a step that is taken as the baseline was. */
+const PLAIN_FRAMES: readonly [Frame, ...Frame[]] = [
+  ({ action }, when, who) => `${when}, ${who} will ${action}.`,
+  ({ action }, when, who) => `${who} will ${action} ${when}.`,
+  ({ action }, when, who) => `${who} will ${action}, ${when}.`,
+  ({ action }, when, who) => `${when}, ${who} will ${action}.`,
+];
+
 const WHEN: readonly [(week: number) => string, ...((week: number) => string)[]] = [
   (week) => `by instructional week ${week}`,
   (week) => `by week ${week} of instruction`,
@@ -30,12 +39,16 @@ const WHEN: readonly [(week: number) => string, ...((week: number) => string)[]]
 
 /** Two or three objectives; their numbers divide the rise of `yearEnd` and stay in the unit of the baseline. */
 export function objectivesFor(facts: GoalFacts, wording: Wording, context: LadderContext): string[] {
-  const frame = wording.choose('objective frame', FRAMES);
+  const frames = {
+    told: wording.choose('objective frame', FRAMES),
+    plain: wording.choose('objective frame', PLAIN_FRAMES),
+  };
   const when = wording.choose('objective when', WHEN);
   const { label, subject } = facts.student;
-  return stepsOf(facts, wording, context).map((step, at) =>
-    upperFirst(frame(step, when(step.week), at === 0 ? label : subject)),
-  );
+  return stepsOf(facts, wording, context).map((step, at) => {
+    const frame = step.support === '' ? frames.plain : frames.told;
+    return upperFirst(frame(step, when(step.week), at === 0 ? label : subject));
+  });
 }
 
 function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): Step[] {
@@ -46,12 +59,10 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
   const actions =
     counted === undefined || end === undefined
       ? openActions(behavior, counted)
-      : stepValues(counted, end, helpedLevel(facts, context.report)).map((value) =>
-          behaviorAt(behavior, value, counted),
-        );
+      : stepValues(counted, end).map((value) => behaviorAt(behavior, value, counted));
+  const supports = supportsOf(actions, ladder, isKnownWithHelp(facts, context.report));
   return actions.map((action, at) => {
-    // Two steps leave out the most support: the way is short.
-    const support = (actions.length === 2 ? [ladder[1], ladder[2]] : ladder)[at] ?? ladder[2];
+    const support = supports[at] ?? '';
     return {
       action: withHelp(action, support),
       week: Math.round(((at + 1) * INSTRUCTIONAL_WEEKS) / actions.length),
@@ -59,6 +70,37 @@ function stepsOf(facts: GoalFacts, wording: Wording, context: LadderContext): St
     };
   });
 }
+
+/**
+ * The support of each step, none where the ladder has none or would take back what the goal's own words ask for: "with a
+ * reminder ... unprompted".
+ */
+function supportsOf(
+  actions: readonly string[],
+  ladder: Ladder | undefined,
+  isWithHelp: boolean,
+): readonly string[] {
+  const isAlone = actions.some((action) => DONE_ALONE.test(action));
+  // Two steps leave out the most support: the way is short.
+  const rungs = ladder === undefined ? [] : actions.length === 2 ? ladder.slice(1) : ladder;
+  const contradicts = actions.some((action, at) => {
+    const rung = rungs[at] ?? '';
+    return HELP_GIVEN.test(rung) && DONE_ALONE.test(withHelp(action, rung));
+  });
+  if (rungs.length > 0 && !contradicts) return rungs;
+  if (new Set(actions).size === 1 && actions.length > 1) return IN_MORE_PLACES;
+  return actions.map(() => (isWithHelp && !isAlone ? 'without help' : ''));
+}
+
+/** A way too short for two numbers goes from the lesson to other places. */
+const IN_MORE_PLACES = [
+  'in the lesson in which it is taught',
+  'in other lessons and places as well',
+] as const;
+
+/** "Unprompted", "by himself", "without being told": words of the goal's own. */
+const DONE_ALONE =
+  /\bun(?:prompted|aided|assisted)\b|\bspontaneously\b|\bindependent(?:ly)?\b|\bwithout (?!error)|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves|themself)\b|\balone\b|\bwith no (?:help|prompt|word|cue)/;
 
 /** Help that a person gives while the skill is learned. */
 const HELP_GIVEN = /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult)\b/;

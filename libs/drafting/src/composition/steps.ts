@@ -12,20 +12,18 @@ const LONG_WAY_PERCENT = 15;
 /**
  * Thirds of the way, or fewer where the way is too short for three different numbers; a way of one step is climbed by less
  * support alone. Shares are such as exist on the list that was counted.
- * @param above what is done with that help already: no step stands at or below it
  */
-export function stepValues(counted: Counted, end: number, above?: number): number[] {
+export function stepValues(counted: Counted, end: number): number[] {
   const { measure, isFalling } = counted;
   const start = measure.upTo ?? measure.value;
-  const from = above === undefined || isFalling || above >= end ? start : Math.max(start, above);
   const apart = stepOf(counted, start, end);
   const round = (value: number) =>
     twoDecimals((isFalling ? Math.floor(value / apart + 1e-9) : Math.round(value / apart)) * apart);
-  const values = [1, 2].map((third) => round(from + ((end - from) * third) / STEPS));
+  const values = [1, 2].map((third) => round(start + ((end - start) * third) / STEPS));
   const least = measure.kind === 'level' && apart < 1 ? TENTHS_APART : 0;
   const kept: number[] = [];
   for (const value of values) {
-    const isBetween = isFalling ? value < from && value > end : value > from && value < end;
+    const isBetween = isFalling ? value < start && value > end : value > start && value < end;
     const before = kept.at(-1) ?? start;
     const isApart = Math.abs(value - before) > least - 1e-9 && Math.abs(end - value) > least - 1e-9;
     if (isBetween && isApart && value !== before) kept.push(value);
