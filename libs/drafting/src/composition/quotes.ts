@@ -9,6 +9,9 @@ const LIST_NUMBER =
 
 const MARK = new RegExp(String.raw`^(?:[-*•●▪◦‣]|${ITEM_NUMBER}|[A-Z][.)])\s+`);
 
+/** The mark of a quotation that began a sentence before, or ends one behind. */
+const LONE_MARK = /^([^"“”]*)["”]\s*$|^\s*["“]([^"“”]*)$/;
+
 /** One line of quoted text without the line breaks and bullets of the page. */
 export const tidy = (quote: string) =>
   quote
@@ -18,6 +21,7 @@ export const tidy = (quote: string) =>
     .replace(LIST_NUMBER, '')
     .replace(/^([A-Z][A-Z &/-]{3,40}):\s*/, '')
     .replace(/[.;,:]\s*$/, '')
+    .replace(LONE_MARK, '$1$2')
     .replace(/["“”]/g, "'")
     .replace(/^([^']*[.!?,]?)'$/, '$1')
     .trim();

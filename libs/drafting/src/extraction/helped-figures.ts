@@ -19,7 +19,7 @@ export interface HelpedFigure {
 
 /** "With a hand signal", "when shown the icons", "after one repetition". */
 const HELP = new WordPattern(
-  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap|read (?:aloud )?to (?:him|her|them))\b/i,
+  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap|read (?:aloud )?to (?:him|her|them))\b/i,
 );
 const NUMBER =
   /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;

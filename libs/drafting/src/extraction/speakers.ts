@@ -95,12 +95,15 @@ function relativesIn(passages: readonly Passage[]): ReadonlySet<string> {
   return names;
 }
 
+/** "When a teacher calls on her she says": somebody else speaks. */
+const NOBODY_ELSE = String.raw`(?:(?!\b(?:he|she|they|who)\b)[^".]){0,50}?`;
+
 /** The last of each is one look before the slower one: nobody is heard who is not named at all. */
 const SAID_BY: readonly (readonly [Reporter, RegExp, RegExp])[] = [
   [
     'parent',
     new RegExp(
-      String.raw`\b${FAMILY}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${FAMILY}\b|\baccording to [^,."]{0,24}${FAMILY}`,
+      String.raw`\b${FAMILY}\b${NOBODY_ELSE}\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${FAMILY}\b|\baccording to [^,."]{0,24}${FAMILY}`,
       'iu',
     ),
     /mother|father|parent|\bma\b|mom|mum|mama|dad|papa|famil|guardian|caregiver|aunt|uncle|grand|home/i,
@@ -108,7 +111,7 @@ const SAID_BY: readonly (readonly [Reporter, RegExp, RegExp])[] = [
   [
     'teacher',
     new RegExp(
-      String.raw`\b${STAFF}\b[^".]{0,50}?\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${STAFF}\b|\baccording to [^,."]{0,24}${STAFF}`,
+      String.raw`\b${STAFF}\b${NOBODY_ELSE}\b${SAYS}\b|\b(?:said|says|reports?|writes) (?:his|her|their|the) ${STAFF}\b|\baccording to [^,."]{0,24}${STAFF}`,
       'iu',
     ),
     new RegExp(STAFF_WORD, 'i'),
@@ -238,9 +241,14 @@ function speakerOfKey(text: string, voices: Voices, headed?: Reporter): Reporter
 
 const FIRST_PERSON = /"[^"]{0,200}\bI(?:'m|'d|'ve|'ll)?\b/;
 
+/** "A card that says 'I need a minute'". */
+const IS_PRINTED =
+  /\b(?:cards?|signs?|posters?|buttons?|symbols?|messages?|stickers?|scripts?)\b[^"]{0,40}"/i;
+
 /** Whether a quotation in the first person stands where the student is spoken of. */
 function isOwnVoice(text: string, { studentFirstName }: Voices): boolean {
   if (studentFirstName === undefined || !text.includes('"') || !FIRST_PERSON.test(text)) return false;
+  if (IS_PRINTED.test(text)) return false;
   return text.includes(studentFirstName) || /\b(?:he|she|they)\b/i.test(text.replace(/"[^"]{0,400}"/g, ' '));
 }
 
@@ -263,9 +271,10 @@ export function speakerOf(text: string, voices: Voices, headed?: Reporter): Repo
   const person = SPOKEN_PERSON.exec(text)?.[1];
   if (person !== undefined) return roleOfAdult(person, voices, headed);
   if (isRelativeSaying(text, voices)) return 'parent';
-  const said = SPEAKS.test(text)
-    ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
-    : undefined;
+  const said =
+    SPEAKS.test(text) && !/^(?:When|If|After|Once|Whenever)\b/.test(text)
+      ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
+      : undefined;
   if (said !== undefined) return said;
   if (TOLD_BY_READERS.test(text)) return 'parent';
   return studentSays(text, voices.studentFirstName) || isOwnVoice(text, voices) ? 'student' : undefined;

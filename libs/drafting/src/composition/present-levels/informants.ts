@@ -41,7 +41,7 @@ function informantOf({ by, text, quote, isSpeakerGuessed }: Statement): Informan
 
 /** Whether the quote names its own speaker: then ours would say it twice. */
 const namesSpeaker = (words: string) =>
-  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:[Tt]eachers?|[Pp]arents?|[Mm]other|[Ff]ather|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed|say|report|note|feel|feels|agree|would like|asked?|(?:is|are|was) (?:\w+ )?(?:concerned|worried|afraid|frustrated))\b|\b(?:grandmother|grandfather|aunt|uncle)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:also )?(?:said|says|told|wrote|explained)\b|\b(?:told|tells) (?:us|me|the|this)\b/u.test(
+  /\b(?:Mr|Ms|Mrs|Miss|Dr)\.? \p{Lu}|\b(?:[Tt]eachers?|[Pp]arents?|[Mm]other|[Ff]ather|mom|dad|examiner|evaluator|therapist|pathologist)\b[^.]{0,30}\b(?:reports?|reported|notes?|noted|states?|stated|says?|said|indicates?|indicated|shared|expressed|describe[sd]?|worr(?:y|ies|ied)|observed|say|report|note|feel|feels|agree|would like|asked?|(?:is|are|was) (?:\w+ )?(?:concerned|worried|afraid|frustrated))\b|\b(?:grandmother|grandfather|aunt|uncle)\b|\b(?:[Hh]e|[Ss]he|[Tt]hey|(?:him|her|them)sel(?:f|ves)) (?:also )?(?:said|says|told|wrote|explained)\b|\b(?:told|tells) (?:us|me|the|this)\b/u.test(
     words,
   );
 
@@ -117,7 +117,12 @@ export function informantSentences(
   };
 }
 
-function said(statement: Statement, at: number, { student }: GoalFacts, wording: Wording): string {
+function said(
+  statement: Statement,
+  at: number,
+  { student, areaOfNeed }: GoalFacts,
+  wording: Wording,
+): string {
   const words = excerpt(statement.quote, WORDS_MAX);
   const quote = quoted(words);
   const by = informantOf(statement);
@@ -132,14 +137,15 @@ function said(statement: Statement, at: number, { student }: GoalFacts, wording:
           `From the report (${page}): ${quote}`,
         ] as const);
   const who = {
-    teacher: `${student.ofLabel} teacher`,
+    // At a worksite a supervisor is heard as often as a teacher.
+    teacher: areaOfNeed === 'Employment' ? 'the site or school staff' : `${student.ofLabel} teacher`,
     parent: `${student.ofLabel} family`,
     student: student.label,
     evaluator: 'the evaluator',
   }[by];
   const Who = who.charAt(0).toUpperCase() + who.slice(1);
   return wording.choose(`voice ${at}`, [
-    `${Who} reports (${page}): ${quote}`,
+    `${Who} ${Who.endsWith('staff') ? 'report' : 'reports'} (${page}): ${quote}`,
     `In the words of ${who} (${page}): ${quote}`,
     `From ${who} (${page}): ${quote}`,
   ] as const);
