@@ -2,7 +2,13 @@
 import { withCountedThings } from './counted-things.js';
 import type { Measure } from './measure.js';
 import { withSampleTime } from './sample-times.js';
+import { sentenceBefore } from './sentence-before.js';
 
 /** @param text of the page that the measure stands on, as printed */
 export const countedFully = (measure: Measure, text: string): Measure =>
-  withSampleTime(withCountedThings(measure, text), text);
+  withSentenceBefore(withSampleTime(withCountedThings(measure, text), text), text);
+
+function withSentenceBefore(measure: Measure, text: string): Measure {
+  const withBefore = sentenceBefore(text, text.indexOf(measure.quote), measure);
+  return withBefore === undefined ? measure : { ...measure, withBefore };
+}

@@ -61,6 +61,8 @@ export interface Measure {
   page: number;
   /** Verbatim from the page: the sentence or row. */
   quote: string;
+  /** The same with the sentence before it, verbatim, where they are running text. */
+  withBefore?: string;
 }
 
 /** Numbers of the unit that stand neither in the quote nor in the head of the column: "2" of "per 2 minutes". */

@@ -11,7 +11,7 @@ import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';
 import { tidy } from '../quotes.js';
 import { listed, type Wording } from '../wording.js';
-import { levelSentence, WHO, withThings } from './level-sentence.js';
+import { levelSentence, toldBefore, WHO, withThings } from './level-sentence.js';
 import { type PresentLevel, proof } from './part.js';
 
 const SKILL_WORDS = /^[\p{L}/][\p{L}\d/'’() -]{1,60}$/u;
@@ -92,12 +92,18 @@ export function baselineSentence(
   return {
     text: `${level}${alsoCurrent(others, facts, wording)}`,
     evidence: [
-      proof(fact, baseline),
+      proof(fact, quotedIn(level, baseline, fact)),
       ...(isProven ? [] : [proof(when.text, when)]),
       ...(accuracy === undefined ? [] : [proof(`${accuracy.percent}% accuracy`, accuracy)]),
       ...others.map((measure) => proof(factWords(measure, facts.areaOfNeed), measure)),
     ],
   };
+}
+
+/** The quote with the sentence before it, where the present level has both. */
+function quotedIn(level: string, baseline: Measure, fact: string): Measure {
+  const quote = toldBefore(baseline, fact);
+  return quote !== undefined && level.includes(tidy(quote)) ? { ...baseline, quote } : baseline;
 }
 
 const OTHERS_MAX = 2;

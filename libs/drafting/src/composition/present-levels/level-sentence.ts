@@ -138,8 +138,27 @@ function ownWords(baseline: Measure, fact: string, areaOfNeed: string): string |
   const isNameless = kind !== 'duration' && /^(?:times?|incidents|episodes|occurrences) per /.test(unit);
   const isPlain = /per minute|sequences|mean length/.test(unit) || (!isOfArea && kind !== 'duration');
   if (isPlain && !isNameless) return undefined;
+  const before = toldBefore(baseline, fact);
+  if (before !== undefined) return tidy(before);
   const text = tidy(quote);
   return text.length <= QUOTE_MAX ? text : aroundFigure(text, baseline);
+}
+
+const WITH_BEFORE_MAX = 340;
+/** Of something that the sentence before has named. */
+const POINTS_BACK =
+  /^(?:It|This|That|These|Those|Of (?:these|those|them))\b|\bof (?:these|those|them)\b|\bsuch [a-z]+s\b|\bof the \d{1,3}(?=[.,;]|$)/;
+/** A short sentence about the student, with a number that names nothing. */
+const SHORT = 70;
+const OF_STUDENT = /^(?:He|She|They|\p{Lu}\p{Ll}+) \p{Ll}/u;
+
+/** The baseline's sentence with the one before, where it alone does not say of what: "He read 13 of 40 correctly." */
+export function toldBefore({ quote, withBefore }: Measure, fact: string): string | undefined {
+  if (withBefore === undefined || withBefore.length > WITH_BEFORE_MAX) return undefined;
+  const text = tidy(quote);
+  const isBare = IS_BARE.test(fact) && text.length <= SHORT && OF_STUDENT.test(text);
+  if (!isBare && !POINTS_BACK.test(text)) return undefined;
+  return namesCategory(withBefore) || !isSentence(withBefore) ? undefined : withBefore;
 }
 
 /** The clauses around the figure, with signs of the cuts. */
