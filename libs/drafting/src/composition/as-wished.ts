@@ -60,6 +60,7 @@ export const asWished = (told: string): string =>
       '',
     )
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
+    .replace(/(%|\{n\})( of)? such (?:occasions|times|moments|situations)\b/, '$1$2 opportunities')
     .replace(/\bsuch (?=occasions|times|moments|situations)/, '')
     .replace(/^(tell|show) (?:me|us)\b/, '$1 an adult')
     .replace(/(\{n\}.*?) and (?:had|has|have|was|were|could|did)\b.*$/, '$1')

@@ -196,6 +196,12 @@ const OF_A_SHEET = /^(?:questions|items|problems)$/;
 /** "Turned in on the due date", "one-", "per lunch": words behind a number that name nothing it counts. */
 function withoutDeed({ kind, unit }: Measure): string {
   if (kind === 'count' && unit.startsWith('per ')) return `times ${unit}`;
+  // "A 25-word pretest".
+  const counted =
+    kind === 'ratio'
+      ? /^(word|item|step|problem|question|letter|sound|fact) [a-z]+$/.exec(unit)?.[1]
+      : undefined;
+  if (counted !== undefined) return `${counted}s`;
   const isDeed = kind === 'ratio' && (unit.endsWith('-') || DONE.test(unit));
   return isDeed ? 'items' : unit.replace(/^(of [a-z]+) averaged$/, '$1').replace(/ (?:out|up|down|off)$/, '');
 }

@@ -103,7 +103,8 @@ const DONE_ALONE =
   /\bun(?:prompted|aided|assisted)\b|\bspontaneously\b|\bindependent(?:ly)?\b|\bwithout (?!error)|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves|themself)\b|\balone\b|\bwith no (?:help|prompt|word|cue)/;
 
 /** Help that a person gives while the skill is learned. */
-const HELP_GIVEN = /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult|repetitions?|gestures?|offered|told)\b/;
+const HELP_GIVEN =
+  /\b(?:reminders?|prompts?|prompting|cues?|help|models?|adult|repetitions?|gestures?|offered|told)\b/;
 const ALONE =
   /,? (?:without (?:(?:any|an?|the|adult|verbal|being|a teacher's|one) ){0,2}(?:reminders?|reminded|prompts?|prompted|prompting|cues?|cued|help|assistance|support|models?)|on (?:his|her|their) own|by (?:himself|herself|themselves|themself)|independently)(?=$|[,.;]| (?:in|on|at|for|to|by|with|when)\b)/g;
 

@@ -96,7 +96,8 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   if (things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action))
     return action.replace(/ steps\b/, ` ${things}`);
   if (!NAMELESS.test(action) || kind === 'count') return action;
-  if (things !== undefined) return action.replace(NAMELESS, `${AMOUNT} ${things}`);
+  if (things !== undefined)
+    return action.replace(NAMELESS, `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : things}`);
   if (hasNamed(condition, action, measure)) {
     const named = kind === 'ratio' && !SAYS.test(action) ? wholeNamed(measure) : undefined;
     return named === undefined

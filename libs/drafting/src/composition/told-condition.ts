@@ -4,7 +4,7 @@ import { baseOfPast, thirdPersonOf } from './verb-forms.js';
 
 /** When it was, which next year's goal does not share. */
 const WHEN =
-  /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period|shifts?|tally|tallies|looks?)\b(?! of (?:[a-z-]+ ){0,2}(?:facts|words|problems|sentences|questions|equations|fractions)\b)|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
+  /,? ?\b(?:(?:on|in|at|during|for|over|across|from|through|by|of) )?(?:the |this |that |his |her |their |our |my )?(?:(?:last|latest|newest|most recent|past|final|current|present|first|second|third|fourth|next)(?: (?:one|two|three|four|five|six|ten|\d{1,2}))?(?: [a-z]+)? ?(?:one|days?|weeks?|months?|quarters?|semesters?|trimesters?|observations?|visits?|probes?|checks?|trials?|tries|attempts?|sessions?|samples?|trip|time|year|spring|fall|winter|period|marking period|shifts?|tally|tallies|looks?)\b(?! of (?:[a-z-]+ ){0,2}(?:facts|words|problems|sentences|questions|equations|fractions)\b)|(?:spring|fall|winter|autumn|summer|today|yesterday|this (?:week|month|year|quarter|spring|fall|winter)|data window|observation window|school year|reporting period)\b)(?: probe| window| observation)?/gi;
 export const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? /;
 export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|my|our)\b/;
 
@@ -103,7 +103,8 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     )
   )
     return undefined;
-  if (hasOwnDeed(plain)) return undefined;
+  // "From 6 to 31" was a time; "in 14 such moments" points back.
+  if (hasOwnDeed(plain) || /^from \d|\bsuch\b/i.test(plain)) return undefined;
   if (
     TOLD_BY.test(plain) ||
     /\b(?:he|she|they) (?:was|were|is|are|had|has|did)\b|\(\s| (?:was|were|had) /i.test(plain)
@@ -113,7 +114,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     .reduce((words, name) => words.replaceAll(`${name}'s `, 'the '), plain)
     // "On the quiz" was last year's: the next one is new.
     .replace(
-      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper|check)\b)/i,
+      /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper)\b)/i,
       'on a new ',
     )
     .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ');
@@ -133,7 +134,7 @@ const hasOwnDeed = (text: string) => {
 const POINTS_ELSEWHERE =
   /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\bof them\b|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
 const ON_THE_SHEET =
-  /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one)s?$/i;
+  /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one|check)s?$/i;
 
 const SOMEBODY =
   /^((?:when|if|after|before|once|while) (?:an?|the|another|someone|somebody|two|his|her|their)\b)(.*)$/i;

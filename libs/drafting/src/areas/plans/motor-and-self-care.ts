@@ -12,7 +12,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     behaviors: [
       'write letters that sit on the line with spaces between words',
-      'print words that a reader outside the class can read',
+      'write {n|words} so that a reader outside the class can read them',
     ],
     variants: [
       {

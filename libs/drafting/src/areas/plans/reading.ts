@@ -295,7 +295,7 @@ export const READING_PLANS = {
       'during a unit review with taught words in random order',
       'after a class unit with its words on cards',
     ],
-    behaviors: ['state the meaning of {n|the words}', 'explain in own words what {n|the words} mean'],
+    behaviors: ['state the meaning of {n|the words}', 'explain what {n|the words} mean'],
     variants: [
       {
         fits: /^percent|of opportunities|accuracy/i,

@@ -52,7 +52,10 @@ export function factWords(measure: Measure, areaOfNeed: string): string {
   const { skill, unit } = measure;
   // "2 of 15 for social skills" of play: where it was told says nothing of what was counted.
   const isArea = skill === '' || skill === areaOfNeed || findAreaOfNeed(skill) !== undefined;
-  if (isArea || !SKILL_WORDS.test(skill) || unit.toLowerCase().includes(skill.toLowerCase())) return words;
+  // "Say stand without /t/": the sound is an example.
+  const isExample = areaOfNeed === 'Phonological awareness' && skill.startsWith('/');
+  if (isArea || isExample || !SKILL_WORDS.test(skill) || unit.toLowerCase().includes(skill.toLowerCase()))
+    return words;
   // "11 of 30" of "nonsense words": the skill is what was counted.
   if (unit === 'items' && /(?:words|questions|problems|sentences|directions)$/.test(skill))
     return `${words} ${lowerFirst(skill)}`;

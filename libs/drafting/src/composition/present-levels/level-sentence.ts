@@ -181,7 +181,7 @@ const isToldRow = (quote: string) => {
 
 const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;
 const NO_LABEL =
-  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade)\b|\d{3}|["%]|[.!?]$/i;
+  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade|the|an?|he|she|they|i|we|it)\b|\b(?:above|below)$|\d{3}|["%]|[.!?]$/i;
 
 /** Which way, or how many of the rows. */
 const NO_THING = /^(?:up|down|start|end|was|is|aim|outcome|all|both(?: \p{L}+)?)$/iu;
