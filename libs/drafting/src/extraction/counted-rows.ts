@@ -1,4 +1,5 @@
 /** Rows of a tally: what each was counted over, and which of its columns stands for the others. */
+import { probeMinutesIn } from './timed-counts.js';
 import { areDays, isMiddleColumn } from './column-times.js';
 import type { TableCell, TableRow } from './table-row.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
@@ -100,4 +101,14 @@ function newestOf(times: readonly (When | undefined)[]): When | undefined {
   const rank = (when: When | undefined) =>
     when?.kind === 'date' ? when.order : when?.kind === 'step' ? when.step : -1;
   return times.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+/** "Three sheets each; the middle score is given in digits correct.": what the lines above a table say of all its figures. */
+const GIVEN_IN =
+  /\b(?:given|shown|told|reported|counted|recorded|expressed|listed|stated|scored|figures are|numbers are|scores are) (?:in|as) ((?:percent |the )?[a-z][a-z -]{3,40})/i;
+export function givenIn({ caption, lead }: TableRow): string {
+  const told = (GIVEN_IN.exec(caption) ?? GIVEN_IN.exec(lead))?.[1];
+  if (told === undefined) return '';
+  const minutes = probeMinutesIn(lead);
+  return minutes === undefined ? told : `${told} (${minutes} minutes)`;
 }

@@ -36,6 +36,7 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
   )
     return true;
   if (isFraction(match, text)) return true;
+  if (IS_LISTED_DAY.test(text.slice(0, match.index)) && /^\s*(?:$|[,;.(])/.test(after)) return true;
   if (isInFrontOfShare({ month, day }, after)) return true;
   if (month > 12 || day > 31) return false;
   if (isOneOfTwoDays(before, after) || isAmongDays(text, match.index)) return true;
@@ -47,6 +48,10 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     )
   );
 }
+/** "- visit to the college, 2/6": what was done for the report, and when. */
+const IS_LISTED_DAY =
+  /^\W{0,4}(?:visit|tour|interview|conference|meeting|phone call|telephone|home visit|observation|classroom observation|review of|questionnaire|conversation)\b[^.;:]{0,90}, $/i;
+
 /** "02/12": nobody writes a score so. */
 const LED_BY_ZERO = /^0\d|\/0\d/;
 const DAY_OF_A_YEAR = /\b(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d\b/g;

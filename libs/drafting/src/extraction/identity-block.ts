@@ -26,7 +26,10 @@ const LABELS: readonly (readonly [IdentityLabel, string])[] = [
     'other',
     String.raw`student (?:id|number|no\.?)|(?:district|state|local|marss|ssid) ?(?:id)?(?: (?:number|no\.?))?`,
   ],
-  ['student', String.raw`student(?: #?\d)?|child|kid|learner|pupil|client|patient|examinee|scholar|(?:young )?adult|young (?:man|woman|person)|trainee`],
+  [
+    'student',
+    String.raw`student(?: #?\d)?|child|kid|learner|pupil|client|patient|examinee|scholar|(?:young )?adult|young (?:man|woman|person)|trainee`,
+  ],
   ['name', String.raw`(?:full |first |legal )?name`],
   ['age', String.raw`(?:chronological |current )?age(?: at (?:testing|evaluation|assessment))?|c\.?a\.?`],
   ['gender', String.raw`gender|sex|pronouns?`],

@@ -190,6 +190,13 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
         ),
       ).at(-1);
     }
+    // "In 31 cases an adult came, and in 13 the task was put away": two counts side by side.
+    if (
+      own !== undefined &&
+      text.slice(0, index).endsWith(" and in ") &&
+      /\bin \d{1,3} [a-z-]+$/.test(text.slice(0, own.end))
+    )
+      return [];
     const whole = own ?? (isTold ? earlier : undefined);
     if (whole === undefined || value > whole.outOf || (own === undefined && value === whole.outOf)) return [];
     const unit = whole.noun.toLowerCase();

@@ -10,6 +10,9 @@ const SENTENCE_ENDS =
 /** A row, a list, or a figure of its own, which would be taken for this one. */
 const NOT_TOLD = /[|\t]|\S {3,}\S|\n\s*\n|\.{4}|\d ?(?:%|percent|of (?:the )?\d|out of|\/ ?\d)/;
 
+/** A line too short to have been broken there. */
+const HEADING = /^\s*[^\n.;,]{2,50}\n\s*(?=\p{Lu})/u;
+
 /**
  * The page's own words from the sentence before to the end of the measure's; undefined where the two are no running text.
  * @param at where the measure's quote begins in `text`
@@ -34,8 +37,10 @@ export function sentenceBefore(
     paragraph < 0 ? -1 : paragraph + 2,
   );
   if (start < 0) return undefined;
-  const sentence = before.slice(start);
+  const heading = HEADING.exec(before.slice(start))?.[0].length ?? 0;
+  const begin = start + heading;
+  const sentence = before.slice(begin);
   return sentence.length > BEFORE_MAX || NOT_TOLD.test(sentence) || !/^\s*[\p{Lu}"“]/u.test(sentence)
     ? undefined
-    : text.slice(from + start + (/^\s*/.exec(sentence)?.[0].length ?? 0), at + quote.length);
+    : text.slice(from + begin + (/^\s*/.exec(sentence)?.[0].length ?? 0), at + quote.length);
 }

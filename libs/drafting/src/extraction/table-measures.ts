@@ -2,7 +2,7 @@
 import { areaAround, areaNear, areaOfTitle } from './area-nearby.js';
 import { bareValue } from './bare-figures.js';
 import { timeInCell } from './cell-times.js';
-import { countedUnit, wholeAbove, withoutSummedCells } from './counted-rows.js';
+import { countedUnit, givenIn, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
 import type { Finding, Surroundings } from './findings.js';
 import { type Measure, perSample, untoldInUnit } from './measure.js';
@@ -17,7 +17,7 @@ import { isServiceTable } from './service-tables.js';
 import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { timeWordsIn, type When } from './time-words.js';
-import { probeMinutesIn } from './timed-counts.js';
+import { isBesideAlone } from './whole-columns.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
 
 const isOnlyASum = ({ kind, unit }: Value, label: string) =>
@@ -74,16 +74,6 @@ function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefi
   return isSigned && !SHARE_NAME.test(names.slice(0, 2).join(' '))
     ? undefined
     : unlessCounted(value, cell, row);
-}
-
-/** "Three sheets each; the middle score is given in digits correct.": what the lines above a table say of all its figures. */
-const GIVEN_IN =
-  /\b(?:given|shown|told|reported|counted|recorded|expressed|listed|stated|scored|figures are|numbers are|scores are) (?:in|as) ((?:percent |the )?[a-z][a-z -]{3,40})/i;
-function givenIn({ caption, lead }: TableRow): string {
-  const told = (GIVEN_IN.exec(caption) ?? GIVEN_IN.exec(lead))?.[1];
-  if (told === undefined) return '';
-  const minutes = probeMinutesIn(lead);
-  return minutes === undefined ? told : `${told} (${minutes} minutes)`;
 }
 
 /** "Syllables stuttered | %": a column that says no more than that it is a share is one of what the column before it counts. */
@@ -281,7 +271,13 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const cells = withoutSummedCells(row, isCount);
   return cells.flatMap((cell, at): Finding[] => {
     const { column } = cell;
-    if (!isOfTheStudent(cell) || isNextDay(cell) || cell.text === label) return [];
+    if (
+      !isOfTheStudent(cell) ||
+      isBesideAlone(cell.column, row.cells) ||
+      isNextDay(cell) ||
+      cell.text === label
+    )
+      return [];
     const value = withPossible(valueIn(cell, row, around), cell, outOf, noun);
     if (value === undefined || isOnlyASum(value, label)) return [];
     const area = areaOfValue(value, cell, row, around);

@@ -3,14 +3,14 @@
  * begun". What is counted has too many names for a list, but the figures tell: in every row it is the largest.
  */
 import type { Cell } from './table-cells.js';
-import type { Column } from './table-row.js';
+import type { Column, TableCell } from './table-row.js';
 
 /** What was done of it, and by the student alone. */
 const DONE =
   /\b(?:correct(?:ly)?|right|alone|indep\w*|unprompted|unaided|unassisted|uncued|spontaneous(?:ly)?|own|did|done|does|solved|success\w*|matched|readable|legible|returned|complete[ds]?|finished|fixed|found|on (?:topic|time|task|the subject)|met|yes|kept|passed|known|spoke|said|spoken|asked|handed|answered|stayed|started|joined|used|accepted|followed|understood|turned in|initiated|responded|produced|took part|named|read)\b|\b(?:no|without|w\/o) (?:an? |any |adult )?(?:adult|help|cues?|prompt\w*|hints?|remind\w*|model\w*|support)/i;
 /** What was done with help: no part of what the student does. */
 const HELPED =
-  /\b(?:after|with|w\/|once|when) (?:\w+ ){0,3}?(?:prompt\w*|cue\w*|model\w*|help|hints?|remind\w*|coaching|support|diagram|teacher|adult|slp|ot|partner|picture|visual|explained|card)\b|^with (?!an? error)|\bprompted\b|\bcued\b|\bhelped\b|\bassisted\b/i;
+  /\b(?:after|with(?! no\b)|w\/|once|when) (?:\w+ ){0,3}?(?:prompt\w*|cue\w*|model\w*|help|hints?|remind\w*|coaching|support|diagram|teacher|adult|slp|ot|partner|picture|visual|explained|card)\b|^with (?!an? error)|\bprompted\b|\bcued\b|\bhelped\b|\bassisted\b/i;
 /** Names that can be nothing else. */
 const CHANCES =
   /^(?:(?:number|no\.|#) of )?(?:chances|opportunities|opps\.?|trials|tries|attempts|items|given|asked|shown|presented|offered|tried|assigned|scheduled|needed|observed|possible|times (?:needed|seen|asked|given|presented)|(?:probe|sample|set|list) size)\b/i;
@@ -83,3 +83,11 @@ function isWhole(
     pairs.some(([whole, part]) => part < whole)
   );
 }
+
+const DONE_ALONE =
+  /\b(?:alone|independent\w*|unprompted|unaided|unassisted|on (?:his|her|their) own|by (?:him|her|them)sel\w+|(?:no|without|w\/o) (?:an? |any |adult )?(?:help|prompt\w*|cues?|support|remind\w*|model\w*))\b/i;
+
+/** "Steps done with no prompt | Steps prompted": what was done with help is no figure beside what was done alone. */
+export const isBesideAlone = (column: Column, cells: readonly TableCell[]): boolean =>
+  isHelped(column) &&
+  cells.some(({ column: other, text }) => !isHelped(other) && DONE_ALONE.test(other.text) && /\d/.test(text));

@@ -1,0 +1,138 @@
+/** Each need takes the report's own line for it, with its people, its place and its end; none takes another's. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../extraction/read-report.js';
+import { draftFromReport } from './draft.js';
+
+const HEAD = 'Student: Ines Varga\nGrade: 7\nDate of Report: 11/20/2025\n\nRECOMMENDATIONS\n\n';
+
+const servicesFor = (areaOfNeed: string, ...lines: string[]) =>
+  draftFromReport({
+    report: readReport([{ page: 1, text: HEAD + lines.map((line) => `- ${line}`).join('\n') }]),
+    areaOfNeed,
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  }).Fape;
+
+const SOCIAL_WORK =
+  'Social work services, 40 minutes weekly, with a graded plan for speaking (written answer, then whole class)';
+const LUNCH = 'A lunch group, 30 minutes weekly, of four or five students';
+
+describe('the line for a need', () => {
+  it('is the nearer of two of one discipline', () => {
+    const [social] = servicesFor('Social skills', SOCIAL_WORK, LUNCH);
+    expect(social).toMatchObject({ Minutes: '30 minutes per session' });
+    expect(social?.Group).toMatch(/group, as in the report/i);
+  });
+
+  it('is given by the person it names, whatever else is spoken of in it', () => {
+    const [anxiety] = servicesFor('Anxiety and participation', SOCIAL_WORK);
+    expect(anxiety).toMatchObject({
+      Minutes: '40 minutes per session',
+      Provider: 'School social worker, as in the report',
+    });
+  });
+
+  it.each([
+    ['Reading comprehension', 'Reading comprehension group, 25 minutes, 3 times a week (new)', '25'],
+    [
+      'Work completion and executive function',
+      'Student Support Center class, 47 minutes, 5 days a week',
+      '47',
+    ],
+    ['Emotional regulation', 'Social-emotional skills with Ms. Njoroge, 20 minutes, 3 times a week.', '20'],
+    ['Vocabulary', 'Speech-language: vocabulary, 30 minutes weekly with Ms. Ruiz', '30'],
+    ['Written expression', 'Writing lessons by the teacher of the deaf, 40 minutes daily.', '40'],
+    ['Reading fluency', 'Keep Ines in reading support, 35 minutes, four times a week.', '35'],
+    [
+      'Emotional regulation',
+      'Counseling: keep 30 min x 1/week individual; private correction rule in all classes',
+      '30',
+    ],
+  ])('is found for %s: %s', (area, line, minutes) => {
+    expect(servicesFor(area, line)[0]?.Minutes).toMatch(new RegExp(`^${minutes} minutes`));
+  });
+
+  it('is that of its own part, where a sentence names several', () => {
+    const [living] = servicesFor(
+      'Independent living',
+      'Services proposed: vocational training in the community, 90 minutes, two times a week; community money instruction, 60 minutes once a week; school apartment, 50 minutes three times weekly.',
+    );
+    expect(living).toMatchObject({ Minutes: '50 minutes per session', Frequency: '3 times per week' });
+  });
+
+  it.each([
+    ['Functional communication', 'Continue behavior consultation 60 minutes per week, with staff coaching.'],
+    ['Gross motor', 'Consultation from OT on the coat and shoe steps, 60 minutes a month.'],
+  ])('is none of another discipline, for %s', (area, line) => {
+    expect(servicesFor(area, line).map(({ Minutes }) => Minutes)).not.toContain('60 minutes per session');
+  });
+});
+
+describe('a part of the sessions', () => {
+  it.each([
+    'Teacher of the deaf, 45 minutes, twice weekly, one visit in class',
+    'Teacher of the deaf, 45 minutes, twice weekly, half of it in the classroom',
+  ])('is not where all of them are: %s', (line) => {
+    expect(servicesFor('Listening and equipment care', line)[0]?.Location).toMatch(
+      /; (?:one visit|half of it) in /,
+    );
+  });
+
+  it('names nobody as the one who gives all of them', () => {
+    const [first] = servicesFor(
+      'Receptive language',
+      'Language therapy 30 minutes three times a week, one session taught with Mrs. Osei in the classroom.',
+    );
+    expect(first?.Provider).not.toContain('Osei');
+  });
+
+  it('may be the first of the year', () => {
+    const [first] = servicesFor(
+      'Self-care',
+      'Direct OT, 30 minutes weekly for the first semester of the plan.',
+    );
+    expect(first?.End).toBe('After the first semester, as in the report');
+  });
+});
+
+describe('who says it', () => {
+  const levelOf = (text: string) =>
+    draftFromReport({
+      report: readReport([
+        { page: 1, text: `Student: Wren Varga\nGrade: 7\nDate of Report: 11/20/2025\n\n${text}` },
+      ]),
+      areaOfNeed: 'Anxiety and participation',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    }).Baseline;
+
+  it('is not the teacher where the student answers a teacher', () => {
+    const level = levelOf(
+      "Anxiety\nWhen a teacher calls on her she answers in a word or two, or says she doesn't know. She volunteered 2 of 20 times.",
+    );
+    expect(level).not.toMatch(/teacher \(page|teacher reports/);
+  });
+});
+
+describe('a baseline that points back', () => {
+  it('is quoted with the sentence before it', () => {
+    const { Baseline, Evidence } = draftFromReport({
+      report: readReport([
+        {
+          page: 1,
+          text: 'Student: Wren Varga\nGrade: 7\nDate of Report: 11/20/2025\n\nDecoding\nFor decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly.',
+        },
+      ]),
+      areaOfNeed: 'Decoding',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    });
+    expect(Baseline).toContain(
+      '"For decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly."',
+    );
+    expect(Evidence.map(({ Quote }) => Quote)).toContain(
+      'For decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly.',
+    );
+  });
+});
