@@ -1,5 +1,5 @@
 /** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
-import { type AreaPlan, planOf, schoolBandOf } from '../areas/plans.js';
+import { planOf, schoolBandOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
@@ -7,7 +7,8 @@ import type { Ambition } from '../norms/weekly-growth.js';
 import { materialGrade } from './baseline-choice.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
-import { type Counted, isUnnamed, SLOT } from './quantities.js';
+import { named, withWholeUnit } from './counted-unit.js';
+import type { Counted } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
 import { asReported } from './reported-plan.js';
@@ -41,7 +42,7 @@ interface Understood {
 function understood({ chosen, oldGoal, report, areaOfNeed, grade, ageYears }: Asked): Understood | undefined {
   if (chosen === undefined) return undefined;
   const whole = withSoundsTogether(
-    withNoun(withWholeUnit(engagedComplement(chosen) ?? chosen), planOf(areaOfNeed, grade, ageYears)),
+    named(withWholeUnit(engagedComplement(chosen) ?? chosen), planOf(areaOfNeed, grade, ageYears)),
   );
   const asked = oldGoal === undefined ? whole : asAskedFor(whole, oldGoal, report);
   const scored = asScored(asScoredBefore(asked, oldGoal));
@@ -163,63 +164,6 @@ function withProvenScale(measure: Measure): Measure {
   if (!isScale || outOf === undefined || withDigits(quote).includes(String(outOf))) return measure;
   const { outOf: _outOf, ...level } = measure;
   return { ...level, kind: 'level', unit: unit.replace(/^on an? \d{1,2}-point /, 'on the ') };
-}
-
-/** "9 of 24 assignments across five classes": the unit ends before what only places it. */
-function withWholeUnit(measure: Measure): Measure {
-  const ended = withoutDeed(measure).replace(
-    /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
-    '',
-  );
-  const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
-  return unit === measure.unit ? measure : { ...measure, unit };
-}
-
-/** "He told somebody in 3 of the 15" of the "15 moments" told before; what the quote itself names goes first. */
-function withNoun(measure: Measure, { behaviors }: AreaPlan): Measure {
-  const { kind, noun, things, unit, quote } = measure;
-  if (kind !== 'ratio' || noun === undefined || !isUnnamed(unit)) return measure;
-  const own = SLOT.exec(behaviors[0])?.[1]?.split(' of ')[0]?.split(' ').at(-1);
-  if (own === undefined)
-    // "Say complete sentences with 40 of 50 sentences correct" says it twice.
-    return behaviors[0].includes(noun) ? measure : { ...measure, unit: noun };
-  // "20 problems with decimals", told before, says more than "problems".
-  if (own !== 'steps' && things?.split(' ').includes(own) === true) return measure;
-  const isToldAsOwn = own !== noun && quote.toLowerCase().includes(own);
-  // Questions and items are what a sheet has, whatever they are about.
-  const isOfSheet = own !== noun && OF_A_SHEET.test(own);
-  return isToldAsOwn || isOfSheet ? measure : { ...measure, unit: noun };
-}
-
-const OF_A_SHEET = /^(?:questions|items|problems)$/;
-
-/** "Turned in on the due date", "one-", "per lunch": words behind a number that name nothing it counts. */
-function withoutDeed({ kind, unit }: Measure): string {
-  if (kind === 'count' && unit.startsWith('per ')) return `times ${unit}`;
-  // "A 25-word pretest".
-  const counted =
-    kind === 'ratio'
-      ? /^(word|item|step|problem|question|letter|sound|fact) [a-z]+$/.exec(unit)?.[1]
-      : undefined;
-  if (counted !== undefined) return `${counted}s`;
-  const isDeed = kind === 'ratio' && (unit.endsWith('-') || DONE.test(unit));
-  return isDeed ? 'items' : unit.replace(/^(of [a-z]+) averaged$/, '$1').replace(/ (?:out|up|down|off)$/, '');
-}
-const DONE = /^(?:turned|handed) in\b|^(?:were|was|had|done|right|completed|finished|later|now|only)\b/;
-
-/** "Of twenty such he carried out 6": what points back names nothing. */
-const withoutPointer = (unit: string): string | undefined =>
-  /^(?:such|those|these)\b/.test(unit)
-    ? (/^\w+ ((?:[a-z-]+ )?[a-z]{3,}s)$/.exec(unit)?.[1] ?? 'items')
-    : undefined;
-
-/** "Of 20 class periods", "in 12 whole-class reading turns": a quality goes on to what it is a quality of. */
-function toItsNoun(unit: string, { quote }: Measure): string {
-  if (!/(?:^class|-[a-z]+)$/.test(unit) || unit.includes(' ')) return unit;
-  const flat = quote.replace(/\s+/g, ' ');
-  const at = flat.indexOf(`${unit} `);
-  const noun = at < 0 ? undefined : /^(?:[a-z]+ )?[a-z]{3,}s\b/.exec(flat.slice(at + unit.length + 1))?.[0];
-  return noun === undefined ? unit : `${unit} ${noun}`;
 }
 
 /** "November: 5 of 10" under a goal that asks for "8 of 10 on the story rubric" is a score as well. */

@@ -121,18 +121,16 @@ describe('a baseline that points back', () => {
       report: readReport([
         {
           page: 1,
-          text: 'Student: Wren Varga\nGrade: 7\nDate of Report: 11/20/2025\n\nDecoding\nFor decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly.',
+          text: 'Student: Wren Varga\nGrade: 7\nDate of Report: 11/20/2025\n\nSelf-advocacy\nHer teacher noted each time that a question would have helped. Wren asked on 2 of 12 of these.',
         },
       ]),
-      areaOfNeed: 'Decoding',
+      areaOfNeed: 'Self-advocacy',
       disability: DISABILITY_UNDETERMINED,
       student: {},
     });
-    expect(Baseline).toContain(
-      '"For decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly."',
-    );
-    expect(Evidence.map(({ Quote }) => Quote)).toContain(
-      'For decoding, she read a list of multisyllable words by herself. She read 13 of 40 correctly.',
-    );
+    const both =
+      'Her teacher noted each time that a question would have helped. Wren asked on 2 of 12 of these.';
+    expect(Baseline).toContain(`"${both}"`);
+    expect(Evidence.map(({ Quote }) => Quote)).toContain(both);
   });
 });

@@ -132,7 +132,7 @@ const hasOwnDeed = (text: string) => {
 
 /** At another figure, at what was told before, at what the student came to. */
 const POINTS_ELSEWHERE =
-  /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\bof them\b|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
+  /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\bof them\b|\bthe (?:last|past) (?:two|three|four|five|six)\b|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
 const ON_THE_SHEET =
   /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one|check)s?$/i;
 

@@ -23,6 +23,12 @@ function stepsBefore(before: string, outOf: number): string | undefined {
   return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
 }
 
+const LISTED_CHARACTERS = 200;
+/** "A list of multisyllable words": what they are, where how many is told behind. */
+const LISTED =
+  /\b(?:list|set|page|sheet|deck|stack|series) of (?:\d{1,3} {1,6}|new |unpracticed |unfamiliar )?((?:[a-z][\w'-]* ){0,3}?(?:words|problems|sentences|questions|directions|sounds|syllables|facts|equations|fractions))\b/gi;
+const listedIn = (text: string): string | undefined => [...text.matchAll(LISTED)].at(-1)?.[1]?.toLowerCase();
+
 /** The things that a whole of the count is of, out of the text before it; undefined where none are named. */
 export function thingsBefore(before: string, outOf: number): string | undefined {
   const steps = stepsBefore(before, outOf);
@@ -31,7 +37,7 @@ export function thingsBefore(before: string, outOf: number): string | undefined 
     grade.replace(' ', '-'),
   );
   const found = [...flat.matchAll(THINGS)].filter(([, count]) => Number(count) === outOf).at(-1);
-  if (found === undefined) return undefined;
+  if (found === undefined) return listedIn(flat.slice(-LISTED_CHARACTERS));
   const [, , noun = '', clause = ''] = found;
   return `${noun}${clause}`
     .replace(/\bgrade-(?=\d)/g, 'grade ')

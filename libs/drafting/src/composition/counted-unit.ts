@@ -1,0 +1,68 @@
+/** What a baseline counts, as a goal can say it: whole words, nothing that points elsewhere, the things told around it. */
+import type { AreaPlan } from '../areas/plans.js';
+import type { Measure } from '../extraction/measure.js';
+import { isUnnamed, SLOT } from './quantities.js';
+
+/** "9 of 24 assignments across five classes": the unit ends before what only places it. */
+export function withWholeUnit(measure: Measure): Measure {
+  const ended = withoutDeed(measure).replace(
+    /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
+    '',
+  );
+  const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
+  return unit === measure.unit ? measure : { ...measure, unit };
+}
+
+/** "He told somebody in 3 of the 15" of the "15 moments" told before; what the quote itself names goes first. */
+export function named(measure: Measure, plan: AreaPlan): Measure {
+  const { kind, unit } = measure;
+  if (kind !== 'ratio' || !isUnnamed(unit)) return measure;
+  const noun = isAlphabet(measure) ? 'letters' : measure.noun;
+  return noun === undefined || isNamedBetter(noun, measure, plan) ? measure : { ...measure, unit: noun };
+}
+
+/** As many as the alphabet has, small or small and capital. */
+const isAlphabet = ({ areaOfNeed, noun, outOf }: Measure) =>
+  areaOfNeed === 'Handwriting' && noun === undefined && (outOf === 26 || outOf === 52);
+
+/** Whether the plan, the quote or the sentence before says better what the things are. */
+function isNamedBetter(noun: string, { things, quote }: Measure, { behaviors }: AreaPlan): boolean {
+  const own = SLOT.exec(behaviors[0])?.[1]?.split(' of ')[0]?.split(' ').at(-1);
+  // "Say complete sentences with 40 of 50 sentences correct" says it twice.
+  if (own === undefined) return behaviors[0].includes(noun);
+  // "20 problems with decimals", told before, says more than "problems".
+  if (own !== 'steps' && things?.split(' ').includes(own) === true) return true;
+  // Questions and items are what a sheet has, whatever they are about.
+  return own !== noun && (quote.toLowerCase().includes(own) || OF_A_SHEET.test(own));
+}
+
+const OF_A_SHEET = /^(?:questions|items|problems)$/;
+
+/** "Turned in on the due date", "one-", "per lunch": words behind a number that name nothing it counts. */
+function withoutDeed({ kind, unit }: Measure): string {
+  if (kind === 'count' && unit.startsWith('per ')) return `times ${unit}`;
+  // "A 25-word pretest".
+  const counted =
+    kind === 'ratio'
+      ? /^(word|item|step|problem|question|letter|sound|fact) [a-z]+$/.exec(unit)?.[1]
+      : undefined;
+  if (counted !== undefined) return `${counted}s`;
+  const isDeed = kind === 'ratio' && (unit.endsWith('-') || DONE.test(unit));
+  return isDeed ? 'items' : unit.replace(/^(of [a-z]+) averaged$/, '$1').replace(/ (?:out|up|down|off)$/, '');
+}
+const DONE = /^(?:turned|handed) in\b|^(?:were|was|had|done|right|completed|finished|later|now|only)\b/;
+
+/** "Of twenty such he carried out 6": what points back names nothing. */
+const withoutPointer = (unit: string): string | undefined =>
+  /^(?:such|those|these)\b/.test(unit)
+    ? (/^\w+ ((?:[a-z-]+ )?[a-z]{3,}s)$/.exec(unit)?.[1] ?? 'items')
+    : undefined;
+
+/** "Of 20 class periods", "in 12 whole-class reading turns": a quality goes on to what it is a quality of. */
+function toItsNoun(unit: string, { quote }: Measure): string {
+  if (!/(?:^class|-[a-z]+)$/.test(unit) || unit.includes(' ')) return unit;
+  const flat = quote.replace(/\s+/g, ' ');
+  const at = flat.indexOf(`${unit} `);
+  const noun = at < 0 ? undefined : /^(?:[a-z]+ )?[a-z]{3,}s\b/.exec(flat.slice(at + unit.length + 1))?.[0];
+  return noun === undefined ? unit : `${unit} ${noun}`;
+}
