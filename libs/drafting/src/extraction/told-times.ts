@@ -143,7 +143,9 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
     // "4/11/2025 | names": cells may stand on either side of it.
     const at = found?.[0].lastIndexOf(run ?? '') ?? -1;
     if (text.includes('|') && SHARE_OR_DAY.test(run ?? '')) continue;
-    if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at))) continue;
+    // "| Aug 29 | 2 of 7 |": a row of figures, and no date of the report.
+    if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at)) || /\d ?(?:of \d|%)/.test(text))
+      continue;
     return toldBy(passage, run, at, 'report');
   }
   return undefined;
@@ -160,6 +162,9 @@ const TAKING =
   /\b(?:gave|given|took|taken|administered|used|collected|recorded|counted|watched|observed|visited|kept|tested|checked|assessed|measured|assessment|quiz|asked|read to|done|probes?|samples?|log|tallied)\b/i;
 const RESULT =
   /\b\d+(?:\.\d+)? ?(?:%|percent|of\b|out of|correct|\/ ?\d)|\b(?:last (?:year|spring|fall|winter)|ago|in (?:first|second|third|fourth|fifth|sixth|seventh) grade|will|next|by)\b/i;
+
+/** "I saw one of them on October 9": of one, and not of all that are counted next. */
+const ONE_OF_SEVERAL = /\bone of (?:them|these|those)\b/i;
 
 /**
  * The times a report tells.
@@ -225,7 +230,7 @@ class Above {
   private listen(passage: Passage): void {
     const { text, paragraph } = passage;
     this.sentence = undefined;
-    if (!TAKING.test(text) || OF_SOMETHING_ELSE.test(text)) return;
+    if (!TAKING.test(text) || OF_SOMETHING_ELSE.test(text) || ONE_OF_SEVERAL.test(text)) return;
     const runs = everyMatch(RUN, text).filter(({ 0: run }) => DAY_TOLD.test(run));
     const rest = runs.reduce((left, { 0: run }) => left.replace(run, ' '), text);
     const [only] = runs;
@@ -297,10 +302,12 @@ export function timeOfFigure(times: ToldTimes, figure: Figure): ToldTime | undef
   return place?.told ?? times.own;
 }
 
-/** "Fall: 77    Winter: 86    Spring: 91": the time in front of the figure itself. */
+/** "Fall: 77    Winter: 86    Spring: 91", "Feb 21 ... 67     May 2 .... 73": the time in front of the figure itself. */
 function dateBefore({ quote, value }: Figure): string | undefined {
   const run = everyMatch(RUN, quote).findLast(({ 0: told, index }) => {
-    const behind = /^\s{0,3}[:=]\s{0,3}(\d{1,4}(?:\.\d{1,2})?)/.exec(quote.slice(index + told.length));
+    const behind = /^(?:\s{0,3}[:=]\s{0,3}|\s{0,3}\.{2,12}\s{0,6}|\s{2,20})(\d{1,4}(?:\.\d{1,2})?)/.exec(
+      quote.slice(index + told.length),
+    );
     return Number(behind?.[1] ?? Number.NaN) === value;
   });
   return run?.[0].trim();

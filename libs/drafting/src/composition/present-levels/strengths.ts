@@ -93,6 +93,9 @@ function praiseOfReport(report: Report): Praise[] {
   );
 }
 
+/** What somebody likes says less than what he or she does well. */
+const ONLY_LIKED = /^(?:\p{Lu}[\p{L}'’-]*,? (?:(?:also|really) )?)(?:loves?|enjoys?|likes?)\b/u;
+
 const TOGETHER_MAX = 250;
 
 /**
@@ -108,7 +111,12 @@ export function reportedStrength(
   const found = praiseOfReport(report).filter(
     (praise) => !used.includes(praise.quote) && fits(praise, report, facts),
   );
-  const [first] = [found.find(({ isOfPerson }) => isOfPerson), ...found].filter((one) => one !== undefined);
+  const isMore = ({ words }: Praise) => !ONLY_LIKED.test(words);
+  const [first] = [
+    found.find((praise) => praise.isOfPerson && isMore(praise)),
+    found.find(isMore),
+    ...found,
+  ].filter((one) => one !== undefined);
   if (first === undefined) return soundScore(report, facts, wording);
   const second = found.find(
     (other) =>
