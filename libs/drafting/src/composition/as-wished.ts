@@ -59,6 +59,8 @@ export const asWished = (told: string): string =>
       / (?:spread )?over the (?:two|three|four|five|six|seven|eight|ten) (?:days|weeks|visits)\b| on most of (?:those|the|these) [a-z]+\b/g,
       '',
     )
+    .replace(/(\{n\}.*?) on average\b/, '$1')
+    .replace(/(\{n\}.*?) before (?:going|switching|changing|moving|returning|turning) .*$/, '$1')
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
     .replace(/(%|\{n\})( of)? such (?:occasions|times|moments|situations)\b/, '$1$2 opportunities')
     .replace(/\bsuch (?=occasions|times|moments|situations)/, '')

@@ -215,6 +215,7 @@ function engagedComplement(measure: Measure): Measure | undefined {
   return { ...measure, value: 100 - measure.value, unit: 'of intervals on task' };
 }
 
+const SHORT_QUOTE = 45;
 const LATENCY =
   /latency|\btakes\b|\btook\b|to (?:begin|start|calm|return|settle)|before (?:starting|beginning)|tantrum|off[- ]task|delay/i;
 const LASTING =
@@ -231,8 +232,10 @@ const UPSET =
   /tantrum|upset|outburst|melt ?down|episode|\b(?:yell|scream|sob|cry|tear)|calm|shut ?down|ready to|(?:come|came|go|went|back|return\w*) (?:back )?(?:to|in)\b|recover/i;
 const STAYS_CALM = /\b(?:stay|remain|keep|kept)/i;
 
-function timeOf({ kind, quote, areaOfNeed }: Measure): Counted['time'] {
+function timeOf({ kind, quote: own, withBefore, areaOfNeed }: Measure): Counted['time'] {
   if (kind !== 'duration') return undefined;
+  // "The median is 4 minutes." says nothing of what lasted so long.
+  const quote = own.length <= SHORT_QUOTE ? (withBefore ?? own) : own;
   if (OF_FEELINGS.test(areaOfNeed ?? '') && UPSET.test(quote) && !STAYS_CALM.test(quote)) return 'latency';
   const isKeptUp = LASTING.test(quote) || (MAY_LAST.test(areaOfNeed ?? '') && KEPT_UP.test(quote));
   if (isKeptUp && !LATENCY.test(quote)) return 'lasting';

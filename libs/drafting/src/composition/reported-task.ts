@@ -361,7 +361,7 @@ const TURNED_ROUND =
 
 /** What was told is named elsewhere. */
 const TOLD_NOTHING =
-  /^(?:tell|show) an adult \{n\}$|^let (?:[a-z]+ ){1,3}know(?: (?:in|on|at|for))? \{n\}(?=$|,| (?:of|times?|opportunit|occasion|chance|tr[iy]))/;
+  /^(?:tell|show) an adult \{n\}$|^tell (?:an?|the|his|her|their) [a-z]+ (?:in |on |at )?\{n\}(?=$|,| (?:of|times?|opportunit|occasion|chance|tr[iy]))|^let (?:[a-z]+ ){1,3}know(?: (?:in|on|at|for))? \{n\}(?=$|,| (?:of|times?|opportunit|occasion|chance|tr[iy]))/;
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =

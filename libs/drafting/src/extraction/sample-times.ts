@@ -99,11 +99,25 @@ function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | und
   return minutes === 1 ? undefined : `${unit} per ${minutes} minutes`;
 }
 
+/** What is computed and has no unit of its own, below "Score is digits correct." */
+const COMPUTED = /digits?|facts?|problems?|items|correct|questions|minutes|seconds|steps|sheets|right/;
+const IN_DIGITS = /\bdigits correct\b|\bcorrect digits\b|\bDCPM\b/i;
+function asDigits(measure: Measure, text: string): Measure {
+  const { areaOfNeed, kind, unit, isPrior, quote } = measure;
+  const isBare = (kind === 'count' || kind === 'rate') && !COMPUTED.test(unit);
+  if (areaOfNeed !== 'Math computation' || isPrior || !isBare) return measure;
+  const at = text.indexOf(quote);
+  return at >= 0 && IN_DIGITS.test(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at))
+    ? { ...measure, kind: 'rate', unit: 'digits correct per minute' }
+    : measure;
+}
+
 /**
  * A count with the time in which it was made; digits whose time nobody tells are no rate per minute.
  * @param text of the page that the measure stands on
  */
-export function withSampleTime(measure: Measure, text: string): Measure {
+export function withSampleTime(given: Measure, text: string): Measure {
+  const measure = asDigits(given, text);
   const kind = wanted(measure);
   const at = kind === undefined ? -1 : text.indexOf(measure.quote);
   if (kind === undefined || at < 0) return measure;

@@ -22,7 +22,7 @@ export function sentenceBefore(
   at: number,
   { quote, kind, isPrior }: Measure,
 ): string | undefined {
-  const isCounted = kind === 'ratio' || kind === 'percent' || kind === 'count';
+  const isCounted = ['ratio', 'percent', 'count', 'duration'].includes(kind);
   if (!isCounted || isPrior || at <= 0 || quote.length > QUOTE_MAX) return undefined;
   const from = Math.max(0, at - BEFORE_CHARACTERS);
   const before = text.slice(from, at);

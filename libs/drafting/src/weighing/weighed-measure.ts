@@ -121,7 +121,11 @@ export class WeighedMeasures {
 }
 
 function countedBy(
-  { figure: { index, end, value, outOf, wholeElsewhere, form }, around: { text }, column }: SignedFigure,
+  {
+    figure: { index, end, value, outOf, wholeElsewhere, form, passage },
+    around: { text },
+    column,
+  }: SignedFigure,
   readings: readonly Reading[],
 ): Counted | undefined {
   const read = readings.find(
@@ -134,17 +138,33 @@ function countedBy(
   if (wholeElsewhere !== '') return { kind: 'ratio', unit: unitAfter(wholeElsewhere) ?? 'items', outOf };
   // "4 complete sentences out of 9": what is counted stands between.
   const between = outOf === undefined ? undefined : unitAfter(text.slice(index, end).replace(/^[\d.]+/, ''));
-  const unit =
-    between ??
-    unitAfter(text.slice(end)) ??
-    unitBefore(text.slice(0, index)) ??
-    (column === undefined ? undefined : unitOfCell(text.slice(0, index), column));
+  const unit = between ?? unitAround(text, index, end, passage.isRow, column);
   if (outOf !== undefined) return { kind: 'ratio', unit: unit ?? 'items', outOf };
   if (unit === undefined) return undefined;
   if (/^(?:minutes?|min|seconds?|sec|hours?)\b/i.test(unit)) return { kind: 'duration', unit };
   return { kind: unit.includes(' per ') ? 'rate' : 'count', unit };
 }
 
+/** The words behind a number, those before it, those over its column. */
+function unitAround(
+  text: string,
+  index: number,
+  end: number,
+  isRow: boolean,
+  column: SignedFigure['column'],
+): string | undefined {
+  const behind = unitAfter(text.slice(end));
+  // In a row what stands a gap away is another cell, perhaps a remark: it goes last.
+  const isApart = isRow && NEXT_CELL.test(text.slice(end));
+  return (
+    (isApart ? undefined : behind) ??
+    unitBefore(text.slice(0, index)) ??
+    (column === undefined ? undefined : unitOfCell(text.slice(0, index), column)) ??
+    behind
+  );
+}
+
+const NEXT_CELL = /^(?: {3,}|\t)/;
 const CELLS = /\||\t/;
 const ROW_MAX = 300;
 
