@@ -12,6 +12,9 @@ export const unnumbered = (heading: string) =>
 /** What numbers an entry of a list, to be set into patterns: "3.", "3)", "(3)", "[3]". */
 export const ITEM_NUMBER = String.raw`\(?\d{1,2}[.)]|\[\d{1,2}\]`;
 
+/** "2.1 Leaving area (frequency)", "6.1  Of 40 words dictated": a number of the report's own parts. */
+export const SECTION_NUMBER = /^\s{0,8}\d{1,2}\.\d{1,2}\.?\s{1,3}(?=\p{Lu}\p{Ll})/u;
+
 /** What begins a line of a list, whatever marks or numbers it. */
 export const BULLET = new RegExp(
   String.raw`^(?:[-*•●▪◦‣o–·.»→➢➤✓✔■□☐☑☒~]|\[[ xX]?\]|--|[-=]{1,2}>|>{1,2}(?=\s[A-Za-z"])|${ITEM_NUMBER}|\(?[A-Za-z][.)])\s`,

@@ -6,7 +6,7 @@ const PARTS = new PartPatterns();
 
 /** "Teach street crossing two times a week", "3. Practice calls monthly": what somebody is to do, told to them. */
 const isInstruction = PARTS.test(
-  /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i,
+  /^(?:[-*•●▪–>]\s{0,3}|\(?(?:\d{1,2}|[A-Za-z])[.)]\s{1,3}|\d{1,2}\.\d{1,2}\s{1,3}|(?:please|also|then|next|first|second|third|finally),?\s)*(?:add|adjust|administer|aim|allow|arrange|ask|assign|avoid|be sure|begin|book|build|buy|call|check|choose|collect|combine|conduct|consider|continue|coordinate|cue|decrease|develop|drop|embed|encourage|end|expand|explore|fade|focus|give|go on|hold|honor|include|increase|introduce|invite|keep|leave|let|limit|listen|look into|maintain|make|meet|model|move|offer|pair|place|plan|post|practi[cs]e|pre-?teach|present|prioritize|probe|prompt|provide|pull|put|read (?:to|with)|recheck|reduce|refer|remind|repeat|replace|report|require|reteach|review|reward|run|schedule|seat|see|send|set|show|split|start|stop|supply|support|take|target|teach|train|try|use|wait|work|write)(?=\s)/i,
 );
 /** "Counselor to teach a calming routine: 25 minutes, twice a week", "All staff to wait ten seconds": who is to do what. */
 const isAssigned = PARTS.test(
@@ -28,7 +28,7 @@ const isHoped = PARTS.test(
 const isPlan = PARTS.test(/\b(?:should|is to|are to|ought to|would need to|must)\b/i);
 /** "If the probes have not reached 8 of 10 by January": a mark to come back to. */
 const isCondition = PARTS.test(
-  /\b(?:if|unless|until) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $/i,
+  /\b(?:if|unless|until|only (?:after|when|once)) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $/i,
 );
 /** "At this time", "has reached", "read 4 of 10": told of the student although it stands among the advice. */
 const TOLD =

@@ -1,4 +1,5 @@
 /** The shapes in which reports write countable skill data, each with the unit it means. */
+import { SECTION_NUMBER } from './list-counting.js';
 import { everyMatch } from './every-match.js';
 import { isNamedNumber } from './named-numbers.js';
 import { withDigits } from './number-words.js';
@@ -330,7 +331,8 @@ const PERCENT_WORD = /%|percent/i;
 const READINGS_MAX = 40;
 
 /** Every countable number of a text with its unit, in order. At most 40. */
-export function readingsIn(text: string, context = ''): Reading[] {
+export function readingsIn(printed: string, context = ''): Reading[] {
+  const text = printed.replace(SECTION_NUMBER, (number) => ' '.repeat(number.length));
   // A whole in the same sentence says best what a plain number is part of.
   const readings: Reading[] = partsOfWholes(text);
   const shapes = RATE_WORD.test(text) ? SHAPES_AND_RATES : SHAPES;

@@ -185,7 +185,7 @@ function namedValue(
 function wholeIn(names: readonly string[]): number | undefined {
   for (const name of names.slice(0, 3)) {
     const found =
-      /\b(?:out )?of (\d{1,3})\b(?! \d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b/i.exec(
+      /\b(?:out )?of (\d{1,3})\b(?! \d|\.\d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b/i.exec(
         name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/g, ' '),
       );
     const whole = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);

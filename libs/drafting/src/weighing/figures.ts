@@ -2,6 +2,7 @@
 import type { ReportDate } from '../extraction/dates.js';
 import { isAmongDays, isDayOrFraction } from '../extraction/day-or-score.js';
 import { everyMatch } from '../extraction/every-match.js';
+import { SECTION_NUMBER } from '../extraction/list-counting.js';
 import { datesOf, digitsOf } from '../extraction/passage-text.js';
 import type { Passage, Section } from '../extraction/passage.js';
 import type { Tables, RowFacts } from '../extraction/tables.js';
@@ -72,6 +73,7 @@ export function figuresIn(
     const { whole, others = [] } = factsOf(passage) ?? {};
     const printed = everyMatch(FIGURE, withoutSums(text))
       .flatMap((match) => figureOf(match, passage, at, { text, dates }))
+      .filter(({ index }) => index >= (SECTION_NUMBER.exec(text)?.[0].length ?? 0))
       .filter(({ index }) => !others.some(({ from, to }) => index >= from && index < to))
       .filter((figure, _place, all) => !isWholeOfRow(figure, whole, all))
       .map((figure) => ofRow(figure, whole) ?? decided(figure, withWhole(figure, wholes)));
