@@ -126,6 +126,10 @@ const NONE_OF_TROUBLE =
 const isNoneOfTrouble = (text: string, { kind, value, index }: Shown): boolean =>
   kind === 'count' && value === 0 && NONE_OF_TROUBLE.test(text.slice(index, index + 60).replace(/^\S+/, ''));
 
+/** "She reads well above grade level; her passage was 158 words correct per minute". */
+const ABOVE_LEVEL =
+  /\b(?:reads?|reading|fluency|types?|typing) (?:(?:is|was|well|far|comfortably|clearly) ){0,2}above (?:grade|the class|the benchmark)/i;
+
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
   if (isNoneOfTrouble(text, reading)) return true;
@@ -134,6 +138,7 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
   const share = shareOf(reading);
   if ((share !== undefined && share >= 90) || isTopLevel(text, reading)) return true;
   if (isInRangeOfOthers(text, reading)) return true;
+  if (reading.kind === 'rate' && ABOVE_LEVEL.test(text)) return true;
   if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
     return true;
   if (NOT_SOUND.test(clause)) return false;
