@@ -9,15 +9,33 @@ export function withWholeUnit(measure: Measure): Measure {
     /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
     '',
   );
-  const unit = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
+  const whole = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
+  const unit = inReportsWords(whole, measure);
   return unit === measure.unit ? measure : { ...measure, unit };
+}
+
+/** Words that were typed, letters of one kind, word sequences: as the report calls what it counts. */
+function inReportsWords(unit: string, { quote, withBefore, areaOfNeed }: Measure): string {
+  const told = withBefore ?? quote;
+  if (areaOfNeed === 'Writing speed and keyboarding' && unit === 'words written per minute')
+    return /\btyp(?:e[ds]?|ing)\b|\bkeyboard/i.test(told) &&
+      !/\bhand(?:writing|written|wrote)?\b|\bpencil\b|\bpen\b/i.test(told)
+      ? 'words typed per minute'
+      : unit;
+  if (areaOfNeed === 'Handwriting' && unit === 'letters')
+    return /\blower ?case\b/i.test(quote) && !/\bupper ?case\b|\bcapital/i.test(quote)
+      ? 'lowercase letters'
+      : unit;
+  return /\bword sequences\b|\bCWS\b/i.test(told)
+    ? unit.replace('correct writing sequences', 'correct word sequences')
+    : unit;
 }
 
 /** "He told somebody in 3 of the 15" of the "15 moments" told before; what the quote itself names goes first. */
 export function named(measure: Measure, plan: AreaPlan): Measure {
   const { kind, unit } = measure;
   if (kind !== 'ratio' || !isUnnamed(unit)) return measure;
-  const noun = isAlphabet(measure) ? 'letters' : measure.noun;
+  const noun = isAlphabet(measure) ? inReportsWords('letters', measure) : measure.noun;
   return noun === undefined || isNamedBetter(noun, measure, plan) ? measure : { ...measure, unit: noun };
 }
 

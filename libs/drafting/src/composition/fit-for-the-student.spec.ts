@@ -372,7 +372,7 @@ describe('the goal fits the skill that was counted', () => {
       quote: 'She asks to go to the nurse an average of 4 times per week.',
     });
     expect(Goal).not.toMatch(/baseline of 4/);
-    expect(Baseline).toMatch(/problem behavior/);
+    expect(Baseline).toMatch(/Counted so far: 4 times per week/);
   });
 });
 

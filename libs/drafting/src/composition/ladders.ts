@@ -171,6 +171,9 @@ function toolLadder(
   )?.[1];
   if (tool === undefined) return undefined;
   const last = tool.split(' ').at(-1) ?? tool;
+  // What the goal does without is no step on the way back to it.
+  if (new RegExp(String.raw`\b(?:no|without)\b (?:an? |the )?(?:[a-z-]+ ){0,2}${last}\b`, 'i').test(goal))
+    return undefined;
   // A break is asked for with the card: it does not go away.
   const isKept =
     new RegExp(String.raw`\b${last}\b`, 'i').test(goal) ||

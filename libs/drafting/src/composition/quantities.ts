@@ -126,7 +126,7 @@ function manner(value: number, counted: Counted): string {
     case 'duration':
       return `${counted.time === 'latency' ? 'within' : 'for'} ${amount}`;
     case 'level':
-      return `at ${amount}`;
+      return `${unit.includes('utterance') ? 'with' : 'at'} ${amount}`;
     default:
       if (unit.includes('per minute')) return `at ${amount}`;
       return unit.includes(' per ') ? `at a rate of ${amount}` : `with ${amount}`;
@@ -181,7 +181,7 @@ function countedObject(plain: string, value: number, { measure, isFalling }: Cou
   if (/total words|words written/.test(unit)) return `${value} ${plain}`;
   if (kind === 'percent' && unit.startsWith('of ') && lastWord(plain) === lastWord(unit))
     return `${value}% ${unit}`;
-  if (kind !== 'ratio' && kind !== 'count' && !unit.includes('writing sequences')) return undefined;
+  if (kind !== 'ratio' && kind !== 'count' && !/(?:word|writing) sequences/.test(unit)) return undefined;
   if (kind === 'ratio' && isUnnamed(unit)) return unnamedObject(plain, value, measure);
   if (kind === 'count' && !/ per |^per /.test(unit)) return numbered(value, unit);
   if (lastWord(plain) !== lastWord(unit)) return undefined;

@@ -7,6 +7,7 @@ import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isUnnamed, SLOT, spelled } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
+import { withoutTime } from './told-condition.js';
 import { labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
@@ -97,7 +98,10 @@ function withNoun(action: string, condition: string | undefined, source: Source,
     return action.replace(/ steps\b/, ` ${things}`);
   if (!NAMELESS.test(action) || kind === 'count') return action;
   if (things !== undefined)
-    return action.replace(NAMELESS, `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : things}`);
+    return action.replace(
+      NAMELESS,
+      `${AMOUNT} ${things.startsWith('such ') ? 'opportunities' : withoutTime(things)}`,
+    );
   if (hasNamed(condition, action, measure)) {
     const named = kind === 'ratio' && !SAYS.test(action) ? wholeNamed(measure) : undefined;
     return named === undefined

@@ -102,7 +102,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     location: 'Classroom',
     group: 'Individual',
     words:
-      /\bvision|\bhearing|\bitinerant|\bdeaf|\bDHH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
+      /\bvision|\bhearing|\bitinerant|\bdeaf|\bT?DHH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
   },
 };
 
@@ -147,7 +147,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
   'Self-advocacy': {
     words:
-      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
+      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bT?DHH\b|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
   },
 };
 

@@ -13,12 +13,16 @@ export const withoutTime = (text: string): string => {
   let left = text;
   for (const { index, text: printed } of [...datesIn(text)].reverse())
     left = `${left.slice(0, index).replace(/,? ?(?:given|taken|on|of|from|in|dated|as of)? ?$/i, ' ')}${left.slice(index + printed.length)}`;
-  return left
-    .replace(WHEN, '')
-    .replace(/\(\s*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;])/g, '$1')
-    .trim();
+  return (
+    left
+      .replace(WHEN, '')
+      .replace(/\(\s*\)/g, '')
+      // "Between September and November": what is left of it.
+      .replace(/,? ?\b(?:between|from)\s+(?:and|to)\b(?=$|[,.;]| (?:in|on|at|with|when)\b)/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;])/g, '$1')
+      .trim()
+  );
 };
 
 /** "On the 13th", "at the end of the trial, then": the days of the count and the turns of the telling. */

@@ -35,7 +35,7 @@ describe('the time in which something was counted', () => {
   it('is that of writing, and not of thinking', () => {
     const text =
       'Writing\nShe had one minute to think and five to write. Correct word sequences were 29, 34 and 31, a median of 31.';
-    expect(goalOf('Written expression', text)).toMatch(/31 correct writing sequences in 5 minutes/);
+    expect(goalOf('Written expression', text)).toMatch(/31 correct word sequences in 5 minutes/);
   });
 
   it('is that of the look, for requests', () => {

@@ -21,6 +21,24 @@ export const instrumentIn = remembering((text: string): Instrument | undefined =
   INSTRUMENT_INDEX.firstMatching(text),
 );
 
+/** Each place where a text names an instrument, in order; at one place the earlier in the table. */
+const instrumentsIn = remembering((text: string): readonly { instrument: Instrument; index: number }[] =>
+  INSTRUMENT_INDEX.matches(text)
+    .flatMap(({ entry, matches }) => matches.map(({ index }) => ({ instrument: entry, index })))
+    .sort((one, other) => one.index - other.index),
+);
+
+/** The instrument named last before a place: of two in one passage each has its own scores. */
+function instrumentBefore(text: string, index: number): Instrument | undefined {
+  const before = instrumentsIn(text).filter((named) => named.index < index);
+  const last = before.at(-1);
+  return before.find((named) => named.index === last?.index)?.instrument;
+}
+
+/** Whether a text names this instrument, also beside others. */
+export const namesInstrument = (text: string, name: string): boolean =>
+  instrumentsIn(text).some(({ instrument }) => instrument.name === name);
+
 export interface Mention {
   readonly scale: Scale;
   readonly name: string;
@@ -227,7 +245,7 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
       mention.index + mention.name.length,
       Math.min(near, mention.index + mention.name.length + 300),
     );
-    const named = instrumentIn(mention.name) ?? instrumentIn(text.slice(0, mention.index));
+    const named = instrumentIn(mention.name) ?? instrumentBefore(text, mention.index);
     const own = named ?? instrument;
     // "WIAT-4 Spelling of 88": the test named in the same breath says what kind of score it is.
     const found = scoreAfter(
@@ -260,12 +278,16 @@ export function statedIn(passage: Passage, instrument: Instrument | undefined): 
   const text = passage.text.slice(0, 1500);
   if (!SCORE_WORDS.test(text) && instrument === undefined) return [];
   const within = instrumentIn(text) ?? (OTHER_TEST.test(text) ? undefined : instrument);
+  const testOf = ({ index, name }: Stated) => instrumentBefore(text, index + name.length) ?? within;
   const told = statedScoresIn(text, within, knownScale).map((score): Measure => {
     const label = LABEL.exec(score.after.slice(0, LABEL_BEHIND).split(/[.;]/)[0] ?? '')?.[0];
-    return { ...asMeasure(passage, score, within, { ...score, label }), ...reporterOf(score.informant) };
+    return {
+      ...asMeasure(passage, score, testOf(score), { ...score, label }),
+      ...reporterOf(score.informant),
+    };
   });
   const paired = pairedScoresIn(text, within, knownScale).map((score): Measure => {
-    const measure = asMeasure(passage, score, within, { ...score, label: undefined });
+    const measure = asMeasure(passage, score, testOf(score), { ...score, label: undefined });
     return { ...measure, ...reporterOf(score.informant) };
   });
   return [...told, ...paired];

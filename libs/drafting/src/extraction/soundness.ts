@@ -130,6 +130,16 @@ const isNoneOfTrouble = (text: string, { kind, value, index }: Shown): boolean =
 const ABOVE_LEVEL =
   /\b(?:reads?|reading|fluency|types?|typing) (?:(?:is|was|well|far|comfortably|clearly) ){0,2}above (?:grade|the class|the benchmark)/i;
 
+const isAboveLevel = (text: string, { kind }: Shown) => kind === 'rate' && ABOVE_LEVEL.test(text);
+
+/** Beside the figure, the range or the mark of others it is no lower. */
+const isAsOthersAre = (text: string, reading: Shown, next: string) =>
+  isInRangeOfOthers(text, reading) ||
+  isAboveLevel(text, reading) ||
+  isAsOthers(text, reading) ||
+  isAsOthersNext(text, reading, next) ||
+  isEnough(reading, next);
+
 /** At a level nobody would write a goal for, called sound in its own clause or the next sentence, or as others are. */
 export function isSoundNumber(text: string, reading: Shown, next = ''): boolean {
   if (isNoneOfTrouble(text, reading)) return true;
@@ -137,10 +147,7 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
   if (IS_WORSE.test(clause)) return isCalledNoConcern(text, reading);
   const share = shareOf(reading);
   if ((share !== undefined && share >= 90) || isTopLevel(text, reading)) return true;
-  if (isInRangeOfOthers(text, reading)) return true;
-  if (reading.kind === 'rate' && ABOVE_LEVEL.test(text)) return true;
-  if (isAsOthers(text, reading) || isAsOthersNext(text, reading, next) || isEnough(reading, next))
-    return true;
+  if (isAsOthersAre(text, reading, next)) return true;
   if (NOT_SOUND.test(clause)) return false;
   const own = `${
     text

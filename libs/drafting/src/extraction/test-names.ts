@@ -1,5 +1,5 @@
 /** Whether a score is of the test that our catalogue took it for: by the test that the report names nearest above it. */
-import { instrumentIn } from './norm-scores.js';
+import { instrumentIn, namesInstrument } from './norm-scores.js';
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
 import { quoteOf } from './folded-page.js';
@@ -55,10 +55,12 @@ interface Named {
   readonly text: string;
 }
 
+/** A lone name is held to its edition; beside another test ours may stand there under a longer name. */
 const isNamed = ({ tests, text }: Named, instrument: string) =>
   tests.length === 0
     ? instrumentIn(text)?.name === instrument
-    : tests.some((test) => isSameTest(test, instrument));
+    : tests.some((test) => isSameTest(test, instrument)) ||
+      (new Set(tests).size > 1 && namesInstrument(text, instrument));
 
 /** The passage itself, else the nearest above it that names a test. */
 function nearestTests(passages: readonly Passage[], at: number): Named | undefined {

@@ -290,7 +290,6 @@ export const READING_PLANS = {
   Vocabulary: {
     conditions: [
       'given taught words from class units',
-      'when shown words of the week in a new sentence',
       'given target words from {grade} text',
       'during a unit review with taught words in random order',
       'after a class unit with its words on cards',

@@ -54,7 +54,7 @@ export const WRITING_AND_MATH_PLANS = {
     ],
     variants: [
       {
-        fits: /writing sequences|CWS/i,
+        fits: /(?:word|writing) sequences|CWS/i,
         conditions: [
           'given a story starter and a short time to plan',
           'when handed a new story starter',

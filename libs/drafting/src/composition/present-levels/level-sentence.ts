@@ -1,5 +1,4 @@
 /** The sentence with the baseline: what was counted, in the report's words where ours would not say it, and when. */
-import { disciplineOf } from '../../areas/plans.js';
 import { everyMatch } from '../../extraction/every-match.js';
 import type { Measure } from '../../extraction/measure.js';
 import { timeWordsIn } from '../../extraction/time-words.js';
@@ -22,7 +21,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/words correct per minute/, 'reads'],
   [/typed/, 'types'],
   [/letters per minute/, 'copies'],
-  [/digits correct|writing sequences|total words/, 'writes'],
+  [/digits correct|(?:word|writing) sequences|total words/, 'writes'],
   [/sound segments|letter sounds/, 'says'],
 ];
 
@@ -63,9 +62,8 @@ export function levelSentence(
   const told = words === undefined ? '.' : `: ${quoted(words)}`;
   // A count of the problem is no level of what will be taught.
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
-    const what =
-      disciplineOf(areaOfNeed) === 'behavior' ? 'The problem behavior was counted' : 'Counted so far';
-    const colon = disciplineOf(areaOfNeed) === 'behavior' ? ' at' : ':';
+    const what = areaOfNeed === 'Behavior' ? 'The problem behavior was counted' : 'Counted so far';
+    const colon = areaOfNeed === 'Behavior' ? ' at' : ':';
     return `${what}${colon} ${fact} (${source})${told}`;
   }
   const verb = VERBS.find(([unit]) => unit.test(baseline.unit))?.[1];
@@ -147,7 +145,7 @@ function ownWords(baseline: Measure, fact: string, areaOfNeed: string): string |
 const WITH_BEFORE_MAX = 340;
 /** Of something that the sentence before has named. */
 const POINTS_BACK =
-  /^(?:It|This|That|These|Those|Of (?:these|those|them))\b|\bof (?:these|those|them)\b|\bsuch [a-z]+s\b|\bof the \d{1,3}(?=[.,;]|$)/;
+  /^(?:It|This|That|These|Those|Of (?:these|those|them))\b|\bof (?:these|those|them)\b|\babout (?:it|this|that|them)\b|\bsuch [a-z]+s\b|\bof the \d{1,3}(?=[.,;]|$)/;
 /** A short sentence about the student, with a number that names nothing. */
 const SHORT = 70;
 const OF_STUDENT = /^(?:He|She|They|\p{Lu}\p{Ll}+) \p{Ll}/u;
@@ -181,7 +179,7 @@ const isToldRow = (quote: string) => {
 
 const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;
 const NO_LABEL =
-  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade|the|an?|he|she|they|i|we|it)\b|\b(?:above|below)$|\d{3}|["%]|[.!?]$/i;
+  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade|tasks?|items?|skills?|areas?|measures?|activit(?:y|ies)|the|an?|he|she|they|i|we|it)\b|\b(?:above|below)$|\d{3}|["%]|[.!?]$/i;
 
 /** Which way, or how many of the rows. */
 const NO_THING = /^(?:up|down|start|end|was|is|aim|outcome|all|both(?: \p{L}+)?)$/iu;

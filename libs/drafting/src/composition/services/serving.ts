@@ -18,7 +18,7 @@ export interface Need {
 const NAMED: readonly (readonly [Discipline, RegExp])[] = [
   [
     'vision-hearing',
-    /\bvision|\bhearing|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
+    /\bvision|\bhearing|\bT?DHH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
   ],
   ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
   ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
@@ -33,7 +33,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
 const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
 /** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
 const ITINERANT =
-  /\bTVI\b|\bDHH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
+  /\bTVI\b|\bT?DHH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
 const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
 const OF_BRAILLE = /\bbraille|\bcontraction/i;
 const OF_MOBILITY = /\borientation|\bmobility|\bO&M\b|\bCOMS\b|\bcane\b/i;

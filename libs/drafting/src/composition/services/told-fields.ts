@@ -67,7 +67,7 @@ const PLACES: readonly RegExp[] = [
   /\b(community)(?:-based)?\b/i,
   /\bat (home)\b/i,
   /\b(child ?care|day ?care|work ?site|job site|career center)\b/i,
-  /\b(in class)\b/i,
+  /(?<!\b(?:speak|talk|read|participat|us|help|practic|writ|answer|behav)\w{0,4} )\b(in class)\b/i,
 ];
 
 /**
