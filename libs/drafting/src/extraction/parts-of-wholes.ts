@@ -193,7 +193,7 @@ export function partsOfWholes(text: string, context = ''): Reading[] {
     // "In 31 cases an adult came, and in 13 the task was put away": two counts side by side.
     if (
       own !== undefined &&
-      text.slice(0, index).endsWith(" and in ") &&
+      text.slice(0, index).endsWith(' and in ') &&
       /\bin \d{1,3} [a-z-]+$/.test(text.slice(0, own.end))
     )
       return [];
