@@ -1,6 +1,12 @@
 /** What a report tells as done, in the words of a goal: of no time, no speaker and no past. */
 import { baseOfPast, thirdPersonOf } from './verb-forms.js';
 
+/** "Kept" -> "keep"; undefined for a word that is no past or its own. */
+function baseOfDeed(word: string): string | undefined {
+  const base = baseOfPast(word);
+  return base === word || base === 'be' ? undefined : base;
+}
+
 const isNow = (was: string) => (was === 'was' ? 'is' : 'are');
 
 /** "Said that called for help": no noun that what follows says something of. */
@@ -22,8 +28,8 @@ export const asWished = (told: string): string =>
     .replace(
       /\b(when|if|while|where|before|after|until) (he|she|they) ([a-z]+)\b/g,
       (whole, link: string, who: string, word: string) => {
-        const base = baseOfPast(word);
-        if (base === undefined || base === word || base === 'be') return whole;
+        const base = baseOfDeed(word);
+        if (base === undefined) return whole;
         return `${link} ${who} ${who === 'they' ? base : thirdPersonOf(base)}`;
       },
     )
@@ -38,16 +44,14 @@ export const asWished = (told: string): string =>
     .replace(
       /\b(before|until|unless|after|when|if|once) ((?:an?|the|another) [a-z]+|anybody|anyone|somebody|someone) ([a-z]+)\b/g,
       (whole, link: string, who: string, word: string) => {
-        const base = baseOfPast(word);
-        return base === undefined || base === word || base === 'be' || who.endsWith('s')
-          ? whole
-          : `${link} ${who} ${thirdPersonOf(base)}`;
+        const base = baseOfDeed(word);
+        return base === undefined || who.endsWith('s') ? whole : `${link} ${who} ${thirdPersonOf(base)}`;
       },
     )
     // "In a way that kept the talk going", "a comment that stayed on the topic", "comments that stayed": now it does, and they do.
     .replace(/\b([a-z]+) that ([a-z]+)\b/g, (whole, noun: string, word: string) => {
-      const base = baseOfPast(word);
-      if (base === undefined || base === word || base === 'be' || NO_NOUN_BEFORE.test(noun)) return whole;
+      const base = baseOfDeed(word);
+      if (base === undefined || NO_NOUN_BEFORE.test(noun)) return whole;
       return `${noun} that ${/[^s]s$/.test(noun) ? base : thirdPersonOf(base)}`;
     })
     .replace(

@@ -1,7 +1,7 @@
 /** What a baseline counts, as a goal can say it: whole words, nothing that points elsewhere, the things told around it. */
 import type { AreaPlan } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { isUnnamed, SLOT } from './quantities.js';
+import { isAlphabet, isUnnamed, SLOT } from './quantities.js';
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 export function withWholeUnit(measure: Measure): Measure {
@@ -35,13 +35,12 @@ function inReportsWords(unit: string, { quote, withBefore, areaOfNeed }: Measure
 export function named(measure: Measure, plan: AreaPlan): Measure {
   const { kind, unit } = measure;
   if (kind !== 'ratio' || !isUnnamed(unit)) return measure;
-  const noun = isAlphabet(measure) ? inReportsWords('letters', measure) : measure.noun;
+  const noun = isOfAlphabet(measure) ? inReportsWords('letters', measure) : measure.noun;
   return noun === undefined || isNamedBetter(noun, measure, plan) ? measure : { ...measure, unit: noun };
 }
 
-/** As many as the alphabet has, small or small and capital. */
-const isAlphabet = ({ areaOfNeed, noun, outOf }: Measure) =>
-  areaOfNeed === 'Handwriting' && noun === undefined && (outOf === 26 || outOf === 52);
+const isOfAlphabet = ({ areaOfNeed, noun, outOf }: Measure) =>
+  areaOfNeed === 'Handwriting' && noun === undefined && isAlphabet(outOf);
 
 /** Whether the plan, the quote or the sentence before says better what the things are. */
 function isNamedBetter(noun: string, { things, quote }: Measure, { behaviors }: AreaPlan): boolean {

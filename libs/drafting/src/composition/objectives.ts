@@ -16,20 +16,29 @@ interface Step {
 
 type Frame = (step: Step, when: string, who: string) => string;
 
-const FRAMES: readonly [Frame, ...Frame[]] = [
-  ({ action, support }, when, who) => `${when}, ${who} will ${action}, ${support}.`,
-  ({ action, support }, when, who) => `${support}, ${who} will ${action} ${when}.`,
-  ({ action, support }, when, who) => `${who} will ${action}, ${support}, ${when}.`,
-  ({ action, support }, when, who) => `${when}, ${support}, ${who} will ${action}.`,
+/** Each for a step with its support and for one that is taken as the baseline was. */
+const FRAMES: readonly [FramePair, ...FramePair[]] = [
+  {
+    supported: ({ action, support }, when, who) => `${when}, ${who} will ${action}, ${support}.`,
+    plain: ({ action }, when, who) => `${when}, ${who} will ${action}.`,
+  },
+  {
+    supported: ({ action, support }, when, who) => `${support}, ${who} will ${action} ${when}.`,
+    plain: ({ action }, when, who) => `${who} will ${action} ${when}.`,
+  },
+  {
+    supported: ({ action, support }, when, who) => `${who} will ${action}, ${support}, ${when}.`,
+    plain: ({ action }, when, who) => `${who} will ${action}, ${when}.`,
+  },
+  {
+    supported: ({ action, support }, when, who) => `${when}, ${support}, ${who} will ${action}.`,
+    plain: ({ action }, when, who) => `${when}, ${who} will ${action}.`,
+  },
 ];
-
-/** The same of a step that is taken as the baseline was. */
-const PLAIN_FRAMES: readonly [Frame, ...Frame[]] = [
-  ({ action }, when, who) => `${when}, ${who} will ${action}.`,
-  ({ action }, when, who) => `${who} will ${action} ${when}.`,
-  ({ action }, when, who) => `${who} will ${action}, ${when}.`,
-  ({ action }, when, who) => `${when}, ${who} will ${action}.`,
-];
+interface FramePair {
+  readonly supported: Frame;
+  readonly plain: Frame;
+}
 
 const WHEN: readonly [(week: number) => string, ...((week: number) => string)[]] = [
   (week) => `by instructional week ${week}`,
@@ -39,14 +48,11 @@ const WHEN: readonly [(week: number) => string, ...((week: number) => string)[]]
 
 /** Two or three objectives; their numbers divide the rise of `yearEnd` and stay in the unit of the baseline. */
 export function objectivesFor(facts: GoalFacts, wording: Wording, context: LadderContext): string[] {
-  const frames = {
-    told: wording.choose('objective frame', FRAMES),
-    plain: wording.choose('objective frame', PLAIN_FRAMES),
-  };
+  const { supported, plain } = wording.choose('objective frame', FRAMES);
   const when = wording.choose('objective when', WHEN);
   const { label, subject } = facts.student;
   return stepsOf(facts, wording, context).map((step, at) => {
-    const frame = step.support === '' ? frames.plain : frames.told;
+    const frame = step.support === '' ? plain : supported;
     return upperFirst(frame(step, when(step.week), at === 0 ? label : subject));
   });
 }

@@ -27,6 +27,9 @@ const COUNTING = /^counted to$/;
 /** The report counts tries without saying of what. */
 export const isUnnamed = (unit: string) => /^(?:correct|items|of (?:them|these|those)|)$/.test(unit);
 
+/** As many as the alphabet has, small or small and capital. */
+export const isAlphabet = (outOf: number | undefined) => outOf === 26 || outOf === 52;
+
 function shareOfTries(value: number, { measure, isAnswered }: Counted): string {
   const { unit, outOf, quote } = measure;
   if (isUnnamed(unit)) {
@@ -135,7 +138,7 @@ function manner(value: number, counted: Counted): string {
 
 /** Chances that English does not put "in". */
 const PLACED: Readonly<Record<string, RegExp>> = {
-  on: /^(?:days|occasions|mornings|shifts|visits|walks|tests|assignments checked|signs|fasteners|fastenings|buttons|zippers|snaps|walks|stairs|routes)$/,
+  on: /^(?:days|occasions|mornings|shifts|visits|walks|tests|assignments checked|signs|fasteners|fastenings|buttons|zippers|snaps|stairs|routes)$/,
   at: /^(?:prices|amounts|crossings|curbs|corners|intersections)$/,
 };
 

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { AMOUNT, isUnnamed, SLOT, spelled } from './quantities.js';
+import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
@@ -47,9 +47,6 @@ const hasNamed = (condition: string | undefined, action: string, { kind, outOf }
   (SAYS.test(action) ||
     / of | for /.test(condition) ||
     (condition.match(/\d+/g) ?? []).some((digits) => Number(digits) === outOf));
-
-/** As many as the alphabet has, small or small and capital. */
-const isAlphabet = (outOf: number | undefined) => outOf === 26 || outOf === 52;
 
 /** "Of the last 26 assignments he turned in 11 of 26": what the whole is of, where the sentence names it elsewhere. */
 function wholeNamed({ quote, outOf }: Measure): string | undefined {

@@ -2,13 +2,12 @@
 import { withCountedThings } from './counted-things.js';
 import type { Measure } from './measure.js';
 import { withSampleTime } from './sample-times.js';
-import { sentenceBefore } from './sentence-before.js';
+import { withSentenceBefore } from './sentence-before.js';
 
-/** @param text of the page that the measure stands on, as printed */
-export const countedFully = (measure: Measure, text: string): Measure =>
-  withSentenceBefore(withSampleTime(withCountedThings(measure, text), text), text);
-
-function withSentenceBefore(measure: Measure, text: string): Measure {
-  const withBefore = sentenceBefore(text, text.indexOf(measure.quote), measure);
-  return withBefore === undefined ? measure : { ...measure, withBefore };
+/** @param text of the page that the measure stands on, as printed; one that lacks its quote tells nothing */
+export function countedFully(measure: Measure, text: string): Measure {
+  const at = text.indexOf(measure.quote);
+  return at < 0
+    ? measure
+    : withSentenceBefore(withSampleTime(withCountedThings(measure, text, at), text, at), text, at);
 }

@@ -54,12 +54,10 @@ const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) 
   quote.length <= QUOTE_CHARACTERS_MAX &&
   /^\W*(?:he|she|they|\p{Lu}[\p{Ll}'’-]+)\s/iu.test(quote);
 
-/** A nameless count with the things that the sentence before, or the lines around it, name. `text`: of its page. */
-export function withCountedThings(measure: Measure, text: string): Measure {
+/** A nameless count with the things that the sentence before, or the lines around it, name. `text`: of its page, `at`: where it begins there. */
+export function withCountedThings(measure: Measure, text: string, at: number): Measure {
   const isBare = isUnnamedShare(measure);
   if (!isBare && !isNameless(measure)) return measure;
-  const at = text.indexOf(measure.quote);
-  if (at < 0) return measure;
   const things =
     at > 0 && isNameless(measure)
       ? thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0)

@@ -80,6 +80,13 @@ export const withDigits = remembering((text: string): string => {
   return told.some(({ entry }) => entry === NONE_WORD) ? made.replace(NONE_OF, '0   ') : made;
 });
 
+/** "twelve", "Thirty", "forty-five" as a number; -1 where the word is none. */
+export function numberOfWord(word: string): number {
+  const [first, unit] = word.toLowerCase().split('-');
+  const ten = indexIn(TENS, first);
+  return ten < 0 ? indexIn(UNITS, first) : 20 + 10 * ten + (unit === undefined ? 0 : indexIn(UNITS, unit));
+}
+
 /** Whether a text may hold a figure at all: asked before anything dearer is. */
 export const mayCount = (text: string): boolean =>
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(text);

@@ -1,7 +1,7 @@
 /** Parts of a whole told before them, by their shape alone: a plain number, where it stands, and what may be its whole. */
 import { everyMatch } from './every-match.js';
 import { isNamedNumber, mayBeWhole } from './named-numbers.js';
-import { TENS, UNITS, withDigits } from './number-words.js';
+import { numberOfWord, TENS, UNITS, withDigits } from './number-words.js';
 import type { Reading } from './reading-kinds.js';
 import { remembering } from './remembered.js';
 
@@ -41,11 +41,6 @@ const UNNAMED_WHOLE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const HYPHENED = new RegExp(String.raw`\b(?:(\d{1,3})|(${WORDED}))-([a-z]{3,12})\b`, 'gi');
-
-const numberOfWord = (word: string) => {
-  const ten = TENS.indexOf(word.toLowerCase());
-  return ten < 0 ? UNITS.indexOf(word.toLowerCase()) : 20 + 10 * ten;
-};
 
 /** Every whole a text tells of, in order. */
 function wholesIn(text: string): Whole[] {

@@ -79,9 +79,9 @@ export function readReport(pages: readonly PageText[]): Report {
     ...([passages, read, present?.hasYear === true ? present.order : undefined, studentNames] as const),
   );
   const oldGoals = goalsTold.map(({ goal }) => goal);
-  const textOf = (page: number) => pages.find((other) => other.page === page)?.text ?? '';
+  const textOf = new Map(pages.map(({ page, text }) => [page, text]));
   const measures = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
-    (measure) => countedFully(measure, textOf(measure.page)),
+    (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(

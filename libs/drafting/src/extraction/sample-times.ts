@@ -1,31 +1,18 @@
 /** How long somebody counted, where the sentence before or the head of the table tells it: "A 4-minute probe. ... Median 16 digits correct." */
 import { everyMatch } from './every-match.js';
 import type { Measure } from './measure.js';
+import { numberOfWord } from './number-words.js';
 import { digitsUnit } from './timed-counts.js';
 
 const BEFORE_CHARACTERS = 700;
 /** "16 digits correct in four minutes": how far behind the figure its time may stand. */
 const BEHIND_CHARACTERS = 60;
-const WORDED: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-  sixty: 60,
-};
+const MINUTES = String.raw`(sixty|forty-five|forty|thirty|twenty|fifteen|ten|eight|six|five|four|three|two|one|\d{1,2})`;
 const TIME = new RegExp(
-  String.raw`\b(${Object.keys(WORDED).reverse().join('|')}|\d{1,2}) (?:to write|to compute)\b|\b(${Object.keys(WORDED).reverse().join('|')}|\d{1,2})[- ]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
+  String.raw`\b${MINUTES} (?:to write|to compute)\b|\b${MINUTES}[- ]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
   'gi',
 );
+const minutesOf = (told: string) => (/^\d/.test(told) ? Number(told) : numberOfWord(told));
 /** What ends the words that a time belongs to. */
 const PARTS = /(?<=[.;!?]["”)]?)\s+(?=\p{Lu}|["“(])|\n\s*\n/gu;
 
@@ -80,8 +67,7 @@ function timeTold(text: string, at: number, measure: Measure, kind: RegExp): Sam
     const begin = ends.findLast(({ end }) => end <= match.index)?.end ?? 0;
     const end = ends.find(({ index }) => index >= match.index)?.index ?? around.length;
     const words = around.slice(begin, end).trim();
-    const told = (match[1] ?? match[2])?.toLowerCase();
-    const minutes = told === undefined ? 1 : (WORDED[told] ?? Number(told));
+    const minutes = minutesOf(match[1] ?? match[2] ?? 'one');
     if (TO_THINK.test(around.slice(match.index + match[0].length))) return [];
     const isTold =
       kind.test(words) && !OF_SOMETHING_ELSE.test(words) && minutes >= 1 && minutes <= LOOKED_MAX;
@@ -102,12 +88,11 @@ function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | und
 /** What is computed and has no unit of its own, below "Score is digits correct." */
 const COMPUTED = /digits?|facts?|problems?|items|correct|questions|minutes|seconds|steps|sheets|right/;
 const IN_DIGITS = /\bdigits correct\b|\bcorrect digits\b|\bDCPM\b/i;
-function asDigits(measure: Measure, text: string): Measure {
-  const { areaOfNeed, kind, unit, isPrior, quote } = measure;
+function asDigits(measure: Measure, text: string, at: number): Measure {
+  const { areaOfNeed, kind, unit, isPrior } = measure;
   const isBare = (kind === 'count' || kind === 'rate') && !COMPUTED.test(unit);
   if (areaOfNeed !== 'Math computation' || isPrior || !isBare) return measure;
-  const at = text.indexOf(quote);
-  return at >= 0 && IN_DIGITS.test(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at))
+  return IN_DIGITS.test(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at))
     ? { ...measure, kind: 'rate', unit: 'digits correct per minute' }
     : measure;
 }
@@ -115,12 +100,12 @@ function asDigits(measure: Measure, text: string): Measure {
 /**
  * A count with the time in which it was made; digits whose time nobody tells are no rate per minute.
  * @param text of the page that the measure stands on
+ * @param at where its quote begins there
  */
-export function withSampleTime(given: Measure, text: string): Measure {
-  const measure = asDigits(given, text);
+export function withSampleTime(given: Measure, text: string, at: number): Measure {
+  const measure = asDigits(given, text, at);
   const kind = wanted(measure);
-  const at = kind === undefined ? -1 : text.indexOf(measure.quote);
-  if (kind === undefined || at < 0) return measure;
+  if (kind === undefined) return measure;
   const told = timeTold(text, at, measure, kind);
   if (told === undefined)
     return measure.unit === 'digits correct per minute' ? { ...measure, unit: 'digits correct' } : measure;

@@ -13,15 +13,17 @@ const NOT_TOLD = /[|\t]|\S {3,}\S|\n\s*\n|\.{4}|\d ?(?:%|percent|of (?:the )?\d|
 /** A line too short to have been broken there. */
 const HEADING = /^\s*[^\n.;,]{2,50}\n\s*(?=\p{Lu})/u;
 
+/** The measure with the sentence before it; see `quoteWithBefore`. */
+export function withSentenceBefore(measure: Measure, text: string, at: number): Measure {
+  const withBefore = quoteWithBefore(text, at, measure);
+  return withBefore === undefined ? measure : { ...measure, withBefore };
+}
+
 /**
  * The page's own words from the sentence before to the end of the measure's; undefined where the two are no running text.
  * @param at where the measure's quote begins in `text`
  */
-export function sentenceBefore(
-  text: string,
-  at: number,
-  { quote, kind, isPrior }: Measure,
-): string | undefined {
+function quoteWithBefore(text: string, at: number, { quote, kind, isPrior }: Measure): string | undefined {
   const isCounted = ['ratio', 'percent', 'count', 'duration'].includes(kind);
   if (!isCounted || isPrior || at <= 0 || quote.length > QUOTE_MAX) return undefined;
   const from = Math.max(0, at - BEFORE_CHARACTERS);

@@ -24,6 +24,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 const PERIOD = String.raw`((?:school )?(?:day|year)|wk|week|mo|month|quarter|(?:grading|marking|reporting) period|trimester|semester|cycle)\b`;
+const EACH = '(daily|weekly|wkly|monthly|quarterly)';
 const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,7}(?:-five)?|half)[\s-](?:min(?:ute)?s?\.?|hour)`;
 const TIMES = String.raw`(?:x|times?|sessions?|visits?|(?:half |full )?days?|mornings?|afternoons?|meetings?|lessons?|class periods?|periods?|blocks?)`;
 
@@ -43,12 +44,9 @@ const FREQUENCIES: readonly RegExp[] = [
     String.raw`\b${COUNT}\s(?:[a-z-]{3,14}\s){1,2}(?:sessions?|visits?|lessons?|meetings?)\s?(?:a|per|each|every|\/)\s?${PERIOD}`,
     'i',
   ),
-  new RegExp(
-    String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s(daily|weekly|wkly|monthly|quarterly)\b`,
-    'i',
-  ),
+  new RegExp(String.raw`\b${COUNT}\s?(?:x|times?|sessions?|visits?|days?)\s${EACH}\b`, 'i'),
   new RegExp(String.raw`\b(once|twice)\s?(?:a|per|each|every|\/)?\s?${PERIOD}`, 'i'),
-  /\b(once|twice)\s(daily|weekly|wkly|monthly|quarterly)\b/i,
+  new RegExp(String.raw`\b(once|twice)\s${EACH}\b`, 'i'),
   new RegExp(
     String.raw`\b${COUNT}\s(?:[a-z-]{3,12}\s)?(?:sessions?|visits?|lessons?|blocks?|shifts?|periods?|mornings?|afternoons?|classes|groups?)\sof\s(?:${LENGTH}|\d{1,3}\s(?:min(?:ute)?s?\.?|hours?)|(?:an|one|two|three) hours?)\s?(?:(?:a|per|each|every|\/)\s?)?(${PERIOD}|daily|weekly|monthly)\b`,
     'i',
@@ -65,11 +63,11 @@ const FREQUENCIES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s(daily|weekly|wkly|monthly|quarterly)\b`,
+    String.raw`\b${COUNT}\s?x\s?\d{1,3}(?:[\s-]?(?:minutes?|mins?)\.?)?(?:,? each)?,?\s${EACH}\b`,
     'i',
   ),
   new RegExp(String.raw`\bx\s?${COUNT}\s?(?:a|per|each|\/)\s?${PERIOD}`, 'i'),
-  new RegExp(String.raw`\bx\s?${COUNT}\s(daily|weekly|wkly|monthly|quarterly)\b`, 'i'),
+  new RegExp(String.raw`\bx\s?${COUNT}\s${EACH}\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}\s?(?:\/|per|a)\s?${PERIOD}`, 'i'),
 ];
 /** "Every other week", "twice every two weeks", "every other Tuesday". */
@@ -97,10 +95,7 @@ const RAISED = /\bfrom \d{1,3} ?-?min(?:ute)?s? to (\d{1,3}) ?-?min/i;
 /** "2 x 30 individual", "1x30 monthly": sessions by minutes, as mandates are written. */
 const MANDATE =
   /(?<!\bfrom )\b(?<sessions>[1-9]|10) ?x ?(?<minutes>10|15|20|25|30|35|40|42|45|50|55|60|75|90|120)\b(?! ?(?:%|x\b|trials?|words?|items?|problems?|times?))(?:[^.;\d]|\b\d\b(?! ?x)){0,40}/i;
-const MANDATE_PERIOD = new RegExp(
-  String.raw`\b(daily|weekly|wkly|monthly|quarterly)\b|(?:\b(?:a|per|each)\s|\/ ?|\s)${PERIOD}`,
-  'i',
-);
+const MANDATE_PERIOD = new RegExp(String.raw`\b${EACH}\b|(?:\b(?:a|per|each)\s|\/ ?|\s)${PERIOD}`, 'i');
 const HALF_HOUR = /\bhalf[ -](?:an )?hours?\b/i;
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri)days?\b/gi;
 /** "From next Monday": the day it begins, and not how often it is. */
@@ -127,7 +122,7 @@ const TWICE_A_DAY =
 const PART_OF_AMOUNT = /,? of which\b.*$/i;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
 const ONCE = new RegExp(
-  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|(daily|weekly|wkly|monthly|quarterly)\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
+  String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|${EACH}\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
   'i',
 );
 

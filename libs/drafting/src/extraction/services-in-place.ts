@@ -63,22 +63,23 @@ const NAMED_FIRST = /^[^,\d]{1,60}, (?:[^,\d]{1,20}, )?\d{1,3} ?-?min/;
 const SEGMENT_HEAD = 100;
 
 /** "45 minutes, 4 times a week (at present 30 minutes, 3 times a week)": how much it has been. */
-const REPLACED =
-  /^(?:now|currently|presently|at present|until now|was|were|(?:up|down) from|instead of|this year)\b/i;
+const BEFORE_NOW = String.raw`(?:now|currently|presently|at present|until now|was|were|(?:up|down) from|instead of|this year)\b`;
+const REPLACED = new RegExp(`^${BEFORE_NOW}`, 'i');
 
 /** "Audiology twice a year;": it tells how often and is over. */
 const isWhole = ({ text, isEnded }: Segment) => isEnded && oftenWithoutLength(text) !== undefined;
+
+const PART_BREAKS = new RegExp(
+  String.raw`;|\((?=${BEFORE_NOW}[^()]{0,40}\d{1,3} ?-?min)|(?<=\. \. \.? ?\d{1,3} ?min[^.\d]{1,40}) (?=\p{Lu}[^.\d]{3,60}(?: ?\.){4})|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{L}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)`,
+  'gu',
+);
 
 /** The parts of a sentence that each name one amount. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   let isWith = false;
-  for (const match of text
-    .slice(0, TEXT_CHARACTERS_MAX)
-    .matchAll(
-      /;|\((?=(?:now|currently|presently|at present|until now|was|were|(?:up|down) from|instead of|this year)\b[^()]{0,40}\d{1,3} ?-?min)|(?<=\. \. \.? ?\d{1,3} ?min[^.\d]{1,40}) (?=\p{Lu}[^.\d]{3,60}(?: ?\.){4})|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{L}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)/gu,
-    )) {
+  for (const match of text.slice(0, TEXT_CHARACTERS_MAX).matchAll(PART_BREAKS)) {
     if (segments.length >= SEGMENTS_MAX) break;
     const isEnded = /^(?:;|plus)$/.test(match[0]);
     segments.push({ text: text.slice(from, match.index), index: from, isWith, isEnded });
