@@ -3,8 +3,13 @@ import { baselineFor, type Measure, type Report, type StartingFigures } from '@g
 import type { Findings } from './findings.ts';
 import type { Figure, Need } from './fixtures.ts';
 
-const isFigure = (measure: Measure, figure: Figure) =>
-  (measure.value === figure.value && (figure.outOf === undefined || measure.outOf === figure.outOf)) ||
+/** "2 times per 20 classes" and "2 of 20 classes" say the same. */
+const isOfSoMany = ({ unit, outOf }: Measure, whole: number) =>
+  outOf === undefined && new RegExp(`\\b(?:per|in) ${whole} [a-z]`).test(unit);
+
+export const isFigure = (measure: Measure, figure: Figure) =>
+  (measure.value === figure.value &&
+    (figure.outOf === undefined || measure.outOf === figure.outOf || isOfSoMany(measure, figure.outOf))) ||
   // "3 of 10" and "30%" say the same.
   (figure.outOf !== undefined &&
     measure.outOf === undefined &&

@@ -66,6 +66,8 @@ describe('the engine on the reports of the project', () => {
     ['concern-missed', 0.96],
     ['recommendation-missed', 0.98],
     ['service-missed', 0.96],
+    ['goal-time', 0.96],
+    ['goal-things', 0.93],
   ])('has at least its share of %s right', (kind, floor) => {
     expect(found.right[kind].share).toBeGreaterThanOrEqual(floor);
   });

@@ -24,6 +24,8 @@ export const FAULT_KINDS = {
   'baseline-prior-unasked': 'an older number as the baseline, and not asked which',
   'baseline-asked': 'asked which number, though the first is right',
   'baseline-unoffered': 'the right number not among those offered',
+  'goal-time': 'a goal in another time than its figure was counted in',
+  'goal-things': 'a goal that names none of the things its figure counted',
   'number-unsourced': 'a number in a draft without a quote that holds it',
   'quote-not-verbatim': 'a quote that does not stand on its page',
   'score-missed': 'a norm score not found',

@@ -1,16 +1,18 @@
 /** What the engine makes of one fixture, held against its truth. */
 import {
+  baselineFor,
   type DraftedGoal,
   type PageText,
   type Report,
   reviewOf,
   startingFigures,
 } from '@goalwright/drafting';
-import { compareBaseline, inWords } from './baselines.ts';
+import { compareBaseline, inWords, isFigure } from './baselines.ts';
 import { draftedFrom, readWholly } from './engine.ts';
 import { type Fault, type FaultKind, Findings } from './findings.ts';
-import type { Fixture, OldGoal } from './fixtures.ts';
+import type { Fixture, Need, OldGoal } from './fixtures.ts';
 import { fold } from './folded-words.ts';
+import { countsSameThings, isInSameTime, startsFrom } from './goal-counts.ts';
 import { isAsOften, isSameFigure, toldFigure } from './same-figure.ts';
 
 export interface FixtureResult {
@@ -40,6 +42,9 @@ export function evaluateFixture({ name, pages, truth }: Fixture): FixtureResult 
     });
     drafts.forEach((draft) => {
       compareNumbers(findings, draft, pages);
+    });
+    truth.needs.forEach((need) => {
+      compareCounted(findings, report, drafts, need);
     });
     compareReading(findings, report, truth);
     truth.oldGoals.forEach((goal) => {
@@ -99,6 +104,26 @@ function comparePlainAreas(
     findings.check('area-unasked-plain', known.has(area) || !plain.has(area), () => area);
     if (names.includes(area)) findings.check('area-doubted', plain.has(area), () => area);
   }
+}
+
+/** What the goal counts, held against the figure it rightly starts from. */
+function compareCounted(
+  findings: Findings,
+  report: Report,
+  drafts: readonly DraftedGoal[],
+  { area, baseline, alsoRight }: Need,
+): void {
+  const chosen = baselineFor(report, area);
+  const figure = [...(baseline === null ? [] : [baseline]), ...alsoRight].find(
+    (told) => chosen !== undefined && isFigure(chosen, told),
+  );
+  const goal = drafts.find(({ AreaOfNeed }) => AreaOfNeed === area)?.Goal;
+  if (figure === undefined || goal === undefined || !startsFrom(goal, figure.value)) return;
+  const said = () => `${area}: "${figure.unit}", not "${goal}"`;
+  const isTimed = isInSameTime(goal, figure);
+  if (isTimed !== undefined) findings.check('goal-time', isTimed, said);
+  const isNamed = countsSameThings(goal, figure);
+  if (isNamed !== undefined) findings.check('goal-things', isNamed, said);
 }
 
 const NUMBER_WORDS =

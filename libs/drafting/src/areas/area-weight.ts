@@ -18,6 +18,10 @@ const DECLINED = new WordPattern(
   /\bno (?:further|additional|new|separate|more|longer|annual|such)? ?(?:\w+ )?(?:goals?|needs?|services?|support|instruction|therapy|testing|work|lessons|practice|help|intervention|referral)\b|\bno (?:[\w-]+ ){0,3}(?:plans?|diets?|programs?|programming|follow-?up|treatment|equipment|strategies|evaluation|assessment|accommodations?) (?:(?:is|are|was|were|seems?|appears?) )?(?:\w+ )?(?:needed|necessary|warranted|indicated|recommended|required|proposed|called for|suggested)\b|\bclose (?:out )?(?:the |this |his |her |their )?(?:\w+ ){0,2}goals?\b|\bexit from\b|\bnot (?:recommended|needed|necessary|warranted|required|indicated|suggested|called for)|(?:does|do|did) not (?:\w+ )?(?:need|require|call for|warrant|recommend|suggest)|has been met|no longer|\b(?:therapy|services?|instruction|support|teaching) (?:(?:should|will|can|may|is to|to) )?(?:end|ends|stop|stops|cease)\b(?! (?:at|by|when) \d)|dismiss(?:ed|al)? from|discontinu|^\W*(?:drop(?:ped)?|retired?|removed?|end(?:ed)?|closed?|exit(?:ed)?|finished|completed|mastered|done)\s*:|(?<!\bnot )\b(?:drop|retire|remove|end)(?:s|p?ed|p?ing)? (?:out )?(?:the |this |that |his |her |their |last year's )?(?:[\w-]+ ){0,3}(?:goals?|objectives?)\b|\b(?:goals?|objectives?) (?:for|in|on) [^.;]{1,40} (?:is|are|was|be) (?:\w+ )?(?:dropped|retired|closed|ended|removed)/i,
 );
 
+/** "Drop the goal as written and put in a smaller step": another goal takes its place. */
+const REPLACED =
+  /\b(?:drop|retire|remove|end|discontinue)\w{0,4}\b[^.]{0,80}\b(?:and (?:put in|write|set|use|try|replace|begin|start|work on|go to|move (?:on )?to)|replace[ds]? (?:it )?(?:with|by)|in its place|instead of another|(?:a|the) (?:smaller|next|new) (?:step|goal|one))\b/i;
+
 /** "He reads 96 words a minute": a figure, wherever it stands, advises nothing. */
 const TOLD_FIGURE =
   /^\W*(?:he|she|they|\p{Lu}\p{Ll}{1,24}) (?:now |currently |already )?(?:reads?|writes?|wrote|prints?|spells?|spelled|names?|named|knows|knew|counts?|counted|answers?|answered|solves?|solved|types?|typed|scored|earned|met|completed|produced|used|says|said|is at|was at) [^.]{0,40}?\d/u;
@@ -69,7 +73,9 @@ export function evidenceFor(name: string, report: Report): EvidenceForArea {
       : [newest, ...measures.filter((measure) => isSkillBaseline(measure) && measure !== newest)];
   const concerned = here(report.concerns);
   const advised = here(report.recommendations).filter(({ text }) => !isOnlyReplaced(name, text));
-  const declined = advised.filter(({ text }) => DECLINED.test(text) || LEFT_AS_IT_IS.test(text));
+  const declined = advised.filter(
+    ({ text }) => (DECLINED.test(text) && !REPLACED.test(text)) || LEFT_AS_IT_IS.test(text),
+  );
   return {
     name,
     skill,

@@ -141,11 +141,12 @@ const isLeftAlone = ({ declined, recommended }: EvidenceForArea) =>
 /** Something of it is measured or said to go well: advice in it may keep it so. */
 const isPraised = ({ strong, sound }: EvidenceForArea) => strong.length + sound.length > 0;
 
-/** Measured or said to go well, and nobody calls for it. */
+/** Said to go well, or measured so and tested low nowhere; and nobody calls for it. */
 const isOnlyPraised = (evidence: EvidenceForArea) => {
-  const { strong, recommended, concerned, declared } = evidence;
+  const { strong, low, recommended, concerned, declared } = evidence;
   return (
-    (strong.length > 0 || isSound(evidence)) && recommended.length + concerned.length + declared.length === 0
+    (strong.length > 0 || (isSound(evidence) && low.length === 0)) &&
+    recommended.length + concerned.length + declared.length === 0
   );
 };
 

@@ -1,6 +1,7 @@
 /** What a baseline counts, as a goal can say it: whole words, nothing that points elsewhere, the things told around it. */
 import type { AreaPlan } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
+import { thingsCounted, toldUntil } from '../extraction/things-counted.js';
 import { isAlphabet, isUnnamed, SLOT } from './quantities.js';
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
@@ -9,14 +10,50 @@ export function withWholeUnit(measure: Measure): Measure {
     /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
     '',
   );
-  const whole = measure.kind === 'ratio' ? (withoutPointer(ended) ?? toItsNoun(ended, measure)) : ended;
+  const whole =
+    measure.kind === 'ratio'
+      ? thingsOf(ended, measure)
+      : measure.kind === 'count' || measure.kind === 'rate'
+        ? thingsIn(ended, measure)
+        : ended;
   const unit = inReportsWords(whole, measure);
   return unit === measure.unit ? measure : { ...measure, unit };
 }
 
+/** Of what so many are, as a whole noun; nothing where the words behind the number name no thing. */
+const thingsOf = (unit: string, measure: Measure): string =>
+  withoutPointer(unit) ?? thingsCounted(toItsNoun(unit, measure));
+
+/**
+ * "6 / mk all requests per twenty minutes", "15 fall", "1 a week": without a noun it is times in a time, points where it has
+ * a part, else items.
+ */
+function thingsIn(unit: string, { value }: Measure): string {
+  const [, counted = '', time = ''] = IN_A_TIME.exec(unit) ?? [];
+  const things = toldUntil(counted);
+  if (things !== '' && !NO_THING.test(things)) return `${things}${time}`;
+  if (time !== '') return `times ${time.trim()}`;
+  return Number.isInteger(value) ? 'items' : 'points';
+}
+const NO_THING = /^(?:fall|spring|winter|autumn|overall|average|total|now)$/;
+/** Two parts: what is counted, and in what time: "requests", " per twenty minutes". */
+const IN_A_TIME =
+  /^(.*?)((?:^| )(?:per|in|an?) (?:[\w-]+ ){0,3}?(?:sec|min|hour|day|week|month|class|period|session|lesson|meeting|recess|sample).*)?$/;
+
+/** What a goal writes out. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  wcpm: 'words correct per minute',
+  cwpm: 'words correct per minute',
+  wpm: 'words per minute',
+  min: 'minutes',
+  sec: 'seconds',
+};
+
 /** Words that were typed, letters of one kind, word sequences: as the report calls what it counts. */
 function inReportsWords(unit: string, { quote, withBefore, areaOfNeed }: Measure): string {
   const told = withBefore ?? quote;
+  const inFull = IN_FULL[unit.toLowerCase()];
+  if (inFull !== undefined) return inFull;
   if (areaOfNeed === 'Writing speed and keyboarding' && unit === 'words written per minute')
     return /\btyp(?:e[ds]?|ing)\b|\bkeyboard/i.test(told) &&
       !/\bhand(?:writing|written|wrote)?\b|\bpencil\b|\bpen\b/i.test(told)

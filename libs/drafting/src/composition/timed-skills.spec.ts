@@ -28,6 +28,10 @@ describe('a timed skill', () => {
   it.each([
     ['Attention and task engagement', 'She worked 6 minutes on average before she stopped.'],
     ['Attention and task engagement', 'Ottilie sits at circle for 6 minutes before she goes to the window.'],
+    [
+      'Attention and task engagement',
+      'Before she is up and wandering, Ottilie lasts about 6 minutes on the rug.',
+    ],
     ['Work completion and executive function', 'Her longest stretch of steady work was 6 minutes.'],
   ])('of staying with it is to become longer: %s, %s', (area, text) => {
     expect(draftOf(area, `${area}\n${text}`).Goal).toMatch(/for 12 minutes, (?:up )?from/);

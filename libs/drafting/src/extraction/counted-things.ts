@@ -1,4 +1,5 @@
 /** What a nameless count is of, where the sentence before names it: "I gave him 12 two-step directions. He carried out 4 of 12." */
+import { thingsCounted } from './things-counted.js';
 import type { Measure } from './measure.js';
 import { withDigits } from './number-words.js';
 
@@ -71,7 +72,10 @@ export function withCountedThings(measure: Measure, text: string, at: number): M
 }
 
 const isUnnamedShare = ({ kind, unit, isPrior, areaOfNeed }: Measure) =>
-  kind === 'ratio' && !isPrior && areaOfNeed !== null && /^(?:items|correct|of them|)$/.test(unit);
+  kind === 'ratio' &&
+  !isPrior &&
+  areaOfNeed !== null &&
+  /^(?:items|correct|of them|)$/.test(thingsCounted(unit));
 
 /** What is no thing counted: times and people. */
 const NO_NOUN =

@@ -23,6 +23,8 @@ describe('days told in running words', () => {
     'Scored probes 9/14, 9/21 and 9/28 show that she reads slowly.',
     'She read aloud 10/26; 10/27.',
     'She read the story 10/26 and 11/9.',
+    'The teachers kept a tally from 2/24 to 3/7 of questions she would have answered.',
+    'I asked her teachers to keep a card of her answers for one week, March 3 to 7.',
     'She answered questions about a story in samples of 10/6, 10/13.',
   ])('count nothing: %s', (text) => {
     expect(figuresOf('Reading comprehension', text)).toEqual({ read: [], offered: [] });

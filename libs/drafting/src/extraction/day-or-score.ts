@@ -56,6 +56,14 @@ const IS_LISTED_DAY =
 const LED_BY_ZERO = /^0\d|\/0\d/;
 const DAY_OF_A_YEAR = /\b(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d\b/g;
 
+/** "A tally from 2/24 to 3/7": a span of days; what rises "from 4/10 to 6/10" keeps its whole. */
+const SPAN_OF_DAYS = /\bfrom (\d{1,2})\/(\d{1,2}) (?:to|through|thru|until) (\d{1,2})\/(\d{1,2})(?!\d)/gi;
+const isInSpanOfDays = (text: string, index: number) =>
+  text.includes('rom ') &&
+  everyMatch(SPAN_OF_DAYS, text).some(
+    ({ 0: span, 2: day, 4: last, index: at }) => index >= at && index < at + span.length && day !== last,
+  );
+
 /** "1/21 and 1/26 checks": the days of two checks. */
 const isOneOfTwoDays = (before: string, after: string) =>
   DAYS_OF.test(after) && (/\b\d{1,2}\/\d{1,2},? (?:and|&) $/.test(before) || OTHER_DAY.test(after));
@@ -68,6 +76,7 @@ const DAYS_OF =
  * words. Scores one after the other are told of what somebody did, or with what they count.
  */
 export function isAmongDays(text: string, index: number): boolean {
+  if (isInSpanOfDays(text, index)) return true;
   const days = daysAround(text, index);
   const [first] = days;
   const last = days.at(-1);

@@ -6,6 +6,7 @@ import type { Passage } from './passages.js';
 import { PartPatterns } from './part-patterns.js';
 import { WordPattern } from './pattern-index.js';
 import { isDone, isPlanned, isWanted } from './planned-numbers.js';
+import { headsDivision } from './row-roles.js';
 import type { Reading } from './skill-readings.js';
 import { timeWordsIn } from './time-words.js';
 
@@ -143,7 +144,7 @@ const isNotDoneIn = PARTS.test(
 /** "He turned down 6 of 8 invitations". */
 const isTurnedDown = PARTS.test(/\b(?:turned down|declined|passed on|walked away from)\s+(?:about |the )?$/i);
 
-const INCIDENTS = String.raw`(?:aggressions?|disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|(?:problem |challenging |target )?behaviors)`;
+const INCIDENTS = String.raw`(?:aggressions?|disruptions?|outbursts?|incidents?|tantrums?|meltdowns?|refusals?|call-?outs?|talk-?outs?|elopements?|episodes?|escalations?|interruptions?|shutdowns?|departures?|exits|walk-?outs?|(?:problem |challenging |target )?behaviors)`;
 /** "Eight of ten disruptions came after ...": said of the incidents; "he used his card in 2 of 8 incidents" is not. */
 const SAID_OF_INCIDENTS = new RegExp(
   String.raw`^\s*(?:of )?(?:the |his |her |their |these |all )?(?:[\w-]+ )?${INCIDENTS}\b(?:\)|(?: (?:in|during|at|on|of) [^.;,]{2,40}?)?,? (?:came|come|comes|occurr\w+|happen\w*|follow\w*|beg[ai]n\w*|start\w*|took place|were|was|are|is|involved|had|ended|lasted|led|resulted|arose|served)\b)`,
@@ -373,6 +374,7 @@ function isPlainlyElse(
   if (isPlanned(text, index, passage) || isDifference(before, after)) return true;
   if (isYardstickAfter(after, text) || isBesideTheSkill(text, reading, before, after)) return true;
   if (isTitleOfGoal(text.slice(Math.max(0, index - 260), index))) return true;
+  if (reading.kind === 'percent' && headsDivision(passage.heading)) return true;
   return CATEGORIES.test(text) || !isInPlace(text, passage, index);
 }
 
@@ -381,6 +383,7 @@ function isBesideWordsOfElse(text: string, reading: Reading): boolean {
   const { before, after } = around(text, reading);
   return (
     isOfOthers(text, reading) ||
+    isOneOfGroup(text, reading, before) ||
     isBesidePerformance(before.slice(-45), text) ||
     isBesidePerformance(after.slice(0, 45), text) ||
     isTheOtherWay(text, reading, after) ||
@@ -388,6 +391,14 @@ function isBesideWordsOfElse(text: string, reading: Reading): boolean {
     isAttendance(reading, before, after, text)
   );
 }
+
+/** "She is one of three in her group": how many there are, and none of them a try. */
+const isOneOfGroup = (text: string, { kind, end }: Reading, before: string): boolean =>
+  kind === 'ratio' &&
+  /\b(?:is|was|as|being|they are|are) (?:only |just )?$/i.test(before) &&
+  /^\s*(?:students?|children|kids|boys|girls|pupils)? ?(?:in|at|on) (?:his|her|their|my|our|the|this|that) (?:[\w-]+ ){0,2}(?:group|room|class|family|grade|caseload|school|program|section|table|bus|house)\b/i.test(
+    text.slice(end, end + 60),
+  );
 
 /** Services and score keys hold no number of a student's; goals only one that tells how far it is now. */
 function isInPlace(text: string, { section }: Passage, index: number): boolean {

@@ -56,6 +56,17 @@ function edgesOf(lines: readonly Line[]): Line[] {
 const isCountOfPages = (text: string, page: number, of: number) =>
   new RegExp(String.raw`(?:^|[^\d.])${String(page)} ?(?:of|/) ?${String(of)}\W*$`).test(text);
 
+/** "Amadou P. - teacher input - page 2", "Itzel Barrientos, Q3 progress summary, page 2": a page's mark, wherever it stands. */
+const PAGE_MARK =
+  /^.{3,80}(?:[-–—,|·/(]| {2})\s*(?:page|pg\.?|p\.) ?(?:[2-9]|\d{2})(?: ?(?:of|\/) ?\d{1,3})?\)?$/i;
+/** "Barnhart review 2/27/25          2": the name of the report, and far from it the number of the page. */
+const MARK_AND_NUMBER =
+  /^(?=.*(?:\b(?:report|review|evaluation|assessment|summary|progress|update|conference|iep)\b|\d{1,2}\/\d{1,2}\/\d{2}))\p{Lu}[^\t|]{3,60}?(?: {8,}|\t+)(\d{1,2})$/iu;
+
+/** Whether a line at the edge of a page only tells which page it is. */
+const isPageMark = (text: string, page: number) =>
+  PAGE_MARK.test(text) || Number(MARK_AND_NUMBER.exec(text)?.[1] ?? Number.NaN) === page;
+
 /**
  * The lines of every page; a header or footer that stands on several pages is kept where it stands first only
  * (it often holds the name) and is empty elsewhere. `isKept` names lines that are data even when repeated.
@@ -75,6 +86,8 @@ export function pageLines(pages: readonly FoldedPage[], isKept: (text: string) =
     lines.map((line) => {
       if (PAGE_NUMBER.test(line.text)) return { ...line, text: '' };
       const shape = shapes.get(line);
+      // The first page may name the student nowhere else.
+      if (shape !== undefined && at > 0 && isPageMark(line.text, at + 1)) return { ...line, text: '' };
       if (shape === undefined || (pagesWith.get(shape) ?? 0) < 2 || isKept(line.text)) return line;
       if (isCountOfPages(line.text, at + 1, pages.length)) return { ...line, text: '' };
       const isFirst = !seen.has(shape);

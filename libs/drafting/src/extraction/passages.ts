@@ -43,9 +43,9 @@ const isTableRow = remembering(
 /** Headings that many reports write in sentence case. */
 const PERSON_HEADING =
   /^(?:teacher|parent|student|family|staff|classroom|caregiver)s?'?s? (?:input|reports?|interviews?|concerns?|feedback|comments?|observations?)$/i;
-/** "2)", "III.", "B.", "Part C.", "4  " in front of a heading. */
+/** "2)", "III.", "B.", "Q2.", "Part C.", "4  " in front of a heading. */
 const ENUMERATOR =
-  /^(?:(?:part|section|goal|area)\s+)?(?:\(?\d{1,2}[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^\d{1,2} {2,}(?=[A-Z][a-z])|^#{1,4}\s+|^\*{2}|^=+\s*/i;
+  /^(?:(?:part|section|goal|area)\s+)?(?:\(?Q?\d{1,2}[a-h]?[.):]|\(?[A-Z][.):]|[IVX]{1,4}[.):])\s+|^\d{1,2} {2,}(?=[A-Z][a-z])|^#{1,4}\s+|^\*{2}|^=+\s*/i;
 
 interface Title {
   /** "2)", "Part C." */
@@ -255,12 +255,16 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   return passages;
 }
 
+/** "8. Recommendations" over entries with a dash: a number of the report's, and no entry of theirs. */
+const isNumberOverMarks = (here: string, next: string) =>
+  /^\(?\d/.test(here) && !/^\(?[\da-z]/i.test(next) && sectionOf(here) !== undefined;
+
 /** A line with room above it that leads to something longer, a list or a table. */
 function isAloneAt(lines: readonly Line[], at: number): boolean {
   const here = lines[at]?.text ?? '';
   const next = lines[at + 1]?.text ?? '';
   // The first of a list is no heading, though there is room above it.
-  if (BULLET.test(here) && BULLET.test(next)) return false;
+  if (BULLET.test(here) && BULLET.test(next) && !isNumberOverMarks(here, next)) return false;
   const leads = next === '' || next.length > here.length || BULLET.test(next) || isTableRow(next);
   return leads && (at === 0 || lines[at - 1]?.text === '');
 }
@@ -314,6 +318,10 @@ const LETTERHEAD_WORDS = 4;
 const OFFICE =
   /\b(?:department|district|schools?|office|academy|cooperative|pupil|student support|support|special|special education|exceptional student|instructional) services\b(?=$|,|\s+-)|services (?:department|office|division|center|team)/i;
 
+/** "Speech-Language Services" over the address; what is given now stands under other words. */
+const OFFICE_OF_ONE =
+  /^(?!current|related|recommended|proposed|present|iep|direct|other|additional|support)[a-z]+(?:[ /&-]{1,3}[a-z]+){0,3} services$/i;
+
 interface Place {
   section: Section;
   heading: string;
@@ -328,10 +336,11 @@ function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, hea
     place.heading = first.text;
     place.isRunIn = false;
     // The first lines name the office and the form, not what is told below them.
-    const isLetterhead =
-      (place.paragraph <= LETTERHEAD_PARAGRAPHS && first.text.split(' ').length >= LETTERHEAD_WORDS) ||
-      OFFICE.test(first.text);
     const told = sectionOf(first.text);
+    const isLetterhead =
+      (place.paragraph <= LETTERHEAD_PARAGRAPHS &&
+        (OFFICE_OF_ONE.test(first.text) || first.text.split(' ').length >= LETTERHEAD_WORDS)) ||
+      OFFICE.test(first.text);
     const named =
       isLetterhead && told !== undefined && !/^(?:strengths|concerns)$/.test(told) ? 'results' : told;
     place.section = named ?? (place.section === 'identity' ? 'identity' : 'results');

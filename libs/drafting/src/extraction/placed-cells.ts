@@ -116,21 +116,32 @@ const namesUnderScores = (columns: readonly Column[], cells: readonly Cell[]) =>
 
 /** "reading rate   12   20   27   words per minute": what is counted stands behind the figures, under no column. */
 const UNIT_BEHIND =
-  /^(?:[a-z]+ ){0,3}(?:per|a|in (?:one|a)) (?:minute|hour|day|week)$|^(?:out )?of \d{1,3}$/i;
-const withUnitBehind = (
-  cells: readonly Cell[],
-  columns: readonly Column[],
-): readonly Column[] | undefined => {
-  const [last, first] = [cells.at(-1), columns[0]];
-  if (last === undefined || first === undefined || cells.length !== columns.length + 1) return undefined;
-  return headsNames(first.text) && UNIT_BEHIND.test(last.text)
-    ? [...columns, columnOf({ text: '', start: last.start, end: last.end }, false)]
-    : undefined;
-};
+  /^\(?(?:[a-z]+ ){0,3}(?:per|a|in (?:one|a)) (?:school )?(?:minute|hour|day|week)(?:,[^()]{1,40})?\)?$/i;
+/** "14   19   24   (of 40, no hints)": so is of how many they are. */
+const WHOLE_BEHIND = /^\(?(?:out )?of (\d{1,3})\b[^()]{0,40}\)?$/i;
+
+/** One more cell than columns, of figures under times or behind the name of a row. */
+const hasCellBehind = (cells: readonly Cell[], columns: readonly Column[]) =>
+  cells.length === columns.length + 1 &&
+  (headsNames(columns[0]?.text ?? '') ||
+    (columns.every(({ when, year }) => when !== undefined || year !== undefined) &&
+      cells.slice(0, -1).every(({ text }) => /^[<>~]?\d/.test(text))));
+
+function withCellBehind(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
+  const last = cells.at(-1);
+  if (last === undefined || !hasCellBehind(cells, columns)) return undefined;
+  const whole = WHOLE_BEHIND.exec(last.text)?.[1];
+  if (whole === undefined && !UNIT_BEHIND.test(last.text)) return undefined;
+  const behind = columnOf({ text: '', start: last.start, end: last.end }, false);
+  const under = columns.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
+  return whole === undefined
+    ? [...under, { column: behind, text: last.text.replace(/[()]|,.*/g, '') }]
+    : [...under, { column: { ...behind, text: last.text, content: 'possible' }, text: whole }];
+}
 
 function evenly(cells: readonly Cell[], columns: readonly Column[]): TableCell[] | undefined {
-  const behind = withUnitBehind(cells, columns);
-  if (behind !== undefined) return behind.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));
+  const behind = withCellBehind(cells, columns);
+  if (behind !== undefined) return behind;
   const all = cells.length === columns.length + 1 ? [NAME_COLUMN, ...columns.map(asValue)] : columns;
   if (cells.length !== all.length || namesUnderScores(all, cells)) return undefined;
   return all.map((column, at) => ({ column, text: cells[at]?.text ?? '' }));

@@ -236,7 +236,7 @@ const LENGTH_OF_AN_EVENT =
   /\b(?:lunch|recess|class(?:es)?|periods?|blocks?|lessons?|sessions?|meetings?|ride|video|movie|assembly|passing time|break|shift) (?:only |usually |generally )?(?:lasts?|lasted|runs?|takes?|is|was) (?:about |only |for )?$|\blasting (?:more|longer) than $|[<>\u2265\u2264]\s?$/i;
 /** "I sat in on the workshop for thirty minutes." */
 const WATCHER_STAYED =
-  /\b(?:I|[Ww]e) (?:sat|watched|visited|joined|looked|stayed|observed|was in|were in)\b[^.;]{0,60}\bfor (?:about )?$/;
+  /\b(?:I|[Ww]e) (?:recorded|taped|sat|watched|visited|joined|looked|stayed|observed|was in|were in)\b[^.;]{0,60}\bfor (?:about )?$/;
 /** "In the two class visits together (a total of 110 minutes)": how long somebody watched. */
 const WATCHED_IN_ALL =
   /\b(?:visits|observations|sessions|lessons|samples|classes|periods|blocks)\b[^.;()]{0,24}\((?:for )?(?:a )?total of $/i;

@@ -16,5 +16,9 @@ export const isTotalRow = (label: string): boolean => TOTAL_ROW.test(label);
 /** "Antecedent | Share of all incidents": how what was counted divides, and nothing that is better or worse. */
 const DIVIDES =
   /\b(?:antecedents?|consequences?|triggers?|(?:share|percent(?:age)?|proportion|%) of (?:all |the )?(?:incidents|episodes|instances|events|outbursts|behaviors?))\b/i;
-export const isOfKinds = ({ cells }: TableRow): boolean =>
-  cells.some(({ column }) => DIVIDES.test(column.text));
+/** The same by the line over the table: "What happened next". */
+const HEADS_DIVISION =
+  /\bwhat (?:happen(?:s|ed)|came|comes|follow(?:s|ed)) (?:right )?(?:next|afterwards?|after|before(?:hand)?)\b|\b(?:antecedents?|consequences?)\b(?! (?:strateg|interven|plan))/i;
+export const headsDivision = (heading: string): boolean => HEADS_DIVISION.test(heading);
+export const isOfKinds = ({ cells, title }: TableRow): boolean =>
+  cells.some(({ column, text }) => DIVIDES.test(column.text) || (text.endsWith('%') && headsDivision(title)));

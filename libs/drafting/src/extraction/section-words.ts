@@ -15,7 +15,7 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'recommendations',
-    /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos/,
+    /recommend|like (?:the )?(?:team|us) to|next steps|therapy plan|intervention plan|suggest|\bpropos|what (?:else )?(?:would|might|could) help\b|\bask(?:ing)? (?:of |for )?(?:the |our |your )?(?:\w+ )?team\b/,
   ],
   [
     'strengths',

@@ -16,6 +16,16 @@ describe('service tables', () => {
       ],
     ],
     [
+      'what is given now and what is proposed',
+      'SERVICES NOW AND PROPOSED\nService             Now                      Proposed\nTVI direct          45 min 3x/week           60 min 3x/week\nO&M direct          45 min 1x/week           45 min 2x/week',
+      [
+        [45, 3, 'week'],
+        [60, 3, 'week'],
+        [45, 1, 'week'],
+        [45, 2, 'week'],
+      ],
+    ],
+    [
       'bare figures under what they count',
       'Services\n| Service | Provider | Times per week | Minutes per session | Setting |\n|---|---|---|---|---|\n| Occupational therapy | OT | 1 | 45 | Therapy room |',
       [[45, 1, 'week']],

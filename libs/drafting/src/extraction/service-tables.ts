@@ -8,6 +8,8 @@ export interface ServiceRow {
   readonly passage: Passage;
   readonly name: string;
   readonly amount: string;
+  /** Where the table sets what is proposed beside what is given now: the latter, where it is another. */
+  readonly until?: string;
 }
 
 const NAME_HEADER =
@@ -17,6 +19,9 @@ const OFTEN_HEADER =
   /\b(?:freq(?:uency)?|how often|sessions?|times|days|visits|per (?:wk|week|month)|\/ ?(?:wk|week|month)|weekly|monthly)\b/i;
 const OTHER_HEADER =
   /\b(?:provider|who|staff|location|where|setting|place|start|end|begin|dates?|from|to|group|size)\b/i;
+/** "Service | Now | Proposed" */
+const NOW_HEADER = /^(?:now|current(?:ly)?|present(?:ly)?|this year|in place|existing)\b/i;
+const NEXT_HEADER = /^(?:propos|recommend|request|next year|new\b|going forward|change to)/i;
 const ROWS_MAX = 24;
 const TABLES_MAX = 12;
 
@@ -34,7 +39,15 @@ export function isServiceHeader(passage: Passage): boolean {
   const isNamed = cells.some((cell) => NAME_HEADER.test(cell.text) && cell.text.length <= 40);
   const isLong = cells.some((cell) => MINUTES_HEADER.test(cell.text));
   const isOften = cells.some((cell) => OFTEN_HEADER.test(cell.text));
-  return cells.length >= 3 && isNamed && (isLong || isOften) && cells.every((cell) => cell.text.length <= 40);
+  const isCompared = [NOW_HEADER, NEXT_HEADER].every((header) =>
+    cells.some(({ text: head }) => header.test(head)),
+  );
+  return (
+    cells.length >= 3 &&
+    isNamed &&
+    (isLong || isOften || isCompared) &&
+    cells.every((cell) => cell.text.length <= 40)
+  );
 }
 
 /** Whether a row of figures belongs to a table of services, so that its minutes measure nobody. */
@@ -46,6 +59,15 @@ export const isServiceTable = (row: TableRow): boolean => {
     headers.some((text) => OFTEN_HEADER.test(text) || OTHER_HEADER.test(text))
   );
 };
+
+/** "45 min 3x/week | 60 min 3x/week" under "Now | Proposed". */
+function comparedIn({ cells }: TableRow): Pick<ServiceRow, 'amount' | 'until'> | undefined {
+  const under = (header: RegExp) =>
+    cells.find(({ column, text }) => header.test(column.text) && /\d ?(?:min|h)/i.test(text))?.text;
+  const [until, amount] = [under(NOW_HEADER), under(NEXT_HEADER)];
+  if (amount === undefined) return undefined;
+  return until === undefined || until === amount ? { amount } : { amount, until };
+}
 
 function amountOf(row: TableRow): string | undefined {
   let minutes: string | undefined;
@@ -79,10 +101,11 @@ export function serviceRowsIn(passages: readonly Passage[]): ServiceRow[] {
     tables += 1;
     const { rows } = tablesOf(passages.slice(at, at + ROWS_MAX));
     for (const row of rows.values()) {
-      const amount = row.table === 1 ? amountOf(row) : undefined;
+      if (row.table !== 1 || found.some((other) => other.passage === row.passage)) continue;
+      const amount = amountOf(row);
+      const told = comparedIn(row) ?? (amount === undefined ? undefined : { amount });
       const name = row.cells.find(({ column }) => column.content === 'name')?.text ?? row.label;
-      if (amount !== undefined && !found.some((other) => other.passage === row.passage))
-        found.push({ passage: row.passage, name, amount });
+      if (told !== undefined) found.push({ passage: row.passage, name, ...told });
     }
   });
   return found;

@@ -1,7 +1,7 @@
 /** Services the report says the student has or should have, with their amounts. */
 import { type Passage, quotePassage } from './passages.js';
 import { countedOften, minutesIn, oftenIn, type Period, tellsOfTime } from './service-amounts.js';
-import { serviceRowsIn } from './service-tables.js';
+import { type ServiceRow, serviceRowsIn } from './service-tables.js';
 import { oftenWithoutLength } from './services-without-length.js';
 
 export interface ServiceInPlace {
@@ -118,7 +118,7 @@ export function servicesIn(passages: readonly Passage[], advice: readonly Advice
     if (services.length >= SERVICES_MAX) break;
     const row = rows.get(passage);
     if (row !== undefined) {
-      services.push(...rowService(passage, row.amount));
+      services.push(...rowServices(passage, row));
       continue;
     }
     const isTimed = tellsOfTime(passage.text) || tellsHowOften(passage, advice);
@@ -153,7 +153,16 @@ function isElsewhere({ section, isRow, text }: Passage): boolean {
   );
 }
 
-/** The service of a row whose columns hold its amount. */
+/** The service of a row whose columns hold its amount, and perhaps in another what it is until then. */
+function rowServices(passage: Passage, { amount, until }: ServiceRow): ServiceInPlace[] {
+  if (until === undefined) return rowService(passage, amount);
+  const now = rowService(passage, until).map(({ isRecommended: _own, ...service }) => ({
+    ...service,
+    isReplaced: true as const,
+  }));
+  return [...now, ...rowService(passage, amount).map((service) => ({ ...service, isRecommended: true }))];
+}
+
 function rowService(passage: Passage, amount: string): ServiceInPlace[] {
   const minutes = minutesIn(amount);
   const often = oftenIn(amount);

@@ -45,8 +45,17 @@ export function nameIn(value: string): string | undefined {
 
 export const firstName = (name: string): string => name.split(' ')[0]?.replace(/['’]s$/, '') ?? name;
 
-/** "Maria Rodriguez", "Maria" and "M.R." are one child; "M. R." and "Marcus" may be. */
+/** "W. Cutlip" and "Waylon Cutlip": the initial of the first name, and the same family. */
+function isInitialOf(short: string, full: string): boolean {
+  const [, initial = '', family = ''] = /^(\p{L})\. ?(\p{L}[\p{L}'’ -]+)$/u.exec(short.toLowerCase()) ?? [];
+  return (
+    initial !== '' && full.toLowerCase().startsWith(initial) && full.toLowerCase().endsWith(` ${family}`)
+  );
+}
+
+/** "Maria Rodriguez", "Maria", "M. Rodriguez" and "M.R." are one child; "M. R." and "Marcus" may be. */
 export function isSamePerson(one: string, other: string): boolean {
+  if (isInitialOf(one, other) || isInitialOf(other, one)) return true;
   const [a, b] = [firstName(one).toLowerCase(), firstName(other).toLowerCase()];
   if (a === b) return true;
   const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '').toLowerCase();

@@ -31,6 +31,12 @@ describe('what was reached with help', () => {
 
 describe('help that is told by what was at hand', () => {
   it.each([
+    'When I scoop the syllables with a pencil first, she reads 3 of the 30.',
+    'If we talk through the passage together first she is up around 3.',
+    'When Gus sits down next to him it is 3 of 20.',
+    'The para points at the chart and he will do 3.',
+    'Rereading helps: a third reading of the same passage came to 3 words.',
+    'Prompted messages are a good deal higher, around 3 a day.',
     'After I gave Sam a card reading "Ask" and pointed to it he solved 3.',
     'When I reminded him of pausing he solved 3, which tells us that he does not do so on his own.',
     'Given a blank web and ten minutes to talk it over he solved 3.',

@@ -13,7 +13,7 @@ export type { Column, Content } from './table-row.js';
 const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   [
     'target',
-    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect(?!ed (?:by|age)\b)|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|^(?:needed|required|wanted|passing|pass)\b|\bneeded to\b|cutoff|proficien\w+ score|typical range|average range|should/i,
+    /\bgoals?\b(?! area)|target|benchmark|criterion|criteria|expect(?!ed (?:by|age)\b)|\bnorms?\b(?!-)|\baim\b|mastery|cut[- ]?(?:off|score|point)|50th|grade[- ]level (?:median|average|standard)|on track|\b(?:fall|winter|spring|year[- ]end|end[- ]of[- ]year|grade|gr\.?|district|state|county)(?: \d{1,2})? (?:mark|level|score)s?\b|^(?:needed|required|wanted|passing|pass)\b|\bneeded to\b|cutoff|proficien\w+ score|typical range|average range|should/i,
   ],
   [
     'peer',

@@ -12,10 +12,11 @@ import { afterArrows, hasArrow, toldWholeIn } from './reading-series.js';
 import { isMiddleRow, isOfKinds, isOthersRow, isTotalRow } from './row-roles.js';
 import { rubricScaleIn } from './rubric-scale.js';
 import { detailOf, isFrequency, unitOf } from './skill-measures.js';
-import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
+import { goalReadings, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
 import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
+import { type CellValue as Value, howOften, isTrait, ofPointsAbove } from './told-cells.js';
 import { timeWordsIn, type When } from './time-words.js';
 import { isBesideAlone } from './whole-columns.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
@@ -34,11 +35,9 @@ const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|inde
 const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}$/;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/\d)/;
 
-type Value = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
-
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined => {
-  const value = ofPointsAbove(cell, row) ?? toldValue(cell, row, goal);
+  const value = ofPointsAbove(cell, row) ?? howOften(cell) ?? toldValue(cell, row, goal);
   // "Per day" over a column: how often what the table counts comes.
   return value?.unit.startsWith('per ') === true ? { ...value, unit: `times ${value.unit}` } : value;
 };
@@ -81,15 +80,6 @@ function countingBeside({ column, text }: TableCell, { cells }: TableRow): strin
   if (!/^(?:%|percent|pct\.?)$/i.test(column.text) || !/^[\d.]+ ?%?$/.test(text)) return '';
   const before = cells[cells.findIndex((other) => other.column === column) - 1];
   return before?.column.content === 'value' ? before.column.text : '';
-}
-
-/** "Evidence (4) | Conventions (4) | Total (12)": how many points each column has, where several tell it so. */
-const POINTS_ABOVE = /^[A-Za-z][A-Za-z ]{2,24} \(\/?(\d{1,3})\)$/;
-function ofPointsAbove({ column, text }: TableCell, { cells }: TableRow): Value | undefined {
-  const outOf = Number(POINTS_ABOVE.exec(column.text)?.[1] ?? Number.NaN);
-  if (!/^\d{1,3}$/.test(text) || !(outOf >= 3 && Number(text) <= outOf)) return undefined;
-  const told = cells.filter((other) => POINTS_ABOVE.test(other.column.text)).length;
-  return told < 2 ? undefined : { kind: 'ratio', value: Number(text), outOf, unit: 'points' };
 }
 
 /** "Each week the class answers 10 questions:" and then days with bare figures. */
@@ -367,10 +357,6 @@ function withPossible(
   return { kind: 'ratio', value: bare, outOf, unit: noun };
 }
 
-/** What a writing rubric scores. */
-const TRAIT =
-  /^(?:ideas|organization|conventions|voice|word choice|sentence (?:fluency|structure|variety)|elaboration|development|claim|thesis|evidence|reasoning|focus|transitions|mechanics|introduction|conclusion|opening|closing|topic sentence|(?:supporting )?details|purpose|style|content|grammar)\b/i;
-
 /** Rows that are named by their time alone are about what the paragraph above the table is about. */
 const areaOfLead = ({ cells, lead }: TableRow): string | undefined =>
   cells[0]?.column.content === 'date' ? areaOfTitle(lead) : undefined;
@@ -396,6 +382,9 @@ const stutteredIn = ({ cells }: TableRow) => {
 /** "Braille, contracted (UEB) | 41 wpm": how fast fingers read. */
 const IN_BRAILLE = /\bbraille|\bUEB\b/i;
 
+/** "8 of 20 tasks", whatever else the table counts. */
+const OF_TASKS = /^\d{1,3} (?:of|\/|out of) \d{1,3} (?:tasks|assignments|papers|worksheets)\b/i;
+
 /** "Copy from board | 24/60" under "Letters legible": how it looks, whatever was written. */
 const IS_LEGIBLE = /\blegib/i;
 
@@ -405,11 +394,12 @@ function areaOfCell(
   around: Surroundings,
   isHowOften: boolean,
 ): string | undefined {
-  if (TRAIT.test(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
+  if (isTrait(row.label) && /rubric|\btraits?\b/i.test(`${row.title} ${row.cells[0]?.column.text ?? ''}`))
     return 'Written expression';
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (IS_LEGIBLE.test(cell.column.text)) return 'Handwriting';
   if (stutteredIn(row) !== '') return 'Speech fluency';
+  if (OF_TASKS.test(cell.text)) return 'Work completion and executive function';
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own =
     areaNear(cell.text, 0, 0) ??

@@ -17,6 +17,38 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   [
+    'a column for where the grade should be',
+    'Reading data\n\nMeasure                                   | Sept 10 | Oct 12 | Nov 18 | Gr. 3 spring mark\nOral reading, words correct/min           |   38    |   49   |   57   |  112\nTwo-syllable words, untaught list (of 30) |    6    |   11   |   14   |  26\n',
+    'Decoding',
+    14,
+    30,
+    [26],
+  ],
+  [
+    'times over one row without a name, and its whole in brackets behind it',
+    'SIGHT WORDS\n"Sam will read 40 sight words shown on cards."\n    Start of year    Q1    Q2    Q3    Now\n        14           19    24    27    29      (of 40, no hints)\n',
+    'Decoding',
+    29,
+    40,
+    [14, 19, 24, 27, 40],
+  ],
+  [
+    'the same, counted in a time',
+    'TALKING DEVICE\n"Sam will use his device to start a message 10 times in a school day."\n    Start of year    Q1    Q2    Q3    Now\n        1            2     4     5     6       (times per school day, average of 5 days)\n',
+    'Functional communication',
+    6,
+    undefined,
+    [1, 2, 4, 5],
+  ],
+  [
+    'a day without a count, and how often it comes in the last row',
+    'Functional Behavior Assessment\n\n   Date      Leaving area    Throwing\n   11/3           5              3\n   11/4           3              2\n   11/5           absent\n   Mean         4.5 /day       2.75 /day\n',
+    'Behavior',
+    4.5,
+    undefined,
+    [],
+  ],
+  [
     'chances in one column and in the next how often they were used',
     'Calming down\n\n   Week of         Shouting/arguing    Chances to use        Used a strategy\n                   (per day, mean)     a strategy            unprompted\n   9/30                 7.2                  14                   2\n   10/7                 6.5                  13                   3\n   Two weeks            6.9                  27                   5\n',
     'Emotional regulation',

@@ -113,6 +113,9 @@ function withoutPadding(cells: readonly Cell[], text: string, below: Below): rea
 const exampleIn = (cells: TableRow['cells']) =>
   cells.findLast(({ text }) => /^\d.*[a-z]{3}/i.test(text))?.text;
 
+/** "1/24   absent": a row of the table, in which nothing was counted. */
+const DAY_WITHOUT =
+  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2})[\s|]{1,40}\(?(?:absent|sick|out(?: sick)?|ill|no school|holiday|snow day|half day|field trip|school closed|not (?:taken|counted|recorded))\)?[\s|]*$/i;
 const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
 class TableFinder implements Tables {
@@ -146,6 +149,7 @@ class TableFinder implements Tables {
       if (isRow) this.headers.add(passage);
       return;
     }
+    if (this.open !== undefined && DAY_WITHOUT.test(text)) return;
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
     const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells);
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);

@@ -139,7 +139,13 @@ function figureOf(
     (date) => index < date.index + date.text.length && date.index < index + digits.length,
   );
   if (isInDate || IS_PAGE.test(text.slice(Math.max(0, index - 6), index))) return [];
+  if (
+    dates.some((date) => isLastOfSpan(text.slice(date.index + date.text.length, index), date)) &&
+    isBareDay(match)
+  )
+    return [];
   if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
+  if (isTakenOver(text, index, index + whole.length)) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
   const written: FigureForm = digits.includes('.') ? 'decimal' : 'bare';
@@ -153,6 +159,22 @@ function figureOf(
     },
   ];
 }
+
+/** "March 3 to 7": the day on which it ended. */
+const isLastOfSpan = (between: string, { text }: ReportDate): boolean =>
+  between.length <= 9 &&
+  /^\s?(?:to|through|thru|until|[-–]|and|&)\s?$/.test(between) &&
+  /^[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(text);
+const DAYS_OF_MONTH = 31;
+const isBareDay = ({ 0: whole, 1: digits }: RegExpExecArray): boolean =>
+  whole === digits && /^\d{1,2}$/.test(whole) && Number(whole) <= DAYS_OF_MONTH;
+
+/** "Average of 10 school days": over how many it was taken. */
+const TAKEN_OVER = /\b(?:average|mean|median|avg\.?) (?:of|over|across|for) (?:the )?(?:last |past )?$/i;
+const OCCASIONS =
+  /^ (?:full |school )?(?:days|shifts|probes|sessions|mornings|periods|weeks|samples|trials|passages|classes|lessons)\b/i;
+const isTakenOver = (text: string, from: number, to: number): boolean =>
+  OCCASIONS.test(text.slice(to, to + 20)) && TAKEN_OVER.test(text.slice(Math.max(0, from - 30), from));
 
 /** "page 2 of 3", "p. 1/2" */
 const IS_PAGE = /\b(?:page|pg\.?|p\.) ?$|(?:^|\s\s)p ?$/i;

@@ -1,0 +1,51 @@
+/** Figures of cells that tell what they are by themselves, or by the heads of the columns beside them. */
+import { withDigits } from './number-words.js';
+import type { Reading } from './skill-readings.js';
+import type { TableCell, TableRow } from './table-row.js';
+import { unitNamedIn } from './unit-names.js';
+
+/** A figure with what it counts. */
+export type CellValue = Pick<Reading, 'kind' | 'value' | 'upTo' | 'outOf' | 'unit' | 'area'>;
+
+/** What a writing rubric scores. */
+const TRAIT =
+  /^(?:ideas|organization|conventions|voice|word choice|sentence (?:fluency|structure|variety)|elaboration|development|claim|thesis|evidence|reasoning|focus|transitions|mechanics|introduction|conclusion|opening|closing|topic sentence|(?:supporting )?details|purpose|style|content|grammar)\b/i;
+
+export const isTrait = (label: string): boolean => TRAIT.test(label);
+
+/** "Evidence (4) | Conventions (4) | Total (12)": how many points each column has, where several tell it so. */
+const POINTS_ABOVE = /^[A-Za-z][A-Za-z ]{2,24} \(\/?(\d{1,3})\)$/;
+export function ofPointsAbove(
+  { column, text }: TableCell,
+  { cells, title, lead }: TableRow,
+): CellValue | undefined {
+  const outOf = Number(POINTS_ABOVE.exec(column.text)?.[1] ?? Number.NaN);
+  if (!/^\d{1,3}$/.test(text) || !(outOf >= 3 && Number(text) <= outOf)) return undefined;
+  const told = cells.filter((other) => POINTS_ABOVE.test(other.column.text));
+  if (told.length < 2) return undefined;
+  // "Place value (16) | Word problems (8)" are sheets of so many.
+  const isScored =
+    /\brubric|\btraits?\b|\bpoints?\b/i.test(`${title} ${lead}`) ||
+    told.some((other) => TRAIT.test(other.column.text) || /^total\b/i.test(other.column.text));
+  return { kind: 'ratio', value: Number(text), outOf, unit: isScored ? 'points' : 'items' };
+}
+
+/** "Leaving area" over "4.5 /day": how often what the column names comes. */
+const HOW_OFTEN =
+  /^(?:(?:avg\.?|average|mean|about|approx\.?|~) ?)?(\d{1,3}(?:\.\d{1,3})?) ?(?:\/ ?|per |an? )(?:school )?(minute|hour|day|week|class|period|lesson|session)$/i;
+export function howOften({ column, text }: TableCell): CellValue | undefined {
+  const [, value, time = ''] = HOW_OFTEN.exec(withDigits(text)) ?? [];
+  const name = column.text
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, '')
+    .trim();
+  if (value === undefined || name.length < 4 || column.when !== undefined) return undefined;
+  const { unit } = unitNamedIn(name, name) ?? {
+    unit: name.endsWith('s') ? name : name.includes('ing') ? `times ${name}` : 'times',
+  };
+  return {
+    kind: 'count',
+    value: Number(value),
+    unit: unit.includes(' per ') ? unit : `${unit} per ${time.toLowerCase()}`,
+  };
+}
