@@ -94,16 +94,18 @@ type Ruling = 'keep' | 'rewrite' | 'ended';
 const RULED_BY_NUMBER =
   /^\W*(?:(?:please|I would|we would|the team would|let's) )?(?<verb>keep|continue|retain|discontinue|drop|end|close|retire|remove|replace|rewrite|revise|take) goal #?(?<number>\d{1,2}|[A-H])\b(?! and\b)(?<off> (?:off|out)\b)?/i;
 
+/** "Retire the conventions goal and write one for the quality of writing": the goal ends, the need does not. */
+const WRITES_ANOTHER =
+  /^[^.;]{0,40}\band (?:write|set|put in|propose|draft|start) (?:in )?(?:one|another|an?)\b/i;
+
 /** What becomes of a goal by the verb told of it. */
 function rulingOf(sentence: string, { groups, index, 0: all }: RegExpExecArray): Ruling {
   const verb = groups?.['verb'] ?? '';
   if (GOES_ON_PASSIVELY.test(verb) && /\bnot\b/i.test(all))
     return /renewed/i.test(verb) || IS_MET.test(sentence.slice(0, index + all.length)) ? 'ended' : 'rewrite';
-  return RULING_VERBS.test(verb) || GOES_ON_PASSIVELY.test(verb)
-    ? 'keep'
-    : /^re[pvw]/i.test(verb)
-      ? 'rewrite'
-      : 'ended';
+  if (RULING_VERBS.test(verb) || GOES_ON_PASSIVELY.test(verb)) return 'keep';
+  const isRewritten = /^re[pvw]/i.test(verb) || WRITES_ANOTHER.test(sentence.slice(index + all.length));
+  return isRewritten ? 'rewrite' : 'ended';
 }
 
 /** What a sentence rules on a goal it names by its number; undefined where it names none. */

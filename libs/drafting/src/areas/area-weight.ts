@@ -9,7 +9,7 @@ import type { DeclaredNeed } from './declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from './evidence-words.js';
 import { isServed } from './field-words.js';
 import { isWrittenFor, mainTopicOf } from './main-topic.js';
-import { isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
+import { countsProblem, isFarBelow, isLowScore, isSkillBaseline } from './need-signals.js';
 import { planOf } from './plans.js';
 import { deniesTrouble, LEFT_AS_IT_IS } from './sound-words.js';
 
@@ -200,7 +200,7 @@ const isOnlyAdvised = ({
 const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>
   (behind.length > sound.filter((part) => !isPartOf(part, behind)).length || behind.length >= 2) &&
   strong.length === 0 &&
-  (name !== 'Behavior' || skill.some(isProblemCount));
+  (name !== 'Behavior' || skill.some(countsProblem));
 
 /** "Conventions 2 of 2" beside "Total 4 of 10": a part that is sound says nothing against the whole. */
 const isPartOf = ({ outOf }: Measure, wholes: readonly Measure[]): boolean =>

@@ -60,7 +60,7 @@ const isFewAbsences = ({ unit, value }: Measure) =>
 
 /** A number that says need without any words: a low share, or reading aloud far below the grade's middle. */
 export function isFarBelow(measure: Measure, grade: string | undefined): boolean {
-  if (isProblemCount(measure)) return measure.value > 0 && !isFewAbsences(measure);
+  if (countsProblem(measure)) return measure.value > 0 && !isFewAbsences(measure);
   if (OWN_WORRY.test(inOneLine(measure.quote))) return false;
   const { kind, value, outOf } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
@@ -72,6 +72,14 @@ export function isFarBelow(measure: Measure, grade: string | undefined): boolean
   const middle = middleRateOf(measure, grade);
   return middle !== undefined && value < FAR_BELOW_MIDDLE * middle;
 }
+
+/** Counts a problem by its unit or, of behavior, by the row that it stands in: "Leaving the room   6 per day   3 per day". */
+export const countsProblem = (measure: Measure): boolean =>
+  isProblemCount(measure) ||
+  (measure.areaOfNeed === 'Behavior' &&
+    measure.kind === 'count' &&
+    /^times per /.test(measure.unit) &&
+    isProblemCount({ unit: measure.quote }));
 
 /** So far below the grade's middle a rate says need without any words. */
 const FAR_BELOW_MIDDLE = 0.8;

@@ -217,7 +217,7 @@ interface Weighed extends RankedArea {
 
 /** "The stove goal should be dropped and another kitchen goal written": only the goal goes. */
 const ANOTHER_GOAL =
-  /\b(?:another|a (?:new|different)) (?:[\w-]+ ){0,4}(?:goal|objective)\b|\b(?:goal|objective)s? (?:[\w-]+ ){0,4}(?:instead of|in place of|to replace)\b|\b(?:instead of|in place of) (?:the|this|that|his|her|their) (?:[\w-]+ ){0,3}(?:goal|objective)\b/i;
+  /\b(?:another|a (?:new|different)) (?:[\w-]+ ){0,4}(?:goal|objective)\b|\band write one\b|\b(?:goal|objective)s? (?:[\w-]+ ){0,4}(?:instead of|in place of|to replace)\b|\b(?:instead of|in place of) (?:the|this|that|his|her|their) (?:[\w-]+ ){0,3}(?:goal|objective)\b/i;
 
 /** A goal of last year is a need by itself, until the report says that it is none any more: by its goal or its recommendations. */
 function weigh(name: string, report: Report, reviewed: ReviewedArea | undefined): Weighed {

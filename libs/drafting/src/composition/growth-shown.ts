@@ -4,6 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
 import { materialGrade } from './baseline-choice.js';
+import { isOfOneAspect } from './counted-aspect.js';
 import type { TargetContext } from './targets/target-request.js';
 
 /** Shorter, and a rise is what varies from one probe to the next; longer, and it was another grade's work. */
@@ -40,6 +41,7 @@ function isCountedAlike(older: Measure, baseline: Measure): boolean {
     older.upTo === undefined &&
     older.value < baseline.value &&
     materialGrade(older, undefined) === materialGrade(baseline, undefined) &&
+    isOfOneAspect(older, baseline) &&
     !isSupported(older)
   );
 }

@@ -6,6 +6,7 @@ import type { Report } from '../extraction/report.js';
 import { collectorOf } from './collectors.js';
 import type { GoalFacts } from './goal-facts.js';
 import { probeWords } from './goal-sentence.js';
+import { helpedLevel } from './helped-level.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
@@ -39,6 +40,7 @@ export function presentLevelFromReport(
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
     replacementSentence(facts, wording),
+    helpedSentence(report, facts, wording),
     contradictionSentence(report, facts, wording),
     scoreSentence(report, facts, wording),
     informants.part,
@@ -151,6 +153,24 @@ function replacementSentence({ replacement }: GoalFacts, wording: Wording): Pres
     `The goal starts from what is taught in its place (page ${replacement.page}): ${words}`,
   ] as const);
   return { text, evidence: [proof(measureWords(replacement), replacement)] };
+}
+
+/** How far help carries, in the words of the report. */
+function helpedSentence(
+  report: Report,
+  { baseline, replacement }: GoalFacts,
+  wording: Wording,
+): PresentLevel | undefined {
+  const start = replacement ?? baseline;
+  const helped = start === undefined ? undefined : helpedLevel(report, start);
+  if (helped === undefined) return undefined;
+  const words = quoted(excerpt(tidy(helped.quote), 220));
+  const text = wording.choose('helped', [
+    `With help the level is higher (page ${helped.page}): ${words}`,
+    `What help adds is told on page ${helped.page}: ${words}`,
+    `The report also tells how it goes with support (page ${helped.page}): ${words}`,
+  ] as const);
+  return { text, evidence: [proof(measureWords(helped), helped)] };
 }
 
 /** Who collects the missing baseline, with what, how often and by when, and what the team then does. */

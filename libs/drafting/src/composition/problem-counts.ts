@@ -20,7 +20,7 @@ const AWAY =
 
 /** "Leaving area  9  36  4": a total and an average side by side are no four of thirty-six. */
 const isOfTwoColumns = ({ quote }: Measure, areaOfNeed: string) =>
-  areaOfNeed === 'Behavior' && !/\d ?(?:of|out of|\/) ?(?:the )?\d/i.test(inOneLine(quote));
+  areaOfNeed === 'Behavior' && !/\d ?(?:times )?(?:of|out of|in|\/) ?(?:the )?\d/i.test(inOneLine(quote));
 
 /** How often a sound was left out or replaced, not how often it was said. */
 const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>

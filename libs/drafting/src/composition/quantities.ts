@@ -68,10 +68,20 @@ const numbered = (value: number, given: string) => {
   return value === 1 ? `1 ${one}` : `${value} ${unit}`;
 };
 
-function shareWords(value: number | string, { measure: { unit }, isAnswered }: Counted): string {
+/** Who listened: who knows the child well understands more. */
+const listenerOf = (quote: string): string =>
+  /\b(?:unfamiliar|strangers?|never (?:met|heard)|(?:do(?:es)? not|doesn't|don't|did not|didn't) know|new to (?:him|her|them)|who (?:doesn't|does not|don't|do not|didn't|did not)(?= ?[,.]))\b/i.test(
+    quote,
+  )
+    ? 'an unfamiliar listener'
+    : 'the listener';
+
+function shareWords(value: number | string, { measure: { unit, quote }, isAnswered }: Counted): string {
   // A coping strategy is used or not: there is nothing accurate about it.
   if (unit === '' || unit === 'accuracy') return `${value}%${isAnswered ? ' accuracy' : ' of opportunities'}`;
-  return unit === 'intelligible' ? `${value}% of words understood by the listener` : `${value}% ${unit}`;
+  return unit === 'intelligible'
+    ? `${value}% of words understood by ${listenerOf(quote)}`
+    : `${value}% ${unit}`;
 }
 
 /** "106 words correct per minute", "8 of 10 questions correct", "75% of observed intervals". */

@@ -8,7 +8,7 @@ import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
-import { labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
+import { deedOfEntry, labelOfFigure, taskOfLabel, thingsBehind } from './row-label.js';
 
 type Some = readonly [string, ...string[]];
 
@@ -271,7 +271,7 @@ function asInRow(
 ): AreaPlan | { readonly action: string } {
   const label =
     measure.kind === 'count' ? undefined : (labelOfFigure(measure, names) ?? thingsBehind(measure));
-  const action = label === undefined ? undefined : taskOfLabel(label, measure);
+  const action = label === undefined ? deedOfEntry(measure) : taskOfLabel(label, measure);
   if (action !== undefined) return { action };
   return label === undefined || disciplineOf(areaOfNeed) === 'behavior'
     ? plan

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { timeWordsIn } from '../extraction/time-words.js';
 import { verbOfGerund } from '../rubric/goal-verbs.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
-import { endOfFigure, sentenceOfFigure } from './figure-place.js';
+import { endOfFigure, figureIn, sentenceOfFigure } from './figure-place.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
@@ -38,6 +38,8 @@ const NO_SKILL: readonly RegExp[] = [
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
   // Cut at the end of a line: "Asks supervisor when a job".
   /\b(?:when|while|if|until|that) (?:[a-z]+ ){1,2}[a-z]+$/i,
+  // "My colleague could make out 54 of 100", "Averages about 6".
+  /\b(?:could|can|would|did|does|had|has)\b|^averages?\b|\babout$/i,
   // What went wrong, or is to become rarer.
   /\b(?:errors?|mistakes?|miscues?|revers\w+|omi(?:ssions?|ts?|tted)|drop(?:s|ped)|meltdowns?|tantrums?|(?<!before )(?:an )?outbursts?|accidents?|refus\w+|cover(?:s|ed|ing)? (?:his |her |their )?ears|hits?|hitting|kick(?:s|ed|ing)|bit(?:es|ing)|elope\w*|absen\w+|tard\w+|falls?|fell|spills?|spilled|gags?|avoid\w*|cr(?:ies|ied|ying)|misspel\w+|incorrect|missed|missing (?:assignments?|work|homework)|late)\b/i,
   // The count itself.
@@ -68,8 +70,11 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
     .replace(/ \([^()]*$/, '')
     // "Book A, no help": how it was done is no part of what it is called.
     .replace(/,? (?:no help|without help|unaided|unassisted|alone|done alone|independent(?:ly)?)$/i, '')
+    // "Mixed list n/a   11 of 20": a field left empty before the figure.
+    .replace(/ n\/a$/i, '')
     .replace(/[\s,(-]+$/, '')
     .trim();
+  if (label !== undefined && headsEntry(text, label, measure)) return undefined;
   // "Headphones were on the hook; she asked for them in 1 of 7": a sentence of something else.
   if (
     label !== undefined &&
@@ -89,6 +94,31 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   if (names.some((name) => name !== '' && isOf(label, name))) return undefined;
   const before = label.toLowerCase();
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
+}
+
+/** "Coat: engages zipper 1 of 5 tries": the word heads an entry, which tells itself what was done. */
+function headsEntry(text: string, label: string, measure: Measure): boolean {
+  const from = text.indexOf(label) + label.length;
+  const told = text.slice(from, figureIn(text, measure)?.index ?? from);
+  return /^ ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
+}
+
+const ENTRY = /^\W{0,4}\p{Lu}[\p{L} /&-]{2,40}: (.*)$/su;
+const TAIL = /^ ?([a-z][a-z]*(?: (?:without|w\/o(?:ut)?|with no) [a-z]+)?)(?=$|[;,.])/;
+
+/** The deed that such an entry tells, in base form: "engage zipper in {n} tries without help". */
+export function deedOfEntry(measure: Measure): string | undefined {
+  const text = sentenceOfFigure(measure);
+  const place = text === undefined ? undefined : figureIn(text, measure);
+  if (text === undefined || place === undefined || place.isBare || measure.kind !== 'ratio') return undefined;
+  const clause = ENTRY.exec(text.slice(0, place.index))?.[1]?.split(/[;,] /).at(-1)?.trim() ?? '';
+  const [first = '', ...others] = clause.split(' ');
+  const word = first.toLowerCase();
+  const base = baseOfThirdPerson(word) ?? baseOfPast(word) ?? (isBaseForm(word) ? word : undefined);
+  if (base === undefined || others.length === 0 || THINGS.test(first)) return undefined;
+  const rest = others.join(' ');
+  const tail = TAIL.exec(text.slice(place.end))?.[1]?.replace(/\bw\/o(?:ut)?\b/, 'without') ?? 'tries';
+  return `${base} ${rest}${/ (?:in|on|for|at)$/.test(` ${rest}`) ? '' : ' in'} ${AMOUNT} ${tail}`;
 }
 
 /** "The clerk waited": a deed without its object, unless things were done with. */
@@ -171,6 +201,9 @@ export function taskOfLabel(label: string, measure: Measure): string | undefined
     (base === word && label.includes(','))
   )
     return undefined;
+  // "Names shapes   1 of 6": the things are those that were counted.
+  if (kind === 'ratio' && others.length === 1 && PLURAL.test(others[0] ?? ''))
+    return `${base} ${AMOUNT} ${others[0] ?? ''}`;
   const tries =
     kind === 'percent' ? `${AMOUNT} of opportunities` : `${AMOUNT} ${isUnnamed(unit) ? 'tries' : unit}`;
   return `${base} ${eachAsDeed(others.join(' '))} in ${tries}`;

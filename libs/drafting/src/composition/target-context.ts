@@ -138,15 +138,24 @@ export function accuracyBeside(
       baseline.quote,
     );
   if (own !== null) return { percent: Number(own[1] ?? own[2]), page: baseline.page, quote: baseline.quote };
-  const found = report.measures.find(
-    ({ areaOfNeed, kind, unit, isPrior, order, value }) =>
+  const beside = report.measures.filter(
+    ({ areaOfNeed, kind, unit, isPrior, isEarly, order, value }) =>
       areaOfNeed === 'Reading fluency' &&
       kind === 'percent' &&
       /^(?:accuracy|of words)/.test(unit) &&
       !isPrior &&
+      isEarly !== true &&
       value >= 30 &&
       (order === undefined || baseline.order === undefined || Math.abs(order - baseline.order) < 1.5),
   );
+  // Of one table's column and the next sentence's, the column of the baseline counts.
+  const found =
+    beside.find(
+      ({ columnHead, page }) =>
+        columnHead !== undefined && columnHead === baseline.columnHead && page === baseline.page,
+    ) ??
+    beside.find(({ page }) => page === baseline.page) ??
+    beside[0];
   return found === undefined ? undefined : { percent: found.value, page: found.page, quote: found.quote };
 }
 
@@ -180,7 +189,8 @@ function onScaleOf(
   if (isShare) return isPercent ? value : undefined;
   if (outOf !== undefined) {
     if (isPercent) return kind === 'ratio' ? Math.ceil((value * outOf) / 100 - 1e-9) : undefined;
-    return whole === outOf ? value : undefined;
+    // "Read 40 sight words", of which 29 of 40 are known: all of them.
+    return whole === outOf || (whole === undefined && value === outOf) ? value : undefined;
   }
   if (isPercent || whole !== undefined) return undefined;
   const words = (text: string) =>

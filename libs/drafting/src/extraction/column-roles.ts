@@ -1,5 +1,6 @@
 /** What a column holds by the columns beside it: how many there were, a sum over days, the size of a sample, the rows' names. */
 import { isSumColumn } from './column-times.js';
+import type { Cell } from './table-cells.js';
 import type { Column } from './table-row.js';
 
 const COUNTED_NOUN =
@@ -16,6 +17,38 @@ const SHARE = /%|percent|accuracy/i;
 
 /** "Composite | Standard score" behind the tab that indents a table: with its scores in another column it heads their names. */
 const IS_NAME_OR_SCORE = /^(?:composites?|index(?:es)?|clusters?)$/i;
+
+/** "3", "3.", "A" */
+const COUNTED_OFF = /^(?:\d{1,2}|[A-H])[.)]?$/;
+/** "Write to a story starter": words in a row, and no figure before them. */
+const IS_TOLD = /^\p{L}[\p{L}'’,/-]* \S.{4,}/u;
+/** "words of 30", "% of sentences": what the figures of the row are. */
+const UNIT_HEADER = /^(?:units?(?: of measure)?|(?:counted|scored|measured) (?:as|in))$/i;
+const ROWS_MIN = 2;
+
+/**
+ * "# | Goal (short form) | Start | Q1": where the first column only counts the rows off, the second holds their names,
+ * whatever heads it.
+ * @param rows cells of the lines below the header; those with another number of cells are passed over
+ */
+export function withNames(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Column[] {
+  const [first, second] = columns;
+  const filled = rows.filter(
+    (row) => row.length === columns.length && row.some(({ text }) => /[A-Za-z0-9]/.test(text)),
+  );
+  const isCountedOff = (row: readonly Cell[]) =>
+    COUNTED_OFF.test(row[0]?.text ?? '') && IS_TOLD.test(row[1]?.text ?? '');
+  if (first === undefined || second === undefined || columns.length < 4 || filled.length < ROWS_MIN)
+    return [...columns];
+  if (!filled.every(isCountedOff)) return [...columns];
+  return columns.map((column, at): Column =>
+    at === 0
+      ? { ...column, content: 'words', whose: 'student' }
+      : at === 1 || UNIT_HEADER.test(column.text)
+        ? { ...column, content: 'name', whose: 'student' }
+        : column,
+  );
+}
 
 /** The columns of one header, each settled by its neighbors. */
 export function settledColumns(columns: readonly Column[]): Column[] {

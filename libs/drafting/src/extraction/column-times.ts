@@ -6,6 +6,9 @@ const WEEKDAY = /^(mon|tue|wed|thu|fri)[a-z]{0,6}\.?$/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const NUMBERED =
   /^(?:wks?|weeks?|days?|sessions?|sess|probes?|visits?|round|trials?|lessons?|check|quiz|obs(?:ervation)?|class|period|[TS](?=\d$))\.?\s?#?(\d{1,2})\b/i;
+/** "1st 9 wk", "3rd nine weeks": a part of the school year by its number. */
+const ORDINAL_TERM =
+  /^(\d)(?:st|nd|rd|th) (?:(?:6|9|six|nine)[ -]?(?:wks?|weeks?)|q(?:uarte|t)r|marking period|trimester|semester|term)\b/i;
 /** "Probe 1 (digits)", "Probe 2 (of 12)": two measures taken side by side, each with what it counts. */
 const NAMED_PROBE = /^(?:probe|check|quiz) ?#?\d{1,2} \((?:(?:out )?of \d{1,3}\b|[a-z]{4,})/i;
 const PART_OF_YEAR = /^(beginning|start|middle|mid|end)(?:[- ](?:of[- ])?(?:the )?year)?$/i;
@@ -52,6 +55,8 @@ export function columnTime(text: string): When | undefined {
   const part = PART_OF_YEAR.exec(text)?.[1]?.toLowerCase();
   if (part !== undefined)
     return { kind: 'step', step: /^(?:beg|start)/.test(part) ? 1 : part.startsWith('mid') ? 2 : 3 };
+  const term = ORDINAL_TERM.exec(text)?.[1];
+  if (term !== undefined) return { kind: 'step', step: Number(term) };
   if (NAMED_PROBE.test(text)) return undefined;
   const numbered = NUMBERED.exec(text)?.[1];
   return numbered === undefined ? undefined : { kind: 'step', step: Number(numbered) };

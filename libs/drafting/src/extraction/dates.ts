@@ -94,8 +94,29 @@ export const datesIn = remembering((text: string): readonly ReportDate[] => {
     if (year === undefined && printed.includes('/'))
       dates.push(...daysBehind(text, text.indexOf(printed.replace(/^\D+/, ''), match.index)));
   }
-  return text.includes('/') ? withDaysOfRow(text, dates) : dates;
+  const all = withDaysFirst(text, dates);
+  return text.includes('/') ? withDaysOfRow(text, all) : all;
 });
+
+/** "12 Feb  Wed   On site": the day before the month, at the head of an entry or behind a word for when. */
+const DAY_FIRST =
+  /(?:^|\b(?:on|since|from|by|until|of|through) )(\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?)(?= {2,}\p{L}|[:,;)–-]|\s(?:Mon|Tue|Wed|Thu|Fri)|$)/gmu;
+function withDaysFirst(text: string, dates: readonly ReportDate[]): readonly ReportDate[] {
+  if (!/\d [JFMASOND][a-z]/.test(text)) return dates;
+  const found = everyMatch(DAY_FIRST, text).flatMap(({ 0: whole, 1: printed = '', 2: month = '', index }) => {
+    const day = Number.parseInt(printed, 10);
+    const date: ReportDate = {
+      text: printed,
+      index: index + whole.length - printed.length,
+      hasYear: false,
+      order: schoolMonth(monthNamed(month)) + day / 32,
+    };
+    return day >= 1 && day <= 31 ? [date] : [];
+  });
+  if (found.length === 0) return dates;
+  const others = dates.filter(({ index }) => !found.some((date) => isWithin(index, date)));
+  return [...others, ...found].sort((one, other) => one.index - other.index).slice(0, DATES_MAX);
+}
 
 /** "9/18   10/23   12/4" over the columns of a table: the days that no word beside them tells. */
 function withDaysOfRow(text: string, dates: readonly ReportDate[]): readonly ReportDate[] {

@@ -139,11 +139,23 @@ export function scoreAfter(
   return { ...found, percentile: rankBehind(told, found, instrument) };
 }
 
+/** "Was not elevated", "(clinically significant begins at 70)": what a score is not, and where a range begins. */
+const DENIED_LABEL = /\b(?:not|no|never|neither|nor|wasn't|isn't|weren't|aren't|without)\b[^.;,()]{0,16}$/i;
+const BEGINS_RANGE = /^[^.;,()]{0,16}\b(?:begins?|starts?) (?:at|with)\b/i;
+function labelIn(segment: string): string | undefined {
+  const match = LABEL.exec(segment);
+  if (match === null) return undefined;
+  const isOther =
+    DENIED_LABEL.test(segment.slice(0, match.index)) ||
+    BEGINS_RANGE.test(segment.slice(match.index + match[0].length));
+  return isOther ? undefined : match[0];
+}
+
 function toldScore(told: string, mention: Mention, instrument: Instrument | undefined): Found | undefined {
   const segment = withoutKey(told);
   const percentileValue = firstNumber(PERCENTILE.exec(segment));
   const percentile = Number.isNaN(percentileValue) ? undefined : percentileValue;
-  const label = LABEL.exec(segment)?.[0];
+  const label = labelIn(segment);
   for (const [kind, pattern] of EXPLICIT) {
     const match = pattern.exec(segment);
     const value = firstNumber(match);
@@ -233,6 +245,9 @@ export function expectedBand(
   return bandOf(known.bands === 'basc-clinical' && isAdaptive ? 'basc-adaptive' : known.bands, value);
 }
 
+/** Named by themselves, these are no scales of the test before. */
+const IS_TEST = /^(?:SSI|OASES|TOCS)\b/;
+
 /** Norm-referenced scores of one sentence or line; `instrument` is the one named last before it. */
 export function normScoresIn(passage: Passage, instrument: Instrument | undefined): Measure[] {
   const text = passage.text.slice(0, 1500);
@@ -246,7 +261,7 @@ export function normScoresIn(passage: Passage, instrument: Instrument | undefine
       Math.min(near, mention.index + mention.name.length + 300),
     );
     const named = instrumentIn(mention.name) ?? instrumentBefore(text, mention.index);
-    const own = named ?? instrument;
+    const own = named ?? (IS_TEST.test(mention.name) ? undefined : instrument);
     // "WIAT-4 Spelling of 88": the test named in the same breath says what kind of score it is.
     const found = scoreAfter(
       named === undefined ? segment : segment.replace(/^ of (?=\d)/, ' '),

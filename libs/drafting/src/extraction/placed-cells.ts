@@ -219,16 +219,20 @@ const isIndentedName = ([corner, name, ...figures]: readonly TableCell[]) =>
 /** The words of a row are what it is about. */
 function labelled(cells: TableCell[]): Placed {
   const named = isIndentedName(cells) ? cells[1] : undefined;
-  const label = cells
-    .filter(
-      (cell) =>
-        cell === named ||
-        (['name', 'value', 'date'].includes(cell.column.content) &&
-          cell.text !== '' &&
-          (cell.column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(cell.text))),
-    )
-    .map(({ text }) => text)
-    .join(' ')
+  const words = cells.filter(
+    (cell) =>
+      cell === named ||
+      (['name', 'value', 'date'].includes(cell.column.content) &&
+        cell.text !== '' &&
+        (cell.column.content === 'name' || /^[^\d]*[A-Za-z][^\d]*$/.test(cell.text))),
+  );
+  // A name and, in a column of its own, its unit: "median of 3" and "words a minute" are no three words.
+  const label = words
+    .map(({ column, text }, at) => {
+      const isSecondName = column.content === 'name' && words[at - 1]?.column.content === 'name';
+      return at === 0 ? text : isSecondName ? `, ${text}` : ` ${text}`;
+    })
+    .join('')
     .slice(0, 160);
   return { label, cells };
 }

@@ -9,7 +9,7 @@ const BEFORE_CHARACTERS = 700;
 const BEHIND_CHARACTERS = 60;
 const MINUTES = String.raw`(sixty|forty-five|forty|thirty|twenty|fifteen|ten|eight|six|five|four|three|two|one|\d{1,2})`;
 const TIME = new RegExp(
-  String.raw`\b${MINUTES} (?:to write|to compute)\b|\b${MINUTES}[- ]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
+  String.raw`\b${MINUTES} (?:to write|to compute)\b|\b${MINUTES}[-\s]\s{0,8}min(?:utes?|s?\b)|\b(?:per|a|each|in the)\s{1,8}(minute)\b|\b(?:DCPM|CDPM)\b|\/ ?(min)\b`,
   'gi',
 );
 const minutesOf = (told: string) => (/^\d/.test(told) ? Number(told) : numberOfWord(told));
@@ -27,7 +27,7 @@ const OF_A_LOOK =
   /observ|watch|sample|\bplay|snack|lunch|recess|\bgroup|stretch|routine|arena|visit|lesson|center|free|count|tall(?:y|ied)|class\b|listen/i;
 /** So long a lesson is, or a walk to school. */
 const OF_SOMETHING_ELSE =
-  /\b(?:daily|weekly|(?:a|per|each|every) (?:day|week|month)|sessions? (?:a|per)|services?|breaks?|therapy|instruction(?:al)?|late|bus|drive|norm|benchmark|class(?:mates)?'? (?:average|median|mean))\b/i;
+  /\b(?:daily|weekly|(?:a|per|each|every) (?:day|week|month)(?! (?:apart|later|ago|before|after|earlier))|sessions? (?:a|per)|services?|breaks?|therapy|instruction(?:al)?|late|bus|drive|norm|benchmark|class(?:mates)?'? (?:average|median|mean))\b/i;
 
 /** "One minute to think and three to write". */
 const TO_THINK =
@@ -40,6 +40,7 @@ const READ_ALOUD =
 const AMONG_OTHERS =
   /^(?:Functional communication|Play and joint attention|Social skills|Pragmatic language)$/;
 const LOOKED_MAX = 60;
+const NEAR_CHARACTERS = 45;
 
 /** What kind of time the count of a measure would need; undefined where its unit tells it. */
 function wanted({ kind, unit, areaOfNeed, isPrior, outOf }: Measure): RegExp | undefined {
@@ -47,6 +48,7 @@ function wanted({ kind, unit, areaOfNeed, isPrior, outOf }: Measure): RegExp | u
   if (unit === 'digits correct per minute') return OF_A_PROBE;
   if (areaOfNeed === 'Written expression' && WRITTEN.test(unit)) return OF_A_PROBE;
   if (areaOfNeed === 'Reading fluency' && READ_ALOUD.test(unit)) return OF_A_PASSAGE;
+  if (areaOfNeed === 'Expressive language' && /^different words/.test(unit)) return OF_A_LOOK;
   return kind === 'count' && AMONG_OTHERS.test(areaOfNeed) && !/ ?per |^in /.test(unit)
     ? OF_A_LOOK
     : undefined;
@@ -57,6 +59,10 @@ interface SampleTime {
   /** The words that tell it, verbatim. */
   readonly quote: string;
 }
+
+/** "7 in 30 minutes" */
+const isRightBehind = (text: string, at: number, { value }: Measure) =>
+  new RegExp(String.raw`(?<![\d.])${value}(?: times)? in (?:the )?$`).test(text.slice(0, at));
 
 function timeTold(text: string, at: number, measure: Measure, kind: RegExp): SampleTime | undefined {
   const from = Math.max(0, at - BEFORE_CHARACTERS);
@@ -69,8 +75,16 @@ function timeTold(text: string, at: number, measure: Measure, kind: RegExp): Sam
     const words = around.slice(begin, end).trim();
     const minutes = minutesOf(match[1] ?? match[2] ?? 'one');
     if (TO_THINK.test(around.slice(match.index + match[0].length))) return [];
+    // A long sentence, or the head of a table, speaks of others farther off.
+    const near = around.slice(
+      Math.max(begin, match.index - NEAR_CHARACTERS),
+      Math.min(end, match.index + match[0].length + NEAR_CHARACTERS),
+    );
     const isTold =
-      kind.test(words) && !OF_SOMETHING_ELSE.test(words) && minutes >= 1 && minutes <= LOOKED_MAX;
+      (kind.test(words) || isRightBehind(around, match.index, measure)) &&
+      !OF_SOMETHING_ELSE.test(near) &&
+      minutes >= 1 &&
+      minutes <= LOOKED_MAX;
     return isTold ? [{ minutes, quote: words }] : [];
   });
   return found.at(-1);
@@ -82,6 +96,7 @@ function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | und
   if (areaOfNeed === 'Reading fluency') return minutes === 1 ? 'words correct per minute' : undefined;
   const span = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   if (areaOfNeed === 'Written expression') return `${unit} in ${span}`;
+  if (areaOfNeed === 'Expressive language') return `${unit} in ${span}`;
   return minutes === 1 ? undefined : `${unit} per ${minutes} minutes`;
 }
 

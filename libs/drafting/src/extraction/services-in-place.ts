@@ -70,7 +70,7 @@ const REPLACED = new RegExp(`^${BEFORE_NOW}`, 'i');
 const isWhole = ({ text, isEnded }: Segment) => isEnded && oftenWithoutLength(text) !== undefined;
 
 const PART_BREAKS = new RegExp(
-  String.raw`;|\((?=${BEFORE_NOW}[^()]{0,40}\d{1,3} ?-?min)|(?<=\. \. \.? ?\d{1,3} ?min[^.\d]{1,40}) (?=\p{Lu}[^.\d]{3,60}(?: ?\.){4})|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{L}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)`,
+  String.raw`;|, (?=\d{1,3} ?-?min(?:ute)?s? (?:per|a|each|every) (?:week|month|day) (?:of )?(?:consult|indirect|in[- ]class))|\((?=${BEFORE_NOW}[^()]{0,40}\d{1,3} ?-?min)|(?<=\. \. \.? ?\d{1,3} ?min[^.\d]{1,40}) (?=\p{Lu}[^.\d]{3,60}(?: ?\.){4})|, (?=(?:[A-Za-z-]{1,15} ){2,6}\d{1,3} ?-?min)|, and (?=(?:(?:for|with|there's|in) )?[^,;:\d]{2,60} \d{1,3} ?-?min(?:utes?)?,? [^,;]{0,14}(?:week|month|day|daily|x\b|times))|\s(?=\p{Lu}[\p{L}-]{2,24}(?:,? [\p{L}/&-]{1,20}){0,7}[:,] \d{1,3} ?-?min)|(?<=[a-z)] )(?=(?:Consult(?:ation)?|Speech|Occupational|Physical|Counseling|Resource|Special(?:ized)?|Reading|Math|Job|Transition|Adapted) (?:[\p{Ll}/&-]{1,20} ){1,7}\d{1,3} ?-?min)|\bplus\b|(?<=\b(?:wk|mo)\.) (?=\p{Lu})|\s{3,}(?=\p{L}[^.;\d]{3,60}\d{1,3} ?-?min)|(?:\band\b|[/,]) ?(?=\d ?x ?\d\d\b)|, then (?=\d{1,3} ?-?min)|(?:\b(?:and|with)|[+&]) (?!\w{3,6}day)(?=(?:[\w-]{1,15} ){0,8}\d{1,3} ?-?(?:(?:more|extra|additional) )?(?:min|hours?\b))|\band (?!\w{3,6}day)(?=(?:[\w/.'-]{1,20} ){0,7}[\w/.'-]{1,20}, \d{1,3} ?-?min)`,
   'gu',
 );
 
@@ -114,7 +114,7 @@ interface Advice {
 export function servicesIn(passages: readonly Passage[], advice: readonly Advice[] = []): ServiceInPlace[] {
   const rows = new Map(serviceRowsIn(passages).map((row) => [row.passage, row]));
   const services: ServiceInPlace[] = [];
-  for (const passage of passages) {
+  for (const [at, passage] of passages.entries()) {
     if (services.length >= SERVICES_MAX) break;
     const row = rows.get(passage);
     if (row !== undefined) {
@@ -123,9 +123,29 @@ export function servicesIn(passages: readonly Passage[], advice: readonly Advice
     }
     const isTimed = tellsOfTime(passage.text) || tellsHowOften(passage, advice);
     if (!isTimed || isElsewhere(passage)) continue;
-    services.push(...servicesOf(passage, advice).slice(0, SERVICES_MAX - services.length));
+    const named = namedBefore(passages[at - 1], passage);
+    services.push(
+      ...servicesOf(passage, advice)
+        .slice(0, SERVICES_MAX - services.length)
+        .map((service) => (named === undefined ? service : { ...service, text: `${named} ${service.text}` })),
+    );
   }
   return services;
+}
+
+/** "Propose 30 minutes per week", "I would make it 30 minutes, twice a week": how much, of what the sentence before names. */
+const ONLY_HOW_MUCH =
+  /^\W*(?:(?:I|we) (?:would|will|'d)?\s?)?(?:propos|suggest|recommend|make it|increas|rais|reduc|cut|lower|bring it|keep it)\w{0,4} (?:(?:it|this|that) )?(?:(?:up|down|back) )?(?:to |at )?\d/i;
+const CHARACTERS_OF_NAME_MAX = 120;
+
+/** The sentence before, where it names the service whose amount this one tells. */
+function namedBefore(before: Passage | undefined, { text, paragraph }: Passage): string | undefined {
+  if (before?.paragraph !== paragraph || before.isRow || !ONLY_HOW_MUCH.test(text)) return undefined;
+  const isNamed =
+    SERVICE_NOUN.test(before.text) &&
+    minutesIn(before.text) === undefined &&
+    before.text.length <= CHARACTERS_OF_NAME_MAX;
+  return isNamed ? before.text.trim() : undefined;
 }
 
 const isAdvice = (passage: Passage, advice: readonly Advice[]) =>
@@ -220,7 +240,8 @@ function standingOf(
   part: string,
   advice: readonly Advice[],
 ): Pick<ServiceInPlace, 'isRecommended' | 'isReplaced'> {
-  if (REPLACED.test(part)) return { isReplaced: true };
+  // "At present she receives" begins a sentence of its own.
+  if (REPLACED.test(part) && !passage.text.trimStart().startsWith(part.trim())) return { isReplaced: true };
   return isAdvice(passage, advice) || /suggest|recommend|propos/i.test(passage.text)
     ? { isRecommended: true }
     : {};

@@ -230,7 +230,10 @@ const DAYS_IN_HEAD = /^(?:\d{1,2}\/\d{1,2} ){1,8}\d{1,2}\/\d{1,2}$/;
 const DAY_FIRST = /^\d{1,2}\/\d{1,2}(?: |$)/;
 
 /** A line of a list does not repeat how long its samples were, and no draft may tell a number that it does not quote. */
-const toldUnit = (unit: string, row: TableRow) => (row.isListed === true ? perSample(unit) : unit);
+const toldUnit = (unit: string, row: TableRow) =>
+  row.isListed === true && untoldInUnit({ unit, quote: row.passage.text }).length > 0
+    ? perSample(unit)
+    : unit;
 
 /** The goal of a block tells what its figures are; elsewhere a bare one is counted as the grid or the lines above it say. */
 const valueIn = (cell: TableCell, row: TableRow, { goal, recent }: Surroundings) =>
@@ -247,7 +250,9 @@ const areaOfValue = (
 ): string | undefined =>
   IN_BRAILLE.test(row.label)
     ? 'Braille, orientation and mobility'
-    : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
+    : OF_TASKS.test(cell.text)
+      ? 'Work completion and executive function'
+      : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
 
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
@@ -399,7 +404,6 @@ function areaOfCell(
   // "| narrative | 4 | 2/4 implicit | frustration |": the levels of an inventory name no need of their own.
   if (IS_LEGIBLE.test(cell.column.text)) return 'Handwriting';
   if (stutteredIn(row) !== '') return 'Speech fluency';
-  if (OF_TASKS.test(cell.text)) return 'Work completion and executive function';
   if (QUESTIONS.test(cell.column.text) && !/listening/i.test(around.heading)) return 'Reading comprehension';
   const own =
     areaNear(cell.text, 0, 0) ??

@@ -6,7 +6,7 @@ import { type Cell, cellsOf, flatCells, isDatedRow } from './table-cells.js';
 import { datedValue } from './dated-rows.js';
 import type { ReportDate } from './dates.js';
 import { stepped } from './column-steps.js';
-import { settledColumns } from './column-roles.js';
+import { settledColumns, withNames } from './column-roles.js';
 import { columnsOver, explained, isRestOfHeader } from './flat-headers.js';
 import { isSeriesLine, listedIn } from './listed-figures.js';
 import { columnsOf, flatColumnsOf } from './table-columns.js';
@@ -186,8 +186,9 @@ class TableFinder implements Tables {
       open?.rows === 0 && before === open.header && !isField(open.columns, columns) ? open : undefined;
     this.tables += first === undefined ? 1 : 0;
     const settled = first === undefined ? columns : settledColumns(joined(first.columns, cells, columns));
+    const rows = rowsBelow(below);
     this.open = {
-      columns: stepped(withWholes(settled, rowsBelow(below)), this.present),
+      columns: stepped(withWholes(withNames(settled, rows), rows), this.present),
       title: first?.title ?? `${passage.heading} ${this.caption}`,
       caption: first?.caption ?? this.caption,
       lead: this.lead,

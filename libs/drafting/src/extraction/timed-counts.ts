@@ -46,7 +46,9 @@ export function rightInTime(text: string): NamedUnit | undefined {
     .replace(/\([^()]{0,40}\)/g, ' ')
     .replace(/\b(?:number|no\.|#|total|probes?|of|score)\s*$/i, '')
     .replace(/\b(?:to|within|of) \d{1,3},?\s*$/i, '');
-  const noun = lead
+  // "Oral reading, median of 3, words corr/min": what is counted stands last.
+  const counted = lead.split(',').findLast((part) => /[a-z]{3}/i.test(part)) ?? '';
+  const noun = counted
     .toLowerCase()
     .replace(/[^a-z/ '-]/g, ' ')
     .trim()

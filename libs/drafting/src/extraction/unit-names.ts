@@ -34,7 +34,7 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
   [/\bmaze\b/i, named('rate', 'correct maze replacements', 'Reading comprehension')],
   [/accuracy|%(?! ?ile)|percent(?!ile)|\bpct\b/i, named('percent', 'accuracy')],
   [
-    /\bWCPM\b|\bCWPM\b|\bWRCM?\b|\bORF\b|\bR-?CBM\b|reading CBM|(?<!(?:facts?|math|writing|typing|computation|speech|verbal|naming|sound|word|identification|segmentation) )\bfluency (?:checks?|passages?)|CBM[- ]?reading|CBM-R\b|oral reading fluency|words? (?:read )?correct(?:ly)?(?: read)?\s*(?:per|\/|in (?:one|1|a)) ?min|correct words? (?:per|\/|in (?:one|1|a)) ?min|words read correctly|words correct\b(?= \(?(?:per|in|1)|$)|one-minute (?:passages?|reading|probes?|timings?|reads)/i,
+    /\bWCPM\b|\bCWPM\b|\bWRCM?\b|\bORF\b|\bR-?CBM\b|reading CBM|(?<!(?:facts?|math|writing|typing|computation|speech|verbal|naming|sound|word|identification|segmentation) )\bfluency (?:checks?|passages?)|CBM[- ]?reading|CBM-R\b|oral reading fluency|words? (?:read )?correct(?:ly)?(?: read)?\s*(?:per|\/|in (?:one|1|a)) ?min|correct words? (?:per|\/|in (?:one|1|a)) ?min|words? corr\.? ?(?:\/|per) ?min|words read correctly|words correct\b(?= \(?(?:per|in|1)|$)|one-minute (?:passages?|reading|probes?|timings?|reads)/i,
     named('rate', 'words correct per minute', 'Reading fluency'),
   ],
   [

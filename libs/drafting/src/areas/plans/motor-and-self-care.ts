@@ -16,6 +16,10 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     variants: [
       {
+        fits: /^ratio letters\b(?!.*\b(?:legib|readable|read by)).*\b(?:on|off|to) the (?:base ?)?line\b/i,
+        behaviors: ['write {n|the letters} so that they sit on the line'],
+      },
+      {
         fits: /^ratio (?:letters|words)/i,
         behaviors: ['write {n|the letters} so that any reader can name them'],
       },

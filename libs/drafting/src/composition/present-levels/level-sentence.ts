@@ -174,7 +174,11 @@ function aroundFigure(text: string, { value }: Measure): string | undefined {
 /** "Inferential questions were another story: 3 of 10 correct." */
 const isToldRow = (quote: string) => {
   const [before, behind] = tidy(quote).split(/:\s/, 2);
-  return behind !== undefined && isSentence(`${before ?? ''} there.`) && !/[|\t]|\s{3}|\.{4}/.test(quote);
+  if (behind === undefined || /[|\t]|\s{3}|\.{4}/.test(quote)) return false;
+  // "Coat: engages zipper 1 of 5 tries": what is told behind the name of the entry says more than the name.
+  return (
+    isSentence(`${before ?? ''} there.`) || /^(?:[\p{L}\d"'’-]+ ){2,}/u.test(behind.split(/\d/, 1)[0] ?? '')
+  );
 };
 
 const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;

@@ -20,6 +20,10 @@ export interface ServiceLine {
 const OUTSIDE =
   /\boutside (?:counsel|therap|provider|speech|psych|tutor|school)|\bprivate (?:therap|counsel|speech|tutor|OT\b|PT\b|provider|clinic|practice|school|insur|lessons?|sessions?|evaluat|psych)|\bprivately\b|\b(?:family|parent|mother|father)'s (?:own )?(?:provider|therapist|counselor)|(?:school|district) does not pay|\binsurance\b/i;
 
+/** What is not special education, or is done by somebody who does not teach: no service to learn the skill by. */
+const NO_TEACHING =
+  /\bnot special ed|\b(?:EL|ELL|ESL|ENL|ESOL)\b (?:support|services?|pull-?out|instruction|teacher)|\bpara(?:professional|educator)?s? support\b|\b(?:support|help) (?:of|by|from) an? (?:para\w*|aide)\b|\b(?:1:1|one-to-one) (?:aide|para\w*)\b/i;
+
 /** Help that is over, or that led up to the referral: nothing the new plan goes on with. */
 const BEFORE_THE_PLAN =
   /\bfollowing \d{1,2} weeks|\breferred\b|\b(?:last|previous) (?:school )?(?:year|plan)\b|\bdiscontinued\b|\bhas ended\b/i;
@@ -176,13 +180,16 @@ function ownWords(text: string): string {
   return part === undefined || isNameless(part) ? item : part;
 }
 
+/** "40 minutes of math, three times per week, and no counseling" */
+const NOT_GIVEN = /,? (?:and|but) no [a-z][a-z -]{3,40}(?=[.;]|$)/i;
+
 const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
   const { text, quote, page, minutes, sessions, per, isRecommended } = service;
   const own = ownWords(text);
   const whole = itemsOf(quote).find((item) => item.includes(own)) ?? withoutMarker(quote);
   return {
     // Where a sentence names one service, all of it speaks of that one: also what stands after its amount.
-    text: isNameless(own) || (isOnly && whole.includes(own)) ? partWith(own, whole) : own,
+    text: (isNameless(own) || (isOnly && whole.includes(own)) ? partWith(own, whole) : own).replace(NOT_GIVEN, ''),
     page,
     isRecommended: isRecommended === true,
     ...(minutes === undefined ? {} : { minutes }),
@@ -222,7 +229,7 @@ export const isAdvising = (text: string): boolean =>
 
 /** "Rather than weekly lists", "weekly probes": not how often the service is. */
 const OF_SOMETHING_ELSE =
-  /\b(?:rather than|instead of|in place of|not) [^,.;]*|\b(?:weekly|daily|monthly) (?:(?:\w+ )?lists?|probes?|tests?|graphs?|data|checks?|themes?|reviews?|progress|living)\b/gi;
+  /\bpractic(?:ed|es?|ing) [^,.;]{0,24}(?:daily|weekly|(?:every|each) day)\b|\b(?:rather than|instead of|in place of|not) [^,.;]*|\b(?:weekly|daily|monthly) (?:(?:\w+ )?lists?|probes?|tests?|graphs?|data|checks?|themes?|reviews?|progress|living)\b/gi;
 
 const TELLS_MINUTES = /\d ?min/i;
 
@@ -260,7 +267,10 @@ function readServiceLines(report: Report): ServiceLine[] {
   const ended = endedBy(advice.map(({ text }) => text));
   const offered = report.services.filter(({ isReplaced }) => isReplaced !== true);
   const services = offered
-    .filter(({ text, quote }) => !OUTSIDE.test(`${text} ${quote}`) && !BEFORE_THE_PLAN.test(quote))
+    .filter(
+      ({ text, quote }) =>
+        !OUTSIDE.test(`${text} ${quote}`) && !NO_TEACHING.test(text) && !BEFORE_THE_PLAN.test(quote),
+    )
     .map((service) => asLine(service, offered.filter(({ quote }) => quote === service.quote).length === 1))
     .filter((line) => !isActivity(line) && (line.isRecommended || !isEnded(line.text, ended)));
   const isKnown = (text: string, page: number) =>
