@@ -20,6 +20,17 @@ const series = (...values: number[]) =>
     .map((when, at) => `${when}: ${values[at] ?? 0} words correct per minute`)
     .join('\n');
 
+describe('the words of a report on its goal', () => {
+  const dishes = 'Ana will do all 10 steps of the dish washing chart by herself.';
+  it('say that she is stuck on some steps, and not that the goal is', () => {
+    const { verdict } = reviewed(
+      'Baseline 9/1/2025: 3 of 10 steps. 4/10/2026: 6 of 10 steps.\nStuck on: hot water, rinsing both sides.\nStill the right goal.',
+      dishes,
+    );
+    expect(verdict).toBe('continue');
+  });
+});
+
 describe('the review of an old goal by its figures', () => {
   it('continues what is on its way, with the sum', () => {
     const { verdict, why, newest } = reviewed(series(48, 55, 62, 75));

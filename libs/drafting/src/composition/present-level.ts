@@ -1,11 +1,13 @@
 /** The present level: a strength, the newest dated data with its number, what people say, and the class work it touches. */
 import { disciplineOf } from '../areas/plans.js';
 import { measureWords } from '../extraction/measure.js';
+import { withDigits } from '../extraction/number-words.js';
 import type { Evidence } from '@goalwright/contracts/api/goals';
 import type { Report } from '../extraction/report.js';
 import { collectorOf } from './collectors.js';
 import type { GoalFacts } from './goal-facts.js';
 import { probeWords } from './goal-sentence.js';
+import { growthShown } from './growth-shown.js';
 import { helpedLevel } from './helped-level.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
@@ -39,6 +41,7 @@ export function presentLevelFromReport(
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
+    earlierSentence(report, facts, wording),
     replacementSentence(facts, wording),
     helpedSentence(report, facts, wording),
     contradictionSentence(report, facts, wording),
@@ -153,6 +156,28 @@ function replacementSentence({ replacement }: GoalFacts, wording: Wording): Pres
     `The goal starts from what is taught in its place (page ${replacement.page}): ${words}`,
   ] as const);
   return { text, evidence: [proof(measureWords(replacement), replacement)] };
+}
+
+/** What the same count was before, where the report tells it with its time. */
+function earlierSentence(
+  report: Report,
+  { baseline, counted }: GoalFacts,
+  wording: Wording,
+): PresentLevel | undefined {
+  const shown =
+    baseline === undefined || counted?.measure !== baseline ? undefined : growthShown(report, baseline);
+  if (baseline === undefined || shown === undefined) return undefined;
+  const { kind, outOf } = baseline;
+  const isShare = kind === 'percent' || kind === 'interval';
+  // Of how many may stand in the head of the column alone: then no quote proves it.
+  const isOf = kind === 'ratio' && withDigits(shown.quote).includes(String(outOf));
+  const was = `${shown.from}${isShare ? '%' : isOf ? ` of ${outOf ?? 0}` : ''}`;
+  const text = wording.choose('earlier', [
+    `Earlier it was ${was} (page ${shown.page}).`,
+    `It has grown from ${was} (page ${shown.page}).`,
+    `Before that it stood at ${was} (page ${shown.page}).`,
+  ] as const);
+  return { text, evidence: [proof(`${was}, earlier`, shown)] };
 }
 
 /** How far help carries, in the words of the report. */

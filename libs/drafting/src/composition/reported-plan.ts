@@ -87,6 +87,8 @@ function askedThings(action: string, measure: Measure): string | undefined {
       )?.[1];
 }
 
+const VERB_AND_THINGS = /^([a-z]+) ([a-z-]{3,}[^\Ws]s) \{n\}/;
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
@@ -105,6 +107,9 @@ function withNoun(action: string, condition: string | undefined, source: Source,
       ? action.replace(/ of (?:them|these|those)\b/, '')
       : action.replace(NAMELESS, `${AMOUNT} ${named}`);
   }
+  // "Name shapes 1 of 6": the things are those that were counted.
+  if (kind === 'ratio' && VERB_AND_THINGS.test(action))
+    return action.replace(VERB_AND_THINGS, `$1 ${AMOUNT} $2`);
   // "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries.
   const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
   const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);

@@ -1,4 +1,5 @@
 /** How a draft speaks of the student: by the label, and by a pronoun only where the report or the provider gives one. */
+import { capitalized } from '../extraction/head-names.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student.js';
 
@@ -16,6 +17,9 @@ export interface StudentWords {
 const SUBJECT = { he: 'he', she: 'she', they: 'they' } as const;
 const POSSESSIVE = { he: 'his', she: 'her', they: 'their' } as const;
 
+/** "TJ", "KC.": letters that stand for a name. */
+const SHORT_NAME = 3;
+
 /** The label given, else the first name or the initials of the report, else "the student". */
 export function labelFor(given: string | undefined, report: Report | undefined): string {
   const typed = given?.trim().replace(/\s+/g, ' ').slice(0, 80);
@@ -23,7 +27,10 @@ export function labelFor(given: string | undefined, report: Report | undefined):
   const name = report?.student.name;
   if (name === undefined) return 'the student';
   const areInitials = /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase();
-  return areInitials ? name : (name.split(' ')[0] ?? 'the student');
+  if (areInitials) return name;
+  const first = name.split(' ')[0] ?? 'the student';
+  // "CHILD: THEODORE MABRY": a head in capitals shouts, a goal does not.
+  return first.length > SHORT_NAME && first === first.toUpperCase() ? capitalized(first) : first;
 }
 
 /** Whether a sentence begins with the pronoun of somebody else: "She also shared that he is kind." */

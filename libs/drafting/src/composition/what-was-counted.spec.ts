@@ -52,7 +52,69 @@ describe('the time in which something was counted', () => {
   });
 });
 
+describe('an entry that begins with a word and tells a deed', () => {
+  it('is a goal for the deed, and not for the word', () => {
+    const { Goal, Baseline } = draftOf(
+      'Self-care',
+      'Self-care\n  Coat: engages zipper 1 of 5 tries w/out help; pulls up 5/5 once engaged.',
+    );
+    expect(Goal).toMatch(/will engage zipper in 4 of 5 tries without help, (?:up )?from/);
+    expect(`${Goal} ${Baseline}`).not.toMatch(/"Coat"/);
+  });
+
+  it('keeps the limits of the deed', () => {
+    const { Goal } = draftOf(
+      'Fine motor',
+      'Fine motor\n  Scissors: cut curved line staying within the edge for 2 of 6 inches; straight line 6 of 6 in.',
+    );
+    expect(Goal).toMatch(/cut curved line staying within the edge for 5 of 6 inches/);
+  });
+
+  it.each([
+    ['Spelling', 'Spelling\nAverages about 6 out of 15 on the Friday test.', /Averages about/],
+    ['Phonology and intelligibility', 'Speech\nMy colleague could make out 54 of 100 words.', /My colleague/],
+    ['Decoding', 'Decoding\nMixed list of new words n/a   11 of 20', /n\/a/],
+  ])('is no name of a skill where it names none: %s', (area, text, wrong) => {
+    expect(goalOf(area, text)).not.toMatch(wrong);
+  });
+});
+
 describe('the things counted', () => {
+  it('are those of the row where it names no more than a deed and its things', () => {
+    expect(goalOf('Pre-academic skills', 'Pre-academic skills\nNames shapes          1 of 6\n')).toMatch(
+      /name 5 of 6 shapes/,
+    );
+  });
+
+  it('end with the nine weeks in which they were counted', () => {
+    expect(
+      goalOf(
+        'Work completion and executive function',
+        'Work habits\nOdalys turned in 11 of 24 assignments this nine weeks.',
+      ),
+    ).not.toMatch(/this nine weeks/);
+  });
+
+  it.each([
+    [
+      'a bracket in the same sentence',
+      'Writing\nOn probes (three minutes of writing), her median over five probes was 22 correct word sequences, where the benchmark is 50.',
+      3,
+    ],
+    [
+      'the line over the table',
+      'CBM WRITING (3-minute story starter, three samples)\n                     Odalys (median)   Class median\nTotal words written        17                41',
+      3,
+    ],
+    [
+      'a sentence that speaks of weeks apart',
+      'Writing\nI took two three-minute story starters a week apart. The better sample had 26 correct word sequences.',
+      3,
+    ],
+  ])('keep the time that is told by %s', (_where, text, minutes) => {
+    expect(goalOf('Written expression', text)).toMatch(new RegExp(`in ${minutes} minutes`));
+  });
+
   it.each([
     [
       'Daily living and safety',

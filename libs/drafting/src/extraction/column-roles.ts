@@ -50,6 +50,8 @@ export function withNames(columns: readonly Column[], rows: readonly (readonly C
   );
 }
 
+const GRADE_ALONE = /^gr(?:ade|\.)? ?(?:\d{1,2}|K)(?: (?:norm|expectation|average|mark))?$/i;
+
 /** The columns of one header, each settled by its neighbors. */
 export function settledColumns(columns: readonly Column[]): Column[] {
   const timed = columns.slice(1).filter(({ when, year }) => when !== undefined || year !== undefined);
@@ -62,6 +64,9 @@ export function settledColumns(columns: readonly Column[]): Column[] {
     if (at === 0) return column;
     if (at === 1 && columns[0]?.text === '' && IS_NAME_OR_SCORE.test(column.text) && hasScores)
       return { ...column, content: 'name' };
+    // "MP1 | MP2 | Gr. 3": behind the student's times, what the grade does.
+    if (at === columns.length - 1 && timed.length >= 2 && GRADE_ALONE.test(column.text))
+      return { ...column, whose: 'target' };
     if (isSumColumn(column.text) && timed.length >= 2) return { ...column, content: 'change' };
     if (isShareBeside && !SHARE.test(column.text) && SAMPLE_SIZE.test(column.text))
       return { ...column, content: 'change' };

@@ -5,10 +5,12 @@ import { timeWordsIn, type When } from './time-words.js';
 const WEEKDAY = /^(mon|tue|wed|thu|fri)[a-z]{0,6}\.?$/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const NUMBERED =
-  /^(?:wks?|weeks?|days?|sessions?|sess|probes?|visits?|round|trials?|lessons?|check|quiz|obs(?:ervation)?|class|period|[TS](?=\d$))\.?\s?#?(\d{1,2})\b/i;
+  /^(?:MP|wks?|weeks?|days?|sessions?|sess|probes?|visits?|round|trials?|lessons?|check|quiz|obs(?:ervation)?|class|period|[TS](?=\d$))\.?\s?#?(\d{1,2})\b/i;
 /** "1st 9 wk", "3rd nine weeks": a part of the school year by its number. */
 const ORDINAL_TERM =
   /^(\d)(?:st|nd|rd|th) (?:(?:6|9|six|nine)[ -]?(?:wks?|weeks?)|q(?:uarte|t)r|marking period|trimester|semester|term)\b/i;
+/** "MP4 '25" in front of "MP1": the end of the year before. */
+const OF_LAST_YEAR = /^(?:MP|Q|T) ?[34],? '\d{2}$/i;
 /** "Probe 1 (digits)", "Probe 2 (of 12)": two measures taken side by side, each with what it counts. */
 const NAMED_PROBE = /^(?:probe|check|quiz) ?#?\d{1,2} \((?:(?:out )?of \d{1,3}\b|[a-z]{4,})/i;
 const PART_OF_YEAR = /^(beginning|start|middle|mid|end)(?:[- ](?:of[- ])?(?:the )?year)?$/i;
@@ -46,6 +48,7 @@ function gradeAndSeason(text: string): When | undefined {
 
 /** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
 export function columnTime(text: string): When | undefined {
+  if (OF_LAST_YEAR.test(text)) return { kind: 'start' };
   const ofGrade = gradeAndSeason(text);
   if (ofGrade !== undefined) return ofGrade;
   const told = timeInCell(text)?.when;

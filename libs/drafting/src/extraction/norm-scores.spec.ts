@@ -20,6 +20,26 @@ Math Concepts & Applications 79 \t8 \tLow
 Spelling \t103 \t58 \tAverage
 `;
 
+describe('words for a score', () => {
+  it('are not those that it is said not to be, or where a range begins', () => {
+    const read = scores(
+      'BASC-3\nAnxiety was rated T = 68 by the parent (clinically significant begins at 70).\nDepression was not elevated on any form (T = 52 parent).',
+    );
+    expect(read.map(([name, , value, , label]) => [name, value, label])).toEqual([
+      ['Anxiety', 68, undefined],
+      ['Depression', 52, undefined],
+    ]);
+  });
+
+  it('of a test by itself are not those of the rating form before it', () => {
+    const [measure] = measuresOf(
+      'BASC-3 was completed by the teacher.\nSSI-4 this March: total score 22, which falls at the 41st to 60th percentile of people who stutter, rated moderate.',
+    ).filter(({ subtest }) => subtest === 'SSI-4');
+    expect(measure).toMatchObject({ kind: 'percentile', value: 60 });
+    expect(measure?.instrument).toBeUndefined();
+  });
+});
+
 describe('percentiles in brackets behind each score', () => {
   it.each([
     [

@@ -371,4 +371,35 @@ describe('services in place', () => {
       [30, true],
     ]);
   });
+
+  it.each([
+    [
+      'Plan\n1. Go on w/ OT. Propose 30 minutes per week direct for 2nd semester.',
+      'Go on w/ OT. Propose 30 minutes per week direct for 2nd semester.',
+    ],
+    [
+      'Recommendations\nSpeech therapy should go on. I would make it 30 minutes, 2 times per week.',
+      'Speech therapy should go on. I would make it 30 minutes, 2 times per week.',
+    ],
+  ])('takes its name from the sentence before where it tells only how much: %j', (text, named) => {
+    const [service] = servicesIn(passagesOf([foldPage({ page: 1, text })]));
+    expect(service?.text).toContain(named);
+    expect(text).toContain(service?.quote ?? 'none');
+  });
+
+  it('parts what is given directly from consultation', () => {
+    expect(read('Services\nOT 60 minutes per month direct, 15 minutes per month consult w/ teacher')).toEqual(
+      [
+        [60, 1, 'month'],
+        [15, 1, 'month'],
+      ],
+    );
+  });
+
+  it('that a sentence begins with "at present" is not replaced by another', () => {
+    const text =
+      'Services\nAt present Nia receives specialized math instruction 40 minutes, three times per week.';
+    const [service] = servicesIn(passagesOf([foldPage({ page: 1, text })]));
+    expect(service?.isReplaced).toBeUndefined();
+  });
 });

@@ -219,3 +219,21 @@ Late arrival pass to stay in place.`;
     expect(student).toMatchObject({ ageYears: 4, grade: 'Pre-K' });
   });
 });
+
+describe('a head on the second page', () => {
+  it('shortens the name of the student, who is one', () => {
+    const { studentNames } = readReport([
+      { page: 1, text: 'Student:  Waylon Cutlip     Grade: 4\n\nWaylon read 58 words.' },
+      { page: 2, text: 'TEACHER INPUT FORM  p. 2       Student:  W. Cutlip\n\nHe spelled 6 of 15 words.' },
+    ]);
+    expect(studentNames).toEqual(['Waylon Cutlip']);
+  });
+
+  it('names another where the family is another', () => {
+    const { studentNames } = readReport([
+      { page: 1, text: 'Student:  Waylon Cutlip     Grade: 4\n\nWaylon read 58 words.' },
+      { page: 2, text: 'TEACHER INPUT FORM  p. 2       Student:  Wade Ode\n\nHe spelled 6 of 15 words.' },
+    ]);
+    expect(studentNames).toHaveLength(2);
+  });
+});

@@ -16,7 +16,7 @@ import { goalReadings, readingsIn } from './skill-readings.js';
 import { isServiceTable } from './service-tables.js';
 import { isPlainlyShort, isSoundNumber } from './soundness.js';
 import type { TableCell, TableRow } from './tables.js';
-import { type CellValue as Value, howOften, isTrait, ofPointsAbove } from './told-cells.js';
+import { type CellValue as Value, howLong, howOften, isTrait, ofPointsAbove } from './told-cells.js';
 import { timeWordsIn, type When } from './time-words.js';
 import { isBesideAlone } from './whole-columns.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
@@ -37,7 +37,7 @@ const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined => {
-  const value = ofPointsAbove(cell, row) ?? howOften(cell) ?? toldValue(cell, row, goal);
+  const value = ofPointsAbove(cell, row) ?? howOften(cell) ?? howLong(cell) ?? toldValue(cell, row, goal);
   // "Per day" over a column: how often what the table counts comes.
   return value?.unit.startsWith('per ') === true ? { ...value, unit: `times ${value.unit}` } : value;
 };

@@ -25,6 +25,22 @@ const CASES: readonly Case[] = [
     [26],
   ],
   [
+    'rows that are counted off, and the unit in a column of its own',
+    'DATA TABLE\n\n| # | Measure                                   | Unit            | BOY Aug | 1st 9 wk | 2nd 9 wk |\n|---|-------------------------------------------|-----------------|---------|----------|----------|\n| 1 | Oral reading, passages, median of 3       | words corr/min  | 48      | 53       | 59       |\n| 4 | Multisyllable word list                   | words of 30     | 7       | 9        | 14       |\n| 7 | Spelling, dictated list (new words)       | words of 20     | 6       | 8        | 9        |\n',
+    'Decoding',
+    14,
+    30,
+    [7],
+  ],
+  [
+    'the goal of each row under a head that says goal',
+    '| # | Goal (short form)                      | Start 5/24 | Q1 8/18  | Q2 11/14  | Target  |\n|---|----------------------------------------|------------|-----------|-----------|---------|\n| 1 | Multiply 2-digit numbers on a probe    | 2/10       | 3/10      | 4/10      | 8/10    |\n| 3 | Write to a starter: correct word sequences in 3 minutes | 18 | 21 | 27        | 40      |\n',
+    'Math computation',
+    4,
+    10,
+    [2, 3],
+  ],
+  [
     'times over one row without a name, and its whole in brackets behind it',
     'SIGHT WORDS\n"Sam will read 40 sight words shown on cards."\n    Start of year    Q1    Q2    Q3    Now\n        14           19    24    27    29      (of 40, no hints)\n',
     'Decoding',

@@ -115,7 +115,7 @@ const exampleIn = (cells: TableRow['cells']) =>
 
 /** "1/24   absent": a row of the table, in which nothing was counted. */
 const DAY_WITHOUT =
-  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2})[\s|]{1,40}\(?(?:absent|sick|out(?: sick)?|ill|no school|holiday|snow day|half day|field trip|school closed|not (?:taken|counted|recorded))\)?[\s|]*$/i;
+  /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2})[\s|]{1,40}\(?(?:absent|sick|out(?: sick)?|ill|no school|holiday|snow day|half day|field trip|school closed|not (?:taken|counted|recorded)|\([^()\d]{3,40}\))\)?[\s|]*$/i;
 const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
 class TableFinder implements Tables {

@@ -54,7 +54,8 @@ export function rightInTime(text: string): NamedUnit | undefined {
     .trim()
     .split(/\s+/)
     .slice(-4)
-    .join(' ');
+    .join(' ')
+    .replace(/[^a-z]+$/, '');
   if (/\b(?:digits?)\b/.test(noun))
     return { kind: 'rate', unit: digitsUnit(minutes), area: 'Math computation' };
   if (minutes === 1 && /^(?:words?|oral reading|passage|reading)?$/.test(noun)) return undefined;

@@ -1,4 +1,5 @@
 /** Figures of cells that tell what they are by themselves, or by the heads of the columns beside them. */
+import { isProblemCount } from './measure.js';
 import { withDigits } from './number-words.js';
 import type { Reading } from './skill-readings.js';
 import type { TableCell, TableRow } from './table-row.js';
@@ -47,5 +48,21 @@ export function howOften({ column, text }: TableCell): CellValue | undefined {
     kind: 'count',
     value: Number(value),
     unit: unit.includes(' per ') ? unit : `${unit} per ${time.toLowerCase()}`,
+    // Whatever else the table times.
+    ...(isProblemCount({ unit: name }) ? { area: 'Behavior' } : {}),
+  };
+}
+
+/** "12.3 minutes" under "Minutes until calm". */
+const HOW_LONG =
+  /^(?:(?:avg\.?|average|mean|about|~) ?)?(\d{1,3}(?:\.\d)?) ?(min(?:utes?|s)?|sec(?:onds?|s)?)\.?$/i;
+const TIMED = /\b(?:minutes|seconds|duration|latency|how long|length)\b/i;
+export function howLong({ column, text }: TableCell): CellValue | undefined {
+  const [, value, unit = ''] = HOW_LONG.exec(text) ?? [];
+  if (value === undefined || !TIMED.test(column.text)) return undefined;
+  return {
+    kind: 'duration',
+    value: Number(value),
+    unit: unit.toLowerCase().startsWith('s') ? 'seconds' : 'minutes',
   };
 }

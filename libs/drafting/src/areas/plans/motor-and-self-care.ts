@@ -77,7 +77,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     ladders: [
       [
-        'with a keyboard or letter guide',
+        'with a guide for the fingers or the letters',
         'with one reminder of posture and finger placement',
         'without guides or reminders',
       ],

@@ -72,9 +72,9 @@ export const READING_PLANS = {
     conditions: [
       'given a list of unpracticed words with {detail}',
       'when shown new words with {detail} on cards',
-      'given decodable sentences that hold unpracticed words with {detail}',
+      'when handed a fresh list of words with {detail}',
       'using a list of unfamiliar words with {detail}',
-      'when new words with {detail} come up in a reading lesson',
+      'in a one-to-one check of unpracticed words with {detail}',
     ],
     behaviors: ['read the words aloud', 'read each word aloud'],
     detail: 'the taught phonics pattern',

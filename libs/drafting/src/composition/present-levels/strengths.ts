@@ -68,9 +68,16 @@ function needsOf(report: Report): ReadonlySet<string> {
   return needs;
 }
 
+/** "Mornings are good", "Expanded form is good": a scrap says nothing of the student. */
+const WORDS_MIN = 5;
+/** "Polite to a fault" may be what stands in the way. */
+const TOO_MUCH = /\bto a fault\b|\btoo (?:polite|quiet|helpful|kind|good)\b/i;
+
 function fits({ words, areas }: Praise, report: Report, facts: GoalFacts): boolean {
   const needs = needsOf(report);
   return (
+    words.split(' ').length >= WORDS_MIN &&
+    !TOO_MUCH.test(words) &&
     !areas.includes(facts.areaOfNeed) &&
     !areas.some((area) => needs.has(area)) &&
     !speaksOfAnother(words, facts.student) &&

@@ -1,0 +1,61 @@
+/** What help adds is told beside what is done alone. All texts are made up. */
+import { describe, expect, it } from '@jest/globals';
+import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
+import { readReport } from '../extraction/read-report.js';
+import { draftFromReport } from './draft.js';
+
+const HEAD = 'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n';
+const draftOf = (area: string, text: string) =>
+  draftFromReport({
+    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
+    areaOfNeed: area,
+    disability: DISABILITY_UNDETERMINED,
+    student: {},
+  });
+
+describe('how far help carries', () => {
+  it('is quoted, and the steps climb alone', () => {
+    const { Baseline, Evidence, Objectives } = draftOf(
+      'Decoding',
+      'Decoding\nOn a list of untaught two-syllable words she read 14 of 30. When I scoop the syllables with a pencil first, she reads 25 of the 30.',
+    );
+    expect(Baseline).toMatch(/page 1\): "When I scoop the syllables with a pencil first/);
+    expect(Evidence.map(({ Quote }) => Quote)).toContain(
+      'When I scoop the syllables with a pencil first, she reads 25 of the 30.',
+    );
+    expect(Objectives.every((objective) => /without help/i.test(objective))).toBe(true);
+  });
+
+  it.each([
+    ['less than alone', 'When I scoop the syllables with a pencil first, she reads 12 of the 30.'],
+    ['of another whole', 'When I scoop the syllables with a pencil first, she reads 9 of the 10.'],
+    ['of a text read again', 'On a third reading of the same list of practiced words she read 25 of the 30.'],
+  ])('is not told where it is %s', (_what, helped) => {
+    const { Baseline } = draftOf(
+      'Decoding',
+      `Decoding\nOn a list of untaught words she read 14 of 30. ${helped}`,
+    );
+    expect(Baseline).not.toMatch(/\b(?:12|9|25) of the/);
+  });
+});
+
+describe('letters', () => {
+  it('on the line did not grow from those that were legible', () => {
+    const { Fape } = draftOf(
+      'Handwriting',
+      'Handwriting\nIn September 28 of 74 letters were legible.\nOn 11/3 she copied three sentences and 33 of 74 letters were sitting on the line.',
+    );
+    expect(JSON.stringify(Fape)).not.toMatch(/grew from 28/);
+  });
+});
+
+describe('accuracy beside a rate', () => {
+  it('is that of the same column', () => {
+    const { Baseline, Goal } = draftOf(
+      'Reading fluency',
+      'Reading\nBOY: ORF 16 wcpm, 71% acc.\n\n                              Sept      Nov\nORF (wcpm)                    16        31\nORF accuracy                  71%       84%\n',
+    );
+    expect(Baseline).toMatch(/31 words correct per minute with 84% accuracy/);
+    expect(Goal).not.toMatch(/71/);
+  });
+});
