@@ -199,8 +199,12 @@ const isOnlyAdvised = ({
 /** A number makes no need by itself: reports count what goes well, too. */
 const isPlainlyBehind = ({ name, skill, behind, sound, strong }: EvidenceForArea): boolean =>
   (behind.length > sound.filter((part) => !isPartOf(part, behind)).length || behind.length >= 2) &&
-  strong.length === 0 &&
+  (strong.length === 0 || isCountedProblem(name, behind)) &&
   (name !== 'Behavior' || skill.some(countsProblem));
+
+/** Two counts of a problem stand against a kind word: "nobody has reported any aggression toward a classmate". */
+const isCountedProblem = (name: string, behind: readonly Measure[]): boolean =>
+  name === 'Behavior' && behind.filter(countsProblem).length >= 2;
 
 /** "Conventions 2 of 2" beside "Total 4 of 10": a part that is sound says nothing against the whole. */
 const isPartOf = ({ outOf }: Measure, wholes: readonly Measure[]): boolean =>

@@ -217,6 +217,11 @@ const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
 const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
   areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
 
+/** "The stairs to the music room, two a day", "5 trips": how often somebody has to, and not how well. */
+const isHowOften = ({ areaOfNeed, kind, unit }: Measure) =>
+  areaOfNeed === 'Gross motor' && kind === 'count' && /^(?:times|trips|flights) per\b|^(?:times|trips)$/.test(unit);
+const isSkillOfMovement = ({ kind }: Measure) => kind === 'ratio' || kind === 'duration' || kind === 'percent';
+
 /** Early by its words, and not only by a day some months ago. */
 const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
 
@@ -234,6 +239,7 @@ function ruledOut(
     flag(measure.isEarly === true && current.some(tellsHowItIs)),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
+    flag(isHowOften(measure) && current.some(isSkillOfMovement)),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
     flag(isOfOtherTrait(measure)),
     flag(isSupported(measure)),
@@ -376,7 +382,10 @@ const standsFirm = (read: Measure, other: Measure) =>
 
 /** What was done with help gives way to what was done without, and where something began to how it is, whatever is said of them. */
 const isOutOfPlace = (other: Measure, read: Measure) =>
-  (isSupported(other) && !isSupported(read)) || (isWhereItBegan(other) && read.isEarly !== true);
+  (isSupported(other) && !isSupported(read)) ||
+  // How often somebody fell is no start of a skill that was counted as well.
+  (read.areaOfNeed === 'Gross motor' && isOfFault(other, 'Gross motor') && !isOfFault(read, 'Gross motor')) ||
+  (isHowOften(other) && isSkillOfMovement(read)) || (isWhereItBegan(other) && read.isEarly !== true);
 
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(

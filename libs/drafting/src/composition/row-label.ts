@@ -8,7 +8,7 @@ import { endOfFigure, figureIn, sentenceOfFigure } from './figure-place.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
-  /^(?:[-*\u2022>~|\s]|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,() +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+  /^(?:[-*\u2022>~|\s]|o (?=\p{Lu})|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,() +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
 
 /** What a row or a line is named that names no skill. */
 const NO_SKILL: readonly RegExp[] = [
@@ -60,7 +60,7 @@ function partOfFigure(text: string, measure: Measure): string {
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
   const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
   const label = LABEL.exec(text)?.[1]
-    ?.replace(/(?: \(of \d+\)|, out of \d+)$/, '')
+    ?.replace(/(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/, '')
     // "Solves equations (teacher test)": in what it was counted.
     .replace(
       / \((?:[a-z-]+ ){0,2}(?:tests?|probes?|quiz(?:zes)?|tally|observation|sample|survey|log|data)\)$/i,

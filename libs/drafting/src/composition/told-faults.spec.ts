@@ -25,6 +25,11 @@ describe('a goal', () => {
     ['Social skills', 'Odalys talked over others in 4 of 10 conversations.', /talk over/],
     ['Pragmatic language', 'Odalys changed the topic in 4 of 10 conversations.', /change the topic/],
     ['Anxiety and participation', 'Odalys asked to go to the nurse in 4 of 10 lessons.', /nurse/],
+    [
+      'Gross motor',
+      'Falls at school, log kept by the aide: 5 per week (three weeks: 4, 6, 5).',
+      /8 times per week/,
+    ],
     ['Spelling', 'Odalys spelled 6 of 10 words incorrectly.', /incorrectly|8 of 10/],
     ['Math computation', 'Odalys got 6 of 10 problems wrong.', /wrong|8 of 10/],
     ['Handwriting', 'Odalys wrote 7 of 20 letters backward.', /backward|16 of 20/],

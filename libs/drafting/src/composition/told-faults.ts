@@ -17,12 +17,19 @@ const PARTS = /[,;:]|\b(?:but|and then|so)\b/i;
 const UNWANTED =
   /\b(?:thr(?:ew|ow\w*)|hits?|hitting|kick\w*|bit(?! (?:of|by|longer|more)\b)|bites|push(?:ed|es)|shov\w+|yell\w*|scream\w*|shout\w*|call(?:ed|s) out|blurt\w*|interrupt\w*|refus\w*|cr(?:ied|ies)|elop\w*|r[au]ns? (?:out|off|away|from)|tore|tears|swore|curs(?:ed|es)|profan\w*|slap\w*|pinch\w*|sp[ia]ts?|argu\w+|shut(?:s)? down|walk(?:ed|s) out|hid|hides|wander\w*|head down|talk(?:ed|s) over|(?:play|played|sat|ate|stood|worked) alone|left (?:his|her|their|the) (?:seat|area|room|class\w*|place|desk)|out of (?:his|her|their) seat|off[- ]task|changed the (?:topic|subject)|(?:to go|went|sent|visits?) (?:to the )?(?:nurse|home|office|bathroom)|picked up early|swear\w*|late(?! (?:in|at|bus)\b))\b/i;
 
+/** "Falls at school: 5 per week": nobody is taught to fall more often. */
+const OF_MOVEMENT = /^(?:Gross motor|Braille)/;
+const FELL =
+  /(?<!\b(?:without|no|zero) (?:any )?)\b(?:falls\b(?! (?:to|into|within|short))|fell\b|stumbles?\b|bumps into\b)/i;
+
 const ABOUT_CONDUCT = /^(?:Pragmatic language|Play and joint attention)$/;
 
 /** The figure is of errors, of a denial, or of conduct that is to become rarer. */
 export function isOfFault(measure: Measure, areaOfNeed: string): boolean {
   if (!['ratio', 'percent', 'count'].includes(measure.kind)) return false;
   const text = sentenceOfFigure(measure);
+  if (OF_MOVEMENT.test(areaOfNeed) && measure.kind === 'count' && FELL.test(text ?? measure.quote))
+    return true;
   if (text === undefined) return false;
   const end = endOfFigure(text, measure);
   const before = text.slice(Math.max(0, end - 90), end);

@@ -25,6 +25,14 @@ const CASES: readonly Case[] = [
     [26],
   ],
   [
+    'tabs that pad the head and the rows, with the year in the head',
+    'Gross motor\n\nItem\t\t\t\t\tSept 2025\tNow (no hand held)\nStairs up, no rail, of 12\t\t0\t\t4\nStands on one foot\t\t\t1 sec\t\t3 sec\n',
+    'Gross motor',
+    4,
+    12,
+    [0],
+  ],
+  [
     'rows that are counted off, and the unit in a column of its own',
     'DATA TABLE\n\n| # | Measure                                   | Unit            | BOY Aug | 1st 9 wk | 2nd 9 wk |\n|---|-------------------------------------------|-----------------|---------|----------|----------|\n| 1 | Oral reading, passages, median of 3       | words corr/min  | 48      | 53       | 59       |\n| 4 | Multisyllable word list                   | words of 30     | 7       | 9        | 14       |\n| 7 | Spelling, dictated list (new words)       | words of 20     | 6       | 8        | 9        |\n',
     'Decoding',

@@ -98,7 +98,7 @@ type Below = (count: number) => Passage[];
 
 /** "Piece\t\t\tWords\tReadable": tabs that only pad, where the row below is no second header to be set under the gaps. */
 function withoutPadding(cells: readonly Cell[], text: string, below: Below): readonly Cell[] {
-  if (!/[^\t]\t{2,}[^\t]/.test(text) || /\d/.test(text)) return cells;
+  if (!/[^\t]\t{2,}[^\t]/.test(text) || /\d/.test(text.replace(/\b20\d\d\b/g, ''))) return cells;
   const filled = cells.filter((cell) => cell.text !== '');
   const [next] = below(1);
   const rowBelow = next?.isRow === true ? cellsOf(next).filter((cell) => cell.text !== '') : [];
