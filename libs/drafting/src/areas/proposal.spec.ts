@@ -71,3 +71,13 @@ describe('an area whose goal is dropped', () => {
     expect(areasOf(text)).toContain('Daily living and safety');
   });
 });
+
+describe('a route', () => {
+  const route = 'TRAVEL\nHe walked the bus route on his own in 2 of 9 trips.\n';
+  const isBraille = (text: string) => areasOf(text).includes('Braille, orientation and mobility');
+
+  it('is learned with a cane where the report speaks of one, and by many else', () => {
+    expect(isBraille(`${route}He travels with a long cane.`)).toBe(true);
+    expect(isBraille(`${route}He travels with a coach.`)).toBe(false);
+  });
+});

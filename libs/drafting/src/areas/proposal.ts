@@ -61,7 +61,7 @@ export function proposeAreas(report: Report): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
   // What last year's plan had a goal for stays, whatever the grade.
-  const isOpen = (area: string) => reviewed.has(area) || isOfAge(area, report);
+  const isOpen = (area: string) => reviewed.has(area) || (isOfAge(area, report) && isOfSenses(area, report));
   const weighed = AREAS_OF_NEED.filter(({ name }) => spokenOf.has(name) && isOpen(name))
     .map(({ name }) => weigh(name, report, reviewed.get(name)))
     .filter(({ score }) => score >= PROPOSED_MIN);
@@ -96,6 +96,10 @@ const isOfAge = (name: string, { student: { grade, ageYears = 0 } }: Report): bo
   grade === undefined ||
   ageYears >= PLANNED_FROM_AGE ||
   (/^\d/.test(grade) && Number.parseInt(grade, 10) >= PLANNED_FROM_GRADE);
+
+/** A bus route is learned by many; a cane and dots by those who see little. */
+const isOfSenses = (name: string, { speaksOfSight }: Report): boolean =>
+  !name.startsWith('Braille') || speaksOfSight !== false;
 
 const likelihoodOf = (name: string, { needs }: Report): number =>
   needs.find(({ areaOfNeed }) => areaOfNeed === name)?.likelihood ?? 0;

@@ -219,8 +219,11 @@ const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
 
 /** "The stairs to the music room, two a day", "5 trips": how often somebody has to, and not how well. */
 const isHowOften = ({ areaOfNeed, kind, unit }: Measure) =>
-  areaOfNeed === 'Gross motor' && kind === 'count' && /^(?:times|trips|flights) per\b|^(?:times|trips)$/.test(unit);
-const isSkillOfMovement = ({ kind }: Measure) => kind === 'ratio' || kind === 'duration' || kind === 'percent';
+  areaOfNeed === 'Gross motor' &&
+  kind === 'count' &&
+  /^(?:times|trips|flights) per\b|^(?:times|trips)$/.test(unit);
+const isSkillOfMovement = ({ kind }: Measure) =>
+  kind === 'ratio' || kind === 'duration' || kind === 'percent';
 
 /** Early by its words, and not only by a day some months ago. */
 const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
@@ -385,7 +388,9 @@ const isOutOfPlace = (other: Measure, read: Measure) =>
   (isSupported(other) && !isSupported(read)) ||
   // How often somebody fell is no start of a skill that was counted as well.
   (read.areaOfNeed === 'Gross motor' && isOfFault(other, 'Gross motor') && !isOfFault(read, 'Gross motor')) ||
-  (isHowOften(other) && isSkillOfMovement(read)) || (isWhereItBegan(other) && read.isEarly !== true);
+  (isHowOften(other) && isSkillOfMovement(read)) ||
+  (read.isEarly !== true &&
+    (isWhereItBegan(other) || (other.isEarly === true && isCountedAlike(other, read))));
 
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(

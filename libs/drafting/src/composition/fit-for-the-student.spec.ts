@@ -229,6 +229,13 @@ describe('a strength', () => {
     },
   );
 
+  it.each(['Mornings are good.', 'Expanded form is good.', 'He is polite to a fault.'])(
+    'is none where it says nothing, or too much: %s',
+    (quote) => {
+      expect(draftedFrom({}, { strengths: [aStatement(quote)] }).Baseline).not.toContain(quote.slice(0, -1));
+    },
+  );
+
   it('is never one in the subject of the goal, nor one without its subject', () => {
     const reading = [aStatement('She reads above grade level and loves books.')];
     const { Baseline } = draftedFrom({ areaOfNeed: 'Reading fluency' }, { strengths: reading });

@@ -167,6 +167,7 @@ const isOfFastener = (label: string, { behaviors }: AreaPlan) =>
 /** What is done with things that the report names, where no word of ours is sure to fit them. */
 function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure: Measure): Some {
   if (sharesStem(label, plan.behaviors.join(' ')) || isOfFastener(label, plan)) return plan.behaviors;
+  if (measure.unit.includes('on the line')) return plan.behaviors;
   if (FITTED.test(`${measure.unit} ${label}`) && !/\b(?:lines?|spac\w+|siz\w+)\b/i.test(label))
     return plan.behaviors;
   const isShare = measure.kind === 'percent';

@@ -186,7 +186,7 @@ function deedWithThings(label: string, { kind }: Measure): string | undefined {
 export function taskOfLabel(label: string, measure: Measure): string | undefined {
   const { kind, unit } = measure;
   // So much of the writing is legible: nothing is done in so many tries.
-  if (/legible|intelligible|accuracy/.test(unit)) return undefined;
+  if (/legible|intelligible|accuracy|on the line/.test(unit)) return undefined;
   const done = deedWithThings(label, measure);
   if (done !== undefined) return done;
   const [first = '', ...others] = label.split(' ');

@@ -46,6 +46,11 @@ describe('the time in which something was counted', () => {
     );
   });
 
+  it('stands in the row of a maze', () => {
+    const text = 'READING\nMeasure | Q1 | Q2\nMaze, correct choices in 3 min | 7 | 9';
+    expect(goalOf('Reading comprehension', text)).toMatch(/9 correct maze replacements in 3 minutes/);
+  });
+
   it('leaves a level that lies further off than a year reaches', () => {
     const text = 'Math\nOn 4-minute computation probes Odalys had a median of 16 digits correct.';
     expect(goalOf('Math computation', text)).toMatch(/32 correct digits in 4 minutes/);
@@ -197,4 +202,11 @@ describe('the deed', () => {
       expect(goalOf('Narrative language', text)).not.toContain(label);
     },
   );
+});
+
+it('letters on the line are no share that is legible', () => {
+  const text = 'Handwriting\nNear-point copy, 5 minutes:\n- letters sitting on the line: 44%\n';
+  const goal = goalOf('Handwriting', text);
+  expect(goal).toMatch(/80% of letters on the line/);
+  expect(goal).not.toMatch(/legible|reader/);
 });

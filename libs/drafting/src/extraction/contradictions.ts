@@ -70,6 +70,9 @@ function isAtOdds(one: Measure, other: Measure): boolean {
   return isUnitEnough || (shared >= SHARED_MIN && shared >= SHARED_SHARE * Math.min(words.size, others.size));
 }
 
+/** A maze is as long as mazes are, whether the line tells it or not. */
+const comparable = (unit: string) => unit.replace(/^(correct maze replacements) in .*$/, '$1');
+
 /** Current numbers of one skill, unit and time that differ, told in different sentences under the same conditions. */
 export function contradictionsIn(
   measures: readonly Measure[],
@@ -82,7 +85,14 @@ export function contradictionsIn(
       if (isIntelligibility(measure)) return 'understood';
       return isNormScore(measure)
         ? ['norm', subtest?.toLowerCase(), instrument, kind, reporter].join('|')
-        : [areaOfNeed, skill.toLowerCase(), kind, kind === 'percent' ? '' : unit, outOf, reporter].join('|');
+        : [
+            areaOfNeed,
+            skill.toLowerCase(),
+            kind,
+            kind === 'percent' ? '' : comparable(unit),
+            outOf,
+            reporter,
+          ].join('|');
     },
   );
   const compared = [...groups.values()].flatMap((group): Contradiction[] => {

@@ -75,6 +75,7 @@ describe('fractions that are the task', () => {
   it.each([
     'Asked which is greater, 3/8 or 3/5, she said "3/8, because eight is bigger."',
     'She placed 1/8 to the right of 1/4 on the line.',
+    'Fractions: she reads 3/8 as "three, eight" and counts on.',
   ])('count nothing: %s', (text) => {
     expect(figuresOf('Number sense', text).read).toEqual([]);
   });
@@ -84,4 +85,11 @@ describe('fractions that are the task', () => {
       '3/8',
     ]);
   });
+});
+
+it.each([
+  'Growth on the computation probe is about 0.4 of a digit a week.',
+  'Her slope on these probes was 0.6 digits per week, where 1 was hoped for.',
+])('how fast a skill grows is no level of it: %s', (text) => {
+  expect(figuresOf('Math computation', text)).toEqual({ read: [], offered: [] });
 });

@@ -266,6 +266,13 @@ const GAINED =
 /** "Grew 14 to 33": a level, and the next. */
 const TO_THE_NEXT = /^\s*(?:to|and then)\s+\d/i;
 
+/** "Growth on the probe is about 0.4 of a digit a week": how fast, and not where. */
+const GROWTH = /\b(?:growth|slope|rate of (?:improvement|progress|growth)|ROI)\b[^.;\d]{0,60}$/i;
+const PER_WEEK = /^[^.;,\d]{0,40}(?:\/|\b(?:per|an?|each|every) )(?:school )?(?:wk|week|month)\b/i;
+
+const isPace = (before: string, { unit }: Reading, after: string) =>
+  GROWTH.test(before) && (PER_WEEK.test(after) || PER_WEEK.test(`of ${unit}`));
+
 /** "The difference of 27 points", "a gap of 12 words", "gained 9 points": how far two figures lie apart. */
 const isDifference = (before: string, after: string) =>
   (GAINED.test(before) && !TO_THE_NEXT.test(after)) ||
@@ -371,7 +378,8 @@ function isPlainlyElse(
   const isCompared =
     isYardstickBefore(before, text) || isYardstickKey(text.slice(Math.max(0, at - 80), at), text);
   if (isCompared && !timeWordsIn(before.slice(-24)).some(({ when }) => when.kind === 'now')) return true;
-  if (isPlanned(text, index, passage) || isDifference(before, after)) return true;
+  if (isPlanned(text, index, passage) || isDifference(before, after) || isPace(before, reading, after))
+    return true;
   if (isYardstickAfter(after, text) || isBesideTheSkill(text, reading, before, after)) return true;
   if (isTitleOfGoal(text.slice(Math.max(0, index - 260), index))) return true;
   if (reading.kind === 'percent' && headsDivision(passage.heading)) return true;

@@ -165,10 +165,17 @@ describe('what a series is not', () => {
     expect(soundOf(80)).toBe(false);
   });
 
-  it('takes a mark to come back to for no figure', () => {
-    const report = reportOf(
-      'READING COMPREHENSION\nIf the probes have not reached 8 of 10 questions by May the team should meet again.\n',
+  it.each([
+    'READING COMPREHENSION\nIf the probes have not reached 8 of 10 questions by May the team should meet again.\n',
+    'READING COMPREHENSION\n* Questions on short stories twice weekly until nine of nine, three days running.\n',
+  ])('takes a mark to come back to for no figure: %s', (text) => {
+    expect(reportOf(text).measures).toEqual([]);
+  });
+
+  it('tells now from the days in its brackets', () => {
+    const { measures } = reportOf(
+      'FUNCTIONAL COMMUNICATION\nRequests with her device: Dec 24: 3 per day.   June: 5 per day.   Now (10 days in Nov.): 7 per day.\n',
     );
-    expect(report.measures).toEqual([]);
+    expect(measures.filter(({ isPrior }) => !isPrior).map(({ value }) => value)).toEqual([7]);
   });
 });

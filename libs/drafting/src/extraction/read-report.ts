@@ -48,6 +48,9 @@ export { SHARE_MIN } from '../weighing/weighing.js';
 
 const PAGES_MAX = 400;
 
+const OF_SIGHT =
+  /braille|\bcanes?\b|\bO ?& ?M\b|orientation (?:and|&) mobility|\bvis(?:ion|ual(?:ly)? impair)|\bblind|\bTV[IH]\b|\bsight\b|magnif|monocular|large print|tactile|acuity|landmark|\bCVI\b/i;
+
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
   forgetTexts();
@@ -108,6 +111,7 @@ export function readReport(pages: readonly PageText[]): Report {
     topics,
     needs: likelihoods.likelyNeeds(toldNeeds),
     isMuchSaid: likelihoods.isMuchSaid,
+    speaksOfSight: pages.some(({ text }) => OF_SIGHT.test(text)),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),

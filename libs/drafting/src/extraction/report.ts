@@ -61,6 +61,8 @@ export interface Report {
   oldGoals: OldGoal[];
   /** Areas that would start from a figure from which another one starts; absent where an earlier version read the report. */
   startsElsewhere?: StartElsewhere[];
+  /** Whether it says anything of eyes, canes or dots; absent where an earlier version read the report. */
+  speaksOfSight?: boolean;
   /** As printed. */
   reportDate?: string;
   reportDateSource?: { page: number; quote: string };

@@ -33,6 +33,8 @@ const OF_SOMETHING_ELSE =
 const TO_THINK =
   /^\s{0,4}(?:to (?:think|plan)|of (?:thinking|planning)|for (?:thinking|planning)|planning|thinking)\b/i;
 
+const MAZE = 'correct maze replacements';
+const OF_A_MAZE = /\bmaze\b|replacements?|choices/i;
 const WRITTEN = /^(?:correct writing sequences|total words written|words written|words)$/;
 /** Words read, or nothing but when: "Spring, April 14, median of three passages: 118". */
 const READ_ALOUD =
@@ -47,6 +49,7 @@ function wanted({ kind, unit, areaOfNeed, isPrior, outOf }: Measure): RegExp | u
   if (isPrior || areaOfNeed === null || outOf !== undefined) return undefined;
   if (unit === 'digits correct per minute') return OF_A_PROBE;
   if (areaOfNeed === 'Written expression' && WRITTEN.test(unit)) return OF_A_PROBE;
+  if (unit === MAZE) return OF_A_MAZE;
   if (areaOfNeed === 'Reading fluency' && READ_ALOUD.test(unit)) return OF_A_PASSAGE;
   if (areaOfNeed === 'Expressive language' && /^different words/.test(unit)) return OF_A_LOOK;
   return kind === 'count' && AMONG_OTHERS.test(areaOfNeed) && !/ ?per |^in /.test(unit)
@@ -95,7 +98,7 @@ function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | und
   if (unit === 'digits correct per minute') return digitsUnit(minutes);
   if (areaOfNeed === 'Reading fluency') return minutes === 1 ? 'words correct per minute' : undefined;
   const span = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  if (areaOfNeed === 'Written expression') return `${unit} in ${span}`;
+  if (areaOfNeed === 'Written expression' || unit === MAZE) return `${unit} in ${span}`;
   if (areaOfNeed === 'Expressive language') return `${unit} in ${span}`;
   return minutes === 1 ? undefined : `${unit} per ${minutes} minutes`;
 }

@@ -22,7 +22,7 @@ const SAID_AFTER =
   /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
 const SPOKEN = /Articulation|Phonology|Voice|fluency|language|communication/;
 const ALONE =
-  /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?|models?|modeling|reminders?|assistance)\b|\b(?:without|w\/o) (?:an(?:y|other)? )?(?:adult|aide|teacher|staff|anyone|anybody|somebody|someone)(?: member)? (?:suggest|prompt|remind|help|tell|cue|ask|stepp)ing\b/i;
+  /\bwithout (?:(?:any|an?|the|such|that|this|these|verbal|visual|adult|physical) ){0,2}(?:help|prompt\w*|models?|supports?|cue\w*|assistance|reminders?|organizer|frame|one|it|them|that)\b|\bwith (?:nobody|no ?one) [a-z]+ing\b|\bindependent|\bon (?:his|her|their) own|\bby (?:him|her|them)sel|\bspontaneous|\bunprompted|(?:\w(?:ing|ed)|\bdone|\bdid|\bread|\bwhen|\bwhile|^|[,:;])\s?alone\b|\bunassisted|\bunaided|\bunsupported|\bno (?:help|prompts?|support|cues?|models?|modeling|reminders?|assistance)\b|\b(?:without|w\/o) (?:an(?:y|other)? )?(?:adult|aide|teacher|staff|anyone|anybody|somebody|someone)(?: member)? (?:suggest|prompt|remind|help|tell|cue|ask|stepp)ing\b/i;
 
 /** "... which tells us that he does not bring them along on his own": not yet alone. */
 const NOT_ALONE =

@@ -162,7 +162,9 @@ function namedValue(
     .find((unit) => unit !== undefined && unit.kind !== 'duration' && unit.kind !== 'count');
   const named = isPercent ? unitNamedIn('%', all) : (units[0] ?? units[1] ?? above);
   const outOf = isPercent ? undefined : wholeIn(names);
-  const isOpen = named === undefined || named.kind === 'count' || named.kind === 'percent';
+  // What a row tells of itself goes before what the rows around it count.
+  const isOwn = units[0] === undefined && units[1] === undefined && wholeIn(names.slice(0, 2)) === outOf;
+  const isOpen = isOwn || named === undefined || named.kind === 'count' || named.kind === 'percent';
   if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
   const scale = named?.unit === 'on the rubric' ? rubricScaleIn(all, value) : undefined;
@@ -175,10 +177,10 @@ function namedValue(
 function wholeIn(names: readonly string[]): number | undefined {
   for (const name of names.slice(0, 3)) {
     const found =
-      /\b(?:out )?of (\d{1,3})\b(?! \d|\.\d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b/i.exec(
-        name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/g, ' '),
+      /\b(?:out )?of (\d{1,3})\b(?! \d|\.\d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b|, (\d{1,3}) (?:per|in each|each|to an?) (?:passage|story|text|probe|set|list)\b/i.exec(
+        name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b[1-4][- ]step\b/g, ' '),
       );
-    const whole = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+    const whole = Number(found?.slice(1).find((digits) => digits !== undefined) ?? Number.NaN);
     if (whole >= 2 && whole <= 300) return whole;
   }
   return undefined;

@@ -265,6 +265,14 @@ const CASES: readonly Case[] = [
     [32],
   ],
   [
+    'of how many in the name of a row, whatever the rows around it count',
+    'READING\nMeasure | Q1 (Oct) | Q2 (Dec) | Q3 (Mar) | Q4 | Class\nMaze, correct choices in 3 min | 17 | 18 | 19 |  | 18\nComprehension questions, 10 per passage | 3 | 4 | 5 |  | 8',
+    'Reading comprehension',
+    5,
+    10,
+    [3, 4],
+  ],
+  [
     'how many steps alone',
     'Toileting routine (8 steps)\nIndependent: 3\nWith verbal prompt: 2\nWith physical help: 3',
     'Self-care',

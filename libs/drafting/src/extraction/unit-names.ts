@@ -149,6 +149,11 @@ export function shareOf(near: string): NamedUnit {
     )
   )
     return named('percent', 'of syllables stuttered', 'Speech fluency');
+  if (
+    /\bletters\b[^.;\d]{0,24}\bon the (?:base ?)?line\b/i.test(near.slice(0, 60)) &&
+    !/legib/i.test(near.slice(0, 60))
+  )
+    return named('percent', 'of letters on the line', 'Handwriting');
   if (/legib/i.test(near)) return named('percent', 'of the writing legible');
   if (
     /intelligib|(?<!\bfamiliar )listeners? (?:\w+ ){0,2}underst(?:ands?|ood)\b|(?<!\bfamiliar listeners )underst(?:ands?|ood) (?:\w+ ){0,3}\d{1,3}\s?(?:%|percent|-)[^.]{0,24}(?:words|utterances|speech|what (?:he|she|they) sa)/i.test(

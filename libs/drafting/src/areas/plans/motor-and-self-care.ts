@@ -20,6 +20,12 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         behaviors: ['write {n|the letters} so that they sit on the line'],
       },
       {
+        fits: /^percent of letters on the line/i,
+        conditions: ['given two sentences to copy from near point', 'given dictated sentences to write'],
+        behaviors: ['write on lined paper'],
+        probes: ['written samples scored for letters on the line'],
+      },
+      {
         fits: /^ratio (?:letters|words)/i,
         behaviors: ['write {n|the letters} so that any reader can name them'],
       },

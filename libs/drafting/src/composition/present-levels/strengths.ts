@@ -69,14 +69,14 @@ function needsOf(report: Report): ReadonlySet<string> {
 }
 
 /** "Mornings are good", "Expanded form is good": a scrap says nothing of the student. */
-const WORDS_MIN = 5;
+const SCRAP = /^(?:[\p{L}'’-]+ ){1,2}(?:is|are) (?:going )?(?:good|fine|okay|well)\.?$/iu;
 /** "Polite to a fault" may be what stands in the way. */
 const TOO_MUCH = /\bto a fault\b|\btoo (?:polite|quiet|helpful|kind|good)\b/i;
 
 function fits({ words, areas }: Praise, report: Report, facts: GoalFacts): boolean {
   const needs = needsOf(report);
   return (
-    words.split(' ').length >= WORDS_MIN &&
+    !SCRAP.test(words) &&
     !TOO_MUCH.test(words) &&
     !areas.includes(facts.areaOfNeed) &&
     !areas.some((area) => needs.has(area)) &&
