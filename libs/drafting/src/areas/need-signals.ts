@@ -78,7 +78,7 @@ export const countsProblem = (measure: Measure): boolean =>
   isProblemCount(measure) ||
   (measure.areaOfNeed === 'Behavior' &&
     measure.kind === 'count' &&
-    /^times per /.test(measure.unit) &&
+    measure.unit.startsWith('times per ') &&
     isProblemCount({ unit: measure.quote }));
 
 /** So far below the grade's middle a rate says need without any words. */

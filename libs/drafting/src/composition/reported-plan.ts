@@ -89,12 +89,28 @@ function askedThings(action: string, measure: Measure): string | undefined {
 
 const VERB_AND_THINGS = /^([a-z]+) ([a-z-]{3,}[^\Ws]s) \{n\}/;
 
+/** "Did 6 of 10 steps without help" of a routine that the sentence before names. */
+const withNamedSteps = (action: string, { things }: Measure): string | undefined =>
+  things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action)
+    ? action.replace(/ steps\b/, ` ${things}`)
+    : undefined;
+
+/** "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries. */
+function withTries(action: string, source: Source, measure: Measure): string {
+  const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
+  const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
+  const noun = isWhole ? 'opportunities' : (askedThings(action, measure) ?? nounFor(source, measure));
+  // "Ask when stuck 5 of 6": chances are had, not done.
+  const isIn = noun === 'opportunities' && !LINKED.test(action);
+  const isShare = measure.kind === 'percent';
+  return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${isShare ? ' of' : ''} ${noun}`);
+}
+
 /** The deed with the things it is counted of, where the sentence leaves them unnamed. */
 function withNoun(action: string, condition: string | undefined, source: Source, measure: Measure): string {
   const { things, kind } = measure;
-  // "Did 6 of 10 steps without help" of a routine that the sentence before names.
-  if (things?.startsWith('steps ') === true && / steps\b(?! of\b)/.test(action))
-    return action.replace(/ steps\b/, ` ${things}`);
+  const steps = withNamedSteps(action, measure);
+  if (steps !== undefined) return steps;
   if (!NAMELESS.test(action) || kind === 'count') return action;
   if (things !== undefined)
     return action.replace(
@@ -110,13 +126,7 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   // "Name shapes 1 of 6": the things are those that were counted.
   if (kind === 'ratio' && VERB_AND_THINGS.test(action))
     return action.replace(VERB_AND_THINGS, `$1 ${AMOUNT} $2`);
-  // "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries.
-  const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
-  const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
-  const noun = isWhole ? 'opportunities' : (askedThings(action, measure) ?? nounFor(source, measure));
-  // "Ask when stuck 5 of 6": chances are had, not done.
-  const isIn = noun === 'opportunities' && !LINKED.test(action);
-  return action.replace(NAMELESS, `${isIn ? 'in ' : ''}${AMOUNT}${kind === 'percent' ? ' of' : ''} ${noun}`);
+  return withTries(action, source, measure);
 }
 
 /** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */

@@ -60,7 +60,10 @@ function partOfFigure(text: string, measure: Measure): string {
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
   const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
   const label = LABEL.exec(text)?.[1]
-    ?.replace(/(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/, '')
+    ?.replace(
+      /(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/,
+      '',
+    )
     // "Solves equations (teacher test)": in what it was counted.
     .replace(
       / \((?:[a-z-]+ ){0,2}(?:tests?|probes?|quiz(?:zes)?|tally|observation|sample|survey|log|data)\)$/i,
@@ -103,6 +106,9 @@ function headsEntry(text: string, label: string, measure: Measure): boolean {
   return /^ ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
 }
 
+const pastBase = (word: string): string | undefined =>
+  baseOfThirdPerson(word) ?? baseOfPast(word) ?? (isBaseForm(word) ? word : undefined);
+
 const ENTRY = /^\W{0,4}\p{Lu}[\p{L} /&-]{2,40}: (.*)$/su;
 const TAIL = /^ ?([a-z][a-z]*(?: (?:without|w\/o(?:ut)?|with no) [a-z]+)?)(?=$|[;,.])/;
 
@@ -113,8 +119,7 @@ export function deedOfEntry(measure: Measure): string | undefined {
   if (text === undefined || place === undefined || place.isBare || measure.kind !== 'ratio') return undefined;
   const clause = ENTRY.exec(text.slice(0, place.index))?.[1]?.split(/[;,] /).at(-1)?.trim() ?? '';
   const [first = '', ...others] = clause.split(' ');
-  const word = first.toLowerCase();
-  const base = baseOfThirdPerson(word) ?? baseOfPast(word) ?? (isBaseForm(word) ? word : undefined);
+  const base = pastBase(first.toLowerCase());
   if (base === undefined || others.length === 0 || THINGS.test(first)) return undefined;
   const rest = others.join(' ');
   const tail = TAIL.exec(text.slice(place.end))?.[1]?.replace(/\bw\/o(?:ut)?\b/, 'without') ?? 'tries';
@@ -182,6 +187,19 @@ function deedWithThings(label: string, { kind }: Measure): string | undefined {
     .join(' ');
 }
 
+/** Behind what is no deed: "correct of 12", "words per line". */
+const NO_OBJECT = /^(?:that|which|of|done|correct|per|made|given)$/;
+
+/** "Counts", "counting", "count": the deed in base form that a row begins with; undefined where it begins with something else. */
+function deedAtHead(label: string): string | undefined {
+  const [first = '', second] = label.split(' ');
+  const word = first.toLowerCase();
+  const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
+  // "Hand on, hands wet, shaving foam": a list of things, though the first could be a deed.
+  const isList = base === word && label.includes(',');
+  return second === undefined || THINGS.test(first) || NO_OBJECT.test(second) || isList ? undefined : base;
+}
+
 /** "Counts mixed coins and bills to $10   5 of 10": the row itself says what is done. */
 export function taskOfLabel(label: string, measure: Measure): string | undefined {
   const { kind, unit } = measure;
@@ -189,18 +207,9 @@ export function taskOfLabel(label: string, measure: Measure): string | undefined
   if (/legible|intelligible|accuracy|on the line/.test(unit)) return undefined;
   const done = deedWithThings(label, measure);
   if (done !== undefined) return done;
-  const [first = '', ...others] = label.split(' ');
-  const word = first.toLowerCase();
-  const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
-  if (
-    base === undefined ||
-    others.length === 0 ||
-    THINGS.test(first) ||
-    /^(?:that|which|of|done|correct|per|made|given)$/.test(others[0] ?? '') ||
-    // "Hand on, hands wet, shaving foam": a list of things, though the first could be a deed.
-    (base === word && label.includes(','))
-  )
-    return undefined;
+  const base = deedAtHead(label);
+  if (base === undefined) return undefined;
+  const others = label.split(' ').slice(1);
   // "Names shapes   1 of 6": the things are those that were counted.
   if (kind === 'ratio' && others.length === 1 && PLURAL.test(others[0] ?? ''))
     return `${base} ${AMOUNT} ${others[0] ?? ''}`;

@@ -52,6 +52,12 @@ export function withNames(columns: readonly Column[], rows: readonly (readonly C
 
 const GRADE_ALONE = /^gr(?:ade|\.)? ?(?:\d{1,2}|K)(?: (?:norm|expectation|average|mark))?$/i;
 
+/** "MP1 | MP2 | Gr. 3 | Growth": behind the student's times, what the grade does, or how far the times lie apart. */
+function behindTimes(column: Column, isLast: boolean): Column | undefined {
+  if (isLast && GRADE_ALONE.test(column.text)) return { ...column, whose: 'target' };
+  return isSumColumn(column.text) ? { ...column, content: 'change' } : undefined;
+}
+
 /** The columns of one header, each settled by its neighbors. */
 export function settledColumns(columns: readonly Column[]): Column[] {
   const timed = columns.slice(1).filter(({ when, year }) => when !== undefined || year !== undefined);
@@ -64,10 +70,8 @@ export function settledColumns(columns: readonly Column[]): Column[] {
     if (at === 0) return column;
     if (at === 1 && columns[0]?.text === '' && IS_NAME_OR_SCORE.test(column.text) && hasScores)
       return { ...column, content: 'name' };
-    // "MP1 | MP2 | Gr. 3": behind the student's times, what the grade does.
-    if (at === columns.length - 1 && timed.length >= 2 && GRADE_ALONE.test(column.text))
-      return { ...column, whose: 'target' };
-    if (isSumColumn(column.text) && timed.length >= 2) return { ...column, content: 'change' };
+    const behind = timed.length >= 2 ? behindTimes(column, at === columns.length - 1) : undefined;
+    if (behind !== undefined) return behind;
     if (isShareBeside && !SHARE.test(column.text) && SAMPLE_SIZE.test(column.text))
       return { ...column, content: 'change' };
     if (columns.length >= 3 && DAYS_COUNTED.test(column.text)) return { ...column, content: 'change' };

@@ -20,6 +20,7 @@ import { type CellValue as Value, howLong, howOften, isTrait, ofPointsAbove } fr
 import { timeWordsIn, type When } from './time-words.js';
 import { isBesideAlone } from './whole-columns.js';
 import { type NamedUnit, unitNamedIn } from './unit-names.js';
+import { wholeFor, wholeIn } from './wholes-in-names.js';
 
 const isOnlyASum = ({ kind, unit }: Value, label: string) =>
   isTotalRow(label) &&
@@ -161,29 +162,13 @@ function namedValue(
     .slice(2)
     .find((unit) => unit !== undefined && unit.kind !== 'duration' && unit.kind !== 'count');
   const named = isPercent ? unitNamedIn('%', all) : (units[0] ?? units[1] ?? above);
-  const outOf = isPercent ? undefined : wholeIn(names);
-  // What a row tells of itself goes before what the rows around it count.
-  const isOwn = units[0] === undefined && units[1] === undefined && wholeIn(names.slice(0, 2)) === outOf;
-  const isOpen = isOwn || named === undefined || named.kind === 'count' || named.kind === 'percent';
-  if (outOf !== undefined && value <= outOf && isOpen) return { kind: 'ratio', value, outOf, unit: 'items' };
+  const outOf = isPercent ? undefined : wholeFor(value, names, named, units);
+  if (outOf !== undefined) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
   const scale = named?.unit === 'on the rubric' ? rubricScaleIn(all, value) : undefined;
   if (named !== undefined && scale !== undefined)
     return { ...named, value, upTo, outOf: scale, unit: `on a ${scale}-point rubric` };
   return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };
-}
-
-/** "Story parts, of 8", "Correct (20 words)": how many there were, told once for the whole row or table. */
-function wholeIn(names: readonly string[]): number | undefined {
-  for (const name of names.slice(0, 3)) {
-    const found =
-      /\b(?:out )?of (\d{1,3})\b(?! \d|\.\d)|\/\s?(\d{1,3})\b(?!\/)|\b(\d{1,3})[- ](?:items?|steps?|words|questions|points|trials|problems|sentences|letters|tries|possible|opportunities)\b|, (\d{1,3}) (?:per|in each|each|to an?) (?:passage|story|text|probe|set|list)\b/i.exec(
-        name.replace(/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b[1-4][- ]step\b/g, ' '),
-      );
-    const whole = Number(found?.slice(1).find((digits) => digits !== undefined) ?? Number.NaN);
-    if (whole >= 2 && whole <= 300) return whole;
-  }
-  return undefined;
 }
 
 /** The time of a figure: its column's, else its row's. */

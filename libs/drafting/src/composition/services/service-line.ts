@@ -189,7 +189,10 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
   const whole = itemsOf(quote).find((item) => item.includes(own)) ?? withoutMarker(quote);
   return {
     // Where a sentence names one service, all of it speaks of that one: also what stands after its amount.
-    text: (isNameless(own) || (isOnly && whole.includes(own)) ? partWith(own, whole) : own).replace(NOT_GIVEN, ''),
+    text: (isNameless(own) || (isOnly && whole.includes(own)) ? partWith(own, whole) : own).replace(
+      NOT_GIVEN,
+      '',
+    ),
     page,
     isRecommended: isRecommended === true,
     ...(minutes === undefined ? {} : { minutes }),
