@@ -225,6 +225,14 @@ const isHowOften = ({ areaOfNeed, kind, unit }: Measure) =>
 const isSkillOfMovement = ({ kind }: Measure) =>
   kind === 'ratio' || kind === 'duration' || kind === 'percent';
 
+/** "6 per day" of biting: nobody reads, counts or spells so many times a day. */
+const OF_LESSONS =
+  /^(?:Reading|Decoding|Phonological|Math|Number|Spelling|Written|Vocabulary|Handwriting|Writing)/;
+const isOfDay = ({ kind, unit }: Measure, areaOfNeed: string) =>
+  kind === 'count' &&
+  OF_LESSONS.test(areaOfNeed) &&
+  /^times per (?:school )?(?:day|week|hour|month)$/.test(unit);
+
 /** Early by its words, and not only by a day some months ago. */
 const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
 
@@ -392,6 +400,15 @@ const isOutOfPlace = (other: Measure, read: Measure) =>
   (read.isEarly !== true &&
     (isWhereItBegan(other) || (other.isEarly === true && isCountedAlike(other, read))));
 
+/** The weightiest figure of an area; where nothing was read, also one whose words alone tell of it. */
+function heaviestOf(report: Report, areaOfNeed: string, read: Measure | undefined): WeighedArea | undefined {
+  const isOfArea = (area: WeighedArea) =>
+    area.areaOfNeed === areaOfNeed && !isOfDay(area.measure, areaOfNeed);
+  return (
+    report.weighed.find(isOfArea) ?? (read === undefined ? report.weighedByWords.find(isOfArea) : undefined)
+  );
+}
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -399,9 +416,7 @@ function weighed(
   read: Measure | undefined,
   among: Among,
 ): Measure | undefined {
-  const isOfArea = (area: WeighedArea) => area.areaOfNeed === areaOfNeed;
-  const heaviest =
-    report.weighed.find(isOfArea) ?? (read === undefined ? report.weighedByWords.find(isOfArea) : undefined);
+  const heaviest = heaviestOf(report, areaOfNeed, read);
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
@@ -448,8 +463,9 @@ export function materialGrade(
   for (const match of everyMatch(LEVEL, quote)) {
     const near = quote.slice(match.index, match.index + match[0].length + 30);
     const level = match[1] ?? match[2] ?? String(WORDS.indexOf((match[3] ?? '').toLowerCase()) + 1);
+    const isOfMaze = /\bmaze,? (?:at )?$/i.test(quote.slice(0, match.index));
     if (
-      /passage|text|probe|material|level|words|list|worksheet|problems/i.test(near) &&
+      (isOfMaze || /passage|text|probe|material|level|words|list|worksheet|problems/i.test(near)) &&
       Number(level) >= 1 &&
       Number(level) <= 12
     )

@@ -27,6 +27,13 @@ describe('the replacement of a problem', () => {
     expect(Evidence.some(({ Quote }) => Quote.includes('3 of 39 occasions'))).toBe(true);
   });
 
+  it('is told beside how long the problem lasts', () => {
+    const { Baseline } = drafted(
+      'After leaving the area Odalys was back in a mean of 9 minutes. She asked for help or a break in words on 3 of 39 occasions.',
+    );
+    expect(Baseline).not.toMatch(/counted at 9/);
+  });
+
   it('is collected where it was reached with help alone', () => {
     const { Baseline } = drafted(`${PROBLEM} With a prompt she asked for help in 6 of 10 lessons.`);
     expect(Baseline).toMatch(/to be collected for the replacement/);

@@ -49,6 +49,16 @@ describe('the time in which something was counted', () => {
   it('stands in the row of a maze', () => {
     const text = 'READING\nMeasure | Q1 | Q2\nMaze, correct choices in 3 min | 7 | 9';
     expect(goalOf('Reading comprehension', text)).toMatch(/9 correct maze replacements in 3 minutes/);
+    expect(goalOf('Reading comprehension', text.replace('Maze', 'Maze, 4th grade'))).toMatch(/grade 4 maze/);
+  });
+
+  it('is no day of a test that the goal would be held on', () => {
+    const { Goal, Baseline } = draftOf(
+      'Spelling',
+      'Spelling\nOn the November 3rd spelling test she spelled 4 of 12 words.',
+    );
+    expect(Goal).not.toMatch(/3rd/);
+    expect(Baseline).toContain('November 3rd');
   });
 
   it('leaves a level that lies further off than a year reaches', () => {

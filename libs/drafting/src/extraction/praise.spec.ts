@@ -22,6 +22,11 @@ describe('praise', () => {
     ['Place value is a strength.', 'Place value is a strength'],
     ['Adaora captains the futsal team of the town.', 'Adaora captains the futsal team of the town'],
     ['Adaora loves animals, especially reptiles.', 'Adaora loves animals, especially reptiles'],
+    ['Adaora is a girl who loves elevators, maps and the number 8.', 'Adaora is a girl who loves elevators'],
+    [
+      'She is a joy and gets along with everybody, and the other girls fight over who gets to be her partner.',
+      'She is a joy and gets along with everybody',
+    ],
   ])('is heard in %s', (text, words) => {
     expect(praised(text)).toContain(words);
   });

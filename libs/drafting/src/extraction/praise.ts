@@ -161,7 +161,8 @@ const ENDS = / \(|, | with | who| whose | and /g;
 const BEGINNINGS_MAX = 8;
 
 /** A series cut short, or a clause without its verb: "She is warm, takes turns", "whose oral language". */
-const IS_BROKEN = /, \p{Ll}+s (?!and\b)[^,]*$|\bwhose\b(?!.*\b(?:is|are|has|was)\b)/u;
+const IS_BROKEN =
+  /, \p{Ll}+s (?!and\b)[^,]*$|, \p{Ll}[\p{Ll}-]*(?: \p{Ll}+)?$| (?:over|about|for|to|of|in|on|at|with|from|as|than)$|\bwhose\b(?!.*\b(?:is|are|has|was)\b)/u;
 
 /** "A good listener and a friendly, easy partner": cut before its noun. */
 const LACKS_NOUN =

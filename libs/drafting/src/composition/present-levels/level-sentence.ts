@@ -62,7 +62,11 @@ export function levelSentence(
   const told = words === undefined ? '.' : `: ${quoted(words)}`;
   // A count of the problem is no level of what will be taught.
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
-    const what = areaOfNeed === 'Behavior' ? 'The problem behavior was counted' : 'Counted so far';
+    const done = baseline.kind === 'duration' ? 'timed' : 'counted';
+    const what =
+      areaOfNeed === 'Behavior'
+        ? `The problem behavior was ${done}`
+        : `${done === 'timed' ? 'Timed' : 'Counted'} so far`;
     const colon = areaOfNeed === 'Behavior' ? ' at' : ':';
     return `${what}${colon} ${fact} (${source})${told}`;
   }

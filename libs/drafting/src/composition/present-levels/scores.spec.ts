@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import { readReport } from '../../extraction/read-report.js';
 import { draftFromReport } from '../draft.js';
+import { scoreWords } from './scores.js';
 
 const baselineOf = (name: string, sentence: string) =>
   draftFromReport({
@@ -27,4 +28,22 @@ describe('a score of how severe it is', () => {
       expect(told).not.toMatch(/scored low|results are low/);
     },
   );
+});
+
+it('lower than any percentile is told as such', () => {
+  const communication = (quote: string) =>
+    scoreWords({
+      areaOfNeed: 'Functional communication',
+      skill: 'Communication',
+      kind: 'standard',
+      value: 48,
+      percentile: 1,
+      unit: 'standard',
+      isPrior: false,
+      isStrength: false,
+      page: 1,
+      quote,
+    });
+  expect(communication('ABC 54 (1)   Communication 48 (<1)')).toContain('48, below the 1st percentile');
+  expect(communication('ABC 54 (<1)   Communication 48 (1)')).toContain('48, 1st percentile');
 });

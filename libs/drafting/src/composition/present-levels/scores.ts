@@ -21,6 +21,10 @@ function lowerEndOf({ value, quote }: Measure): string {
   return range === null ? '' : `${ordinal(Number(range[1]))} to `;
 }
 
+/** "54 (<1)": lower than any percentile. */
+const isBelowFirst = ({ percentile, quote, value }: Measure) =>
+  percentile === 1 && new RegExp(String.raw`\b${value}\b[^\d<]{0,12}<\s?1\b`).test(quote);
+
 /** "Passage Comprehension (standard score 75, 5th percentile, called "Low" in the report)". */
 export function scoreWords(measure: Measure): string {
   const { kind, value, label, subtest, skill, quote } = measure;
@@ -33,7 +37,7 @@ export function scoreWords(measure: Measure): string {
       ? `${lowerEndOf(measure)}${ordinal(value)} percentile`
       : percentile === undefined
         ? ''
-        : `${ordinal(percentile)} percentile`,
+        : `${isBelowFirst(measure) ? 'below the ' : ''}${ordinal(percentile)} percentile`,
     label === undefined ? '' : `called "${label}" in the report`,
   ].filter((part) => part !== '');
   // Some tables print the kind of score beside the name.
