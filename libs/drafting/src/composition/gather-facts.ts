@@ -4,7 +4,7 @@ import { isProblemCount, type Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { Ambition } from '../norms/weekly-growth.js';
-import { materialGrade } from './baseline-choice.js';
+import { materialGrade } from './material-grade.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
 import { named, withWholeUnit } from './counted-unit.js';

@@ -1,7 +1,7 @@
 /** What a goal is composed from. */
 import { type AreaPlan, fittedPlan, type SchoolBand } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { gradeWords } from './baseline-choice.js';
+import { gradeWords } from './material-grade.js';
 import type { Counted } from './quantities.js';
 import type { StudentWords } from './student-words.js';
 import type { Reduction, Target } from './target.js';

@@ -3,7 +3,7 @@ import { MONTHS_OF_YEAR, SCHOOL_YEAR_BEGINS } from '../extraction/dates.js';
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/supported-figures.js';
-import { materialGrade } from './baseline-choice.js';
+import { materialGrade } from './material-grade.js';
 import { isOfOneAspect } from './counted-aspect.js';
 import type { TargetContext } from './targets/target-request.js';
 

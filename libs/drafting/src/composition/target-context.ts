@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { withDigits } from '../extraction/number-words.js';
 import type { OthersFigure } from '../extraction/others-figures.js';
 import type { Report } from '../extraction/report.js';
-import { materialGrade } from './baseline-choice.js';
+import { materialGrade } from './material-grade.js';
 import type { OldGoalFacts } from './goal-facts.js';
 import { growthShown } from './growth-shown.js';
 import type { TargetContext } from './targets/target-request.js';
