@@ -53,6 +53,18 @@ describe('the line for a need', () => {
     expect(servicesFor(area, line)[0]?.Minutes).toMatch(new RegExp(`^${minutes} minutes`));
   });
 
+  it('is the only time that the writer tells, outside the class where it says so', () => {
+    const lines = [
+      'Schema instruction for word problems (change / group / compare), card faded by June.',
+      'Time: 45 min pull-out, 4 days/wk.',
+    ];
+    const [computation] = servicesFor('Math computation', ...lines);
+    expect(computation).toMatchObject({ Minutes: '45 minutes per session', Frequency: '4 times per week' });
+    const [advocacy] = servicesFor('Self-advocacy', ...lines);
+    expect(advocacy?.Location).toBe('Outside the general education classroom (pull-out, as in the report)');
+    expect(servicesFor('Math problem solving', lines[0] ?? '')[0]?.Group).not.toMatch(/as in the report/);
+  });
+
   it('is that of its own part, where a sentence names several', () => {
     const [living] = servicesFor(
       'Independent living',

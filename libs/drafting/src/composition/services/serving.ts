@@ -150,8 +150,9 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
   return subjects.length === 0 || subjects.some(([, areas]) => areas.test(areaOfNeed));
 }
 
-/** "I see her with two others": a line of the one who writes the report. */
-const FIRST_PERSON = /\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b/i;
+/** "I see her with two others", "Time: 45 min, 4 days/wk": a line of the one who writes the report. */
+const FIRST_PERSON =
+  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b/i;
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined || SUBJECTS.some(([said]) => said.test(text));
 /** "With me": the writer's own service, whose discipline the report tells elsewhere. */

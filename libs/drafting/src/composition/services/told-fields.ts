@@ -44,7 +44,8 @@ export function groupIn(text: string): string | undefined {
   if (/\bpair or (?:a )?small group\b/i.test(whole)) return `Pair or small group${IN_REPORT}`;
   const others = WITH_OTHERS.exec(whole)?.[0];
   if (others !== undefined) return `Small group ${others}${IN_REPORT}`;
-  return /\bgroup\b/i.test(whole) ? `Small group${IN_REPORT}` : undefined;
+  // "Schema instruction (change / group / compare)" names kinds of problems.
+  return /(?<!\/ ?)\bgroup\b(?! ?\/)/i.test(whole) ? `Small group${IN_REPORT}` : undefined;
 }
 
 const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
@@ -86,7 +87,11 @@ export function placeIn(text: string, otherwise: string): string | undefined {
     if (words !== undefined) return upperFirst(words.trim().replace(/\((?=[^)]*$)/, '')) + IN_REPORT;
   }
   if (!/\bpull-?out\b/i.test(text)) return undefined;
-  return `${otherwise.replace(' (starting point)', '')} (pull-out${IN_REPORT})`;
+  const room = otherwise
+    .replace(' (starting point)', '')
+    .replace(/^(?:general education )?classroom and /i, '');
+  const isInClass = /general education/i.test(room);
+  return `${isInClass ? 'Outside the general education classroom' : upperFirst(room)} (pull-out${IN_REPORT})`;
 }
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
