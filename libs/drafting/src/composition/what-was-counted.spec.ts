@@ -220,3 +220,10 @@ it('letters on the line are no share that is legible', () => {
   expect(goal).toMatch(/80% of letters on the line/);
   expect(goal).not.toMatch(/legible|reader/);
 });
+
+it('items in place at a check are no assignments turned in', () => {
+  const text = 'Organization\nMeasure | Q1 | Q2\nBinder check, items in place (of 8) | 4 | 3';
+  const goal = goalOf('Work completion and executive function', text);
+  expect(goal).toMatch(/have \d of 8 items in place/);
+  expect(goal).not.toMatch(/turn in/);
+});

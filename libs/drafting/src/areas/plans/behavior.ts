@@ -100,6 +100,12 @@ export const BEHAVIOR_PLANS = {
         ],
       },
       {
+        fits: /\b(?:binder|folder|locker|desk|backpack) checks?\b/i,
+        conditions: ['at a check in the last minutes of the day', 'when materials are checked'],
+        behaviors: ['have {n|the items} in place'],
+        probes: ['checks of materials scored item by item'],
+      },
+      {
         fits: /materials|organiz|planner|backpack|(?:written|wrote|writes?|writing) (?:\w+ )?down/i,
         conditions: [
           'when assignments are announced',
