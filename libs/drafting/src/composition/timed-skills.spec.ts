@@ -1,18 +1,10 @@
 /** A time says by itself whether more or less of it is better, where its sentence tells what was timed. */
 import { describe, expect, it } from '@jest/globals';
-import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/read-report.js';
-import { draftFromReport } from './draft.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
-const HEAD = 'Student: Ottilie Vance\nGrade: 2\nDate of Report: 11/20/2025\nShe is seven years old.\n\n';
-
-const draftOf = (area: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed: area,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  });
+const draftOf = draftsUnder(
+  'Student: Ottilie Vance\nGrade: 2\nDate of Report: 11/20/2025\nShe is seven years old.\n\n',
+);
 
 describe('a timed skill', () => {
   it.each([

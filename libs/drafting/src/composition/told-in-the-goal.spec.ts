@@ -1,18 +1,10 @@
 /** Conditions, things and names of a goal that come from the report, or from the school day where the report is silent. */
 import { describe, expect, it } from '@jest/globals';
-import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/read-report.js';
-import { draftFromReport } from './draft.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
-const HEAD = 'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n';
-
-const draftOf = (area: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed: area,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  });
+const draftOf = draftsUnder(
+  'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n',
+);
 
 describe('the goal', () => {
   it('places a deed of which the report tells no condition in the school day', () => {

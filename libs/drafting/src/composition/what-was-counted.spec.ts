@@ -1,18 +1,10 @@
 /** A goal counts what the report counted: its things, its time, its deed, also where the lines around the figure tell them. */
 import { describe, expect, it } from '@jest/globals';
-import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/read-report.js';
-import { draftFromReport } from './draft.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
-const HEAD = 'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n';
-
-const draftOf = (area: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed: area,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  });
+const draftOf = draftsUnder(
+  'Student: Odalys Brandt\nGrade: 5\nDate of Report: 11/20/2025\nShe is ten years old.\n\n',
+);
 const goalOf = (area: string, text: string) => draftOf(area, text).Goal;
 
 describe('the time in which something was counted', () => {

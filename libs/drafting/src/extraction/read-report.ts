@@ -48,6 +48,7 @@ export { SHARE_MIN } from '../weighing/weighing.js';
 
 const PAGES_MAX = 400;
 
+/** Words of eyes, canes and dots, by which a route is one of orientation and mobility. */
 const OF_SIGHT =
   /braille|\bcanes?\b|\bO ?& ?M\b|orientation (?:and|&) mobility|\bvis(?:ion|ual(?:ly)? impair)|\bblind|\bTV[IH]\b|\bsight\b|magnif|monocular|large print|tactile|acuity|landmark|\bCVI\b/i;
 

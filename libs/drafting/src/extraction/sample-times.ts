@@ -98,8 +98,8 @@ function timedUnit({ unit, areaOfNeed }: Measure, minutes: number): string | und
   if (unit === 'digits correct per minute') return digitsUnit(minutes);
   if (areaOfNeed === 'Reading fluency') return minutes === 1 ? 'words correct per minute' : undefined;
   const span = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  if (areaOfNeed === 'Written expression' || unit === MAZE) return `${unit} in ${span}`;
-  if (areaOfNeed === 'Expressive language') return `${unit} in ${span}`;
+  if (unit === MAZE || areaOfNeed === 'Written expression' || areaOfNeed === 'Expressive language')
+    return `${unit} in ${span}`;
   return minutes === 1 ? undefined : `${unit} per ${minutes} minutes`;
 }
 

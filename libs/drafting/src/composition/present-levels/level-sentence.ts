@@ -64,9 +64,7 @@ export function levelSentence(
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
     const done = baseline.kind === 'duration' ? 'timed' : 'counted';
     const what =
-      areaOfNeed === 'Behavior'
-        ? `The problem behavior was ${done}`
-        : `${done === 'timed' ? 'Timed' : 'Counted'} so far`;
+      areaOfNeed === 'Behavior' ? `The problem behavior was ${done}` : `${upperFirst(done)} so far`;
     const colon = areaOfNeed === 'Behavior' ? ' at' : ':';
     return `${what}${colon} ${fact} (${source})${told}`;
   }
