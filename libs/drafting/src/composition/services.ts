@@ -26,6 +26,12 @@ const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents,
 /** Where a check-in takes place when the report does not say. */
 const IN_CLASS = { location: 'General education classroom', group: 'Individual' };
 
+const SPECIAL_CLASS =
+  /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
+const GENERAL_CLASS = 'General education classroom';
+const isInSpecialClass = (report: Report | undefined) =>
+  report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
+
 /** A field in the report's words with the line that says it, or our own starting value. */
 interface Field {
   readonly value: string;
@@ -158,10 +164,13 @@ const spanOf = (planStart: string | undefined): Dates =>
   };
 
 /** Amount, person, place and group of the service, each with the line that says it. */
-function amountAndFields(told: ToldService) {
+function amountAndFields(told: ToldService, report: Report | undefined) {
   const { lines, starting } = told;
   const amount = amountFrom(lines, starting);
   const ownPlace = lines.some(isCheckIn) ? IN_CLASS : starting;
+  const ownRoom = isInSpecialClass(report)
+    ? ownPlace.location.replace(GENERAL_CLASS, 'Special education classroom')
+    : ownPlace.location;
   // Beside an amount of the report, what is ours is said to be.
   const ours = amount.quoted.length > 0 ? ' (starting point)' : '';
   // A second service with an amount of its own has its own place and people.
@@ -169,7 +178,7 @@ function amountAndFields(told: ToldService) {
   return {
     amount,
     provider: providerField(told.provider === undefined ? telling : [told.provider], starting),
-    place: placeField(telling, `${ownPlace.location}${ours}`),
+    place: placeField(telling, `${ownRoom}${ours}`),
     group: told.isConsult ? { value: 'Staff only' } : fieldFrom(telling, groupIn, `${ownPlace.group}${ours}`),
   };
 }
@@ -192,7 +201,10 @@ interface Carrier {
   readonly fields: ReturnType<typeof amountAndFields>;
 }
 
-const carrierOf = (told: ToldService): Carrier => ({ told, fields: amountAndFields(told) });
+const carrierOf = (told: ToldService, report: Report | undefined): Carrier => ({
+  told,
+  fields: amountAndFields(told, report),
+});
 
 /** Time of staff with staff alone teaches the student nothing: our own starting point stands in front of it. */
 const withTeaching = (told: ToldService): ToldService =>
@@ -206,7 +218,7 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   const need = { areaOfNeed, words: own.words, baseline };
   const told = toldServiceFor(need, report, own);
   const span = spanOf(facts.planStart);
-  const main = carrierOf(withTeaching(told));
+  const main = carrierOf(withTeaching(told), report);
   const provider = main.fields.provider.value;
   const names = [facts.student.label, ...(report?.studentNames ?? [])].flatMap((name) => name.split(' '));
   const lineOf = ({ told: of, fields: { amount, provider: by, place, group } }: Carrier) => ({
@@ -239,7 +251,7 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   });
   const consult = (): FapeLine => {
     if (!told.isConsult) return consultation({ facts, report, need, told, provider, span });
-    const carrier = carrierOf(told);
+    const carrier = carrierOf(told, report);
     return { ...lineOf(carrier), Reason: CARRIES, ...basisFor(carrier) };
   };
   return { provider, linesWith: (judged) => [first(judged), consult()] };
@@ -281,9 +293,6 @@ function consultationAmount({ need, report, told }: ConsultationRequest): Amount
   );
 }
 
-const SPECIAL_CLASS =
-  /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class/i;
-
 function consultation(request: ConsultationRequest): FapeLine {
   const { facts, report, provider, span } = request;
   const { areaOfNeed, band, grade } = facts;
@@ -293,7 +302,6 @@ function consultation(request: ConsultationRequest): FapeLine {
     (disciplineOf(areaOfNeed) === 'transition' &&
       !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears)) ||
     band === 'adult';
-  const isSpecialClass = report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
   const person = provider
     .replace(/, as in the report(?=\)|$)/, '')
     .replace(/; the team names the position$/, '');
@@ -306,9 +314,9 @@ function consultation(request: ConsultationRequest): FapeLine {
       ? 'Preschool classroom'
       : isTransition
         ? 'School or community site'
-        : isSpecialClass
+        : isInSpecialClass(report)
           ? 'Special education classroom'
-          : 'General education classroom',
+          : GENERAL_CLASS,
     Group: 'Staff only',
     Delivery: 'Consult',
     Start: span.start,

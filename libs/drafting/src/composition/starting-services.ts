@@ -14,7 +14,7 @@ export interface StartingService {
 }
 
 const INSTRUCTION =
-  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bword study/i;
+  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bword study/i;
 
 /**
  * Federal law fixes no amounts and no survey supports one. A convention of this product (project facts, 3.9), so every
@@ -137,8 +137,13 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Functional communication': { location: 'Classroom, in daily routines', group: 'Individual' },
   'Speech fluency': { group: 'Individual' },
   'Braille, orientation and mobility': { service: 'Itinerant vision services', provider: 'Vision teacher' },
+  'Money and time': {
+    words:
+      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bmoney|\bconsumer math|\bfinancial/i,
+  },
   Employment: {
-    words: /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience)|\btransition/i,
+    words:
+      /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity-based|\btransition/i,
   },
   'Independent living': {
     words:

@@ -42,6 +42,7 @@ import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.
 import { leftoverNamesIn, studentsIn } from './student.js';
 import { otherTestNames } from './test-names.js';
 import { toldTimesIn } from './told-times.js';
+import { writingTherapistOf } from './writing-therapist.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
 export { SHARE_MIN } from '../weighing/weighing.js';
@@ -50,7 +51,7 @@ const PAGES_MAX = 400;
 
 /** Words of eyes, canes and dots, by which a route is one of orientation and mobility. */
 const OF_SIGHT =
-  /braille|\bcanes?\b|\bO ?& ?M\b|orientation (?:and|&) mobility|\bvis(?:ion|ual(?:ly)? impair)|\bblind|\bTV[IH]\b|\bsight\b|magnif|monocular|large print|tactile|acuity|landmark|\bCVI\b/i;
+  /braille|\bcanes?\b|\bO ?& ?M\b|orientation (?:and|&) mobility|(?<!\bown )\bvision(?! (?:for|of|statement))|\bvisual(?:ly)? impair|\bblind|\bTV[IH]\b|\bsight\b|magnif|monocular|large print|tactile|acuity|landmark|\bCVI\b/i;
 
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
@@ -112,6 +113,7 @@ export function readReport(pages: readonly PageText[]): Report {
     topics,
     needs: likelihoods.likelyNeeds(toldNeeds),
     isMuchSaid: likelihoods.isMuchSaid,
+    ...writtenBy(pages),
     speaksOfSight: pages.some(({ text }) => OF_SIGHT.test(text)),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
@@ -128,6 +130,11 @@ export function readReport(pages: readonly PageText[]): Report {
   WEIGHED.set(report, { contendersFor, toldNeeds });
   TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
+}
+
+function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer'> {
+  const writer = writingTherapistOf(pages);
+  return writer === undefined ? {} : { writer };
 }
 
 const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));

@@ -14,6 +14,7 @@ import type { Statement } from './statements.js';
 import type { ReportStudent } from './student.js';
 import type { TestName } from './test-names.js';
 import type { ToldTimes } from './told-times.js';
+import type { Therapy } from './writing-therapist.js';
 
 export type { Contradiction } from './contradiction.js';
 
@@ -61,6 +62,8 @@ export interface Report {
   oldGoals: OldGoal[];
   /** Areas that would start from a figure from which another one starts; absent where an earlier version read the report. */
   startsElsewhere?: StartElsewhere[];
+  /** Whose report it is, where one therapist wrote it alone. */
+  writer?: Therapy;
   /** Whether it says anything of eyes, canes or dots; absent where an earlier version read the report. */
   speaksOfSight?: boolean;
   /** As printed. */

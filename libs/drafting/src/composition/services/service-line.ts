@@ -95,10 +95,18 @@ const SHORT_MINUTES = 10;
 const STRONG =
   /\b(?:(?:reading|math|writing|learning) support|therapy|instruction|services?|counsell?ing|group|resource|special|OT|PT)\b/i;
 
+/** "Daily stair practice with an aide (5 min.), plan taught by PT": the therapist's own time is another. */
+const isShortPractice = (text: string, minutes: number | undefined) =>
+  minutes !== undefined &&
+  minutes <= SHORT_MINUTES &&
+  /\bpractice\b/i.test(text) &&
+  !/\btherapy\b|\bsessions?\b/i.test(text);
+
 /** Whether the minutes belong to an activity rather than to a service. */
 function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): boolean {
   if (minutes === undefined) return false;
   if (MINUTES_OF.test(text)) return true;
+  if (isShortPractice(text, minutes)) return true;
   if (ACTIVITY.test(text) && !STRONG.test(text) && !/\bconsult|\bcheck-?in\b/i.test(text)) return true;
   return minutes <= SHORT_MINUTES && !SERVICE_WORD.test(text);
 }
@@ -123,7 +131,7 @@ const GENERAL_EDUCATION =
 const SPECIAL_EDUCATION =
   /\bspecial(?:i[sz]ed|ly)?\b|\bresource\b|\bIEP\b|\blearning (?:center|support|lab)\b|\bstructured literacy\b|\bco-?taught\b|\bself-contained\b|\blife skills\b|\bSDI\b|\bSAI\b|\bRSP\b|\bdirect instruction\b|\binstruction\b|\bintervention specialist\b/i;
 /** A group that a teacher of reading or math takes: whose it is, the line does not say. */
-const PLAIN_GROUP = /\bgroup\b|\b(?:comes? to|sees?|been with) me\b/i;
+const PLAIN_GROUP = /(?<!\bin with (?:the |a )?(?:\w+ )?)\bgroup\b|\b(?:comes? to|sees?|been with) me\b/i;
 const THERAPY = /\btherap|\bspeech|\bOT\b|\bPT\b|\bcounsel|\bsocial work|\bSLP\b|\bitinerant|\bdeaf|\bTVI\b/i;
 
 /** Whether a line in place is help of general education, or does not say that it is special education. */
@@ -284,6 +292,7 @@ function readServiceLines(report: Report): ServiceLine[] {
         (partOfSessions(text) !== undefined ||
           NAMES_SERVICE.test(text.replace(/\bpoint of instruction\b/gi, ''))) &&
         (!ACTIVITY.test(text) || STRONG.test(text)) &&
+        !isShortPractice(text, minutesIn(text)) &&
         isAdvising(text) &&
         !NOT_OF_AMOUNT.test(text) &&
         !OUTSIDE.test(text) &&

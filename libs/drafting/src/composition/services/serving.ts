@@ -62,12 +62,17 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bexecutive|\bself-monitor|\battention/i, /Attention|Work completion/],
   [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Emotional/],
   [
-    /\blife skills|\bcommunity-based|\bcommunity instruction|\bdaily living|\btravel training/i,
+    /\blife skills|\bcommunity-based(?! (?:work|job|vocational))|\bcommunity instruction|\bdaily living/i,
     /Daily living|Money|Independent|Employment|Self-advocacy/,
   ],
+  [/\btravel (?:training|instruction)/i, /Daily living|Independent|Self-advocacy|mobility/],
   [/\bself-advocacy/i, /Self-advocacy/],
   [/\bapartment|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
-  [/\bvocational|\bwork (?:experience|training)|\bjob (?:site|training)/i, /Employment/],
+  [
+    /\bvocational|\bwork (?:experience|training|instruction|skills)|\bjob (?:site|training|skills)/i,
+    /Employment/,
+  ],
+  [/\bmoney\b|\bconsumer math/i, /Money/],
   [/\bcollege|\bapplications?\b/i, /Education|Self-advocacy/],
 ];
 
@@ -90,7 +95,7 @@ export function disciplineOfLine(text: string): Discipline | undefined {
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
   if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
-  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\borganization support/i.test(
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\borganization support/i.test(
     text,
   )
     ? 'academics'
@@ -150,9 +155,9 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
   return subjects.length === 0 || subjects.some(([, areas]) => areas.test(areaOfNeed));
 }
 
-/** "I see her with two others", "Time: 45 min, 4 days/wk": a line of the one who writes the report. */
+/** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
-  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b/i;
+  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\btherapy\b(?! dog)/i;
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined || SUBJECTS.some(([said]) => said.test(text));
 /** "With me": the writer's own service, whose discipline the report tells elsewhere. */

@@ -25,7 +25,7 @@ const NO_GROUP =
 
 /** "Co-taught math every day and a lab with me for 40 minutes": the minutes are of the lab. */
 const isCoTaught = (text: string) =>
-  /\bco-?taught\b(?![^.;]*\b(?:and|plus) (?:a|an) [^.;]*\bmin)/i.test(text);
+  /\bco-?(?:taught|teacher)\b(?![^.;]*\b(?:and|plus) (?:a|an) [^.;]*\bmin)/i.test(text);
 
 /** How many are taught together, where the line says so. */
 export function groupIn(text: string): string | undefined {
@@ -37,6 +37,7 @@ export function groupIn(text: string): string | undefined {
   const isIndividual = /\bindividual|\b(?:1:1|one[- ](?:on|to)[- ]one)/i.test(whole);
   const size = GROUP_OF.exec(whole)?.[0];
   const down = DOWN_TO.exec(whole)?.[1];
+  if (/\bindividual(?:ly)? or (?:in )?(?:a )?pairs?\b/i.test(whole)) return `Individual or pair${IN_REPORT}`;
   if (isIndividual && /\bgroup/i.test(whole)) return `Individual and small group${IN_REPORT}`;
   if (size !== undefined) return upperFirst(size).replace(/^Small group/, 'Small group') + IN_REPORT;
   if (down !== undefined) return `Group of ${down}${IN_REPORT}`;
@@ -50,7 +51,7 @@ export function groupIn(text: string): string | undefined {
 
 const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
 const WHEN = String.raw`(?: during (?:the )?[a-z-]+(?: (?:time|block|lessons))?| when possible)?`;
-const KIND = String.raw`(?:(?:small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|learning|reading|counseling|counselor's|transition|preschool|life skills|sensory|career|school|special|study)[ -]){1,2}`;
+const KIND = String.raw`(?:(?:small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|early learning|learning|reading|counseling|counselor's|transition|preschool|learning support|life skills|sensory|career|school|special|study)[ -]){1,2}`;
 /** Places as reports name them: a room of some kind wherever it stands, a plain one only after its preposition. */
 const PLACES: readonly RegExp[] = [
   /\b((?:resource(?:[- ]room)?|study skills|life skills|special education)(?: study skills| math| English| language arts| reading)? (?:class|period)(?!room))\b/i,

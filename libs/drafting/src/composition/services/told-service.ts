@@ -2,6 +2,7 @@
 import { disciplineOf } from '../../areas/plans.js';
 import type { Report } from '../../extraction/report.js';
 import { oftenIn } from '../../extraction/service-amounts.js';
+import type { Therapy } from '../../extraction/writing-therapist.js';
 import {
   ADAPTED_PHYSICAL_EDUCATION,
   ORIENTATION_AND_MOBILITY,
@@ -85,6 +86,8 @@ const NEARER = 0.5;
 /** By so much of its beginning a line is known again. */
 const LEAD = 40;
 
+const hasAmount = ({ minutes, per }: ServiceLine) => minutes !== undefined || per !== undefined;
+
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
 /** A recommendation for another need: its class may be the same, its amount is not this one's. */
@@ -97,19 +100,11 @@ const isForAnother = ({ areaOfNeed, advice }: Need, { isRecommended, areas, text
   ['academics', 'adaptive', 'transition'].includes(disciplineOf(areaOfNeed)) &&
   !/\bphonics|\breading|\bmath|\bwriting/i.test(text);
 
-const THERAPIES = ['speech-language', 'occupational-therapy', 'physical-therapy'] as const;
-const SIGNED: readonly (readonly [RegExp, (typeof THERAPIES)[number]])[] = [
-  [/\bCCC-?SLP\b|\bSLP\b/, 'speech-language'],
-  [/\bOTR(?:\/L)?\b/, 'occupational-therapy'],
-  [/\bDPT\b/, 'physical-therapy'],
-];
-
-/** The therapist whose report it is: signed with letters, or speaking of "therapy" in a report of one therapy's areas. */
-function writerOf(report: Report | undefined): (typeof THERAPIES)[number] | undefined {
-  if (report === undefined) return undefined;
-  const said = report.recommendations.map(({ quote }) => quote);
-  const signed = SIGNED.find(([letters]) => said.some((quote) => letters.test(quote)))?.[1];
-  if (signed !== undefined || !said.some((quote) => /\btherapy\b/i.test(quote))) return signed;
+const THERAPIES: readonly Therapy[] = ['speech-language', 'occupational-therapy', 'physical-therapy'];
+/** The therapist whose report it is: who signed it, or by its "therapy" in a report of one therapy's areas. */
+function writerOf(report: Report | undefined): Therapy | undefined {
+  if (report === undefined || report.writer !== undefined) return report?.writer;
+  if (!report.recommendations.some(({ quote }) => /\btherapy\b/i.test(quote))) return undefined;
   const counted = report.measures.flatMap(({ areaOfNeed }) =>
     areaOfNeed === null ? [] : [disciplineOf(areaOfNeed)],
   );
@@ -142,14 +137,16 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   const told = [...own, ...back];
   const isTaught = told.some((line) => !isConsulting(line) && !isCheckIn(line));
   if (isTaught && told.some(({ minutes }) => minutes !== undefined)) return told;
+  // "Schema instruction for word problems" says what, "time: 45 min, 4 days/wk" how much of it.
+  const writers = need.writer === undefined ? lines.filter(({ text }) => isWriters(text)) : [];
   const named = direct.filter((line) => !told.includes(line) && isNamedInAdvice(need, line.text));
-  if (isTaught || named.length > 0) return [...told, ...named];
+  if (isTaught || named.length > 0) return told.some(hasAmount) ? [...told, ...named] : [...told, ...named, ...writers];
   const inPlace = direct.filter(({ areas }) => areas === undefined || areas.length === 0);
   const texts = inPlace.map(({ text }) => text);
   const only = inPlace.filter(({ text }) => isOnlyService(need, text, texts));
   if (only.length > 0) return only;
   // "He comes to me four times a week": told beside the amount, whatever it is.
-  return told.length > 0 || need.writer !== undefined ? told : lines.filter(({ text }) => isWriters(text));
+  return told.length > 0 ? told : writers;
 }
 
 const ADAPTED = /\bAPE\b|adapted (?:physical education|PE)\b/i;
