@@ -42,7 +42,7 @@ const isOnlyTime = (text: string, outOf: number | undefined) =>
   ).length === 0;
 /** "Oct 2" beside "4 of 10" is a day; alone it might tell two in October. */
 const isDayBeside = (text: string, cells: readonly RowCell[]) =>
-  datesIn(text)[0]?.text.length === text.replace(/[.:]$/, '').length &&
+  datesIn(text)[0]?.text.length === text.replace(/\s*\([a-z ]+\)$|[.:]$/, '').length &&
   cells.some((other) => other.text !== text && isFigureCell(other.text));
 
 /** How far a line is printed to the right of its page's margin. */
@@ -163,13 +163,14 @@ function wholeIn(text: string): number | undefined {
 
 /** What a row of its own name counts that is no reading of the goal. */
 const NO_READING =
-  /\b(?:comments?|codes?|dates?|status|ratings?|staff|initials|expected|aim(?:line)?|targets?|errors?|norms?|class(?:mates)?|peers?|sessions?|prompt level)\b/i;
+  /^(?:with|after|given) (?!out\b)|\b(?:comments?|codes?|dates?|status|ratings?|staff|initials|expected|aim(?:line)?|targets?|errors?|norms?|class(?:mates)?|peers?|sessions?|prompt level)\b/i;
 
 function underPeriods(row: Row, periods: ReturnType<typeof timeCells>, put: Place): void {
   const { cells, outOf } = row;
   const label = cells[0]?.text ?? '';
+  const isNamed = row.isLabelled || (periods[0] !== undefined && periods[0].at > 0 && !isFigureCell(label));
   // "(2) peer answers" bears the goal's number.
-  if (row.isLabelled && NO_READING.test(label) && !/^\(?\d{1,2}[.)]\s/.test(label)) return;
+  if (isNamed && NO_READING.test(label) && !/^\(?\d{1,2}[.)]\s/.test(label)) return;
   cells.forEach((cell, at) => {
     const over = headerOver(row, at);
     const period = periods.find(({ cell: named }) => named === over);

@@ -148,6 +148,10 @@ const inFrontOf = (sentence: string, { index }: FoundNumber, before: TimedEnd | 
   sentence.slice(before?.end ?? 0, index).replace(SINCE, ' ');
 const whenAt = (times: readonly TimedEnd[], at: number) => times[at]?.when;
 
+/** "Grade 5 norm (50th %ile): fall 121, winter 133": no number of it is the student's. */
+const OPENS_WITH_NORM =
+  /^\W*(?:(?:the |class |grade(?: level)? |gr\.? |national |district |winter |spring |fall |benchmark )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:gr(?:ade|\.)? )?(?:\w+ )?norms?|class(?:mates'?)? (?:median|average|mean))\b[^.;:]{0,40}:/i;
+
 /** Puts every number of a sentence that may be a reading. */
 export function inSentence(
   sentence: string,
@@ -157,7 +161,7 @@ export function inSentence(
   { carried, isAfterNext = false }: Before = {},
 ): void {
   const numbers = withCarriedUnits(sentence, numbersIn(sentence, outOf));
-  if (numbers.length === 0) return;
+  if (numbers.length === 0 || OPENS_WITH_NORM.test(sentence)) return;
   const inSeries = seriesPlaces(sentence, numbers);
   const words = wordsOfTime(sentence, numbers);
   const times = timesOfNumbers(sentence, numbers, words);

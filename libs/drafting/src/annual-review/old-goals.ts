@@ -34,11 +34,28 @@ const isOfCodes = (text: string): boolean =>
   text.includes(':') &&
   cellsOfRow(text).every((cell) => /^[^:]{2,24}:\s*[A-Z]{1,3}\b(?:$|\s*\()/.test(cell.text));
 
+/** "Oct 3   Nov 14" over as many figures: days, and no three in October. */
+function daysOver(text: string, below: string | undefined): ReadonlySet<string> {
+  const cells = cellsOfRow(text);
+  const under = cellsOfRow(below ?? '');
+  const days = cells.filter((cell) => /^[A-Z][a-z]{2,8}\.? \d{1,2}$/.test(cell.text) && whenOf(cell.text));
+  const [label, ...figures] = under;
+  const isOver =
+    days.length >= 2 &&
+    days.length === cells.length - 1 &&
+    under.length === cells.length &&
+    !/^\d/.test(label?.text ?? '') &&
+    figures.every((cell) => /^(?:[\d<>~]|[-–—]|n\/?[at])/i.test(cell.text));
+  return new Set(isOver ? days.map((cell) => cell.text) : []);
+}
+
 /** Words or times in every cell, and no figure but dates and what stands in brackets. */
-function namesColumns(text: string): boolean {
+function namesColumns(text: string, below: string | undefined): boolean {
   if (/\bwill\b/.test(text) || isOfCodes(text) || !(/\p{L}{3}/u.test(text) || namesPeriods(text)))
     return false;
+  const days = daysOver(text, below);
   return cellsOfRow(text).every((cell) => {
+    if (days.has(cell.text)) return true;
     const words = cell.text.replace(/\([^()]{1,30}\)/g, ' ');
     // "Fall: 6/10" has its figure beside it, whatever day that might be.
     if (KEYED.test(words)) return false;
@@ -62,7 +79,7 @@ function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine |
   const headers = new Map<ReportLine, ReportLine>();
   let header: ReportLine | undefined;
   let between = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const isRule = /^[\s|:+=-]+$/.test(line.text);
     if (!line.isRow && !isRule) {
       between += 1;
@@ -73,7 +90,7 @@ function headersOf(lines: readonly ReportLine[]): (piece: Piece) => ReportLine |
     between = 0;
     if (isRule) continue;
     const isOpen = header === undefined || /\bdate|period|baseline|quarter|goal\b/i.test(line.text);
-    if (isOpen && namesColumns(line.text)) header = line;
+    if (isOpen && namesColumns(line.text, lines[at + 1]?.text)) header = line;
     if (header !== undefined) headers.set(line, header);
   }
   return ({ line }) => headers.get(line);

@@ -74,7 +74,7 @@ function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
 function providerField(lines: readonly ServiceLine[], starting: StartingService): Field {
   const role = fieldFrom(lines, providerIn, '');
   if (role.line !== undefined) return role;
-  if (lines.some(({ text }) => /\bsocial work\b/i.test(text)))
+  if (lines.some(({ text }) => /\bsocial work\b|\bSSW\b/i.test(text)))
     return {
       value: 'School social worker, as in the report',
       ...(lines[0] === undefined ? {} : { line: lines[0] }),

@@ -14,7 +14,7 @@ export interface StartingService {
 }
 
 const INSTRUCTION =
-  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bword study/i;
+  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bconsultant teacher|\bword study/i;
 
 /**
  * Federal law fixes no amounts and no survey supports one. A convention of this product (project facts, 3.9), so every
@@ -65,7 +65,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     location: 'Counseling office and classroom',
     group: 'Small group of up to 3 students',
     words:
-      /\bcounsel|\bbehavior|\bBCBA\b|\bsocial (?:work|skills|group)|\bsocial-emotional|\b(?:lunch|friendship) (?:group|bunch)|\bpsycholog|\bcheck-?in/i,
+      /\bcounsel|\bbehavior|\bBCBA\b|\bSSW\b|\bsocial (?:work|skills|group)|\bsocial-emotional|\b(?:lunch|friendship) (?:group|bunch)|\bpsycholog|\bcheck-?in/i,
   },
   adaptive: {
     service: 'Specially designed instruction in adaptive skills',
@@ -74,7 +74,8 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Classroom, campus and community',
     group: 'Small group of up to 3 students',
-    words: /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction/i,
+    words:
+      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bindependent living|\bdaily living|\bapartment|\btravel training/i,
   },
   transition: {
     service: 'Transition services',
@@ -102,7 +103,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     location: 'Classroom',
     group: 'Individual',
     words:
-      /\bvision|\bhearing|\bitinerant|\bdeaf|\bT?DHH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
+      /\bvision|\bhearing|\bitinerant|\bdeaf|\bT?DHH\b|\bD\/HH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
   },
 };
 
@@ -139,7 +140,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Braille, orientation and mobility': { service: 'Itinerant vision services', provider: 'Vision teacher' },
   'Money and time': {
     words:
-      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bmoney|\bconsumer math|\bfinancial/i,
+      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bindependent living|\bmoney|\bconsumer math|\bfinancial/i,
   },
   Employment: {
     words:

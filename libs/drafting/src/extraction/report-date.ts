@@ -7,7 +7,7 @@ import { type Passage, quotePassage } from './passages.js';
 import { WordPattern } from './pattern-index.js';
 
 const DATE_LABEL =
-  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}\d))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d)))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
@@ -163,7 +163,10 @@ function dayOfReport(passages: readonly Passage[]): ReportDate | undefined {
   return undefined;
 }
 
-/** The date that a text opens with, or the last of those that go on from it. */
+/** "Date    9/15    10/6": the head of a table has its columns' days. */
+const NEXT_COLUMN = /^(?: {2,}|\t| ?\|)/;
+
+/** The date that a text opens with, or the last of those that go on from it; of the head of a table none. */
 function lastOfFirst(text: string): ReportDate | undefined {
   const days = everyMatch(SLASHED, text).flatMap(({ 0: day, index }) =>
     datesIn(`on ${day}`).map((date) => ({ ...date, index })),
@@ -174,6 +177,7 @@ function lastOfFirst(text: string): ReportDate | undefined {
     const from = last === undefined ? 0 : last.index + last.text.length;
     if (date.index < from) continue;
     const between = text.slice(from, date.index);
+    if (last !== undefined && between.trim().replace(/\|/g, '') === '' && NEXT_COLUMN.test(between)) return undefined;
     if (last === undefined ? between.trim() !== '' : !LEADS_ON.test(between)) break;
     last = date;
   }

@@ -89,7 +89,7 @@ const SERVICE_WORD =
   /\b(?:therapy|instruction|services?|special education|speciali[sz]ed|counsell?ing|OT|PT|SLP|TVI|O&M|resource|check-?in|consult\w*|coaching|training|class|itinerant)\b/i;
 /** "Five minutes of fact practice": what the minutes are of; "sessions of" and "visits of" are not asked. */
 const MINUTES_OF =
-  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[\s-]minutes?\s(?:a day\s)?of\s(?!(?:[\w-]+ ){0,2}(?:therapy|instruction|services?|consult\w*|counsel\w*|support|time|check-?in|OT|PT|special|resource))/i;
+  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[\s-]minutes?\s(?:a day\s)?of\s(?!(?:[\w-]+ ){0,2}(?:therapy|instruction|intervention|services?|consult\w*|counsel\w*|support|time|check-?in|OT|PT|special|resource))/i;
 const SHORT_MINUTES = 10;
 
 const STRONG =
@@ -113,7 +113,7 @@ function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): b
 
 /** Time of staff with staff. */
 export const CONSULTS =
-  /\bconsult|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:(?:the|her|his|their) )?(?:class(?:room)? |lunch )?(?:staff|teachers?)\b|\bplan together|\b(?:staff|teacher) training/i;
+  /\bconsult(?!ant teacher)|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:(?:the|her|his|their) )?(?:class(?:room)? |lunch )?(?:staff|teachers?)\b|\bplan together|\b(?:staff|teacher) training/i;
 
 /** Staff planning and training: the report does not offer it in place of time with the student. */
 export const AMONG_STAFF =
@@ -127,7 +127,10 @@ export const isRange = (text: string): boolean =>
 
 /** Help that general education gives to anybody: never the amount of special education. */
 const GENERAL_EDUCATION =
-  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))|\b(?:math|reading|writing) lab\b|\bopen to all\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
+  /\bTier (?:1|2|3|I{1,3})\b|\bRTI\b|\bMTSS\b|\bTitle (?:1|I)\b|\bscreening\b|\bhomework\b|\bafter[- ]school\b|\btutor|\b(?:math|reading|writing) lab\b|\b(?:1[5-9]|[23]\d) (?:students|kids|children)\b|\bopen to all\b|\bclass screening\b|\bgeneral education (?:support|help|intervention)\b/i;
+/** Of general education where it is in place; what a report proposes may be either, and the team reads the quote. */
+const INTERVENTION =
+  /\binterventionist\b|\bintervention (?:group|block|period|time)\b|\b(?:math|reading|writing|literacy) intervention\b(?! (?:specialist|teacher))/i;
 const SPECIAL_EDUCATION =
   /\bspecial(?:i[sz]ed|ly)?\b|\bresource\b|\bIEP\b|\blearning (?:center|support|lab)\b|\bstructured literacy\b|\bco-?taught\b|\bself-contained\b|\blife skills\b|\bSDI\b|\bSAI\b|\bRSP\b|\bdirect instruction\b|\binstruction\b|\bintervention specialist\b/i;
 /** A group that a teacher of reading or math takes: whose it is, the line does not say. */
@@ -140,7 +143,8 @@ export function isGeneralEducation({ text, isRecommended }: ServiceLine): boolea
   if (THERAPY.test(text)) return false;
   if (/\bTier (?:1|2|3|I{1,3})\b|\bopen to all\b/i.test(text)) return true;
   if (SPECIAL_EDUCATION.test(text)) return false;
-  return GENERAL_EDUCATION.test(text) || (!isRecommended && PLAIN_GROUP.test(text));
+  if (GENERAL_EDUCATION.test(text)) return true;
+  return !isRecommended && (INTERVENTION.test(text) || PLAIN_GROUP.test(text));
 }
 
 /** "Replace Writing Lab with", "move from the group of six to", "in place of the second study hall": what is to end. */

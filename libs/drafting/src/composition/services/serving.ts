@@ -18,14 +18,14 @@ export interface Need {
 const NAMED: readonly (readonly [Discipline, RegExp])[] = [
   [
     'vision-hearing',
-    /\bvision|\bhearing|\bT?DHH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
+    /\bvision|\bhearing|\bT?DHH\b|\bD\/HH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
   ],
   ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
   ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
   ['physical-therapy', /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i],
   [
     'behavior',
-    /\bcounsel|\bsocial work|\bpsycholog|\bBCBA\b|\bbehavior (?:analyst|specialist|consult\w*|therap\w*|intervention)/i,
+    /\bcounsel|\bsocial work|\bSSW\b|\bpsycholog|\bBCBA\b|\bbehavior (?:analyst|specialist|consult\w*|therap\w*|intervention)/i,
   ],
   ['transition', /\bvocational|\bjob coach/i],
 ];
@@ -33,7 +33,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
 const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
 /** The itinerant teacher's time may be spent on equipment and on speaking up, never on speech or handwriting. */
 const ITINERANT =
-  /\bTVI\b|\bT?DHH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
+  /\bTVI\b|\bT?DHH\b|\bD\/HH\b|\bTOD(?:HH)?\b|\bteacher of (?:the |students )?(?:deaf|visual|hard of hearing)|\bitinerant\b/i;
 const ITINERANT_AREAS = /Braille|Listening|Self-advocacy/;
 const OF_BRAILLE = /\bbraille|\bcontraction/i;
 const OF_MOBILITY = /\borientation|\bmobility|\bO&M\b|\bCOMS\b|\bcane\b/i;
@@ -60,12 +60,15 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
     /Work completion|Self-advocacy/,
   ],
   [/\bexecutive|\bself-monitor|\battention/i, /Attention|Work completion/],
+  [/\bbehavior/i, /Behavior|Attention|Emotional|Social/],
+  [/\bhygiene|\btoilet|\bdressing/i, /Self-care/],
+  [/\bindependent living/i, /Daily living|Money|Independent|Self-advocacy/],
   [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Emotional/],
   [
     /\blife skills|\bcommunity-based(?! (?:work|job|vocational))|\bcommunity instruction|\bdaily living/i,
     /Daily living|Money|Independent|Employment|Self-advocacy/,
   ],
-  [/\btravel (?:training|instruction)/i, /Daily living|Independent|Self-advocacy|mobility/],
+  [/\btravel (?:training|instruction)/i, /Daily living|Independent|mobility/],
   [/\bself-advocacy/i, /Self-advocacy/],
   [/\bapartment|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
   [
@@ -90,12 +93,17 @@ const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
   'Writing speed and keyboarding': ['academics'],
 };
 
+/** "In place of the finished speech service" names what the line is not. */
+const INSTEAD = /\b(?:in place of|instead of|rather than|replac(?:es|ing)|to replace)\b[^,.;]*/gi;
+const ownServiceIn = (line: string) => line.replace(INSTEAD, '');
+
 /** The discipline that a line names; of instruction, the teacher's. */
-export function disciplineOfLine(text: string): Discipline | undefined {
+export function disciplineOfLine(line: string): Discipline | undefined {
+  const text = ownServiceIn(line);
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
   if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
-  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\borganization support/i.test(
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support/i.test(
     text,
   )
     ? 'academics'
@@ -125,7 +133,8 @@ function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean 
 /** Whether a report's service line serves this area: its discipline, and for instruction its subject. */
 export function serves(need: Need, line: string): boolean {
   const { areaOfNeed, words } = need;
-  const text = line.replace(/\blanguage arts\b/gi, 'literacy').replace(/\bspeech[- ]to[- ]text\b/gi, '');
+  const text = ownServiceIn(line)
+    .replace(/\blanguage arts\b/gi, 'literacy').replace(/\bspeech[- ]to[- ]text\b/gi, '');
   if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
   if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
   if (/\bcheck-?in/i.test(text) && /\bcounsel/i.test(text) && /^(?:Attention|Work)/.test(areaOfNeed))
@@ -158,8 +167,10 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 /** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
   /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\btherapy\b(?! dog)/i;
+/** Therapy pushed into Language Arts teaches no language arts. */
 const isNamed = (text: string) =>
-  disciplineOfLine(text) !== undefined || SUBJECTS.some(([said]) => said.test(text));
+  disciplineOfLine(text) !== undefined ||
+  (SUBJECTS.some(([said]) => said.test(text)) && !/\btherapy\b/i.test(text));
 /** "With me": the writer's own service, whose discipline the report tells elsewhere. */
 export const isWriters = (text: string): boolean => FIRST_PERSON.test(text) && !isNamed(text);
 
@@ -191,6 +202,7 @@ const mayServe = (areaOfNeed: string, discipline: Discipline | undefined) =>
 export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boolean =>
   mayServe(areaOfNeed, disciplineOfLine(text)) &&
   (namesArea(areaOfNeed, text) ||
+    (isOfOwnSubject(areaOfNeed, text) && isOfSubject(areaOfNeed, text) && !FLUENCY_ONLY.test(text)) ||
     BEARERS.some((bearer) => bearer.test(text) && advice.some((said) => bearer.test(said))));
 
 /** Whether the only service that the report has may serve the area, too: no second discipline is brought in. */

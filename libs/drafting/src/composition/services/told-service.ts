@@ -165,6 +165,9 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
     return serviceOfOther(areaOfNeed, 'behavior', starting, first.text);
   // One class of the report has one group, whichever of its goals quotes it.
   if (other === 'academics' && other === own) return { ...starting, group: startingGroup(other) };
+  // "Hygiene is taught each day": in the class, where no therapist is named.
+  if (other === undefined && own === 'occupational-therapy' && !starting.words.test(first.text))
+    return isWriters(first.text) ? starting : serviceOfOther(areaOfNeed, 'academics', starting, first.text);
   if (other === undefined || other === own) return starting;
   const isOther = own === 'transition' ? other !== 'behavior' : own !== 'behavior' || other !== 'academics';
   return isOther && (own === 'transition' || !serves(need, first.text))
