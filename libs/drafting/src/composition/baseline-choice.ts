@@ -410,6 +410,9 @@ function heaviestOf(report: Report, areaOfNeed: string, read: Measure | undefine
   );
 }
 
+const isSetAside = ({ value, quote }: Measure, { measures }: Report) =>
+  measures.some((known) => known.isSetAside === true && known.value === value && known.quote === quote);
+
 /** What was read, unless another figure of the report plainly outweighs it; where nothing was read, the weightiest. */
 function weighed(
   report: Report,
@@ -421,7 +424,7 @@ function weighed(
   if (heaviest === undefined) return read;
   if (read === undefined) return { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
-  if (other.isStrength || isOtherRow(read, other)) return read;
+  if (other.isStrength || isOtherRow(read, other) || isSetAside(other, report)) return read;
   // Told twice, it is named best where the readers read it.
   if (isSameFigure(read, other) || standsFirm(read, other) || isSumOf(read, other, among.all)) return read;
   if (isOutOfPlace(other, read)) return read;

@@ -1,5 +1,6 @@
 /** Whether a number is the student's at all: peers, norms, goals, schedules and accommodations have numbers too. */
 import { isOfMistakes } from './counted-mistakes.js';
+import { isDisowned } from './disowned-figures.js';
 import { everyMatch } from './every-match.js';
 import { isNobodysFigure } from './norm-sentences.js';
 import type { Passage } from './passages.js';
@@ -352,7 +353,10 @@ export const isAboutTheStudent = (
   reading: Reading,
   passage: Passage,
   otherChildren: readonly string[] = [],
-): boolean => !isPlainlyElse(text, reading, passage, otherChildren) && !isBesideWordsOfElse(text, reading);
+): boolean =>
+  !isPlainlyElse(text, reading, passage, otherChildren) &&
+  !isBesideWordsOfElse(text, reading) &&
+  !isDisowned(passage);
 
 const around = (text: string, { index, end }: Reading) => ({
   before: text.slice(Math.max(0, index - 80), index),

@@ -38,6 +38,7 @@ const OVER: readonly string[] = [
   String.raw`(?:back then|in those days|formerly|previously|originally|historically)\b`,
   String.raw`(?:where )?${PUPIL} (?:(?:only )?used to (?!this|that|the )|once )[a-z]`,
   String.raw`${WHOSE} (?:\w{1,16} )?(?:former|previous|prior|sending|IFSP|EI|early intervention|preschool|kindergarten) (?:[\w'-]{1,16} ){0,2}?${SOURCE}s?\b(?=[^.;\d]{0,60}?\b(?:\w+ed|gave|had|was|were|shows?|lists?|puts?|gives?|found|wrote|saw|read|told|got|has)\b)`,
+  String.raw`(?:that|(?:the|a|his|her|their) first) ${PAPER} (?:gave|had|put|found|listed|showed|reported|recorded|counted|measured)\b`,
 ];
 
 /** Where something began. */

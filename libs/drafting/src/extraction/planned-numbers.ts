@@ -36,9 +36,9 @@ const TOLD =
 
 /** "Goal for the plan: 5 or fewer a day and 80% of tasks", "Fading criterion: 80%": a key that says what is aimed at. */
 const AIM_KEY =
-  /^(?:[-*•–]\s{0,3})?(?:the )?(?:(?:plan|program|intervention|replacement|weekly|daily|monthly|long-term|short-term|next|year-end|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement) ){0,2}(?:goals?|targets?|aims?|criteri(?:on|a))(?: (?:for|of|to) [^:.;\d]{2,40})?:/i;
+  /^(?:[-*•–]\s{0,3})?(?:the )?(?:(?:proposed|suggested|tentative|possible|draft|plan|program|intervention|replacement|weekly|daily|monthly|long-term|short-term|next|year-end|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement) ){0,2}(?:goals?|targets?|aims?|criteri(?:on|a))(?: (?:for|of|to) [^:.;\d]{2,40})?:/i;
 const AIM_QUALIFIED =
-  /^(?:[-*•–]\s{0,3})?(?:the )?(?:plan|program|intervention|replacement|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement)\b|^[^:]{0,30}\b(?:for|of|to) [^:]{2,40}:/i;
+  /^(?:[-*•–]\s{0,3})?(?:the )?(?:proposed|suggested|tentative|possible|draft|plan|program|intervention|replacement|exit|fading|dismissal|discharge|mastery|success|reward|reinforcement)\b|^[^:]{0,30}\b(?:for|of|to) [^:]{2,40}:/i;
 const BOUND =
   /\b(?:or (?:fewer|less|more|better|higher|above|below)|at least|no more than|at or above|fewer than)\b/i;
 /** "Fade when work has been at 80% for four weeks", "he will be dismissed once": on what condition a support ends. */

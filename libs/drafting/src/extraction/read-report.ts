@@ -33,6 +33,7 @@ import { praiseIn } from './praise.js';
 import type { Report } from './report.js';
 import { presentOf, reportDateIn } from './report-date.js';
 import { servicesIn } from './services-in-place.js';
+import { withSetAside } from './set-aside-rows.js';
 import { statementsIn } from './statements.js';
 import { tablesOf } from './tables.js';
 import { AreaWords, type AreaWordTable } from '../areas/area-words.js';
@@ -85,9 +86,10 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const oldGoals = goalsTold.map(({ goal }) => goal);
   const textOf = new Map(pages.map(({ page, text }) => [page, text]));
-  const measures = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
+  const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
     (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
+  const measures = withSetAside(counted, tables.rows.values(), passages);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,

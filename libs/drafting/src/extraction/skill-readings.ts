@@ -48,7 +48,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         : { kind: 'ratio', value: Number(match[2]), outOf: Number(match[1]), unit: 'items' },
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b|hours?)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|morning|afternoon|math class|reading class)s?)\b/gi,
+    /(?<!\$)\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*((?:[a-z][a-z'-]{0,18} ){0,4}?[a-z][a-z'-]{2,18})(?:\s+(?:per|a|an|each|every|in an?|in the|during the|in each|in(?= \d)|during an?|during each|during(?= \d)|within an?|over an?|across an?)\s+|\s*\/\s*)((?:\d{1,3}[- ]?(?:minutes?|min\b|hours?)(?: (?:period|session|observation|class|block|sample|recess|activity|game))?|school day|day|hour|week|class period|class|period|session|minute|recess|observation|lesson|lunch|morning|afternoon|math class|reading class)s?)\b/gi,
     readCount,
   ],
   [
@@ -56,7 +56,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     readDuration,
   ],
   [
-    /\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(\d{1,2}[- ]minutes?|day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
+    /(?<!\$)\b(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s+(?:per|a|each)\s+(\d{1,2}[- ]minutes?|day|hour|class period|class|session|period|recess|lesson|week|morning|afternoon)\b(?!\s*(?:for|of) (?:speech|therapy|service))/gi,
     (match, text) =>
       /minutes|therapy|service|instruction|dose|mg\b|hours/i.test(text)
         ? undefined

@@ -17,7 +17,7 @@ const NOT_THE_STUDENT: readonly (readonly [Column['whose'], RegExp])[] = [
   ],
   [
     'peer',
-    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class(?:$|, | \()|^others?$|\bgr\.? ?\d{1,2} (?:average|average|median|mean|avg|med)|(?:class|room|group|section|\d{1,2}[A-Z]) (?:avg|med|average|mean|median)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age|\d{1,2}(?:st|nd|rd|th) gr(?:ade(?:rs?)?|\.)? (?:avg|average|mean|median|norm)/i,
+    /\bpeers?\b|class(?:room)?(?:'s)? (?:average|median|mean)|comparison|classmate|typical|^class(?:$|, | \(| (?:in|at|on) )|^others?$|\bgr\.? ?\d{1,2} (?:average|average|median|mean|avg|med)|(?:class|room|group|section|\d{1,2}[A-Z]) (?:avg|med|average|mean|median)\b|non-?stutter|hearing peers|grade(?: \d{1,2})? (?:(?:local|district|school|class|group) )?(?:average|median|mean)|national|district (?:average|median|mean)|same-age|\d{1,2}(?:st|nd|rd|th) gr(?:ade(?:rs?)?|\.)? (?:avg|average|mean|median|norm)/i,
   ],
 ];
 const CONTENTS: readonly (readonly [Content, RegExp])[] = [

@@ -38,7 +38,7 @@ const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined => {
-  const value = ofPointsAbove(cell, row) ?? howOften(cell) ?? howLong(cell) ?? toldValue(cell, row, goal);
+  const value = ofPointsAbove(cell, row) ?? howOften(cell, row) ?? howLong(cell, row) ?? toldValue(cell, row, goal);
   // "Per day" over a column: how often what the table counts comes.
   return value?.unit.startsWith('per ') === true ? { ...value, unit: `times ${value.unit}` } : value;
 };
@@ -67,7 +67,7 @@ function toldValue(cell: TableCell, row: TableRow, goal: string): Value | undefi
   const counted = isPercent ? undefined : countedUnit(row, cell.column.text);
   if (counted !== undefined) return countedValue(Number(figure[1]), upTo, counted, row);
   const told = Number(figure[1]);
-  const value = namedValue(told, upTo, isPercent, names) ?? ofToldWhole(told, cell, row);
+  const value = namedValue(told, upTo, isPercent, names, row.lead) ?? ofToldWhole(told, cell, row);
   // Where shares carry their sign, a figure without one is none that only the goal above would make a share.
   const isSigned =
     !isPercent && value?.kind === 'percent' && row.cells.some(({ text: other }) => /\d ?%/.test(other));
@@ -155,6 +155,7 @@ function namedValue(
   upTo: number | undefined,
   isPercent: boolean,
   names: readonly string[],
+  lead: string,
 ): Value | undefined {
   const all = names.join(' ');
   const units = names.map((name) => unitNamedIn(name, all));
@@ -165,7 +166,7 @@ function namedValue(
   const outOf = isPercent ? undefined : wholeFor(value, names, named, units);
   if (outOf !== undefined) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
-  const scale = named?.unit === 'on the rubric' ? rubricScaleIn(all, value) : undefined;
+  const scale = named?.unit === 'on the rubric' ? (rubricScaleIn(all, value) ?? rubricScaleIn(lead, value)) : undefined;
   if (named !== undefined && scale !== undefined)
     return { ...named, value, upTo, outOf: scale, unit: `on a ${scale}-point rubric` };
   return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };

@@ -13,7 +13,7 @@ import { columnsOf, flatColumnsOf } from './table-columns.js';
 import type { Column, TableRow } from './table-row.js';
 import { joined } from './two-line-headers.js';
 import { isHelped, withWholes } from './whole-columns.js';
-import { endsName, wholeName } from './wrapped-names.js';
+import { endsName, goesOnInCells, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
 
@@ -151,6 +151,7 @@ class TableFinder implements Tables {
     }
     if (this.open !== undefined && DAY_WITHOUT.test(text)) return;
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
+    if (this.endsLastCells(passage, cells)) return;
     const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells);
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
@@ -171,7 +172,11 @@ class TableFinder implements Tables {
 
   private isHeaderRest(text: string, before: Passage | undefined, cells: readonly Cell[]): boolean {
     const { open } = this;
-    return open?.rows === 0 && before === open.header && isRestOfHeader(text, cells, open.columns);
+    return (
+      open?.rows === 0 &&
+      before === open.header &&
+      (isRestOfHeader(text, cells, open.columns) || goesOnInCells(text, cells, open.columns.length))
+    );
   }
 
   private readHeader(
@@ -329,6 +334,18 @@ class TableFinder implements Tables {
     open.between = passage;
     open.aboveBetween = open.under;
     if (open.rows > 0) open.under = text;
+  }
+
+  /** The line below a row of a ruled table may hold the rest of its cells. */
+  private endsLastCells(passage: Passage, cells: readonly Cell[]): boolean {
+    const { open } = this;
+    const row = open?.last === undefined ? undefined : this.rows.get(open.last);
+    if (open?.last === undefined || row === undefined || open.gap > 0) return false;
+    if (!goesOnInCells(passage.text, cells, open.columns.length)) return false;
+    const rest = cells[0]?.text ?? '';
+    const label = rest === '' ? row.label : `${row.label} ${rest}`;
+    this.rows.set(open.last, { ...row, passage: spanning(row.passage, passage), label });
+    return true;
   }
 
   /** The line right below a row may hold the rest of its name. */

@@ -34,8 +34,14 @@ export function ofPointsAbove(
 /** "Leaving area" over "4.5 /day": how often what the column names comes. */
 const HOW_OFTEN =
   /^(?:(?:avg\.?|average|mean|about|approx\.?|~) ?)?(\d{1,3}(?:\.\d{1,3})?) ?(?:\/ ?|per |an? )(?:school )?(minute|hour|day|week|class|period|lesson|session)$/i;
-export function howOften({ column, text }: TableCell): CellValue | undefined {
-  const [, value, time = ''] = HOW_OFTEN.exec(withDigits(text)) ?? [];
+/** "Mean/day   4.0": a row that says over what time its figures are. */
+const PER_TIME =
+  /^(?:avg\.?|average|mean|median)(?: number)? ?(?:\/|per|a|each) ?(?:school )?(minute|hour|day|week|class|period|lesson|session)$/i;
+export function howOften({ column, text }: TableCell, { label }: TableRow): CellValue | undefined {
+  const over = PER_TIME.exec(label)?.[1];
+  const told = over !== undefined && /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? `${text} per ${over}` : text;
+  if (over !== undefined && TIMED.test(column.text)) return undefined;
+  const [, value, time = ''] = HOW_OFTEN.exec(withDigits(told)) ?? [];
   const name = column.text
     .toLowerCase()
     .replace(/\([^()]*\)/g, '')
@@ -55,11 +61,14 @@ export function howOften({ column, text }: TableCell): CellValue | undefined {
 
 /** "12.3 minutes" under "Minutes until calm". */
 const HOW_LONG =
-  /^(?:(?:avg\.?|average|mean|about|~) ?)?(\d{1,3}(?:\.\d)?) ?(min(?:utes?|s)?|sec(?:onds?|s)?)\.?$/i;
-const TIMED = /\b(?:minutes|seconds|duration|latency|how long|length)\b/i;
-export function howLong({ column, text }: TableCell): CellValue | undefined {
+  /^(?:(?:avg\.?|average|mean|about|~) ?)?(\d{1,3}(?:\.\d)?) ?(min(?:utes?|s)?|sec(?:onds?|s)?|s)\.?$/i;
+const TIMED = /\b(?:minutes|seconds|duration|latency|how long|length)\b|\((?:min|sec)\b/i;
+/** "63 s" in the row of what was timed. */
+const BARE_SECONDS = /\d ?s$/;
+export function howLong({ column, text }: TableCell, { label }: TableRow): CellValue | undefined {
   const [, value, unit = ''] = HOW_LONG.exec(text) ?? [];
-  if (value === undefined || !TIMED.test(column.text)) return undefined;
+  const isTimed = TIMED.test(column.text) || (BARE_SECONDS.test(text) && label !== '');
+  if (value === undefined || !isTimed) return undefined;
   return {
     kind: 'duration',
     value: Number(value),

@@ -1,4 +1,5 @@
 /** Names of rows that a narrow column broke over two lines: "Addition facts to 20," over "correct in 1 minute   7   9". */
+import type { Cell } from './table-cells.js';
 import { timeWordsIn } from './time-words.js';
 
 const NAME_MAX = 60;
@@ -22,3 +23,14 @@ export const endsName = (label: string, below: string): boolean =>
   label !== '' &&
   isPartOfName(below) &&
   (/^[a-z(]/.test(below) || (IS_OPEN.test(label) && !/\d{2}/.test(below)));
+
+/**
+ * What a line of a ruled table adds to the cells of the line above it: "letter names  |   |   |" below
+ * "Lower case  | 3 of 26 | 8 of 26 |". A row of its own has a figure, or something in most of its cells.
+ */
+export const goesOnInCells = (text: string, cells: readonly Cell[], above: number): boolean =>
+  text.includes('|') &&
+  !/\d/.test(text) &&
+  cells.length >= 3 &&
+  cells.length <= above &&
+  cells.filter((cell) => cell.text !== '').length * 2 < above;

@@ -20,12 +20,18 @@ export function likelyWholesIn(passages: readonly Passage[]): Decided {
   return (figure, byRule) => {
     if (figure.form !== 'bare') return byRule;
     const { own, wholes } = signs.of(figure, byRule.outOf);
-    const whole = likeliest(own, wholes, isPrinted(figure) ? LIKELY_MIN : SAID_LIKELY_MIN);
+    const free = wholes.filter(({ whole: { at, index } }) => at !== figure.at || !isOfCell(figure, index));
+    const whole = likeliest(own, free, isPrinted(figure) ? LIKELY_MIN : SAID_LIKELY_MIN);
     if (whole?.value === byRule.outOf) return byRule;
     if (whole === undefined) return figure;
     return { ...figure, outOf: whole.value, wholeElsewhere: whole.of.trim() === '' ? ' ' : whole.of };
   };
 }
+
+const BEHIND_PART = /\d ?(?:\/|of|out of) ?$/;
+/** "9   8   10   27/60": the sixty is that of its own cell, and not of the days beside it. */
+const isOfCell = ({ passage: { isRow, text } }: Figure, index: number): boolean =>
+  isRow && BEHIND_PART.test(text.slice(0, index));
 
 /** Numbers told twice are one whole. */
 function likeliest(

@@ -1,5 +1,6 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
 import { countedFully } from '../extraction/counted-fully.js';
+import { isDisowned } from '../extraction/disowned-figures.js';
 import { isAboutTheStudent, isAimedAt } from '../extraction/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
 import { PASSAGE_MAX } from '../extraction/passage-text.js';
@@ -92,7 +93,7 @@ export class WeighedMeasures {
     const { figure, around } = signed;
     const { passage, index, end, value } = figure;
     const shown = { ...counted, outOf: counted.outOf, value, index, end };
-    if (isAimedAt(around.text, shown, passage)) return undefined;
+    if (isAimedAt(around.text, shown, passage) || isDisowned(passage)) return undefined;
     const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
     return {
       counted,
@@ -120,6 +121,9 @@ export class WeighedMeasures {
   }
 }
 
+/** "Within three feet of another person": how near something is, and no count of it. */
+const IS_DISTANCE = /^[\s-]*(?:feet|foot|ft\.?|inch(?:es)?|yards?|meters?) (?:of|from|away|apart|in front|behind)\b/i;
+
 function countedBy(
   {
     figure: { index, end, value, outOf, wholeElsewhere, form, passage },
@@ -128,6 +132,7 @@ function countedBy(
   }: SignedFigure,
   readings: readonly Reading[],
 ): Counted | undefined {
+  if ((outOf === undefined || wholeElsewhere !== '') && IS_DISTANCE.test(text.slice(end))) return undefined;
   const read = readings.find(
     (reading) => reading.value === value && reading.index < end && reading.end > index,
   );
