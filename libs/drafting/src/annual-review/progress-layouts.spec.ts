@@ -45,6 +45,18 @@ describe('the readings of a goal', () => {
       '2 of 10, 3 of 10, 4 of 10, 6 of 10',
     ],
     [
+      'days over its row, no errors and no norm below',
+      FLUENCY,
+      '  Date          9/15    10/6    10/27\n  WCPM           71      74      83\n  Errors          9       8       5\n  Grade 5 norm (50th %ile): fall 121, winter 133',
+      'none, 71, 74, 83',
+    ],
+    [
+      'days over shares that look like days, and nothing reached with help',
+      'Runa will solve 20 of 25 division problems.',
+      '  Probe              Oct 3      Nov 14     Dec 19\n  Two digits          1/10       2/10       2/10\n  Total              13/25      15/25      17/25\n  With fact chart       -        20/25      22/25',
+      'none, 13 of 25, 15 of 25, 17 of 25',
+    ],
+    [
       'the words a minute where the accuracy stands beside them',
       FLUENCY,
       'Starting point in May 2025: 51 wcpm\n   Quarter          WCPM (median)      Accuracy\n   Q1 (10/17)           60               91%\n   Q2 (12/19)           66               96%\n   Q3 (3/13)            79               98%',

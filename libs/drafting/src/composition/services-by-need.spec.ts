@@ -44,6 +44,14 @@ describe('the line for a need', () => {
     ['Vocabulary', 'Speech-language: vocabulary, 30 minutes weekly with Ms. Ruiz', '30'],
     ['Written expression', 'Writing lessons by the teacher of the deaf, 40 minutes daily.', '40'],
     ['Reading fluency', 'Keep Ines in reading support, 35 minutes, four times a week.', '35'],
+    ['Money and time', 'Consumer math / money      40 minutes     4 x week', '40'],
+    ['Employment', 'Community-based work instruction      150 minutes     3 x week', '150'],
+    ['Emotional regulation', 'SSW direct, 30 minutes, 6 times per month', '30'],
+    [
+      'Behavior',
+      'Social skills/behavior instruction with the special education teacher, 30 minutes, 2 times per week',
+      '30',
+    ],
     [
       'Emotional regulation',
       'Counseling: keep 30 min x 1/week individual; private correction rule in all classes',

@@ -13,9 +13,14 @@ const DISOWNS = new RegExp(
 const IN_ITS_OWN_SENTENCE =
   /[,;(–—-] ?(?:therapeutic only|practice only|for practice|not counted(?: (?:as|toward) [a-z ]{3,30})?|not (?:a|the|used as|to be used as)(?: a| the)? baseline|does not count)\)?\W*$/i;
 
+/** "9/9   in the hall with a tape crosswalk - practice dont count". */
+const IN_ITS_ROW =
+  /\b(?:do(?:es)? ?(?:not|n['’]?t)|not) (?:to be )?count(?:ed)?\b|\b(?:practice|therapeutic) only\b|\bpractice,? (?:not|does)/i;
+export const isDisownedRow = (text: string): boolean => IN_ITS_ROW.test(text);
+
 /** Whether the sentence of a figure, or the one right behind it, says that it is none to go by. */
 export function isDisowned({ page, end, text, isRow }: Passage): boolean {
-  if (isRow) return false;
+  if (isRow) return isDisownedRow(text);
   if (IN_ITS_OWN_SENTENCE.test(text)) return true;
   const next = SENTENCE.exec(page.text.slice(end, end + FOLLOWING_MAX).replace(/\s+/g, ' '))?.[1];
   return next !== undefined && DISOWNS.test(next);

@@ -34,6 +34,16 @@ describe('the present of a report', () => {
       '03/03/2026',
     ],
     [
+      'the day behind its name, whatever stands over a table',
+      'Report: January 30, 2026\nAnnual review due: March 18, 2026\n\n  Date          9/15    10/6    10/27\n  WCPM           71      74      72',
+      '01/30/2026',
+    ],
+    [
+      'its newest date, where only a table has days',
+      'Student: Mina Okoro\n\nSeen 01/14/2026.\n\n  Date          9/15    10/6    10/27\n  WCPM           71      74      72',
+      '01/14/2026',
+    ],
+    [
       'none that is to come',
       'Compiled by O. Larsen, spoke with family 03/03/2025.\n\nApply to the course for fall 2025. Audiology recheck August 2026. Three-year reevaluation: 10/2026.',
       '03/03/2025',

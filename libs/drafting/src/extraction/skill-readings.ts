@@ -36,7 +36,7 @@ const ON_PEOPLE =
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${NUMBER}${UP_TO}\\s*(?:%(?! ?(?:ile|confidence|ci\\b))|percent\\b)`, 'gi'), readPercent],
   [
-    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the (?:last |past |latest |most recent )?|a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b))/gi,
+    /(?<![$#])\b(\d{1,3}(?:\.\d{1,2})?)\s*(?:(?:right|correct|done|complete|times?)\s+)?(?:\/|(?:out of|of|in)(?: every)?)\s*(?:the (?:last |past |latest |most recent )?|a possible |his |her |their |those |these |last )?(\d{1,3})\b(?!\s*\/|\s+(?:of|out of)\s+\d|\d|%|\.\d|[- ]?(?:minute|hour|second|sec\b|min\b)|\s?=\s?\d{1,3} [a-z])/gi,
     readRatio,
   ],
   // "12 given: 5 carried out", "38 handed out, 13 finished"

@@ -4,6 +4,7 @@ import { bareValue } from './bare-figures.js';
 import { timeInCell } from './cell-times.js';
 import { countedUnit, givenIn, wholeAbove, withoutSummedCells } from './counted-rows.js';
 import { columnTime } from './column-times.js';
+import { isDisownedRow } from './disowned-figures.js';
 import type { Finding, Surroundings } from './findings.js';
 import { type Measure, perSample, untoldInUnit } from './measure.js';
 import { withDigits } from './number-words.js';
@@ -38,7 +39,8 @@ const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
 const valueOf = (cell: TableCell, row: TableRow, goal: string): Value | undefined => {
-  const value = ofPointsAbove(cell, row) ?? howOften(cell, row) ?? howLong(cell, row) ?? toldValue(cell, row, goal);
+  const value =
+    ofPointsAbove(cell, row) ?? howOften(cell, row) ?? howLong(cell, row) ?? toldValue(cell, row, goal);
   // "Per day" over a column: how often what the table counts comes.
   return value?.unit.startsWith('per ') === true ? { ...value, unit: `times ${value.unit}` } : value;
 };
@@ -166,7 +168,8 @@ function namedValue(
   const outOf = isPercent ? undefined : wholeFor(value, names, named, units);
   if (outOf !== undefined) return { kind: 'ratio', value, outOf, unit: 'items' };
   const isShare = named?.kind === 'percent' || named?.kind === 'interval';
-  const scale = named?.unit === 'on the rubric' ? (rubricScaleIn(all, value) ?? rubricScaleIn(lead, value)) : undefined;
+  const scale =
+    named?.unit === 'on the rubric' ? (rubricScaleIn(all, value) ?? rubricScaleIn(lead, value)) : undefined;
   if (named !== undefined && scale !== undefined)
     return { ...named, value, upTo, outOf: scale, unit: `on a ${scale}-point rubric` };
   return named === undefined || (isShare && value > 100) ? undefined : { ...named, value, upTo };
@@ -245,7 +248,7 @@ const areaOfValue = (
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
-  if (isOthersRow(label) || isServiceTable(row) || isOfKinds(row)) return [];
+  if (isOthersRow(label) || isServiceTable(row) || isOfKinds(row) || isDisownedRow(passage.text)) return [];
   const summary = isTotalRow(label) || isMiddleRow(label) ? 'summary' : '';
   const possible = row.cells.find(({ column }) => column.content === 'possible');
   const outOf = Number(/^\d{1,3}$/.exec(possible?.text ?? '')?.[0] ?? Number.NaN);

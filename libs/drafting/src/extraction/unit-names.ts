@@ -41,7 +41,10 @@ const UNITS: readonly (readonly [RegExp, NamedUnit])[] = [
     /digits corr(?:ect)?\b|corr(?:ect)? digits|\bDCPM\b|\bCDPM\b/i,
     named('rate', 'digits correct per minute', 'Math computation'),
   ],
-  [/\bCI?WS\b|(?:word|writing) sequences/i, named('rate', 'correct writing sequences', 'Written expression')],
+  [
+    /\bCI?WS\b|(?:word|writing) (?:sequences|seqs?\b)/i,
+    named('rate', 'correct writing sequences', 'Written expression'),
+  ],
   [
     /\bTWW\b|total words written|^\s*total words\s*$/i,
     named('rate', 'total words written', 'Written expression'),

@@ -117,3 +117,21 @@ describe('seasons and months', () => {
     expect(measure?.isPrior).toBe(false);
   });
 });
+
+describe('a ruled table whose cells go on below', () => {
+  const TABLE =
+    'Skill             | Aug      | Nov      | Jan 28   | Class     | Comment\n                  |          |          |          | in Jan    |\n------------------|----------|----------|----------|-----------|------------------\nCapital letter    | 7 of 26  | 10 of 26 | 15 of 26 | 25 of 26  | knows all in\nnames             |          |          |          |           | SAM\nRhymes (pick the  | 3 of 10  | 5 of 10  | 6 of 10  | 9 of 10   | slow\none that rhymes)  |          |          |          |           |\n';
+  const HEAD_2026 = 'Student: Sam Lee\nGrade: K\nDate of Report: 2/10/2026\n\n';
+
+  it('has the columns of its head in every row, and none of the class', () => {
+    expect(current(TABLE, HEAD_2026)).toEqual(['15 of 26 items', '6 of 10 items']);
+  });
+});
+
+describe('a row that says over what time its figures are', () => {
+  it('counts what its column names', () => {
+    const log =
+      'Date      Aggression   Leaving   Longest episode\n                       area      (min)\n11/3          5           1           24\n11/4          3           0           11\nMean/day    4.0         0.9         18.0\n';
+    expect(current(log)).toEqual(expect.arrayContaining(['4 incidents of aggression per day', '18 minutes']));
+  });
+});

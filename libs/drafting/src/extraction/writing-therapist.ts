@@ -11,10 +11,11 @@ const SIGNED: readonly (readonly [Therapy, RegExp])[] = [
 ];
 const TITLES: readonly (readonly [Therapy, RegExp])[] = [
   ['speech-language', /\bspeech(?:[ -](?:and |& )?language| therapy)?\b/i],
-  ['occupational-therapy', /\boccupational therapy\b|\bOT\b/],
-  ['physical-therapy', /\bphysical therapy\b|\bPT\b/],
+  ['occupational-therapy', /\b(?:[Oo]ccupational [Tt]herapy|OCCUPATIONAL THERAPY|OT)\b/],
+  ['physical-therapy', /\b(?:[Pp]hysical [Tt]herapy|PHYSICAL THERAPY|PT)\b/],
 ];
-const IS_TITLE = /\b(?:evaluation|report|summary|notes?|assessment|update|log|re-?evaluation|review|present levels)\b/i;
+const IS_TITLE =
+  /\b(?:evaluation|report|summary|notes?|assessment|update|log|re-?evaluation|review|present levels)\b/i;
 /** A paper says on its first lines what it is. */
 const TITLE_LINES = 6;
 
@@ -28,6 +29,9 @@ export function writingTherapistOf(pages: readonly PageText[]): Therapy | undefi
   const signed = SIGNED.filter(([, letters]) => pages.some(({ text }) => letters.test(text)));
   if (signed.length > 0) return only(signed.map(([therapy]) => therapy));
   const lines = (pages[0]?.text ?? '').split('\n').filter((line) => line.trim() !== '');
-  const title = lines.slice(0, TITLE_LINES).filter((line) => IS_TITLE.test(line)).join('\n');
+  const title = lines
+    .slice(0, TITLE_LINES)
+    .filter((line) => IS_TITLE.test(line))
+    .join('\n');
   return only(TITLES.filter(([, words]) => words.test(title)).map(([therapy]) => therapy));
 }
