@@ -21,11 +21,11 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /** What a need is called, goals apart: cheap to look for, and most sentences hold none of it. */
 const NEED_NOUN =
-  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\bwhat(?:'s| is) left\b|\bwhat remains\b|\baddress(?:ed)?\b|\bworked on\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b|\bdeserves?\b|\bmerits?\b/i;
+  /\bneeds?\b|\bpriorit(?:y|ies)\b|\bweak(?:ness|est)\b|\bbarriers?\b|\bobstacles?\b|\bdeficits?\b|\bgaps?\b|\bdelays?\b|\bconcerns?\b|\bdifficult(?:y|ies)\b|\bissues?\b|\btargets?\b|\bgoals?\b|\bobjectives?\b|\bfocus\b|\bplan\b|\bIEP\b|\binstruction\b|\blacks\b|\blagging\b|\bwhat(?:'s| is) left\b|\bwhat remains\b|\baddress(?:ed)?\b|\bworked on\b|\btaught\b|\bteach(?:ing)?\b|\bremediated\b|\btreated\b|\bserved\b|\bsupported\b|\bunmet\b|\bcoaching\b|\bskill\b|\bask for (?:support|help)\b|\bdeserves?\b|\bmerits?\b|\bto work on\b|\bproblem\b|\basking for\b/i;
 
 /** "X remains an area of need", "I regard that as the pressing issue", "we see X as her weakest skill". */
 const IS_CALLED_A_NEED =
-  /\b(?:is|are|remains?|stays?|becomes?|represents?|ranks?|stands? out|continues?|continued|considered|judged|deemed|identified|named|names?|calls?|call|considers?|regard(?:ed|s)?|sees?|see|put|rank|list|lists|as)\b[^.;:]{0,70}?\b(?:needs?(?= area\b|[\s]*(?:[.,;:)!→]|$)| (?:for|in|of|to be|that|this|on|going|within|at|and|identified|named|the (?:whole |entire |full )?team|we|everyone|everybody)\b)|priorit(?:y|ies)|weak(?:ness|nesses|est)|barriers?|obstacles?|deficits?|gaps?|delays?|areas? of (?:concern|difficulty|weakness)|an? (?:\w+ )?concern(?! (?:to|of|about|that|for|with)\b)|(?:chief|main|biggest|primary|pressing|greatest|major|key) (?:\w+ )?(?:difficulty|concern|issue|problem|challenge|worry)|target for instruction|skill (?:to (?:build|teach|work on|address)|that is lagging|(?:that )?(?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) lacks?))/iu;
+  /\b(?:is|are|remains?|stays?|becomes?|represents?|ranks?|stands? out|continues?|continued|considered|judged|deemed|identified|named|names?|calls?|call|considers?|regard(?:ed|s)?|sees?|see|put|rank|list|lists|as)\b[^.;:]{0,70}?\b(?:needs?(?= area\b|[\s]*(?:[.,;:)!→]|$)| (?:for|in|of|to be|that|this|on|going|within|at|and|identified|named|the (?:whole |entire |full )?team|we|everyone|everybody)\b)|priorit(?:y|ies)|weak(?:ness|nesses|est)|barriers?|obstacles?|deficits?|gaps?|delays?|areas? of (?:concern|difficulty|weakness)|an? (?:\w+ )?concern(?! (?:to|of|about|that|for|with)\b)|(?:chief|main|biggest|primary|pressing|greatest|major|key) (?:\w+ )?(?:difficulty|concern|issue|problem|challenge|worry)|target for instruction|(?:areas?|things?|something|ones?|skills?|part) to work on|skill (?:to (?:build|teach|work on|address)|that is lagging|(?:that )?(?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) lacks?))/iu;
 /** "Need: ...", "Area of concern carried forward: ...", "#1 need", "identified need". */
 const IS_LABELLED =
   /^\W{0,4}(?:\w+ ){0,4}needs?(?: (?:identified|named|area|for (?:the )?IEP|this year|next year|addressed|(?:related|due) to (?:the |his |her |their )?(?:[\w']+ )?disability))*\s*[:.]\s|^\W{0,4}(?:priority |area of )?need (?:#\s?)?\d\b|\bneeds? (?:lies?|remains?) (?:mainly |mostly |chiefly |also )?(?:in|with)\b|\bneeds are\b(?! (?:met|being|not|no)\b)|\bareas? of (?:need|concern)(?: [\w ]{0,24})?:\s|\b(?:#\s?1|number one|top|first|unmet|identified|educational|continued|continuing|ongoing|instructional|functional|transition|priority) (?:[\w-]+ )?needs?\b|\bneed (?:is )?identified\b/i;
@@ -35,6 +35,9 @@ const IS_PLANNED =
 /** "I propose a goal in printing", "we want a listening goal", "a goal for X is warranted". */
 const GOAL_IS_ASKED_FOR =
   /\b(?:propos|recommend|suggest|request|ask|want|like|writ|set|agree|warrant|deserv|need|favor|support|add(?!ition)|seek|look at|belong|let's|draft)[a-z']{0,6}\b[^.;:]{0,70}?\b(?:goals?|objective)\b|\b(?:goals?|objective) [^.;:]{0,60}?\b(?:recommended|proposed|warranted|required|requested|suggested|indicated|needed|belongs|should|is to|will (?:speak to|address|target))\b|\bwill be (?:the|a|an|his|her|their|our) (?:[\w-]+ ){0,4}(?:goal|target|focus|objective)\b|\b(?:the|a|one) (?:new )?(?:goal|objective|focus|target) (?:around|on|in|for)\b|\bas an? (?:new |next )?(?:[\w-]+ ){1,3}(?:goal|objective|target)\b|\b(?:should|must|needs? to|ought to|has to|will) (?:have|get|be given) (?:its|an?|his|her|their) (?:own )?(?:goal|objective)\b/i;
+/** "Meltdowns: these are still a problem", "letter names is what I am asking for". */
+const IS_STILL_A_PROBLEM =
+  /\b(?:is|are|remains?) (?:still|now) (?:a|the|his|her|their) (?:\w+ )?problem\b|\bremains? (?:a|the|his|her|their) (?:\w+ )?problem\b|\b(?:is|are) what (?:I|we)(?: am| are|'m|'re) asking for\b/i;
 /** "... should be addressed", "requires specially designed instruction", "the area to be served". */
 const IS_TO_BE_TAUGHT =
   /\b(?:should|must|needs? to|ought to|shall|is to|are to|has to|have to|to|would) be (?:\w+ly )?(?:addressed|taught|remediated|treated|targeted|served|worked on|supported|strengthened|taken up|built up)\b|\bspecially designed instruction\b|\b(?:needs?|requires?|calls? for|in need of|warrants?) (?:\w+ ){0,3}(?:work|teaching|instruction|coaching|intervention|support)\b|\bskills? (?:we|i|the team) (?:should|must|want to|will|would) (?:teach|address|build|target)\b|\b(?:the )?skill to (?:build|teach|address|work on)\b|\bis what (?:he|she|they|\p{Lu}[\p{L}'-]{1,20}) (?:lacks?|needs?)\b|\bis what (?:is |'s )?hold(?:s|ing) (?:him|her|them) (?:up|back)\b|\b(?:deserves?|merits?|calls? for|needs?|requires?) (?:\w+ )?attention\b(?! to\b)|\bwhat(?:(?:'s| is) left|(?: still)? remains)(?: to \w+| now| for (?:him|her|them)(?: to \w+)?)? is\b|\btaught head-on\b|\bis (?:supported|warranted|justified)\b|\bto address first\b|\bwhere (?:i|we)(?:'d| would) (?:ask for|want|like|welcome) (?:support|help)\b/iu;
@@ -48,7 +51,7 @@ const IS_OF_ANOTHER_TIME =
 
 const HAS_NOUN = new WordPattern(NEED_NOUN);
 const SHAPES = new PatternIndex(
-  [IS_CALLED_A_NEED, IS_LABELLED, IS_PLANNED, GOAL_IS_ASKED_FOR, IS_TO_BE_TAUGHT],
+  [IS_CALLED_A_NEED, IS_LABELLED, IS_PLANNED, GOAL_IS_ASKED_FOR, IS_STILL_A_PROBLEM, IS_TO_BE_TAUGHT],
   (shape) => shape,
 );
 
