@@ -83,7 +83,7 @@ export default tseslint.config(
       // A table that was learned, not written.
       'libs/drafting/src/weighing/sign-weights.ts',
       'libs/drafting/src/areas/need-weights.ts',
-      'libs/drafting/src/extraction/advice-weights.ts',
+      'libs/drafting/src/extraction/advice/advice-weights.ts',
       'libs/drafting/src/weighing/whole-weights.ts',
       'libs/drafting/src/annual-review/goal-part-weights.ts',
       'libs/drafting/src/annual-review/progress-weights.ts',

@@ -1,4 +1,4 @@
-/** Learns which passages of a report are advice, by logistic regression over the signs of `extraction/advice-signs`. */
+/** Learns which passages of a report are advice, by logistic regression over the signs of `extraction/advice/advice-signs`. */
 import { adviceToWeigh } from '@goalwright/drafting';
 import type { Fixture } from './fixtures.js';
 import { fold, isPartOf } from './folded-words.ts';

@@ -12,7 +12,7 @@ import { rowsOf } from '../evaluation/sign-learning.ts';
 
 const FOLDS = 4;
 const LIKELY = [0, 1, 2, 3];
-const WEIGHTS_FILE = 'libs/drafting/src/extraction/advice-weights.ts';
+const WEIGHTS_FILE = 'libs/drafting/src/extraction/advice/advice-weights.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@
  * The built-in drafting engine: reads a report, proposes areas of need, drafts and checks goals.
  * Pure: no I/O, no clock, no randomness; the same input gives the same draft.
  */
-export type { PageText } from './extraction/folded-page.js';
+export type { PageText } from './extraction/text/folded-page.js';
 export { type Measure, type MeasureKind, measureWords, type Reporter } from './extraction/measure.js';
 export {
   adviceToWeigh,
@@ -26,10 +26,10 @@ export {
 export { aroundText } from './areas/figure-surroundings.js';
 export { DIRECT_STEP, HEARD_STEP, type NetworkTable, SignNetwork } from './weighing/sign-network.js';
 export { isReadNow } from './extraction/read-now.js';
-export { pagesOfStudent } from './extraction/several-students.js';
-export type { ServiceInPlace } from './extraction/services-in-place.js';
-export type { Statement } from './extraction/statements.js';
-export type { Pronouns, ReportStudent } from './extraction/student.js';
+export { pagesOfStudent } from './extraction/student/several-students.js';
+export type { ServiceInPlace } from './extraction/services/services-in-place.js';
+export type { Statement } from './extraction/statements/statements.js';
+export type { Pronouns, ReportStudent } from './extraction/student/student.js';
 export { judgeReport, type ReportJudgement } from './extraction/report-judgement.js';
 export { type BaselineJudgement, judgeBaseline } from './extraction/typed-baseline.js';
 export { likelihoodOf, type ToldNeed } from './areas/need-likelihood.js';

@@ -3,7 +3,7 @@ import { AREAS_OF_NEED } from '@goalwright/contracts/areas-of-need';
 import { stemsOfText } from '../areas/figure-surroundings.js';
 import { areasIn } from '../areas/evidence-words.js';
 import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';
-import { PatternIndex } from '../extraction/pattern-index.js';
+import { PatternIndex } from '../extraction/text/pattern-index.js';
 
 /** What goals say that reports of needs seldom do; specific before general. */
 const GOAL_WORDS: readonly (readonly [string, RegExp])[] = [

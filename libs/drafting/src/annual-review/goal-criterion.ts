@@ -1,5 +1,5 @@
 /** What a goal asks for, and which numbers of a report are readings of that. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import { parseGoal } from '../rubric/goal-parser.js';
 import type { Quantity } from '../rubric/quantities.js';
 import type { FoundNumber } from './reading-numbers.js';

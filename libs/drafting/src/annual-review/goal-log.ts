@@ -1,5 +1,5 @@
 /** A dated log that names its goals by a word or a letter each: "11/26/24  Redirection 44%. Exit tasks 9 of 20. C: 2 of 5." */
-import type { When } from '../extraction/time-words.js';
+import type { When } from '../extraction/times/time-words.js';
 import type { GoalStatement } from './goal-statements.js';
 import type { Piece } from './piece.js';
 import type { TopicFinder } from './goal-topics.js';

@@ -1,5 +1,5 @@
 /** What a goal is practiced on: a figure from harder or easier material tells of the next step, not of the goal. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import type { TimedNumber } from './timed-number.js';
 import { stemsOf } from './goal-topics.js';
 

@@ -1,5 +1,5 @@
 /** Where a report names its goals far from their words: by a code of its own ("OT-1"), in numbered rows, in a question. */
-import type { When } from '../extraction/time-words.js';
+import type { When } from '../extraction/times/time-words.js';
 import { whenOf } from './reading-times.js';
 import { cellsOfRow, type ReportLine } from './report-lines.js';
 

@@ -1,6 +1,6 @@
 /** The newest figure of each of last year's goals, chosen among all figures of the report by what speaks for it (decision 41). */
-import type { Passage } from '../extraction/passage.js';
-import { quotePassage } from '../extraction/passages.js';
+import type { Passage } from '../extraction/text/passage.js';
+import { quotePassage } from '../extraction/text/passages.js';
 import type { SignedFigure } from '../weighing/signs.js';
 import type { WeighedFigures } from '../weighing/weighing.js';
 import { levelsOf } from './goal-criterion.js';

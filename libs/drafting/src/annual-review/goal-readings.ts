@@ -1,7 +1,7 @@
 /** Every progress reading that belongs to a goal: quarter rows, dated lists, sentences, tables by period. */
-import { daysOfRow } from '../extraction/days.js';
-import { everyMatch } from '../extraction/every-match.js';
-import type { When } from '../extraction/time-words.js';
+import { daysOfRow } from '../extraction/times/days.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import type { When } from '../extraction/times/time-words.js';
 import type { Piece } from './goal-block.js';
 import { fitOf, type GoalCriterion } from './goal-criterion.js';
 import { inFlatRow, inRow } from './goal-rows.js';

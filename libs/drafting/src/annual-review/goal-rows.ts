@@ -1,6 +1,6 @@
 /** The readings that the rows of a table tell of a goal: periods as columns or as rows, a column for each goal. */
-import { datesIn } from '../extraction/dates.js';
-import type { When } from '../extraction/time-words.js';
+import { datesIn } from '../extraction/times/dates.js';
+import type { When } from '../extraction/times/time-words.js';
 import type { Piece } from './goal-block.js';
 import { inSentence, NOT_A_VALUE, type Place, TOLD_AS_WILL } from './goal-sentences.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';

@@ -1,5 +1,5 @@
 /** The readings that a sentence on a goal tells, each with its time. */
-import type { TimeWord, When } from '../extraction/time-words.js';
+import type { TimeWord, When } from '../extraction/times/time-words.js';
 import type { Piece } from './goal-block.js';
 import type { TimedNumber } from './timed-number.js';
 import { type FoundNumber, numbersIn } from './reading-numbers.js';

@@ -1,6 +1,6 @@
 /** What the report itself says of a goal: met, on course, stuck, kept, rewritten, no longer a need. */
-import { everyMatch } from '../extraction/every-match.js';
-import { PatternIndex } from '../extraction/pattern-index.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { PatternIndex } from '../extraction/text/pattern-index.js';
 import type { Piece } from './goal-block.js';
 import { cellsOfRow, quoteOfLine, type ReportLine, sentencesOf } from './report-lines.js';
 

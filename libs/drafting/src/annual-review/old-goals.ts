@@ -1,7 +1,7 @@
 /** Last year's goals as a report tells them: each with its area, criterion, old baseline and progress. */
 import type { Measure } from '../extraction/measure.js';
-import type { Passage } from '../extraction/passages.js';
-import { quoteOf } from '../extraction/folded-page.js';
+import type { Passage } from '../extraction/text/passages.js';
+import { quoteOf } from '../extraction/text/folded-page.js';
 import { areaOfGoal, areaOfSection, likelyAreaOf } from './goal-area.js';
 import { type GoalBlock, goalBlocks, type Piece } from './goal-block.js';
 import { levelsOf } from './goal-criterion.js';

@@ -1,5 +1,5 @@
 /** A part of a line that is told of one goal. */
-import type { When } from '../extraction/time-words.js';
+import type { When } from '../extraction/times/time-words.js';
 import type { ReportLine } from './report-lines.js';
 
 export interface Piece {

@@ -3,7 +3,7 @@
  * it is told under, whether it counts what the goal counts, how new it is among those that do. Each sign is a short name; how
  * much they weigh together was learned (`progress-weights.ts`).
  */
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 import type { SignedFigure } from '../weighing/signs.js';
 import type { WeighedFigures } from '../weighing/weighing.js';
 import { type GoalCriterion, levelsOf, sharesUnit } from './goal-criterion.js';

@@ -1,7 +1,7 @@
 /** Numbers of a sentence that can be a reading of a goal, dates and names of things left out. */
-import { everyMatch } from '../extraction/every-match.js';
-import { datesIn } from '../extraction/dates.js';
-import { withDigits } from '../extraction/number-words.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { datesIn } from '../extraction/times/dates.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import { MONTH_DAY, MONTH_YEAR, plainDates } from './reading-times.js';
 
 export type Form = 'ratio' | 'percent' | 'number';

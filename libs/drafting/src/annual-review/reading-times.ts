@@ -1,7 +1,7 @@
 /** When a reading was taken: the report's time words, and the short dates that tables and lists use. */
-import { everyMatch } from '../extraction/every-match.js';
-import { remembering } from '../extraction/remembered.js';
-import { type TimeWord, timeWordsIn, type When } from '../extraction/time-words.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { remembering } from '../extraction/text/remembered.js';
+import { type TimeWord, timeWordsIn, type When } from '../extraction/times/time-words.js';
 
 /** "3-14-2026" as "3/14/2026", so that the reader of dates knows it; same length. */
 export const plainDates = (text: string): string =>

@@ -1,9 +1,9 @@
 /** A report as lines a goal and its progress stand on: wrapped prose made whole, tables left row by row. */
-import { everyMatch } from '../extraction/every-match.js';
-import { type FoldedPage, quoteOf } from '../extraction/folded-page.js';
-import { ITEM_NUMBER } from '../extraction/list-counting.js';
-import { linesOf } from '../extraction/page-lines.js';
-import type { Passage } from '../extraction/passages.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { type FoldedPage, quoteOf } from '../extraction/text/folded-page.js';
+import { ITEM_NUMBER } from '../extraction/text/list-counting.js';
+import { linesOf } from '../extraction/text/page-lines.js';
+import type { Passage } from '../extraction/text/passages.js';
 
 export interface ReportLine {
   readonly page: FoldedPage;

@@ -1,5 +1,5 @@
 /** "71%, 78% and 85% in October, January and April": as many times as numbers, each the time of its own number. */
-import type { TimeWord } from '../extraction/time-words.js';
+import type { TimeWord } from '../extraction/times/time-words.js';
 import type { FoundNumber } from './reading-numbers.js';
 
 interface Place {

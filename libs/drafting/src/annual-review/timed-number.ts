@@ -1,4 +1,4 @@
-import type { When } from '../extraction/time-words.js';
+import type { When } from '../extraction/times/time-words.js';
 import type { GoalCriterion } from './goal-criterion.js';
 import type { FoundNumber } from './reading-numbers.js';
 

@@ -1,5 +1,5 @@
 /** The level a goal asks for where the report tells it beside the goal: in brackets behind it, under a key, in a column. */
-import { withDigits } from '../extraction/number-words.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import type { Piece } from './goal-block.js';
 import { type GoalCriterion, levelsOf } from './goal-criterion.js';
 import { numbersIn } from './reading-numbers.js';

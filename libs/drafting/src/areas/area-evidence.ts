@@ -1,6 +1,6 @@
 /** Everything a report says of one area of need. */
 import type { Measure } from '../extraction/measure.js';
-import type { Statement } from '../extraction/statements.js';
+import type { Statement } from '../extraction/statements/statements.js';
 import type { DeclaredNeed } from './declared-needs.js';
 
 export interface EvidenceForArea {

@@ -1,9 +1,9 @@
 /** What a report holds for and against an area of need, and how much it weighs. Order of weights: project facts, 3.10. */
 import { newestRead } from '../composition/baseline-choice.js';
 import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
-import { WordPattern } from '../extraction/pattern-index.js';
+import { WordPattern } from '../extraction/text/pattern-index.js';
 import type { Report } from '../extraction/report.js';
-import type { Statement } from '../extraction/statements.js';
+import type { Statement } from '../extraction/statements/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import type { DeclaredNeed } from './declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from './evidence-words.js';

@@ -1,6 +1,6 @@
 /** Where a report says in so many words that something is a need: told by the shape of the sentence, whatever the trade. */
-import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
-import { type Passage, quotePassage } from '../extraction/passages.js';
+import { PatternIndex, WordPattern } from '../extraction/text/pattern-index.js';
+import { type Passage, quotePassage } from '../extraction/text/passages.js';
 import { ratesByKey } from './rating-key.js';
 import { withoutUnticked } from './ticked-boxes.js';
 import { areasIn, tellsOfStrength, TURN } from './evidence-words.js';

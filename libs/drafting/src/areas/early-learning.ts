@@ -1,7 +1,7 @@
 /** Letters and numerals of a child who is not in first grade yet: early learning, not decoding or arithmetic. */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
 import { isNormScore, type Measure } from '../extraction/measure.js';
-import type { Passage } from '../extraction/passages.js';
+import type { Passage } from '../extraction/text/passages.js';
 import { areasIn } from './evidence-words.js';
 import { schoolBandOf } from './plans.js';
 

@@ -1,5 +1,5 @@
 /** The words by which a report's prose speaks of each area of need, and of needs and strengths. Source: project facts, 3.8. */
-import { remembering } from '../extraction/remembered.js';
+import { remembering } from '../extraction/text/remembered.js';
 import { isOfAnother } from './shared-words.js';
 import {
   AS_IT_SHOULD_BE,
@@ -10,7 +10,7 @@ import {
   PRAISED,
 } from './sound-words.js';
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import { PatternIndex, WordPattern } from '../extraction/pattern-index.js';
+import { PatternIndex, WordPattern } from '../extraction/text/pattern-index.js';
 
 /** Specific before general: a sentence that fits several areas counts for each, a number for the first it fits. */
 export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [

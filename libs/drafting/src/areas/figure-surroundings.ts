@@ -1,5 +1,5 @@
 /** The words around the figures of a report, and around its passages: what tells of which area they are. */
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 import { type AreaStem, eachOnce, type PlacedStem } from './area-stem.js';
 import type { AroundFigure, StemsAround } from './area-words.js';
 import { ReportWords } from './report-words.js';

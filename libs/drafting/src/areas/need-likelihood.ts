@@ -3,7 +3,7 @@
  * strengths know the ways of saying that somebody wrote down for them; this knows none by heart.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import { type Passage, quotePassage } from '../extraction/passages.js';
+import { type Passage, quotePassage } from '../extraction/text/passages.js';
 import type { BestFigure } from '../weighing/weighing.js';
 import { LEARNED_AREA_WORDS } from './learned-area-words.js';
 import { FIGURE_WEIGHTS } from './need-figure-weights.js';

@@ -3,10 +3,10 @@
  * (need-likelihood.ts). Words count wherever they stand; which of them tell of a need is learned, not listed.
  */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import type { Passage, Section } from '../extraction/passage.js';
-import { everyMatch } from '../extraction/every-match.js';
-import { remembering } from '../extraction/remembered.js';
-import { areasMentioned } from '../extraction/area-nearby.js';
+import type { Passage, Section } from '../extraction/text/passage.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { remembering } from '../extraction/text/remembered.js';
+import { areasMentioned } from '../extraction/figures/area-nearby.js';
 import { areasIn } from './evidence-words.js';
 import type { AreaWords } from './area-words.js';
 import { surroundingsIn } from './figure-surroundings.js';

@@ -6,7 +6,7 @@ import { type AreaReview, type ReviewedArea, reviewedAreas } from '../annual-rev
 import { reviewOf } from '../annual-review/review.js';
 import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
-import type { Statement } from '../extraction/statements.js';
+import type { Statement } from '../extraction/statements/statements.js';
 import type { EvidenceForArea } from './area-evidence.js';
 import { evidenceFor, isSound, scoreOf } from './area-weight.js';
 import { isToldInPassing, isWrittenFor, unspokenTopicOf } from './main-topic.js';

@@ -2,8 +2,8 @@
  * The words of a report, each cut out and looked up once: as a sign of a need, as a word of the trade and as the stem by which
  * areas were learned. What it is to each of them is kept with the word, so that passages are added up without spelling any.
  */
-import { everyMatch } from '../extraction/every-match.js';
-import { firstName } from '../extraction/student-name.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { firstName } from '../extraction/student/student-name.js';
 import { AreaStem, type PlacedStem } from './area-stem.js';
 import { LEARNED_AREA_WORDS } from './learned-area-words.js';
 import { type TopicWord, topicWord } from './topic-words.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldPage } from '../extraction/folded-page.js';
-import { passagesOf } from '../extraction/passages.js';
+import { foldPage } from '../extraction/text/folded-page.js';
+import { passagesOf } from '../extraction/text/passages.js';
 import { declaredNeedsIn } from './declared-needs.js';
 import { areasIn, tellsOfStrength } from './evidence-words.js';
 

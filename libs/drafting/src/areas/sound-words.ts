@@ -2,7 +2,7 @@
  * More ways in which reports say that an area is sound: it is not what stands in the way, nobody tells of trouble, it may
  * be left as it is, or it is praised without a word of measuring.
  */
-import { PatternIndex } from '../extraction/pattern-index.js';
+import { PatternIndex } from '../extraction/text/pattern-index.js';
 
 /** "Spelling is not the obstacle", "decoding is not where the trouble lies", "the problem is not her handwriting". */
 export const NOT_TO_BLAME =

@@ -1,6 +1,6 @@
 /** What a short report is about: its areas weighed against each other by how much of the text is theirs. */
 import type { AreaOfNeedName } from '@goalwright/contracts/areas-of-need';
-import type { Passage } from '../extraction/passages.js';
+import type { Passage } from '../extraction/text/passages.js';
 import { clausesOf, declaresNeed, deniesNeed } from './declared-needs.js';
 import { areasIn, tellsOfNeed, tellsOfStrength } from './evidence-words.js';
 import { withoutUnticked } from './ticked-boxes.js';

@@ -2,11 +2,11 @@
 import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, disciplineOf, planOf } from '../areas/plans.js';
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import { inOneLine, isProblemCount, type Measure } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
-import { isSupported } from '../extraction/supported-figures.js';
+import { isSupported } from '../extraction/figures/supported-figures.js';
 import { materialGrade } from './material-grade.js';
 import { isOfFault } from './told-faults.js';
 import { isSameFigure } from '../weighing/contenders.js';

@@ -1,7 +1,7 @@
 /** What a baseline counts, as a goal can say it: whole words, nothing that points elsewhere, the things told around it. */
 import type { AreaPlan } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { thingsCounted, toldUntil } from '../extraction/things-counted.js';
+import { thingsCounted, toldUntil } from '../extraction/figures/things-counted.js';
 import { isAlphabet, isUnnamed, SLOT } from './quantities.js';
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */

@@ -5,7 +5,7 @@ import { planOf } from '../areas/plans.js';
 import { type Measure, measureWords, perSample, untoldInUnit } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
-import type { Pronouns } from '../extraction/student.js';
+import type { Pronouns } from '../extraction/student/student.js';
 import { judgeBaseline } from '../extraction/typed-baseline.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { checkGoal, type CheckContext } from '../rubric/checks.js';

@@ -1,5 +1,5 @@
 /** Where in the words of its quote a figure stands. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 
 /** The sentence or row of a quote that holds the figure, on one line. */

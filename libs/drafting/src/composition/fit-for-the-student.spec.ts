@@ -4,7 +4,7 @@ import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import type { Measure } from '../extraction/measure.js';
 import { readReport } from '../extraction/read-report.js';
 import type { Report } from '../extraction/report.js';
-import type { ServiceInPlace } from '../extraction/services-in-place.js';
+import type { ServiceInPlace } from '../extraction/services/services-in-place.js';
 import { draftFromReport } from './draft.js';
 
 /** A measure's fields to change; undefined takes one away. */

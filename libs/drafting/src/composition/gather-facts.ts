@@ -1,7 +1,7 @@
 /** What a draft starts from: the baseline as it is understood, its material, its target and the words that fit it. */
 import { planOf, schoolBandOf } from '../areas/plans.js';
 import { isProblemCount, type Measure } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { materialGrade } from './material-grade.js';

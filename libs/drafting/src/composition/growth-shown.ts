@@ -1,8 +1,8 @@
 /** How a student's own figure grew, where the report tells an older one of the same skill and when that was. */
-import { MONTHS_OF_YEAR, SCHOOL_YEAR_BEGINS } from '../extraction/dates.js';
+import { MONTHS_OF_YEAR, SCHOOL_YEAR_BEGINS } from '../extraction/times/dates.js';
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
-import { isSupported } from '../extraction/supported-figures.js';
+import { isSupported } from '../extraction/figures/supported-figures.js';
 import { materialGrade } from './material-grade.js';
 import { isOfOneAspect } from './counted-aspect.js';
 import type { TargetContext } from './targets/target-request.js';

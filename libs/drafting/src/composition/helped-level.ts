@@ -1,7 +1,7 @@
 /** How far the student comes with help, where the report has counted that beside what is done alone. */
 import { isNormScore, type Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
-import { isSupported } from '../extraction/supported-figures.js';
+import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isOfOneAspect } from './counted-aspect.js';
 import { isSentence } from './quotes.js';
 

@@ -1,5 +1,5 @@
 /** Of which grade the material is on which something was counted, and how a grade is put in words. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 
 const LEVEL =

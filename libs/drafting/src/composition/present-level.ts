@@ -1,7 +1,7 @@
 /** The present level: a strength, the newest dated data with its number, what people say, and the class work it touches. */
 import { disciplineOf } from '../areas/plans.js';
 import { measureWords } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import type { Evidence } from '@goalwright/contracts/api/goals';
 import type { Report } from '../extraction/report.js';
 import { collectorOf } from './collectors.js';

@@ -1,6 +1,6 @@
 /** Words of a report or a provider as they stand inside a sentence of ours. */
-import { everyMatch } from '../extraction/every-match.js';
-import { ITEM_NUMBER } from '../extraction/list-counting.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { ITEM_NUMBER } from '../extraction/text/list-counting.js';
 import { baseOfPast, baseOfThirdPerson } from './verb-forms.js';
 
 /** "2 Uses a story map": the number of a list whose stop the page has lost; of a count, a day or a level it is none. */

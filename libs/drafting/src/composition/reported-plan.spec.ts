@@ -1,7 +1,7 @@
 /** A goal asks for the same deed that its baseline counted: in the report's words, with another number. */
 import { describe, expect, it } from '@jest/globals';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { thingsBefore } from '../extraction/counted-things.js';
+import { thingsBefore } from '../extraction/figures/counted-things.js';
 import type { Measure } from '../extraction/measure.js';
 import { readReport } from '../extraction/read-report.js';
 import { draftFromReport } from './draft.js';

@@ -1,7 +1,7 @@
 /** The words of a goal taken from the sentence or row its baseline stands in, so that both count the same thing in the same way. */
 import { type AreaPlan, disciplineOf } from '../areas/plans.js';
 import type { Measure } from '../extraction/measure.js';
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
 import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';

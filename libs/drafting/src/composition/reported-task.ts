@@ -3,7 +3,7 @@
  * same skill, in the same unit and under the same condition. "On a list of multisyllabic words she read 11 of 30 correctly"
  * becomes "on a list of multisyllabic words ... read 24 of 30 correctly".
  */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
 import { AMOUNT, isUnnamed } from './quantities.js';

@@ -1,7 +1,7 @@
 /** The name of the row or list item that a figure stands in, and the deed that such a name can tell. */
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import type { Measure } from '../extraction/measure.js';
-import { timeWordsIn } from '../extraction/time-words.js';
+import { timeWordsIn } from '../extraction/times/time-words.js';
 import { verbOfGerund } from '../rubric/goal-verbs.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
 import { endOfFigure, figureIn, sentenceOfFigure } from './figure-place.js';

@@ -1,7 +1,7 @@
 /** The figures of a report that a goal could start from: the engine's choice first, the others for the person who decides. */
 import { planOf } from '../areas/plans.js';
 import { factWords } from '../areas/proposal.js';
-import type { PageText } from '../extraction/folded-page.js';
+import type { PageText } from '../extraction/text/folded-page.js';
 import type { Measure } from '../extraction/measure.js';
 import { contendersIn } from '../extraction/read-report.js';
 import type { Report } from '../extraction/report.js';

@@ -1,7 +1,7 @@
 /** How a draft speaks of the student: by the label, and by a pronoun only where the report or the provider gives one. */
-import { capitalized } from '../extraction/head-names.js';
+import { capitalized } from '../extraction/student/head-names.js';
 import type { Report } from '../extraction/report.js';
-import type { Pronouns } from '../extraction/student.js';
+import type { Pronouns } from '../extraction/student/student.js';
 
 export interface StudentWords {
   /** Inside a sentence: "Devon", "D.O.", "the student". */

@@ -1,8 +1,8 @@
 /** What a report itself holds against a target: figures of others, the student's own growth, accuracy and the goal so far. */
 import type { GoalCriterion } from '../annual-review/goal-criterion.js';
 import type { Measure } from '../extraction/measure.js';
-import { withDigits } from '../extraction/number-words.js';
-import type { OthersFigure } from '../extraction/others-figures.js';
+import { withDigits } from '../extraction/text/number-words.js';
+import type { OthersFigure } from '../extraction/figures/others-figures.js';
 import type { Report } from '../extraction/report.js';
 import { materialGrade } from './material-grade.js';
 import type { OldGoalFacts } from './goal-facts.js';

@@ -1,5 +1,5 @@
 /** Under which condition something was done, as the opening of a sentence tells it: "on a list of multisyllabic words". */
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import { baseOfPast, thirdPersonOf } from './verb-forms.js';
 
 /** When it was, which next year's goal does not share. */

@@ -10,7 +10,7 @@ import type { DraftedGoal } from '../drafted-goal.js';
 import type { Measure } from '../extraction/measure.js';
 import { readReport } from '../extraction/read-report.js';
 import type { Report } from '../extraction/report.js';
-import type { Pronouns } from '../extraction/student.js';
+import type { Pronouns } from '../extraction/student/student.js';
 import { draftFromReport } from './draft.js';
 
 const NAMES =

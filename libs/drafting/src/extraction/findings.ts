@@ -1,7 +1,7 @@
 /** A number on its way to be a measure: with the time and the series it belongs to, which decide what is history. */
-import type { ReportDate } from './dates.js';
+import type { ReportDate } from './times/dates.js';
 import type { Measure } from './measure.js';
-import type { When } from './time-words.js';
+import type { When } from './times/time-words.js';
 
 export interface Finding {
   readonly measure: Measure;

@@ -1,5 +1,5 @@
 /** One number a report gives about what the student does, with its source. */
-import { withDigits } from './number-words.js';
+import { withDigits } from './text/number-words.js';
 
 export type MeasureKind =
   | 'raw'

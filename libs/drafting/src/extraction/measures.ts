@@ -1,22 +1,22 @@
 /** All numbers of a report, in reading order: table rows by their columns, sentences by their words. */
 import type { Finding, Surroundings } from './findings.js';
 import type { Instrument } from '../norms/instruments.js';
-import { datesIn } from './dates.js';
-import { withEarlierScores } from './earlier-scores.js';
-import { entryDaysIn } from './log-entries.js';
+import { datesIn } from './times/dates.js';
+import { withEarlierScores } from './scores/earlier-scores.js';
+import { entryDaysIn } from './tables/log-entries.js';
 import type { Measure } from './measure.js';
-import { instrumentIn, normScoresIn, placesIn, statedIn } from './norm-scores.js';
-import { areaOfWhole } from './area-of-whole.js';
-import { barePair, describedRow, isNormRow, normRowScores } from './norm-rows.js';
-import { isSeriesOfDays } from './listed-figures.js';
-import { isPlaceholder, type Passage } from './passages.js';
-import { WordPattern } from './pattern-index.js';
-import { reporterIn } from './table-columns.js';
-import { skillMeasuresIn } from './skill-measures.js';
-import { tableMeasures } from './table-measures.js';
-import type { TableRow, Tables } from './tables.js';
-import type { When } from './time-words.js';
-import { unnamedScore } from './unnamed-scores.js';
+import { instrumentIn, normScoresIn, placesIn, statedIn } from './scores/norm-scores.js';
+import { areaOfWhole } from './figures/area-of-whole.js';
+import { barePair, describedRow, isNormRow, normRowScores } from './scores/norm-rows.js';
+import { isSeriesOfDays } from './tables/listed-figures.js';
+import { isPlaceholder, type Passage } from './text/passages.js';
+import { WordPattern } from './text/pattern-index.js';
+import { reporterIn } from './tables/table-columns.js';
+import { skillMeasuresIn } from './figures/skill-measures.js';
+import { tableMeasures } from './tables/table-measures.js';
+import type { TableRow, Tables } from './tables/tables.js';
+import type { When } from './times/time-words.js';
+import { unnamedScore } from './scores/unnamed-scores.js';
 
 const MEASURES_MAX = 2_000;
 /** Sentences looked back for what a number counts. */

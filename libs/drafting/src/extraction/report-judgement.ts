@@ -1,9 +1,9 @@
 /** Whether a text is one student's report, judged after reading it and before anything is charged. */
-import type { PageText } from './folded-page.js';
+import type { PageText } from './text/folded-page.js';
 import { isPlainLetter, plainWordsIn } from './plain-words.js';
 import type { Report } from './report.js';
 import { ReportEvidence } from './report-evidence.js';
-import { firstName } from './student-name.js';
+import { firstName } from './student/student-name.js';
 
 export type ReportJudgement =
   | { isReport: true }

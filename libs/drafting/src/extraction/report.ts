@@ -4,19 +4,19 @@ import type { DeclaredNeed } from '../areas/declared-needs.js';
 import type { LikelyNeed } from '../areas/need-likelihood.js';
 import type { Topic } from '../areas/topics.js';
 import type { WeighedArea } from '../weighing/weighing.js';
-import type { Contradiction } from './contradiction.js';
-import type { HelpedFigure } from './helped-figures.js';
+import type { Contradiction } from './figures/contradiction.js';
+import type { HelpedFigure } from './figures/helped-figures.js';
 import type { Measure } from './measure.js';
-import type { OthersFigure } from './others-figures.js';
-import type { Praise } from './praise.js';
-import type { ServiceInPlace } from './services-in-place.js';
-import type { Statement } from './statements.js';
-import type { ReportStudent } from './student.js';
-import type { TestName } from './test-names.js';
-import type { ToldTimes } from './told-times.js';
-import type { Therapy } from './writing-therapist.js';
+import type { OthersFigure } from './figures/others-figures.js';
+import type { Praise } from './statements/praise.js';
+import type { ServiceInPlace } from './services/services-in-place.js';
+import type { Statement } from './statements/statements.js';
+import type { ReportStudent } from './student/student.js';
+import type { TestName } from './scores/test-names.js';
+import type { ToldTimes } from './times/told-times.js';
+import type { Therapy } from './student/writing-therapist.js';
 
-export type { Contradiction } from './contradiction.js';
+export type { Contradiction } from './figures/contradiction.js';
 
 /** An area of need that leaves the figure it would start from to another one; see `one-figure-one-goal.ts`. */
 export interface StartElsewhere {

@@ -1,13 +1,13 @@
 /** A baseline in the provider's own words: whether it can be used, and the number in it. */
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { Finding } from './findings.js';
-import { foldPage } from './folded-page.js';
+import { foldPage } from './text/folded-page.js';
 import type { Measure } from './measure.js';
-import { passagesOf } from './passages.js';
-import { markHistory } from './history.js';
+import { passagesOf } from './text/passages.js';
+import { markHistory } from './times/history.js';
 import { plainWordsIn } from './plain-words.js';
-import { skillMeasuresIn } from './skill-measures.js';
-import { normScoresIn } from './norm-scores.js';
+import { skillMeasuresIn } from './figures/skill-measures.js';
+import { normScoresIn } from './scores/norm-scores.js';
 import { toldInFull } from './typed-words.js';
 
 export type BaselineJudgement =

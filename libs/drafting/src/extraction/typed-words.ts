@@ -1,5 +1,5 @@
 /** What is typed in short, in the words of a report: "calls out 5x/day" is "Here he calls out 5 times per day". */
-import { withDigits } from './number-words.js';
+import { withDigits } from './text/number-words.js';
 
 type InFull = readonly [RegExp, string | ((...told: string[]) => string)];
 

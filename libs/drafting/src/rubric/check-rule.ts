@@ -3,7 +3,7 @@ import type { Check } from '@goalwright/contracts/api/goals';
 import { type AreaOfNeedName, type Discipline, findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { disciplineOf } from '../areas/plans.js';
 import type { DraftedGoal } from '../drafted-goal.js';
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import type { Report } from '../extraction/report.js';
 import { foldText, TEXT_CHARACTERS_MAX } from './folded-text.js';
 import { measurementIn } from './goal-measurement.js';

@@ -1,6 +1,6 @@
 /** A goal's text made comparable: plain punctuation, single spaces, numbers as digits. */
 
-import { TENS, UNITS } from '../extraction/number-words.js';
+import { TENS, UNITS } from '../extraction/text/number-words.js';
 
 /** Texts longer than this are judged by their beginning. */
 export const TEXT_CHARACTERS_MAX = 10_000;

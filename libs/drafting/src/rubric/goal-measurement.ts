@@ -1,5 +1,5 @@
 /** How a goal is measured: the record, who keeps it, how often, and when families hear. Texts come folded. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 
 export interface Measurement {
   /** Instrument or record: "probes", "work samples"; undefined where none is named. */

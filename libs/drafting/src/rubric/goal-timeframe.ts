@@ -1,6 +1,6 @@
 /** By when a goal is to be met, in the many ways plans say it. Texts come folded. */
-import { everyMatch } from '../extraction/every-match.js';
-import { datesIn } from '../extraction/dates.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { datesIn } from '../extraction/times/dates.js';
 
 export interface Timeframe {
   /** In the text's words, and where they stand. */

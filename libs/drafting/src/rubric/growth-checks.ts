@@ -1,5 +1,5 @@
 /** Checks 8 and 9: where the student starts, and how far the goal leads. Sources: project facts, 2.4 and 3.1 to 3.2. */
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import { oralReadingFluency } from '../norms/oral-reading-fluency.js';
 import {
   MAZE_WEEKLY_GROWTH,

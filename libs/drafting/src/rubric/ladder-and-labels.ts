@@ -1,7 +1,7 @@
 /** Checks 19 and 20: the steps toward the goal, and the words for test scores. Sources: project facts, 2.4, 3.5 and 3.10. */
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import { ordinal } from '../extraction/measure.js';
-import { expectedBand } from '../extraction/norm-scores.js';
+import { expectedBand } from '../extraction/scores/norm-scores.js';
 import type { Report } from '../extraction/report.js';
 import { labelMeaning, percentileOf } from '../norms/score-bands.js';
 import { type CheckInput, type CheckRule, fail, type Judgement, pass, weak } from './check-rule.js';

@@ -1,6 +1,6 @@
 /** Checks 1, 2, 5, 6 and 7: by when, under what givens, how much, how often, measured how. Sources: project facts, 2.4. */
 import { planOf } from '../areas/plans.js';
-import { datesIn } from '../extraction/dates.js';
+import { datesIn } from '../extraction/times/dates.js';
 import {
   baselineDate,
   type CheckInput,

@@ -1,5 +1,5 @@
 /** The quantities a text states: each number with what it counts and what it is there for. Texts come folded. */
-import { everyMatch } from '../extraction/every-match.js';
+import { everyMatch } from '../extraction/text/every-match.js';
 import { blanked } from './folded-text.js';
 
 /**

@@ -1,7 +1,7 @@
 /** What ties a figure to an area of need: the words of its line, its heading, the sentence before, its paragraph. */
 import { planOf } from '../areas/plans.js';
-import { areaNear, areasMentioned } from '../extraction/area-nearby.js';
-import type { Passage } from '../extraction/passage.js';
+import { areaNear, areasMentioned } from '../extraction/figures/area-nearby.js';
+import type { Passage } from '../extraction/text/passage.js';
 import type { AreaLikelihoods, AreaWords } from '../areas/area-words.js';
 import type { FigureSurroundings } from '../areas/figure-surroundings.js';
 import type { Figure } from './figure.js';

@@ -1,7 +1,7 @@
 /** What stands over a figure: the cell above it, in the nearest line above that is parted and holds few digits. */
-import { datesIn, type ReportDate } from '../extraction/dates.js';
-import { everyMatch } from '../extraction/every-match.js';
-import type { Passage } from '../extraction/passage.js';
+import { datesIn, type ReportDate } from '../extraction/times/dates.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import type { Passage } from '../extraction/text/passage.js';
 import type { Figure } from './figure.js';
 import type { PassageFigures } from './figures.js';
 import { type KnownWords, PLACE } from './known-words.js';

@@ -1,5 +1,5 @@
 /** A figure of a report, whatever it counts. */
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 
 /** How a figure is written: "6 of 10", "6/10", "60%", "14.2", "46". */
 export type FigureForm = 'of' | 'slash' | 'percent' | 'decimal' | 'bare';

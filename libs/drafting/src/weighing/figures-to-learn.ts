@@ -1,6 +1,6 @@
 /** The figures of a report with the names of all their signs: what the weights are learned from (decision 27). */
 import type { Measure } from '../extraction/measure.js';
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 import { type AroundFigure, AreaWords, type AreaWordTable } from '../areas/area-words.js';
 import { asLetters, surroundingsIn } from '../areas/figure-surroundings.js';
 import type { FactsOfRow } from './figures.js';

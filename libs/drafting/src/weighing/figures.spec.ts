@@ -1,8 +1,8 @@
 /** What the weigher takes for a figure, and for the whole it is a part of. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { foldPage } from '../extraction/folded-page.js';
-import { passagesOf } from '../extraction/passages.js';
-import { tablesOf } from '../extraction/tables.js';
+import { foldPage } from '../extraction/text/folded-page.js';
+import { passagesOf } from '../extraction/text/passages.js';
+import { tablesOf } from '../extraction/tables/tables.js';
 import { figuresIn } from './figures.js';
 
 const figuresOf = (text: string) =>

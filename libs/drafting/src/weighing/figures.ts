@@ -1,11 +1,11 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
-import type { ReportDate } from '../extraction/dates.js';
-import { isAmongDays, isDayOrFraction } from '../extraction/day-or-score.js';
-import { everyMatch } from '../extraction/every-match.js';
-import { SECTION_NUMBER } from '../extraction/list-counting.js';
-import { datesOf, digitsOf } from '../extraction/passage-text.js';
-import type { Passage, Section } from '../extraction/passage.js';
-import type { Tables, RowFacts } from '../extraction/tables.js';
+import type { ReportDate } from '../extraction/times/dates.js';
+import { isAmongDays, isDayOrFraction } from '../extraction/times/day-or-score.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { SECTION_NUMBER } from '../extraction/text/list-counting.js';
+import { datesOf, digitsOf } from '../extraction/text/passage-text.js';
+import type { Passage, Section } from '../extraction/text/passage.js';
+import type { Tables, RowFacts } from '../extraction/tables/tables.js';
 import { isCountedOverTime } from './counted-over-time.js';
 import type { Decided, Figure, FigureForm } from './figure.js';
 import { likelyWholesIn } from './likely-wholes.js';

@@ -1,7 +1,7 @@
 /** Which whole a figure is a part of, in ways of telling it that no rule knows. All texts are made up. */
 import { describe, expect, it } from '@jest/globals';
-import { foldPage } from '../extraction/folded-page.js';
-import { passagesOf } from '../extraction/passages.js';
+import { foldPage } from '../extraction/text/folded-page.js';
+import { passagesOf } from '../extraction/text/passages.js';
 import { figuresIn } from './figures.js';
 
 const figuresOf = (text: string) =>

@@ -2,7 +2,7 @@
  * Which whole a figure is a part of, by all that is said around both (decision 43). `figures.ts` knows some ways of telling it by
  * heart; people tell it in a hundred others: in the sentence before, over a list, at the head of a log.
  */
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 import type { Decided, Figure } from './figure.js';
 import { SignTable } from './sign-table.js';
 import { type PossibleWhole, type SignedWhole, WholeSigns } from './whole-signs.js';

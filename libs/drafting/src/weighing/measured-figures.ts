@@ -1,8 +1,8 @@
 /** Which figure is which measure of the readers of sentences and tables, and what they know of its time. */
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { isNormScore, type Measure } from '../extraction/measure.js';
-import type { Passage } from '../extraction/passage.js';
-import { quotePassage } from '../extraction/passages.js';
+import type { Passage } from '../extraction/text/passage.js';
+import { quotePassage } from '../extraction/text/passages.js';
 import { areAlike } from './kin-signs.js';
 import type { SignBook } from './sign-book.js';
 import type { SignedFigure } from './signs.js';

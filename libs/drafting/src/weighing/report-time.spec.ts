@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { datesIn } from '../extraction/dates.js';
-import { foldPage } from '../extraction/folded-page.js';
-import { passagesOf } from '../extraction/passages.js';
+import { datesIn } from '../extraction/times/dates.js';
+import { foldPage } from '../extraction/text/folded-page.js';
+import { passagesOf } from '../extraction/text/passages.js';
 import { ReportTime } from './report-time.js';
 
 const timeOf = (text: string) => new ReportTime(passagesOf([foldPage({ page: 1, text })]));

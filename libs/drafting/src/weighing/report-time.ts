@@ -1,7 +1,7 @@
 /** The scale of months on which the figures of one report are put, whether or not their dates tell a year. */
-import { MONTHS_OF_YEAR, type ReportDate, SCHOOL_YEAR_BEGINS } from '../extraction/dates.js';
-import { datesOf } from '../extraction/passage-text.js';
-import type { Passage } from '../extraction/passage.js';
+import { MONTHS_OF_YEAR, type ReportDate, SCHOOL_YEAR_BEGINS } from '../extraction/times/dates.js';
+import { datesOf } from '../extraction/text/passage-text.js';
+import type { Passage } from '../extraction/text/passage.js';
 
 const NOT_THE_REPORTS = /birth|\bdob\b|\bborn\b|next|\bdue\b/i;
 const LINE_MAX = 400;

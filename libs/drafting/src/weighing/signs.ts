@@ -2,10 +2,10 @@
  * What speaks for or against a figure by itself: how it is written, the words and marks around it, its line, its time.
  * Each sign is a short name; `sign-weights.ts` says how much it weighs, by itself and beside others.
  */
-import type { ReportDate } from '../extraction/dates.js';
-import { datesOf } from '../extraction/passage-text.js';
-import { entryDaysIn } from '../extraction/log-entries.js';
-import type { Passage } from '../extraction/passage.js';
+import type { ReportDate } from '../extraction/times/dates.js';
+import { datesOf } from '../extraction/text/passage-text.js';
+import { entryDaysIn } from '../extraction/tables/log-entries.js';
+import type { Passage } from '../extraction/text/passage.js';
 import { ColumnSigns, NO_COLUMN } from './column-signs.js';
 import type { Figure } from './figure.js';
 import type { PassageFigures } from './figures.js';

@@ -1,15 +1,15 @@
 /** A weighed figure as a measure: its kind and unit by the readers of sentences, else by the words around it. */
-import { countedFully } from '../extraction/counted-fully.js';
-import { isDisowned } from '../extraction/disowned-figures.js';
-import { isAboutTheStudent, isAimedAt } from '../extraction/number-context.js';
+import { countedFully } from '../extraction/figures/counted-fully.js';
+import { isDisowned } from '../extraction/figures/disowned-figures.js';
+import { isAboutTheStudent, isAimedAt } from '../extraction/figures/number-context.js';
 import type { Measure, MeasureKind } from '../extraction/measure.js';
-import { PASSAGE_MAX } from '../extraction/passage-text.js';
-import { quotePassage } from '../extraction/passages.js';
-import type { Passage } from '../extraction/passage.js';
-import { detailOf, unitOf } from '../extraction/skill-measures.js';
-import { isSoundNumber } from '../extraction/soundness.js';
-import { type Reading, readingsIn } from '../extraction/skill-readings.js';
-import { timesOf, type When } from '../extraction/time-words.js';
+import { PASSAGE_MAX } from '../extraction/text/passage-text.js';
+import { quotePassage } from '../extraction/text/passages.js';
+import type { Passage } from '../extraction/text/passage.js';
+import { detailOf, unitOf } from '../extraction/figures/skill-measures.js';
+import { isSoundNumber } from '../extraction/figures/soundness.js';
+import { type Reading, readingsIn } from '../extraction/figures/skill-readings.js';
+import { timesOf, type When } from '../extraction/times/time-words.js';
 import { unitOfCell } from './cell-unit.js';
 import type { SignedFigure } from './signs.js';
 
@@ -122,7 +122,8 @@ export class WeighedMeasures {
 }
 
 /** "Within three feet of another person": how near something is, and no count of it. */
-const IS_DISTANCE = /^[\s-]*(?:feet|foot|ft\.?|inch(?:es)?|yards?|meters?) (?:of|from|away|apart|in front|behind)\b/i;
+const IS_DISTANCE =
+  /^[\s-]*(?:feet|foot|ft\.?|inch(?:es)?|yards?|meters?) (?:of|from|away|apart|in front|behind)\b/i;
 
 function countedBy(
   {

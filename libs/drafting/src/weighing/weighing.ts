@@ -4,7 +4,7 @@
  * with a known answer (decisions 27 and 39). The readers of sentences and tables remain first; see `baseline-choice.ts`.
  */
 import { isNormScore, type Measure } from '../extraction/measure.js';
-import type { Passage } from '../extraction/passage.js';
+import type { Passage } from '../extraction/text/passage.js';
 import { AreaSigns, preferredIn } from './area-signs.js';
 import { surroundingsIn } from '../areas/figure-surroundings.js';
 import { LEARNED_AREA_WORDS } from '../areas/learned-area-words.js';

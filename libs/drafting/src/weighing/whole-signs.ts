@@ -3,9 +3,9 @@
  * speech by heart; it hears the words around both, where they stand to each other, and what the rules of `figures.ts` take.
  */
 import { cutToStem } from '../areas/word-stem.js';
-import { everyMatch } from '../extraction/every-match.js';
-import { datesOf, digitsOf } from '../extraction/passage-text.js';
-import type { Passage } from '../extraction/passage.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { datesOf, digitsOf } from '../extraction/text/passage-text.js';
+import type { Passage } from '../extraction/text/passage.js';
 import { isCountedOverTime } from './counted-over-time.js';
 import type { Figure } from './figure.js';
 import { upTo } from './sign-table.js';

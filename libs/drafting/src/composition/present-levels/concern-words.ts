@@ -1,6 +1,6 @@
 /** Which sentences of a report tell of a need by themselves: of a difficulty, of now, and with nothing in them that points elsewhere. */
 import { NEED_CUE } from '../../areas/evidence-words.js';
-import { everyMatch } from '../../extraction/every-match.js';
+import { everyMatch } from '../../extraction/text/every-match.js';
 import { tidy } from '../quotes.js';
 
 /** What is hard, besides the reader's own cues. */

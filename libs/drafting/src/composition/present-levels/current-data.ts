@@ -1,11 +1,11 @@
 /** The newest countable data: the baseline with its date and page, what else is current, and where the report disagrees. */
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
-import { everyMatch } from '../../extraction/every-match.js';
+import { everyMatch } from '../../extraction/text/every-match.js';
 import { isNormScore, type Measure, measureWords } from '../../extraction/measure.js';
-import { withDigits } from '../../extraction/number-words.js';
+import { withDigits } from '../../extraction/text/number-words.js';
 import type { Report } from '../../extraction/report.js';
-import { timeWordsIn } from '../../extraction/time-words.js';
-import { timeOfFigure, type ToldTime } from '../../extraction/told-times.js';
+import { timeWordsIn } from '../../extraction/times/time-words.js';
+import { timeOfFigure, type ToldTime } from '../../extraction/times/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';

@@ -1,6 +1,6 @@
 /** What the people who know the student say of the need, each with who says it, and what it does to class work. */
 import type { Report } from '../../extraction/report.js';
-import type { Statement } from '../../extraction/statements.js';
+import type { Statement } from '../../extraction/statements/statements.js';
 import { similarity } from '../../rubric/plan-checks.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { speaksOfAnother } from '../student-words.js';

@@ -1,9 +1,9 @@
 /** The sentence with the baseline: what was counted, in the report's words where ours would not say it, and when. */
-import { everyMatch } from '../../extraction/every-match.js';
+import { everyMatch } from '../../extraction/text/every-match.js';
 import type { Measure } from '../../extraction/measure.js';
-import { timeWordsIn } from '../../extraction/time-words.js';
-import { withDigits } from '../../extraction/number-words.js';
-import type { ToldTime } from '../../extraction/told-times.js';
+import { timeWordsIn } from '../../extraction/times/time-words.js';
+import { withDigits } from '../../extraction/text/number-words.js';
+import type { ToldTime } from '../../extraction/times/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { saidOnce } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';

@@ -3,7 +3,7 @@ import { isLowScore } from '../../areas/need-signals.js';
 import { disciplineOf } from '../../areas/plans.js';
 import { proposeAreas } from '../../areas/proposal.js';
 import { isNormScore, type Measure } from '../../extraction/measure.js';
-import { type Praise, praiseOf } from '../../extraction/praise.js';
+import { type Praise, praiseOf } from '../../extraction/statements/praise.js';
 import type { Report } from '../../extraction/report.js';
 import { similarity } from '../../rubric/plan-checks.js';
 import type { GoalFacts } from '../goal-facts.js';

@@ -1,6 +1,6 @@
 /** What a count that names nothing is of, so that no reader has to ask "seven of twenty what?". */
 import type { Measure } from '../../extraction/measure.js';
-import { withDigits } from '../../extraction/number-words.js';
+import { withDigits } from '../../extraction/text/number-words.js';
 import { endOfFigure, sentenceOfFigure } from '../figure-place.js';
 import { AMOUNT, SLOT } from '../quantities.js';
 

@@ -1,5 +1,5 @@
 /** How often and how long: what the report recommends before what is in place, and a marked starting point for the rest. */
-import { everyMatch } from '../../extraction/every-match.js';
+import { everyMatch } from '../../extraction/text/every-match.js';
 import type { StartingService } from '../starting-services.js';
 import { CONSULTS, isRange, type ServiceLine } from './service-line.js';
 

@@ -1,7 +1,7 @@
 /** What a report says of services, line by line: those in place and those it recommends, each with the amount it names. */
 import type { Report } from '../../extraction/report.js';
-import { minutesIn, oftenIn } from '../../extraction/service-amounts.js';
-import type { ServiceInPlace } from '../../extraction/services-in-place.js';
+import { minutesIn, oftenIn } from '../../extraction/services/service-amounts.js';
+import type { ServiceInPlace } from '../../extraction/services/services-in-place.js';
 import { namesCategory, tidy } from '../quotes.js';
 
 export interface ServiceLine {

@@ -1,8 +1,8 @@
 /** The service that a report tells for a need: its lines, and the kind of service they make. */
 import { disciplineOf } from '../../areas/plans.js';
 import type { Report } from '../../extraction/report.js';
-import { oftenIn } from '../../extraction/service-amounts.js';
-import type { Therapy } from '../../extraction/writing-therapist.js';
+import { oftenIn } from '../../extraction/services/service-amounts.js';
+import type { Therapy } from '../../extraction/student/writing-therapist.js';
 import {
   ADAPTED_PHYSICAL_EDUCATION,
   ORIENTATION_AND_MOBILITY,
@@ -140,7 +140,8 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   // "Schema instruction for word problems" says what, "time: 45 min, 4 days/wk" how much of it.
   const writers = need.writer === undefined ? lines.filter(({ text }) => isWriters(text)) : [];
   const named = direct.filter((line) => !told.includes(line) && isNamedInAdvice(need, line.text));
-  if (isTaught || named.length > 0) return told.some(hasAmount) ? [...told, ...named] : [...told, ...named, ...writers];
+  if (isTaught || named.length > 0)
+    return told.some(hasAmount) ? [...told, ...named] : [...told, ...named, ...writers];
   const inPlace = direct.filter(({ areas }) => areas === undefined || areas.length === 0);
   const texts = inPlace.map(({ text }) => text);
   const only = inPlace.filter(({ text }) => isOnlyService(need, text, texts));

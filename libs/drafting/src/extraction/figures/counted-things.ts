@@ -1,0 +1,111 @@
+/** What a nameless count is of, where the sentence before names it: "I gave him 12 two-step directions. He carried out 4 of 12." */
+import { thingsCounted } from './things-counted.js';
+import type { Measure } from '../measure.js';
+import { withDigits } from '../text/number-words.js';
+
+const BEFORE_CHARACTERS = 340;
+/** So long a sentence says itself what it counts. */
+const QUOTE_CHARACTERS_MAX = 110;
+/** A number and the words after it that name things: plural, and perhaps when they came. */
+const THINGS =
+  /(?<![\w./-])(\d{1,3}) {1,6}((?:(?!(?:were|was|is|are|had|has|that|and|at|with|one|each|given|of|on|in|to|for|from|he|she|they)\b)[a-z][\w'-]* ){0,5}?(?!(?:was|is|has|does|this|minutes|seconds|weeks|days|points|times|items|years|hours|sessions|visits|observations|classes|lessons|students|children|classmates|peers|graders|girls|boys|adults|others|rooms|pages|teachers|people|friends|errors|mistakes)\b)[a-z][\w'-]*[^s\W]s)\b( (?:in which|when|where) [^,.;:()]{4,70}(?=[,.;:(])| with (?!(?:the|his|her|their|an?|no|some|me|us|help|prompts|each|all|both)\b)(?:[a-z][a-z-]* )?[a-z-]+(?:s|ing)\b(?=\s*[,.;:(]| and\b))?/g;
+
+/** "A 10-step task list for making toast", "the six steps of getting his coat on". */
+const STEPS =
+  /(?<![\w./-])(?:(\d{1,2})-step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
+
+function stepsBefore(before: string, outOf: number): string | undefined {
+  const flat = withDigits(before.replace(/\s+/g, ' '));
+  const found = [...flat.matchAll(STEPS)]
+    .filter(([, first, , second]) => Number(first ?? second) === outOf)
+    .at(-1);
+  if (found === undefined) return undefined;
+  const [, , routine, , deed] = found;
+  return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
+}
+
+const LISTED_CHARACTERS = 200;
+/** "A list of multisyllable words": what they are, where how many is told behind. */
+const LISTED =
+  /\b(?:list|set|page|sheet|deck|stack|series) of (?:\d{1,3} {1,6}|new |unpracticed |unfamiliar )?((?:[a-z][\w'-]* ){0,3}?(?:words|problems|sentences|questions|directions|sounds|syllables|facts|equations|fractions))\b/gi;
+const listedIn = (text: string): string | undefined => [...text.matchAll(LISTED)].at(-1)?.[1]?.toLowerCase();
+
+/** The things that a whole of the count is of, out of the text before it; undefined where none are named. */
+export function thingsBefore(before: string, outOf: number): string | undefined {
+  const steps = stepsBefore(before, outOf);
+  if (steps !== undefined) return steps;
+  const flat = withDigits(before.replace(/\s+/g, ' ')).replace(/\bgrade \d{1,2} /gi, (grade) =>
+    grade.replace(' ', '-'),
+  );
+  const found = [...flat.matchAll(THINGS)].filter(([, count]) => Number(count) === outOf).at(-1);
+  if (found === undefined) return listedIn(flat.slice(-LISTED_CHARACTERS));
+  const [, , noun = '', clause = ''] = found;
+  return `${noun}${clause}`
+    .replace(/\bgrade-(?=\d)/g, 'grade ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) =>
+  kind === 'ratio' &&
+  !isPrior &&
+  areaOfNeed !== null &&
+  outOf !== undefined &&
+  /^(?:items|correct|problems|words|questions|steps|situations|)$/.test(unit) &&
+  quote.length <= QUOTE_CHARACTERS_MAX &&
+  /^\W*(?:he|she|they|\p{Lu}[\p{Ll}'’-]+)\s/iu.test(quote);
+
+/** A nameless count with the things that the sentence before, or the lines around it, name. `text`: of its page, `at`: where it begins there. */
+export function withCountedThings(measure: Measure, text: string, at: number): Measure {
+  const isBare = isUnnamedShare(measure);
+  if (!isBare && !isNameless(measure)) return measure;
+  const things =
+    at > 0 && isNameless(measure)
+      ? thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0)
+      : undefined;
+  const noun = isBare ? nounOfWhole(text, at, measure) : undefined;
+  return {
+    ...measure,
+    ...(things === undefined ? {} : { things }),
+    ...(noun === undefined ? {} : { noun }),
+  };
+}
+
+const isUnnamedShare = ({ kind, unit, isPrior, areaOfNeed }: Measure) =>
+  kind === 'ratio' &&
+  !isPrior &&
+  areaOfNeed !== null &&
+  /^(?:items|correct|of them|)$/.test(thingsCounted(unit));
+
+/** What is no thing counted: times and people. */
+const NO_NOUN =
+  /^(?:minutes|seconds|weeks|months|years|hours|days|points|times|students|children|classmates|peers|graders|girls|boys|adults|others|teachers|people|friends|pages|rooms|errors|mistakes|inches|feet|sessions|his|hers|its|was|is|has|does|this|us|yes|as|plus|less|across|always|perhaps|percents?|grades|scores|ages|prompts|cues|reminders|dollars|cents|things|items|shows|gives|marks|half|sheets|books|copies|grams|counts|reads|names|says|turned)$/;
+const LONGEST_NAME = 3;
+/** "15 planned openings", "20 phoneme-level items", "25-word list", "12-step routine": what so many are of. */
+const namesOf = (outOf: number) =>
+  new RegExp(
+    String.raw`(?<![\w./%-]|grades? |ages? |page |level )${outOf}(?:-([a-z]{3,12})\b(?! ?old)|\)? {1,4}(?:different |new |such |more )?((?:(?!(?:were|was|is|are|had|has|that|and|at|with|one|each|given|of|on|in|to|for|from|he|she|they|out|or|by|per)\b)[a-z][\w'/-]* ){0,${LONGEST_NAME}}?[a-z][a-z'-]*[^s\s]s)\b(?! (?:later|earlier|ago|old)\b))`,
+    'g',
+  );
+const AROUND_CHARACTERS = 320;
+/** Fewer than three are no whole of things. */
+const WHOLE_MIN = 3;
+
+/**
+ * What the whole of a nameless count is of, where the quote, the lines above it or the head of its column say it: "openings"
+ * of "15 planned openings". The nearest before the figure counts; undefined where none is told.
+ */
+function nounOfWhole(text: string, at: number, { quote, outOf, areaOfNeed }: Measure): string | undefined {
+  if (outOf === undefined || outOf < WHOLE_MIN) return undefined;
+  const around = withDigits(
+    text.slice(Math.max(0, at - AROUND_CHARACTERS), at + quote.length).replace(/\s+/g, ' '),
+  );
+  const found = [...around.matchAll(namesOf(outOf))].flatMap(([, single, plural]) => {
+    const noun = (plural?.split(' ').at(-1) ?? (single === undefined ? '' : `${single}s`)).toLowerCase();
+    return noun === '' || NO_NOUN.test(noun) ? [] : [noun];
+  });
+  if (found.length > 0) return found.at(-1);
+  return IN_STEPS.test(areaOfNeed ?? '') && /\bsteps\b/i.test(around) ? 'steps' : undefined;
+}
+/** What is taught in routines: where the lines above speak of steps, steps are counted. */
+const IN_STEPS = /^(?:Self-care|Daily living|Independent living|Employment|Listening)/;

@@ -1,0 +1,27 @@
+/** Figures of which the writer says that they are none to go by: "That was one try and I would not build a number on it." */
+import type { Passage } from '../text/passage.js';
+
+const FOLLOWING_MAX = 220;
+const SENTENCE = /^\s*([^.!?]{4,200}[.!?])/;
+
+/** "A practice number", "not counted as baseline", "I left that off". */
+const NOT_TO_GO_BY = String.raw`(?:(?:should|would|will|did|do|does|can|could) ?(?:not|n't)|(?:is|was|are|were) not|cannot|never) (?:be )?(?:build|base|count|go by|goes by|rely|relied|used?|counted|averaged?|written down|entered|his|her|their|a (?:baseline|starting point|true|fair|real)|the (?:baseline|starting point)|usual|typical)\b`;
+const DISOWNS = new RegExp(
+  String.raw`^\W*(?:(?:that|this|it|these|those|which|I|we|both|neither)\b[^.;]{0,60}\b${NOT_TO_GO_BY}|(?:that|this|it|these|those) (?:is|was|are|were) (?:only |just )?(?:an? |one )?(?:practice|trial|therapeutic|rehears\w+|warm-?up)\b|(?:I|we) (?:left|leave|kept) (?:that|it|them|this|those) (?:off|out)\b|not (?:counted|used|to be used|to be counted|a baseline|the baseline|baseline)\b)`,
+  'i',
+);
+const IN_ITS_OWN_SENTENCE =
+  /[,;(–—-] ?(?:therapeutic only|practice only|for practice|not counted(?: (?:as|toward) [a-z ]{3,30})?|not (?:a|the|used as|to be used as)(?: a| the)? baseline|does not count)\)?\W*$/i;
+
+/** "9/9   in the hall with a tape crosswalk - practice dont count". */
+const IN_ITS_ROW =
+  /\b(?:do(?:es)? ?(?:not|n['’]?t)|not) (?:to be )?count(?:ed)?\b|\b(?:practice|therapeutic) only\b|\bpractice,? (?:not|does)/i;
+export const isDisownedRow = (text: string): boolean => IN_ITS_ROW.test(text);
+
+/** Whether the sentence of a figure, or the one right behind it, says that it is none to go by. */
+export function isDisowned({ page, end, text, isRow }: Passage): boolean {
+  if (isRow) return isDisownedRow(text);
+  if (IN_ITS_OWN_SENTENCE.test(text)) return true;
+  const next = SENTENCE.exec(page.text.slice(end, end + FOLLOWING_MAX).replace(/\s+/g, ' '))?.[1];
+  return next !== undefined && DISOWNS.test(next);
+}

@@ -1,0 +1,53 @@
+/** Sentences that tell how a skill went with help: what is done so already is no step of the way. */
+import { everyMatch } from '../text/every-match.js';
+import { mayCount, withDigits } from '../text/number-words.js';
+import type { Passage } from '../text/passage.js';
+import { WordPattern } from '../text/pattern-index.js';
+
+/** A figure reached with help that the sentence names. */
+export interface HelpedFigure {
+  readonly value: number;
+  /** Denominator of "12 of 20"; absent where the sentence before told it. */
+  readonly outOf?: number;
+  readonly isPercent: boolean;
+  readonly page: number;
+  /** The sentence on one line, numbers as digits. */
+  readonly text: string;
+  /** The one before it in its paragraph. */
+  readonly before?: string;
+}
+
+/** "With a hand signal", "when shown the icons", "after one repetition". */
+const HELP = new WordPattern(
+  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap|read (?:aloud )?to (?:him|her|them))\b/i,
+);
+const NUMBER =
+  /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
+
+const FIGURES_MAX = 80;
+
+/** Every figure of a sentence that names help, in reading order. */
+export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
+  const found: HelpedFigure[] = [];
+  passages.forEach((passage, at) => {
+    if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
+    if (!mayCount(passage.text)) return;
+    if (!HELP.test(passage.text)) return;
+    const text = withDigits(passage.text).replace(/\s+/g, ' ');
+    const previous = passages[at - 1];
+    const before =
+      previous?.paragraph === passage.paragraph
+        ? { before: withDigits(previous.text).replace(/\s+/g, ' ') }
+        : {};
+    for (const [, value, outOf, percent] of everyMatch(NUMBER, text))
+      found.push({
+        value: Number(value),
+        ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
+        isPercent: percent !== undefined,
+        page: passage.page.page,
+        text,
+        ...before,
+      });
+  });
+  return found;
+}
