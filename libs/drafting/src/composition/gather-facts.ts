@@ -11,6 +11,7 @@ import { named, withWholeUnit } from './counted-unit.js';
 import type { Counted } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
+import { withOwnMeans } from './own-means.js';
 import { asReported } from './reported-plan.js';
 import { withSoundsTogether } from './sounds-together.js';
 import type { StudentWords } from './student-words.js';
@@ -68,7 +69,7 @@ export function gatherFacts(input: Asked): GoalFacts {
   return {
     areaOfNeed,
     plan: asReported({
-      plan: planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+      plan: withOwnMeans(planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal), input.report),
       measure: isWorded ? (replacement ?? known?.scored) : undefined,
       areaOfNeed,
       names: input.names,

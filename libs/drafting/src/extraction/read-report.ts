@@ -21,6 +21,7 @@ import { countedFully } from './figures/counted-fully.js';
 import { contradictionsIn } from './figures/contradictions.js';
 import { withOutburstsDefined } from './figures/defined-behaviors.js';
 import { withEarlierStages } from './times/earlier-stages.js';
+import { everyMatch } from './text/every-match.js';
 import { foldPage, type PageText } from './text/folded-page.js';
 import { adviceToLearn } from './advice/likely-advice.js';
 import { findingsIn } from './measures.js';
@@ -116,6 +117,7 @@ export function readReport(pages: readonly PageText[]): Report {
     needs: likelihoods.likelyNeeds(toldNeeds),
     isMuchSaid: likelihoods.isMuchSaid,
     ...writtenBy(pages),
+    speaksWithDevice: speaksWithDevice(pages),
     speaksOfSight: pages.some(({ text }) => OF_SIGHT.test(text)),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
@@ -132,6 +134,17 @@ export function readReport(pages: readonly PageText[]): Report {
   WEIGHED.set(report, { contendersFor, toldNeeds });
   TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
+}
+
+/** What somebody speaks with who does not speak with the mouth; told more than once where it is the student's own. */
+const DEVICE =
+  /\bAAC\b|\bspeech[- ](?:generating|output)\b|\bcommunication (?:device|app|tablet|book|board)\b|\b(?:on|with|to) (?:his|her|their|the) (?:talker|speech tablet|tablet|device)\b|\btalker\b|\btablet w\/ speech/gi;
+const DEVICE_TOLD_MIN = 2;
+const WITHOUT_DEVICE = /\b(?:no|not|without|never) (?:[\w-]+ ){0,4}(?:AAC|communication device|device)\b/i;
+
+function speaksWithDevice(pages: readonly PageText[]): boolean {
+  const text = pages.map((page) => page.text).join('\n');
+  return everyMatch(DEVICE, text).length >= DEVICE_TOLD_MIN && !WITHOUT_DEVICE.test(text);
 }
 
 function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer'> {
