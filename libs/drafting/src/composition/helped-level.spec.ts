@@ -19,6 +19,14 @@ describe('how far help carries', () => {
     expect(Objectives.every((objective) => /without help/i.test(objective))).toBe(true);
   });
 
+  it('is quoted from the sentence beside it, which leaves the whole out', () => {
+    const { Baseline } = draftOf(
+      'Number sense',
+      'Number sense\nOdalys compared 8 of 20 pairs of numbers correctly. With base-ten blocks standing in front of her she got 14.',
+    );
+    expect(Baseline).toContain('"With base-ten blocks standing in front of her she got 14."');
+  });
+
   it.each([
     ['less than alone', 'When I scoop the syllables with a pencil first, she reads 12 of the 30.'],
     ['of another whole', 'When I scoop the syllables with a pencil first, she reads 9 of the 10.'],

@@ -1,5 +1,6 @@
 /** How far the student comes with help, where the report has counted that beside what is done alone. */
-import { isNormScore, type Measure } from '../extraction/measure.js';
+import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
+import type { HelpedFigure } from '../extraction/figures/helped-figures.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isOfOneAspect } from './counted-aspect.js';
@@ -15,6 +16,47 @@ const isOfSameWhole = (one: Measure, other: Measure): boolean =>
   one.outOf !== undefined || other.outOf !== undefined
     ? one.outOf === other.outOf
     : one.kind === other.kind && (one.kind !== 'count' || one.unit === other.unit);
+
+/** A level with help as a present level tells it. */
+export type HelpedLevel = Pick<Measure, 'page' | 'quote'> & { readonly words: string };
+
+const isShare = ({ kind }: Measure) => kind === 'percent' || kind === 'interval';
+
+/** "With the picture card he does six", of seven: the sentence ends on what was done, and says no more of how many. */
+const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: number) =>
+  outOf === whole ||
+  (outOf === undefined &&
+    !isPercent &&
+    value <= whole &&
+    new RegExp(
+      String.raw`\b(?:he|she|they) [a-z]+ (?:all |about )?${value}(?: right| correct)?\s*(?:[.,;]|$)`,
+    ).test(text));
+
+/** Told right beside the baseline, whatever it was read as: "With the chart he got 11 of the 15." */
+function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefined {
+  const { value, outOf, page, quote } = baseline;
+  const found = report.helpedFigures.find(
+    (figure) =>
+      figure.quote !== undefined &&
+      figure.page === page &&
+      figure.quote !== quote &&
+      figure.beside?.includes(quote) === true &&
+      figure.value > value &&
+      (isShare(baseline) ? figure.isPercent : outOf !== undefined && isOfWhole(figure, outOf)) &&
+      !READ_AGAIN.test(figure.quote) &&
+      isSentence(figure.quote),
+  );
+  if (found?.quote === undefined) return undefined;
+  const words = found.isPercent ? `${found.value}%` : `${found.value} of ${outOf ?? 0}`;
+  return { page: found.page, quote: found.quote, words };
+}
+
+/** How far the student comes with help: by a measure of the same, else by a sentence right beside the baseline. */
+export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | undefined {
+  const helped = helpedLevel(report, baseline);
+  if (helped !== undefined) return { page: helped.page, quote: helped.quote, words: measureWords(helped) };
+  return isSupported(baseline) ? undefined : besideBaseline(report, baseline);
+}
 
 /**
  * The figure that was reached with help: more than the baseline, of the same area and counted alike, now and on the same page

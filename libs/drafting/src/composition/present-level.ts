@@ -8,7 +8,7 @@ import { collectorOf } from './collectors.js';
 import type { GoalFacts } from './goal-facts.js';
 import { probeWords } from './goal-sentence.js';
 import { growthShown } from './growth-shown.js';
-import { helpedLevel } from './helped-level.js';
+import { levelWithHelp } from './helped-level.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
@@ -187,7 +187,7 @@ function helpedSentence(
   wording: Wording,
 ): PresentLevel | undefined {
   const start = replacement ?? baseline;
-  const helped = start === undefined ? undefined : helpedLevel(report, start);
+  const helped = start === undefined ? undefined : levelWithHelp(report, start);
   if (helped === undefined) return undefined;
   const words = quoted(excerpt(tidy(helped.quote), 220));
   const text = wording.choose('helped', [
@@ -195,7 +195,7 @@ function helpedSentence(
     `What help adds is told on page ${helped.page}: ${words}`,
     `The report also tells how it goes with support (page ${helped.page}): ${words}`,
   ] as const);
-  return { text, evidence: [proof(measureWords(helped), helped)] };
+  return { text, evidence: [proof(helped.words, helped)] };
 }
 
 /** Who collects the missing baseline, with what, how often and by when, and what the team then does. */

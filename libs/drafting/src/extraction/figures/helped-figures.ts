@@ -2,6 +2,7 @@
 import { everyMatch } from '../text/every-match.js';
 import { mayCount, withDigits } from '../text/number-words.js';
 import type { Passage } from '../text/passage.js';
+import { quotePassage } from '../text/passages.js';
 import { WordPattern } from '../text/pattern-index.js';
 
 /** A figure reached with help that the sentence names. */
@@ -15,6 +16,9 @@ export interface HelpedFigure {
   readonly text: string;
   /** The one before it in its paragraph. */
   readonly before?: string;
+  /** The sentence verbatim, and those around it: what is counted alone is told right beside it. Absent where an earlier version read. */
+  readonly quote?: string;
+  readonly beside?: readonly string[];
 }
 
 /** "With a hand signal", "when shown the icons", "after one repetition". */
@@ -25,6 +29,8 @@ const NUMBER =
   /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
 
 const FIGURES_MAX = 80;
+/** So many passages on either side, as far as they stand under one heading. */
+const BESIDE_MAX = 4;
 
 /** Every figure of a sentence that names help, in reading order. */
 export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
@@ -39,6 +45,10 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
       previous?.paragraph === passage.paragraph
         ? { before: withDigits(previous.text).replace(/\s+/g, ' ') }
         : {};
+    const around = passages
+      .slice(Math.max(0, at - BESIDE_MAX), at + BESIDE_MAX + 1)
+      .filter((other) => other.heading === passage.heading && other.page === passage.page)
+      .map((other) => quotePassage(other));
     for (const [, value, outOf, percent] of everyMatch(NUMBER, text))
       found.push({
         value: Number(value),
@@ -46,6 +56,8 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
         isPercent: percent !== undefined,
         page: passage.page.page,
         text,
+        quote: quotePassage(passage),
+        beside: around,
         ...before,
       });
   });
