@@ -245,7 +245,7 @@ const NOT_DURATION =
 
 export function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
   const before = text.slice(Math.max(0, match.index - 90), match.index);
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 32);
   if (/\b\d{1,3}\s?(?:%|percent)? (?:out )?of (?:the |a )?$/i.test(before)) return undefined;
   const isWindow =
     /(?:in|during|over|within|of) an?\s*$|\b(?:during|within|across)\s*$|\b(?:first|last|next|every|each|for the) $/i.test(
@@ -262,6 +262,9 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
     DURATION_CUE.test(before) ||
     KEPT_UP.test(before) ||
     (/\bneed(?:s|ed)? (?:about |only |another )?$/i.test(before) && /^\s*to /.test(after)) ||
+    /^\s*(?:before|until) (?:he|she|they) (?:is|are|was|were) (?:back|calm|ready|able|quiet|seated|settled|working|on task)\b/i.test(
+      after,
+    ) ||
     /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
       after,
     );

@@ -153,7 +153,9 @@ export function isSoundNumber(text: string, reading: Shown, next = ''): boolean 
     text
       .slice(Math.max(0, reading.index - 40), reading.index)
       .split(/[.;]\s/)
-      .at(-1) ?? ''
+      .at(-1)
+      // "She met 2 of 7 dates": so many of them, and no goal.
+      ?.replace(/\bmet (?:only |just |about )?$/i, '') ?? ''
   } ${text.slice(reading.end, reading.end + 90).split(/[.;]\s/)[0] ?? ''}`;
   if (CALLED_SOUND.test(own)) return true;
   if (isAveragePercentile(reading, text.slice(reading.end, reading.end + 60).split(/[.;]\s/)[0] ?? '', next))

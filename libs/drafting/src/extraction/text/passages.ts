@@ -330,13 +330,19 @@ interface Place {
   isRunIn: boolean;
 }
 
+/** "No concerns there. Here is what I got:": what stands below is opened by the last sentence alone. */
+function sectionBelow(heading: string): Section | undefined {
+  const last = heading.split(/(?<=[a-z]{3}[.!?]) +(?=[A-Z][a-z]+ )/).at(-1) ?? heading;
+  return last === heading ? sectionOf(heading) : (sectionOf(last) ?? 'results');
+}
+
 /** The passages of one heading, row or paragraph; a heading, or a key in capitals, moves the place on. */
 function passagesIn(page: FoldedPage, first: Line, last: Line, place: Place, heads: boolean): Passage[] {
   if (heads) {
     place.heading = first.text;
     place.isRunIn = false;
     // The first lines name the office and the form, not what is told below them.
-    const told = sectionOf(first.text);
+    const told = sectionBelow(first.text);
     const isLetterhead =
       (place.paragraph <= LETTERHEAD_PARAGRAPHS &&
         (OFFICE_OF_ONE.test(first.text) || first.text.split(' ').length >= LETTERHEAD_WORDS)) ||

@@ -111,9 +111,15 @@ function grouped(
   );
 }
 
+/** "Friday list tests, average this period: 93": what was learned for the test is no newer reading of free writing. */
+const PRACTICED =
+  /\b(?:list tests?|(?:friday|weekly) (?:(?:list|word|spelling) )?(?:tests?|quizz?(?:es)?)|(?<!\bun)(?<!\bnot )(?<!\bnever )(?:studied|rehearsed|practiced) (?:words|lists?|passages?|texts?|facts)|after (?:a week|studying|practice|rehears\w+))\b/i;
+const isOfPracticed = ({ quote }: Measure) => PRACTICED.test(inOneLine(quote));
+
 /** Whether a newer number speaks of what an older one does: the same skill, a narrower one, or any for the area's own. */
 const covers = (newer: Measure, older: Measure) =>
   !isSoundPart(newer, older) &&
+  !(isOfPracticed(newer) && !isOfPracticed(older)) &&
   (older.skill === older.areaOfNeed ||
     newer.skill === newer.areaOfNeed ||
     newer.skill.toLowerCase().includes(older.skill.toLowerCase()));
