@@ -237,6 +237,11 @@ const isOfDay = ({ kind, unit }: Measure, areaOfNeed: string) =>
 /** Early by its words, and not only by a day some months ago. */
 const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
 
+/** "0 of 2" in the last row of a log: a day's chances, of which nobody starts a year's goal. */
+const HARDLY_ANY = 2;
+const isOfHardlyAny = ({ kind, outOf }: Measure) =>
+  kind === 'ratio' && outOf !== undefined && outOf <= HARDLY_ANY;
+
 /** What came later, is no mastery and was reached alone. */
 const tellsHowItIs = (other: Measure) =>
   other.isEarly !== true && !isSupported(other) && !isMastered(other, isAnyProblem(other));
@@ -249,6 +254,7 @@ function ruledOut(
 ): number[] {
   return [
     flag(measure.isEarly === true && current.some(tellsHowItIs)),
+    flag(isOfHardlyAny(measure) && !current.every(isOfHardlyAny)),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
     flag(isProblem && measure.areaOfNeed !== 'Speech fluency'),
     flag(isHowOften(measure) && current.some(isSkillOfMovement)),

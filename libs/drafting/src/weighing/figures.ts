@@ -1,5 +1,6 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import type { ReportDate } from '../extraction/times/dates.js';
+import { isOfCourse } from '../extraction/figures/named-numbers.js';
 import { isAmongDays, isDayOrFraction } from '../extraction/times/day-or-score.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { SECTION_NUMBER } from '../extraction/text/list-counting.js';
@@ -146,6 +147,9 @@ function figureOf(
     return [];
   if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
   if (isTakenOver(text, index, index + whole.length)) return [];
+  const behind = text.slice(index + digits.length, index + digits.length + 24);
+  const before = text.slice(Math.max(0, index - 24), index);
+  if (isOfCourse(before, behind) || (MINUTES_BEFORE.test(before) && SECONDS.test(behind))) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
   const written: FigureForm = digits.includes('.') ? 'decimal' : 'bare';
@@ -159,6 +163,10 @@ function figureOf(
     },
   ];
 }
+
+/** "9 minutes 40 seconds": the seconds of a time are no figure of their own. */
+const MINUTES_BEFORE = /\d ?min(?:ute)?s?\.?,? (?:and )?$/i;
+const SECONDS = /^ ?(?:seconds?|secs?)\b/i;
 
 /** "March 3 to 7": the day on which it ended. */
 const isLastOfSpan = (between: string, { text }: ReportDate): boolean =>

@@ -18,10 +18,16 @@ const IN_ITS_ROW =
   /\b(?:do(?:es)? ?(?:not|n['’]?t)|not) (?:to be )?count(?:ed)?\b|\b(?:practice|therapeutic) only\b|\bpractice,? (?:not|does)/i;
 export const isDisownedRow = (text: string): boolean => IN_ITS_ROW.test(text);
 
+/** "min. to calm = median minutes until he is quiet with hands still for 1 min": what is counted, and no count. */
+const DEFINES = /^[A-Za-z][\w. ()/-]{1,30} = (?:the )?[a-z]{3}/;
+
+/** "So 6 is roughly 40 percent": reckoned from what was counted. */
+const RECKONED = /\bso \d[\w ]{0,20} (?:is|are|comes to|works out to) (?:roughly|about|around) \d/i;
+
 /** Whether the sentence of a figure, or the one right behind it, says that it is none to go by. */
 export function isDisowned({ page, end, text, isRow }: Passage): boolean {
   if (isRow) return isDisownedRow(text);
-  if (IN_ITS_OWN_SENTENCE.test(text)) return true;
+  if (IN_ITS_OWN_SENTENCE.test(text) || DEFINES.test(text) || RECKONED.test(text)) return true;
   const next = SENTENCE.exec(page.text.slice(end, end + FOLLOWING_MAX).replace(/\s+/g, ' '))?.[1];
   return next !== undefined && DISOWNS.test(next);
 }

@@ -19,6 +19,13 @@ const AGE_OR_GRADE =
 /** "the number 12 bus", "Route 11", "period 3": the name of one of a kind. */
 const ONE_OF_A_KIND =
   /(?<!\b(?:the|his|her|their|this|that|a|an|per|each|every|last|next|class|my|our) )\b(?:route|bus|period|page|chapter|tier|lesson|unit|week|goal|objective|section) #?$|\bthe number $/i;
+/** "In Eng 9, answering questions", "Algebra 1": a course by its number. */
+const COURSE =
+  /\b(?:Eng(?:lish)?|Alg(?:ebra)?|Geom(?:etry)?|Bio(?:logy)?|Chem(?:istry)?|Phys(?:ics)?|Hist(?:ory)?|Spanish|French|German|ELA|Sci(?:ence)?|Civics|Lit(?:erature)?) $/;
+/** Whether a bare number is that of a course. @param before what leads to it */
+export const isOfCourse = (before: string, after: string): boolean =>
+  COURSE.test(before) && !IS_FIGURE.test(after) && !/^\s?(?:%|\/|of\b)/.test(after);
+
 /** "in week 6 of 10", "Lesson 12 of 30": how far a series has come. */
 const PLACE_IN_A_SERIES =
   /(?:^|[.(,;]\s?|\b(?:in|during|by|after|since|through|until|at|from|to|of|on) )(?:week|lesson|unit|chapter|session|period|day|page|visit) #?$/i;
@@ -52,7 +59,7 @@ export function isNamedNumber(text: string, at: number, kind: MeasureKind): bool
   if (HOUR_AFTER.test(after) || AGE_AFTER.test(after) || AGE_OR_GRADE.test(before)) return true;
   if (BETWEEN_NUMERIC_DAYS.test(before) && /^\/\d/.test(after)) return true;
   if (DAY_OF_A_CHECK.test(after) && /\b(?:the|my|our|his|her|their|last) $/i.test(before)) return true;
-  if (isDay(before, after)) return true;
+  if (isDay(before, after) || isOfCourse(before, after)) return true;
   return kind === 'ratio' && IS_FIGURE.test(after)
     ? PLACE_IN_A_SERIES.test(before)
     : kind !== 'level' && kind !== 'percent' && kind !== 'interval' && ONE_OF_A_KIND.test(before);

@@ -13,6 +13,9 @@ const ORDINAL_TERM =
 const OF_LAST_YEAR = /^(?:MP|Q|T) ?[34],? '\d{2}$/i;
 /** "Probe 1 (digits)", "Probe 2 (of 12)": two measures taken side by side, each with what it counts. */
 const NAMED_PROBE = /^(?:probe|check|quiz) ?#?\d{1,2} \((?:(?:out )?of \d{1,3}\b|[a-z]{4,})/i;
+/** "Oct last year" beside "Oct this year". */
+const MONTH_OF_YEAR =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|fall|autumn|winter|spring)[a-z]{0,6}\.?,? (last|this) (?:school )?y(?:ea)?r$/i;
 const PART_OF_YEAR = /^(beginning|start|middle|mid|end)(?:[- ](?:of[- ])?(?:the )?year)?$/i;
 const MIDDLE =
   /^(?:(?:daily|weekly|overall|session|running|\d{1,2}[- ]day) )?(?:mean|average|avg\.?|median)(?: (?:per|a|\/) ?\w{3,8})?$/i;
@@ -49,6 +52,8 @@ function gradeAndSeason(text: string): When | undefined {
 /** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
 export function columnTime(text: string): When | undefined {
   if (OF_LAST_YEAR.test(text)) return { kind: 'start' };
+  const year = MONTH_OF_YEAR.exec(text)?.[1]?.toLowerCase();
+  if (year !== undefined) return { kind: year === 'last' ? 'prior' : 'now' };
   const ofGrade = gradeAndSeason(text);
   if (ofGrade !== undefined) return ofGrade;
   const told = timeInCell(text)?.when;

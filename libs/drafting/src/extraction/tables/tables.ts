@@ -118,6 +118,9 @@ const DAY_WITHOUT =
   /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2})[\s|]{1,40}\(?(?:absent|sick|out(?: sick)?|ill|no school|holiday|snow day|half day|field trip|school closed|not (?:taken|counted|recorded)|\([^()\d]{3,40}\))\)?[\s|]*$/i;
 const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
 
+const JUDGED =
+  /^(?:pass(?:ed)?|fail(?:ed)?|yes|no|y|n|met|not (?:yet|met|tried)|partial(?:ly)?|ok|alone|(?:with )?help(?:ed)?|indep(?:endent)?\.?|emerging|mastered|unable|none|n\/a|x|--?)$/i;
+
 class TableFinder implements Tables {
   readonly rows = new Map<Passage, TableRow>();
   readonly headers = new Set<Passage>();
@@ -151,7 +154,7 @@ class TableFinder implements Tables {
     }
     if (this.open !== undefined && DAY_WITHOUT.test(text)) return;
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
-    if (this.endsLastCells(passage, cells)) return;
+    if (this.endsLastCells(passage, cells) || this.isJudged(cells)) return;
     const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells);
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
@@ -161,6 +164,14 @@ class TableFinder implements Tables {
       const isListed = this.readListed(passage, before, below(1)[0]);
       this.readBetween(passage, isListed);
     }
+  }
+
+  /** "Band to gym   no   no   pass" under days: a row in which nothing was counted, and no head of another table. */
+  private isJudged(cells: readonly Cell[]): boolean {
+    const { open } = this;
+    if (open === undefined || cells.length < 3 || cells.length > open.columns.length + 1) return false;
+    const days = open.columns.filter(({ when }) => when !== undefined).length;
+    return days >= 2 && cells.slice(1).every(({ text }) => JUDGED.test(text));
   }
 
   /** "Tardies | 10/15 | none reported" under "Date collected": a day where the header has days begins no table of its own. */

@@ -37,14 +37,23 @@ const HOW_OFTEN =
 /** "Mean/day   4.0": a row that says over what time its figures are. */
 const PER_TIME =
   /^(?:avg\.?|average|mean|median)(?: number)? ?(?:\/|per|a|each) ?(?:school )?(minute|hour|day|week|class|period|lesson|session)$/i;
-export function howOften({ column, text }: TableCell, { label }: TableRow): CellValue | undefined {
-  const over = PER_TIME.exec(label)?.[1];
+/** "Weekly data (mean per school day)" over a table with a column for what is to become less. */
+const PER_TIME_ABOVE =
+  /\b(?:mean|average|avg\.?|counts?|rates?|frequency|number)\b[^.;:]{0,20}\b(?:per|a|each) (?:school )?(hour|day|week|class|period|lesson|session)\b/i;
+const overTime = ({ column }: TableCell, { label, caption, lead }: TableRow): string | undefined =>
+  PER_TIME.exec(label)?.[1] ??
+  (isProblemCount({ unit: column.text }) ? PER_TIME_ABOVE.exec(`${caption} ${lead}`)?.[1] : undefined);
+
+export function howOften(cell: TableCell, row: TableRow): CellValue | undefined {
+  const { column, text } = cell;
+  const over = overTime(cell, row);
   const told = over !== undefined && /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? `${text} per ${over}` : text;
   if (over !== undefined && TIMED.test(column.text)) return undefined;
   const [, value, time = ''] = HOW_OFTEN.exec(withDigits(told)) ?? [];
   const name = column.text
     .toLowerCase()
     .replace(/\([^()]*\)/g, '')
+    .replace(/^aggress\.$/, 'aggressions')
     .trim();
   if (value === undefined || name.length < 4 || column.when !== undefined) return undefined;
   const { unit } = unitNamedIn(name, name) ?? {

@@ -166,9 +166,12 @@ function markBeforeNow(group: readonly Finding[], prior: Set<Finding>): void {
 
 /** A number without a date replaces a dated one: at once in the same paragraph and on the same material, else after a while. */
 const isClearlyNewer = (undated: Finding, dated: Finding, months: number) =>
-  undated.series === dated.series
+  !SAME_TIME.test(inOneLine(undated.measure.quote)) &&
+  (undated.series === dated.series
     ? months > 0.4 && materialOf(undated.measure.quote) === materialOf(dated.measure.quote)
-    : months > UNDATED_NEWER_MONTHS;
+    : months > UNDATED_NEWER_MONTHS);
+/** "In math that same morning". */
+const SAME_TIME = /\b(?:that|the) same (?:morning|afternoon|day|visit|week|session|hour)\b/i;
 
 const materialOf = (quote: string) =>
   (

@@ -144,7 +144,7 @@ const FIRST_LINES = 24;
 const LABEL_LINE_MAX = 200;
 /** The date stands right behind its label: "Seen for reading since May" and "Period: 3" tell none. */
 const DAY_LABEL =
-  /(?:^\W{0,3}|\s\s|[|\t]) ?(?:(?:report |meeting |conference |test |testing )?dates?(?: of (?:testing|assessment|evaluation|observation|review|report|meeting))?|written|meeting|evaluated|assessed|tested|seen|observed|(?:(?:reporting|progress|review|data|report) )?period(?: covered| of data)?|prepared|reviewed|conference|testing|as of|week of)(?: on| of| from)?(?:\s{0,30}[:.|=]{1,30})?\s{0,30}(?=\d{1,2}\/\d|[A-Z])/i;
+  /(?:^\W{0,3}|\s\s|[|\t]) ?(?:(?:report |meeting |conference |test |testing )?dates?(?: of (?:testing|assessment|evaluation|observation|review|report|meeting))?|written|meeting|meets|evaluated|assessed|tested|seen|observed|(?:(?:reporting|progress|review|data|report) )?period(?: covered| of data)?|prepared|reviewed|conference|testing|as of|week of)(?: on| of| from)?(?:\s{0,30}[:.|=]{1,30})?\s{0,30}(?=\d{1,2}\/\d|[A-Z])/i;
 const DAY_ALONE = /^[A-Z][a-z]{2,8}\.? \d{1,2}$/;
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const IS_OTHERS = /birth|\bdob\b|born|due|expire|next|previous|prior|last|anniversary/i;

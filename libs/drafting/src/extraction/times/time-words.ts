@@ -37,7 +37,7 @@ const STEP = new RegExp(
   'gi',
 );
 const NOW =
-  /\b(?:now|(?<!\b(?:taught|learned|introduced|covered|practiced|studied) )so far|thus far|up to now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|post(?=\s?:\s*\d)|as of (?:last|yesterday|the last)(?: (?:week|month|mon|tues|wednes|thurs|fri)(?:day)?)?|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|the (?:last|final) (?:trial|try|attempt|timing|run)\b|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
+  /\b(?:now|(?:in|for|over|during) the (?:\w+ )?(?:weeks?|months?|days?) since(?: then)?(?=,| the\b| (?:it|he|she|they)\b)|(?<!\b(?:taught|learned|introduced|covered|practiced|studied) )so far|thus far|up to now|currently|current|at present|presently|today|latest|newest|most recent(?:ly)?|to date|at this time|recent(?:ly)?|present level|post-?test|post(?=\s?:\s*\d)|as of (?:last|yesterday|the last)(?: (?:week|month|mon|tues|wednes|thurs|fri)(?:day)?)?|last week|(?:the )?(?:last|past) (?:two |three |few |\d )?(?:weeks?|days?|sessions?|probes?)(?! (?:year|before))|the (?:last|final) (?:trial|try|attempt|timing|run)\b|after (?:the )?(?:intervention|instruction)|(?<!of )this (?:quarter|trimester|semester|week|month|spring|fall|winter|school year|year|reporting period|marking period|grading period|period)|as of (?:this|today|the date))\b/gi;
 /** "Now (10 days in Nov.): 7 per day": the days are those of now. */
 const NOW_SINCE = /\bnow \([^():]{3,28}\)(?=:)/gi;
 const START =
