@@ -253,6 +253,7 @@ function ruledOut(
   isProblem = isAnyProblem(measure),
 ): number[] {
   return [
+    flag(measure.isGoneBy !== true && current.some(({ isGoneBy }) => isGoneBy === true)),
     flag(measure.isEarly === true && current.some(tellsHowItIs)),
     flag(isOfHardlyAny(measure) && !current.every(isOfHardlyAny)),
     flag(isOfCounted(measure, problemCounts) || (isProblem && isAllSeen(measure, problemCounts))),
@@ -390,6 +391,7 @@ const isUpperEndOf = (other: Measure, read: Measure) =>
 
 /** What no weight moves: the middle, the sum or the range of which the other is a part, the better unit, the weaker side. */
 const standsFirm = (read: Measure, other: Measure) =>
+  read.isGoneBy === true ||
   isMiddleOf(read, other) ||
   (isOfSummaryRow(read) && isOfRowBeside(other, read)) ||
   isUpperEndOf(other, read) ||

@@ -56,6 +56,8 @@ export interface Measure {
   isStrength: boolean;
   /** The report says that its row is mastered, or is not worked on now: no goal starts from it. */
   isSetAside?: boolean;
+  /** The report says that it is the one to start from. */
+  isGoneBy?: boolean;
   /** Last year's goal asks for more of it: whatever its words, it counts no problem. */
   isAskedFor?: boolean;
   /** Plainly short of what the report itself gives, beside it, for the class, the norm or the target. */

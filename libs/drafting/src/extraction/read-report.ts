@@ -25,6 +25,7 @@ import { everyMatch } from './text/every-match.js';
 import { foldPage, type PageText } from './text/folded-page.js';
 import { adviceToLearn } from './advice/likely-advice.js';
 import { findingsIn } from './measures.js';
+import { withOwned } from './figures/disowned-figures.js';
 import { helpedFiguresIn } from './figures/helped-figures.js';
 import { markHistory } from './times/history.js';
 import { othersFiguresIn } from './figures/others-figures.js';
@@ -90,7 +91,7 @@ export function readReport(pages: readonly PageText[]): Report {
   const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
     (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
-  const measures = withSetAside(counted, tables.rows.values(), passages);
+  const measures = withOwned(withSetAside(counted, tables.rows.values(), passages), passages);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,

@@ -33,6 +33,23 @@ describe('a figure that the writer does not go by', () => {
   });
 });
 
+describe('a figure that the writer goes by', () => {
+  it('starts the goal, whatever is lower or newer', () => {
+    const text =
+      'Speech fluency\n  talking with her alone ........ 4.1% of syllables stuttered\n  in class ...................... 9.4% of syllables stuttered   <- this is the one that counts\n';
+    expect(startOf(text, 'Speech fluency')).toMatchObject({ value: 9.4 });
+  });
+});
+
+describe('what explains a count', () => {
+  it.each([
+    ['defined', 'min. to calm = median minutes from the first cry until she is quiet for 3 min in her seat.', 3],
+    ['reckoned', 'Chances in the day run about 15, so 6 is roughly 40 percent of her requests.', 40],
+  ])('counts nothing itself: %s', (_how, text, value) => {
+    expect(valuesOf(text)).not.toContain(value);
+  });
+});
+
 describe('what is aimed at', () => {
   it('is no figure of the student, whoever proposes it', () => {
     const text =

@@ -1,5 +1,11 @@
 /** Figures of which the writer says that they are none to go by: "That was one try and I would not build a number on it." */
+import type { Measure } from '../measure.js';
 import type { Passage } from '../text/passage.js';
+import { quotePassage } from '../text/passages.js';
+
+/** "This is the one that counts", "the one I would call his starting point". */
+const OWNS =
+  /\b(?:this|that|it|which)(?: last)?(?: one)? (?:is|was) the (?:one|figure|number|count) (?:that counts|(?:I|we)(?: would|'d| will)? (?:call|use|take|start|go|count))\b|\b(?:call|use|take|count) (?:this|that|it) (?:as )?(?:his|her|their|the) (?:baseline|starting point)\b|^(?:this|that|it)(?: last)? (?:is|was) (?:his|her|their|the) (?:baseline|starting point)\b/i;
 
 const FOLLOWING_MAX = 220;
 const SENTENCE = /^\s*([^.!?]{4,200}[.!?])/;
@@ -24,10 +30,23 @@ const DEFINES = /^[A-Za-z][\w. ()/-]{1,30} = (?:the )?[a-z]{3}/;
 /** "So 6 is roughly 40 percent": reckoned from what was counted. */
 const RECKONED = /\bso \d[\w ]{0,20} (?:is|are|comes to|works out to) (?:roughly|about|around) \d/i;
 
+const sentenceBehind = ({ page, end }: Passage): string =>
+  SENTENCE.exec(page.text.slice(end, end + FOLLOWING_MAX).replace(/\s+/g, ' '))?.[1] ?? '';
+
+/** The measures with those marked that the writer goes by: in the row or sentence itself, or right behind it. */
+export function withOwned(measures: readonly Measure[], passages: readonly Passage[]): Measure[] {
+  const owned = passages.filter(
+    (passage) => OWNS.test(passage.text) || (!passage.isRow && OWNS.test(sentenceBehind(passage))),
+  );
+  if (owned.length === 0) return [...measures];
+  const quotes = new Set(owned.map((passage) => quotePassage(passage)));
+  return measures.map((measure) => (quotes.has(measure.quote) ? { ...measure, isGoneBy: true } : measure));
+}
+
 /** Whether the sentence of a figure, or the one right behind it, says that it is none to go by. */
-export function isDisowned({ page, end, text, isRow }: Passage): boolean {
+export function isDisowned(passage: Passage): boolean {
+  const { text, isRow } = passage;
   if (isRow) return isDisownedRow(text);
   if (IN_ITS_OWN_SENTENCE.test(text) || DEFINES.test(text) || RECKONED.test(text)) return true;
-  const next = SENTENCE.exec(page.text.slice(end, end + FOLLOWING_MAX).replace(/\s+/g, ' '))?.[1];
-  return next !== undefined && DISOWNS.test(next);
+  return DISOWNS.test(sentenceBehind(passage));
 }

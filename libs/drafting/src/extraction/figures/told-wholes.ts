@@ -110,14 +110,21 @@ const overDays: Read = (match, text) => {
   };
 };
 
+/** "Ms. Ortiz kept a tally for 10 class days, March 18 to 29:", and then what was counted. */
+const TALLIED_OVER =
+  /\b(?:tall(?:y|ied)|counted|tracked|kept (?:track|count)|logged|recorded|watched)\b[^.;\d]{0,40}\b(?:over|across|during|for|in)\s+(?:the |these |those )?(?:last |past )?(\d{1,3})\s+((?:[a-z]{4,12} )?(days|weeks|lessons|classes|recesses|lunches|periods|meetings|discussions))\b/i;
+const TALLY_MAX = 200;
+
 /** "Over two weeks she spoke in class three times": the days are told first, and nothing but the count follows. */
-const inDaysBefore: Read = (match, text) => {
+const inDaysBefore: Read = (match, text, context) => {
   const word = (match[1] ?? '').toLowerCase();
   const before = text.slice(0, match.index);
   const days =
     /\b(?:over|across|during|within|in)\s+(?:the |these |those |all )?(?:last |past )?(\d{1,3})\s+((?:[a-z]{4,12} )?(days|weeks|months|lessons|classes|recesses|lunches|periods|meetings|discussions))\b[^.\d]{0,140}$/i.exec(
       before,
-    );
+    ) ??
+    TALLIED_OVER.exec(before.slice(-TALLY_MAX)) ??
+    TALLIED_OVER.exec(context.slice(0, TALLY_MAX));
   // Of lessons, "3 times" is read as a share where every other one of them is told so.
   const isShare = TIMES_WORD[word] === undefined && !/days|weeks|months/i.test(days?.[3] ?? '');
   if (days === null || isShare || SERVICE.test(text) || !DOES.test(before)) return undefined;

@@ -332,8 +332,10 @@ interface Place {
 
 /** "No concerns there. Here is what I got:": what stands below is opened by the last sentence alone. */
 function sectionBelow(heading: string): Section | undefined {
+  const told = sectionOf(heading);
+  if (told !== 'strengths' && told !== 'concerns') return told;
   const last = heading.split(/(?<=[a-z]{3}[.!?]) +(?=[A-Z][a-z]+ )/).at(-1) ?? heading;
-  return last === heading ? sectionOf(heading) : (sectionOf(last) ?? 'results');
+  return last === heading ? told : (sectionOf(last) ?? 'results');
 }
 
 /** The passages of one heading, row or paragraph; a heading, or a key in capitals, moves the place on. */
