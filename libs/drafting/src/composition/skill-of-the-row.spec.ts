@@ -1,18 +1,11 @@
 /** A goal asks for what the baseline's own row or sentence says was done, in the time it was done in. */
 import { describe, expect, it } from '@jest/globals';
-import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../extraction/read-report.js';
-import { draftFromReport } from './draft.js';
+import { draftsUnder } from '../../test/drafts-under.js';
 
 const HEAD = 'Student: Odalys Brandt\nGrade: 3\nDate of Report: 11/20/2025\nShe is eight years old.\n\n';
+const draftOf = draftsUnder(HEAD);
 
-const goalOf = (area: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed: area,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  }).Goal;
+const goalOf = (area: string, text: string) => draftOf(area, text).Goal;
 
 describe('the goal of a narrower skill than its area', () => {
   it.each([

@@ -1,18 +1,11 @@
 /** A level is of something: the things counted, or the report's own words for them. */
 import { describe, expect, it } from '@jest/globals';
-import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
-import { readReport } from '../../extraction/read-report.js';
-import { draftFromReport } from '../draft.js';
+import { draftsUnder } from '../../../test/drafts-under.js';
 
 const HEAD = 'Student: Thandiwe Marsh\nGrade: 3\nDate of Report: 11/20/2025\nShe is eight years old.\n\n';
+const draftOf = draftsUnder(HEAD);
 
-const presentLevelOf = (area: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: `${HEAD}${text}` }]),
-    areaOfNeed: area,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  }).Baseline;
+const presentLevelOf = (area: string, text: string) => draftOf(area, text).Baseline;
 
 describe('the level of a count that names no things', () => {
   it.each([

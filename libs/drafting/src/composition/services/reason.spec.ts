@@ -1,17 +1,13 @@
 /** Whose recommendation a goal's service quotes as its reason, and which service a report rules out. */
 import { describe, expect, it } from '@jest/globals';
+import { draftsUnder } from '../../../test/drafts-under.js';
 import { DISABILITY_UNDETERMINED } from '@goalwright/contracts/areas-of-need';
 import { readReport } from '../../extraction/read-report.js';
 import { draftFromReport } from '../draft.js';
 
 const HEAD = 'Student: Ines Varga    Grade: 4    Evaluator: R. Dahl\n\nResults\n\n';
-const serviceFor = (areaOfNeed: string, text: string) =>
-  draftFromReport({
-    report: readReport([{ page: 1, text: HEAD + text }]),
-    areaOfNeed,
-    disability: DISABILITY_UNDETERMINED,
-    student: {},
-  }).Fape[0];
+const draftOf = draftsUnder(HEAD);
+const serviceFor = (areaOfNeed: string, text: string) => draftOf(areaOfNeed, text).Fape[0];
 
 const reasonFor = (areaOfNeed: string, text: string) => serviceFor(areaOfNeed, text)?.Reason;
 
