@@ -15,6 +15,7 @@ import { withOwnMeans } from './own-means.js';
 import { asReported } from './reported-plan.js';
 import { withSoundsTogether } from './sounds-together.js';
 import type { StudentWords } from './student-words.js';
+import { aimedTarget } from './stated-aim.js';
 import { INSTRUCTIONAL_WEEKS, type Target, targetFor } from './target.js';
 import { accuracyBeside, targetContextOf } from './target-context.js';
 
@@ -132,6 +133,8 @@ function targetOf(
     return {
       teamDecides: 'No published share of complex sentences in free talk is used here; the IEP team sets it.',
     };
+  const aimed = ambition === undefined && !isProblem ? aimedTarget(report, baseline) : undefined;
+  if (aimed !== undefined) return aimed;
   return targetFor({
     areaOfNeed,
     skill,

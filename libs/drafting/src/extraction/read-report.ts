@@ -25,6 +25,7 @@ import { everyMatch } from './text/every-match.js';
 import { foldPage, type PageText } from './text/folded-page.js';
 import { adviceToLearn } from './advice/likely-advice.js';
 import { findingsIn } from './measures.js';
+import { statedAimsIn } from './figures/stated-aims.js';
 import { withOwned } from './figures/disowned-figures.js';
 import { helpedFiguresIn } from './figures/helped-figures.js';
 import { markHistory } from './times/history.js';
@@ -124,6 +125,7 @@ export function readReport(pages: readonly PageText[]): Report {
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),
     helpedFigures: helpedFiguresIn(passages),
+    statedAims: statedAimsIn(passages),
     weighed,
     weighedByWords,
     oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),

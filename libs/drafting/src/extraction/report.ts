@@ -8,6 +8,7 @@ import type { Contradiction } from './figures/contradiction.js';
 import type { HelpedFigure } from './figures/helped-figures.js';
 import type { Measure } from './measure.js';
 import type { OthersFigure } from './figures/others-figures.js';
+import type { StatedAim } from './figures/stated-aims.js';
 import type { Praise } from './statements/praise.js';
 import type { ServiceInPlace } from './services/services-in-place.js';
 import type { Statement } from './statements/statements.js';
@@ -54,6 +55,8 @@ export interface Report {
   othersFigures: OthersFigure[];
   /** Reached with help: what no objective may stay below. */
   helpedFigures: HelpedFigure[];
+  /** Shares that the report itself would ask for next; absent where an earlier version read the report. */
+  statedAims?: StatedAim[];
   /** For each area that the report names, the figure that most speaks for as its baseline. */
   weighed: WeighedArea[];
   /** For other areas, a figure whose words tell of it though the report does not speak of it: asked for by who chooses the area. */
