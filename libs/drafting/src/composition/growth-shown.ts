@@ -26,18 +26,33 @@ export function growthShown(report: Report, baseline: Measure): TargetContext['s
       return months >= MONTHS_LEAST && months <= MONTHS_MOST ? [{ measure, months }] : [];
     })
     .sort((one, other) => other.months - one.months)[0];
-  if (older === undefined) return undefined;
+  // "3, 5, 4": it has been higher since, and nothing has grown.
+  if (older === undefined || wasHigher(report, baseline, older.measure)) return undefined;
   const { value, page, quote } = older.measure;
   return { from: value, to: baseline.value, months: Math.round(older.months), page, quote };
 }
 
+const isOfSameCount = (older: Measure, baseline: Measure): boolean =>
+  older.areaOfNeed === baseline.areaOfNeed &&
+  older.kind === baseline.kind &&
+  older.unit === baseline.unit &&
+  older.outOf === baseline.outOf &&
+  older.skill === baseline.skill;
+
+/** Between the older figure and now, in the same row or sentence. */
+const wasHigher = ({ measures }: Report, baseline: Measure, older: Measure): boolean =>
+  measures.some(
+    (other) =>
+      other.isPrior &&
+      other.quote === older.quote &&
+      other.value > baseline.value &&
+      isOfSameCount(other, baseline) &&
+      measures.indexOf(other) > measures.indexOf(older),
+  );
+
 function isCountedAlike(older: Measure, baseline: Measure): boolean {
   return (
-    older.areaOfNeed === baseline.areaOfNeed &&
-    older.kind === baseline.kind &&
-    older.unit === baseline.unit &&
-    older.outOf === baseline.outOf &&
-    older.skill === baseline.skill &&
+    isOfSameCount(older, baseline) &&
     older.upTo === undefined &&
     older.value < baseline.value &&
     materialGrade(older, undefined) === materialGrade(baseline, undefined) &&

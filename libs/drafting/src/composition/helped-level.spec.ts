@@ -60,3 +60,24 @@ describe('accuracy beside a rate', () => {
     expect(Goal).not.toMatch(/71/);
   });
 });
+
+describe('what was before', () => {
+  const HEAD = 'Main idea, questions right\n\n  Skill                   May      Sept     Nov\n';
+
+  it('is told where it has grown since', () => {
+    const { Baseline } = draftOf(
+      'Reading comprehension',
+      `${HEAD}  Main idea, inference    3/12     4/12     5/12\n`,
+    );
+    expect(Baseline).toMatch(/(?:grown from|Earlier it was|stood at) 3 of 12/);
+  });
+
+  it('is no growth where it was higher in between', () => {
+    const { Baseline, Fape } = draftOf(
+      'Reading comprehension',
+      `${HEAD}  Main idea, inference    3/12     6/12     5/12\n`,
+    );
+    expect(Baseline).not.toMatch(/3 of 12/);
+    expect(JSON.stringify(Fape)).not.toMatch(/grew from 3/);
+  });
+});

@@ -94,7 +94,11 @@ export class WeighedMeasures {
     const { passage, index, end, value } = figure;
     const shown = { ...counted, outOf: counted.outOf, value, index, end };
     if (isAimedAt(around.text, shown, passage) || isDisowned(passage)) return undefined;
-    const date = around.dates.findLast((told) => told.index + told.text.length <= index + 1);
+    const date = around.dates.findLast(
+      // "3/12   4/12   5/12": what stands beside five of twelve is four of twelve, and no day in April.
+      (told) =>
+        told.index + told.text.length <= index + 1 && !told.text.endsWith(`/${String(figure.outOf ?? '-')}`),
+    );
     return {
       counted,
       isDoubtful: !isAboutTheStudent(around.text, shown, passage),

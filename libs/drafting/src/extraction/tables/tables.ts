@@ -155,7 +155,7 @@ class TableFinder implements Tables {
     if (this.open !== undefined && DAY_WITHOUT.test(text)) return;
     const cells = isRow ? withoutPadding(cellsOf(passage), text, below) : [];
     if (this.endsLastCells(passage, cells) || this.isJudged(cells)) return;
-    const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells);
+    const isHeaded = cells.length >= 2 && !this.hasDayUnderDate(cells) && !this.hasSharesUnderTimes(cells);
     const parted = isRow ? (isHeaded ? columnsOf(cells) : []) : flatColumnsOf(text);
     const columns = parted.length >= 2 || cells.length >= 2 ? parted : columnsBelow(text, below);
     if (columns.length >= 2 || this.isHeaderRest(text, before, cells))
@@ -164,6 +164,16 @@ class TableFinder implements Tables {
       const isListed = this.readListed(passage, before, below(1)[0]);
       this.readBetween(passage, isListed);
     }
+  }
+
+  /** "Main idea   3/12   4/12   5/12" under months: shares of one whole, and no second line of days. */
+  private hasSharesUnderTimes(cells: readonly Cell[]): boolean {
+    const { open } = this;
+    const [label, ...shares] = cells;
+    if (open === undefined || shares.length < 2 || !/[A-Za-z]{3}/.test(label?.text ?? '')) return false;
+    const wholes = new Set(shares.map(({ text }) => /^\d{1,2}\/(\d{1,2})$/.exec(text)?.[1]));
+    const times = open.columns.filter(({ when }) => when !== undefined);
+    return wholes.size === 1 && !wholes.has(undefined) && times.length >= shares.length;
   }
 
   /** "Band to gym   no   no   pass" under days: a row in which nothing was counted, and no head of another table. */
