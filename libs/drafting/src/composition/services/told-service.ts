@@ -152,6 +152,16 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
 
 const ADAPTED = /\bAPE\b|adapted (?:physical education|PE)\b/i;
 
+/** "Hygiene is taught each day": in the class, where no therapist is named. */
+function unnamedService(
+  { areaOfNeed }: Need,
+  { text }: ServiceLine,
+  starting: StartingService,
+): StartingService {
+  const isTherapists = disciplineOf(areaOfNeed) !== 'occupational-therapy' || starting.words.test(text);
+  return isTherapists || isWriters(text) ? starting : serviceOfOther(areaOfNeed, 'academics', starting, text);
+}
+
 /** The service that the lines make: of the discipline whose provider the report has for the need. */
 function serviceFrom(need: Need, first: ServiceLine | undefined, starting: StartingService): StartingService {
   if (first === undefined) return starting;
@@ -166,10 +176,8 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
     return serviceOfOther(areaOfNeed, 'behavior', starting, first.text);
   // One class of the report has one group, whichever of its goals quotes it.
   if (other === 'academics' && other === own) return { ...starting, group: startingGroup(other) };
-  // "Hygiene is taught each day": in the class, where no therapist is named.
-  if (other === undefined && own === 'occupational-therapy' && !starting.words.test(first.text))
-    return isWriters(first.text) ? starting : serviceOfOther(areaOfNeed, 'academics', starting, first.text);
-  if (other === undefined || other === own) return starting;
+  if (other === undefined) return unnamedService(need, first, starting);
+  if (other === own) return starting;
   const isOther = own === 'transition' ? other !== 'behavior' : own !== 'behavior' || other !== 'academics';
   return isOther && (own === 'transition' || !serves(need, first.text))
     ? serviceOfOther(areaOfNeed, other, starting, first.text)

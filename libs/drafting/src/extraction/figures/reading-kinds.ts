@@ -243,6 +243,18 @@ const WATCHED_IN_ALL =
 const NOT_DURATION =
   /observ(?:ed|ation)|session|per (?:week|day|month)|weekly|daily|service|timed|test\b|evaluation|passage|probe|sample|interval|screen time|break|each day|\d{1,2}:\d{2}|therapy/i;
 
+/** Whether the words around a time say that it is how long something took or lasted. */
+const isCuedTime = (before: string, after: string): boolean =>
+  DURATION_CUE.test(before) ||
+  KEPT_UP.test(before) ||
+  (/\bneed(?:s|ed)? (?:about |only |another )?$/i.test(before) && /^\s*to /.test(after)) ||
+  /^\s*(?:before|until) (?:he|she|they) (?:is|are|was|were) (?:back|calm|ready|able|quiet|seated|settled|working|on task)\b/i.test(
+    after,
+  ) ||
+  /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
+    after,
+  );
+
 export function readDuration(match: RegExpExecArray, text: string): ReturnType<Read> {
   const before = text.slice(Math.max(0, match.index - 90), match.index);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 32);
@@ -258,17 +270,7 @@ export function readDuration(match: RegExpExecArray, text: string): ReturnType<R
     LENGTH_OF_AN_EVENT.test(before) ||
     WATCHER_STAYED.test(before) ||
     (before.endsWith('total of ') && WATCHED_IN_ALL.test(before));
-  const isCued =
-    DURATION_CUE.test(before) ||
-    KEPT_UP.test(before) ||
-    (/\bneed(?:s|ed)? (?:about |only |another )?$/i.test(before) && /^\s*to /.test(after)) ||
-    /^\s*(?:before|until) (?:he|she|they) (?:is|are|was|were) (?:back|calm|ready|able|quiet|seated|settled|working|on task)\b/i.test(
-      after,
-    ) ||
-    /^\s*(?:before|to) (?:(?:he|she|they) )?(?:start|begin|began|get|got|settle|finish|calm|return|come|write|complete|stop)/i.test(
-      after,
-    );
-  if (!isCued || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
+  if (!isCuedTime(before, after) || NOT_DURATION.test(before.slice(-40)) || isWindow) return undefined;
   if (MINUTES_BEFORE.test(before) || SECONDS_BEHIND.test(after)) return undefined;
   return {
     kind: 'duration',

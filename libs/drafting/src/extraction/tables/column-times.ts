@@ -49,13 +49,17 @@ function gradeAndSeason(text: string): When | undefined {
   return { kind: 'step', step: STEPS_OF_GRADE * (/^k/i.test(grade) ? 0 : Number(grade)) + season };
 }
 
-/** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
-export function columnTime(text: string): When | undefined {
+/** "MP4 '25", "Oct last year", "Oct this year". */
+function timeOfYear(text: string): When | undefined {
   if (OF_LAST_YEAR.test(text)) return { kind: 'start' };
   const year = MONTH_OF_YEAR.exec(text)?.[1]?.toLowerCase();
-  if (year !== undefined) return { kind: year === 'last' ? 'prior' : 'now' };
-  const ofGrade = gradeAndSeason(text);
-  if (ofGrade !== undefined) return ofGrade;
+  return year === undefined ? undefined : { kind: year === 'last' ? 'prior' : 'now' };
+}
+
+/** The time a column or a first cell names; a weekday or a numbered probe is a step of a series. */
+export function columnTime(text: string): When | undefined {
+  const ofYear = timeOfYear(text) ?? gradeAndSeason(text);
+  if (ofYear !== undefined) return ofYear;
   const told = timeInCell(text)?.when;
   if (told !== undefined) return told;
   const weekday = WEEKDAY.exec(text)?.[1]?.toLowerCase();
