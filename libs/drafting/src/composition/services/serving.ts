@@ -134,7 +134,8 @@ function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean 
 export function serves(need: Need, line: string): boolean {
   const { areaOfNeed, words } = need;
   const text = ownServiceIn(line)
-    .replace(/\blanguage arts\b/gi, 'literacy').replace(/\bspeech[- ]to[- ]text\b/gi, '');
+    .replace(/\blanguage arts\b/gi, 'literacy')
+    .replace(/\bspeech[- ]to[- ]text\b/gi, '');
   if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
   if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
   if (/\bcheck-?in/i.test(text) && /\bcounsel/i.test(text) && /^(?:Attention|Work)/.test(areaOfNeed))

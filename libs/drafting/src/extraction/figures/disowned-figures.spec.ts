@@ -43,7 +43,11 @@ describe('a figure that the writer goes by', () => {
 
 describe('what explains a count', () => {
   it.each([
-    ['defined', 'min. to calm = median minutes from the first cry until she is quiet for 3 min in her seat.', 3],
+    [
+      'defined',
+      'min. to calm = median minutes from the first cry until she is quiet for 3 min in her seat.',
+      3,
+    ],
     ['reckoned', 'Chances in the day run about 15, so 6 is roughly 40 percent of her requests.', 40],
   ])('counts nothing itself: %s', (_how, text, value) => {
     expect(valuesOf(text)).not.toContain(value);
