@@ -133,7 +133,8 @@ function targetOf(
     return {
       teamDecides: 'No published share of complex sentences in free talk is used here; the IEP team sets it.',
     };
-  const aimed = ambition === undefined && !isProblem ? aimedTarget(report, baseline) : undefined;
+  const aimed =
+    ambition === undefined && !isProblem ? aimedTarget(report, baseline, time === 'latency') : undefined;
   if (aimed !== undefined) return aimed;
   return targetFor({
     areaOfNeed,
@@ -239,10 +240,10 @@ const STAYS_CALM = /\b(?:stay|remain|keep|kept)/i;
 /** "Is: 8 minutes   Aim: 25 minutes": it is to last longer. */
 const AIM = /\b(?:aim|goal|target)\b[^.\d]{0,12}(\d{1,3})\b/i;
 
-function timeOf({ kind, value, quote: own, withBefore, areaOfNeed }: Measure): Counted['time'] {
+function timeOf({ kind, value, quote: own, withBefore, areaOfNeed, timed = '' }: Measure): Counted['time'] {
   if (kind !== 'duration') return undefined;
   // "The median is 4 minutes." says nothing of what lasted so long.
-  const quote = own.length <= SHORT_QUOTE ? (withBefore ?? own) : own;
+  const quote = `${timed} ${own.length <= SHORT_QUOTE ? (withBefore ?? own) : own}`;
   if (OF_FEELINGS.test(areaOfNeed ?? '') && UPSET.test(quote) && !STAYS_CALM.test(quote)) return 'latency';
   const isKeptUp = LASTING.test(quote) || (MAY_LAST.test(areaOfNeed ?? '') && KEPT_UP.test(quote));
   if (isKeptUp && !LATENCY.test(quote)) return 'lasting';

@@ -17,6 +17,11 @@ const isOfSameWhole = (one: Measure, other: Measure): boolean =>
     ? one.outOf === other.outOf
     : one.kind === other.kind && (one.kind !== 'count' || one.unit === other.unit);
 
+/** By the words of its clause, or as a sentence that names help. */
+const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): boolean =>
+  isSupported(measure) ||
+  helpedFigures.some(({ quote, value }) => quote === measure.quote && value === measure.value);
+
 /** A level with help as a present level tells it. */
 export type HelpedLevel = Pick<Measure, 'page' | 'quote'> & { readonly words: string };
 
@@ -76,7 +81,7 @@ export function helpedLevel(report: Report, baseline: Measure): Measure | undefi
       measure.quote !== baseline.quote &&
       isOfSameWhole(measure, baseline) &&
       isOfOneAspect(measure, baseline) &&
-      isSupported(measure) &&
+      isReachedWithHelp(report, measure) &&
       !READ_AGAIN.test(measure.quote) &&
       isSentence(measure.quote),
   );

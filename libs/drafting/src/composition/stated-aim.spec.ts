@@ -18,6 +18,15 @@ describe('the target of a goal', () => {
     );
   });
 
+  it('is the time that shall not be exceeded, of what a column times', () => {
+    const { Goal, Fape } = draftOf(
+      'Emotional regulation',
+      'Emotional regulation\n\nweek of\tmin. to calm\tdays\n9/8\t22\t5\n10/20\t19\t5\n11/10\t13\t5\n\nWhere we want to be by next fall: calm inside 5 minutes.',
+    );
+    expect(Goal).toMatch(/within 5 minutes, down from (?:a baseline of )?13 minutes/);
+    expect(Fape[0]?.Criterion).toContain("From 13 minutes to 5 minutes, the report's own aim (page 1)");
+  });
+
   it.each([
     ['of another whole', 'Targets under discussion: word problems 7/12.'],
     ['of another skill', 'Targets under discussion: fractions 7/10.'],

@@ -3,7 +3,7 @@ import { areasIn } from '../areas/evidence-words.js';
 import type { Measure } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { StatedAim } from '../extraction/figures/stated-aims.js';
-import type { SetTarget } from './targets/target-request.js';
+import type { Target } from './targets/target-request.js';
 import { stemsIn } from './services/area-stems.js';
 import { quoted } from './quotes.js';
 
@@ -24,42 +24,65 @@ function isOfOtherThing({ words }: StatedAim, { unit }: Measure): boolean {
 }
 
 /** Whether the words beside the aim name what was counted, or its area. */
-function isOfBaseline({ words }: StatedAim, { unit, skill, quote, areaOfNeed }: Measure): boolean {
-  const own = new Set(stemsIn(`${unit} ${skill} ${areaOfNeed ?? ''} ${quote}`));
+function isOfBaseline(
+  { words }: StatedAim,
+  { unit, skill, quote, areaOfNeed, timed = '' }: Measure,
+): boolean {
+  const own = new Set(stemsIn(`${unit} ${skill} ${areaOfNeed ?? ''} ${timed} ${quote}`));
   return (
     stemsIn(words).some((stem) => own.has(stem)) ||
     (areaOfNeed !== null && areasIn(words).some((area) => area === areaOfNeed))
   );
 }
 
-const isOfWhole = ({ outOf }: StatedAim, baseline: Measure) =>
-  isShare(baseline) ? outOf === undefined : outOf !== undefined && outOf === baseline.outOf;
+const isOfWhole = ({ outOf, isMinutes }: StatedAim, baseline: Measure) =>
+  isMinutes !== true &&
+  (isShare(baseline) ? outOf === undefined : outOf !== undefined && outOf === baseline.outOf);
 
-/** Above the baseline, of the same whole, and named like it or the only one of its whole. */
-export function statedAim(report: Report | undefined, baseline: Measure): StatedAim | undefined {
-  if (report === undefined || (!isShare(baseline) && baseline.kind !== 'ratio')) return undefined;
-  const alike = (report.statedAims ?? []).filter(
-    (aim) => isOfWhole(aim, baseline) && aim.value > baseline.value && !isOfOtherThing(aim, baseline),
+/** Beyond the baseline in the skill's direction, and counted like it. */
+function isBeyond(aim: StatedAim, baseline: Measure, isToShorten: boolean): boolean {
+  if (!isToShorten) return isOfWhole(aim, baseline) && aim.value > baseline.value;
+  return aim.isMinutes === true && baseline.unit === 'minutes' && aim.value < baseline.value;
+}
+
+/**
+ * The one aim that is beyond the baseline, of the same whole, and named like it.
+ * @param isToShorten whether the baseline is a time that shall get shorter
+ */
+export function statedAim(
+  report: Report | undefined,
+  baseline: Measure,
+  isToShorten = false,
+): StatedAim | undefined {
+  if (!isToShorten && !isShare(baseline) && baseline.kind !== 'ratio') return undefined;
+  const named = (report?.statedAims ?? []).filter(
+    (aim) =>
+      isBeyond(aim, baseline, isToShorten) && !isOfOtherThing(aim, baseline) && isOfBaseline(aim, baseline),
   );
-  const named = alike.filter((aim) => isOfBaseline(aim, baseline));
   return named.length === 1 ? named[0] : undefined;
 }
 
+const levelIn = (value: number, { outOf, isMinutes }: StatedAim): string =>
+  isMinutes === true ? `${value} minutes` : outOf === undefined ? `${value}%` : `${value} of ${outOf}`;
+
 /** The same as a target, with its sum and its source. */
-export function aimedTarget(report: Report | undefined, baseline: Measure): SetTarget | undefined {
-  const aim = statedAim(report, baseline);
+export function aimedTarget(
+  report: Report | undefined,
+  baseline: Measure,
+  isToShorten = false,
+): Target | undefined {
+  const aim = statedAim(report, baseline, isToShorten);
   if (aim === undefined) return undefined;
-  const { value, outOf, page, quote } = aim;
-  const [from, to] =
-    outOf === undefined
-      ? [`${baseline.value}%`, `${value}%`]
-      : [`${baseline.value} of ${outOf}`, `${value} of ${outOf}`];
-  const rise = Math.round((value - baseline.value) * 100) / 100;
-  return {
-    target: value,
-    basis: 'norm',
-    source: `The report, page ${page}`,
-    arithmetic: `From ${from} to ${to}, a rise of ${rise}${outOf === undefined ? ' points' : ''}: the report's own aim (page ${page}): ${quoted(quote.replace(/\s+/g, ' '))}. The team decides.`,
-    printed: [{ page, quote, text: `aim in the report: ${to}` }],
-  };
+  const { value, page, quote } = aim;
+  const [from, to] = [levelIn(baseline.value, aim), levelIn(value, aim)];
+  const source = `The report, page ${page}`;
+  const words = quoted(quote.replace(/\s+/g, ' '));
+  const arithmetic = `From ${from} to ${to}, the report's own aim (page ${page}): ${words}. The team decides.`;
+  if (isToShorten)
+    return {
+      teamDecides: `Shorter is better; the report aims at ${to}.`,
+      reduction: { target: value, arithmetic, source, isReplacementFirst: false },
+    };
+  const printed = [{ page, quote, text: `aim in the report: ${to}` }];
+  return { target: value, basis: 'norm', source, arithmetic, printed };
 }

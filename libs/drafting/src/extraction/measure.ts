@@ -32,6 +32,8 @@ export interface Measure {
   unit: string;
   /** What a count without a name is of, in the words of the sentence before: "two-step directions". */
   things?: string;
+  /** What a time in a table is of, in the words of its column: "min. to calm". */
+  timed?: string;
   /** What the whole of a count without a name is of, wherever the lines around it tell it, as one word: "openings". */
   noun?: string;
   instrument?: string;

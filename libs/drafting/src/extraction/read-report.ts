@@ -25,12 +25,14 @@ import { everyMatch } from './text/every-match.js';
 import { foldPage, type PageText } from './text/folded-page.js';
 import { adviceToLearn } from './advice/likely-advice.js';
 import { findingsIn } from './measures.js';
+import { withStutteredShares } from './figures/stuttered-shares.js';
 import { statedAimsIn } from './figures/stated-aims.js';
 import { withOwned } from './figures/disowned-figures.js';
 import { helpedFiguresIn } from './figures/helped-figures.js';
 import { markHistory } from './times/history.js';
 import { othersFiguresIn } from './figures/others-figures.js';
-import { passagesOf, quotePassage } from './text/passages.js';
+import type { Measure } from './measure.js';
+import { type Passage, passagesOf, quotePassage } from './text/passages.js';
 import { forgetTexts } from './text/remembered.js';
 import { praiseIn } from './statements/praise.js';
 import type { Report } from './report.js';
@@ -38,7 +40,7 @@ import { presentOf, reportDateIn } from './times/report-date.js';
 import { servicesIn } from './services/services-in-place.js';
 import { withSetAside } from './tables/set-aside-rows.js';
 import { statementsIn } from './statements/statements.js';
-import { tablesOf } from './tables/tables.js';
+import { type Tables, tablesOf } from './tables/tables.js';
 import { AreaWords, type AreaWordTable } from '../areas/area-words.js';
 import type { Contender } from '../weighing/contenders.js';
 import { type FigureForArea, figuresForArea } from '../weighing/figures-to-learn.js';
@@ -92,7 +94,7 @@ export function readReport(pages: readonly PageText[]): Report {
   const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
     (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
-  const measures = withOwned(withSetAside(counted, tables.rows.values(), passages), passages);
+  const measures = asToldOf(withStutteredShares(counted), tables, passages);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
@@ -154,6 +156,10 @@ function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer'> {
   const writer = writingTherapistOf(pages);
   return writer === undefined ? {} : { writer };
 }
+
+/** With what the writer says of rows and figures: put aside, or gone by. */
+const asToldOf = (measures: readonly Measure[], { rows }: Tables, passages: readonly Passage[]) =>
+  withOwned(withSetAside(measures, rows.values(), passages), passages);
 
 const areasOfGoals = (goals: readonly OldGoal[]) => new Set(goals.map(({ areaOfNeed }) => areaOfNeed));
 

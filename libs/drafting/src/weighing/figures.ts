@@ -1,6 +1,6 @@
 /** Every figure of a report, whatever it counts: what the weigher chooses among. */
 import type { ReportDate } from '../extraction/times/dates.js';
-import { isOfCourse } from '../extraction/figures/named-numbers.js';
+import { isOfCourse, isOfRoad } from '../extraction/figures/named-numbers.js';
 import { isAmongDays, isDayOrFraction } from '../extraction/times/day-or-score.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { SECTION_NUMBER } from '../extraction/text/list-counting.js';
@@ -129,6 +129,13 @@ const isPart = ({ outOf }: Figure): boolean => outOf !== undefined;
 const withoutSums = (text: string): string =>
   text.includes('=') ? text.replace(SUM, (sum) => ' '.repeat(sum.length)) : text;
 
+/** The number of a course or a road, or the seconds behind minutes. */
+function isNameOrSeconds(text: string, index: number, end: number): boolean {
+  const [before, behind] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)];
+  if (isOfCourse(before, behind) || isOfRoad(before, behind)) return true;
+  return MINUTES_BEFORE.test(before) && SECONDS.test(behind);
+}
+
 function figureOf(
   match: RegExpExecArray,
   passage: Passage,
@@ -147,9 +154,7 @@ function figureOf(
     return [];
   if (slash !== undefined && (isAmongDays(text, index) || isDayOrFraction(match, text))) return [];
   if (isTakenOver(text, index, index + whole.length)) return [];
-  const behind = text.slice(index + digits.length, index + digits.length + 24);
-  const before = text.slice(Math.max(0, index - 24), index);
-  if (isOfCourse(before, behind) || (MINUTES_BEFORE.test(before) && SECONDS.test(behind))) return [];
+  if (isNameOrSeconds(text, index, index + digits.length)) return [];
   const value = Number(digits);
   const isPart = of !== undefined && Number(of) > 0 && value <= Number(of);
   const written: FigureForm = digits.includes('.') ? 'decimal' : 'bare';

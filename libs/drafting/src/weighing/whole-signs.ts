@@ -2,6 +2,7 @@
  * What speaks for a number's being the whole that a figure is a part of: "There were 14 occasions. She asked on 2." Knows no turn of
  * speech by heart; it hears the words around both, where they stand to each other, and what the rules of `figures.ts` take.
  */
+import { isOfRoad } from '../extraction/figures/named-numbers.js';
 import { cutToStem } from '../areas/word-stem.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { datesOf, digitsOf } from '../extraction/text/passage-text.js';
@@ -261,6 +262,7 @@ function mentionsIn(passage: Passage, at: number): readonly Mention[] {
       value < WHOLE_MIN ||
       value > WHOLE_MAX ||
       isInDate ||
+      isOfRoad(text.slice(Math.max(0, index - 16), index), text.slice(end, end + 8)) ||
       isCountedOverTime(text.slice(end, end + OF_MAX))
     )
       return [];

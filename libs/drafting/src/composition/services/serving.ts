@@ -167,11 +167,13 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 
 /** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
-  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\btherapy\b(?! dog)/i;
+  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |'d )?(?:recommend|propose|suggest) (?:\d{1,3} |\w+ )minutes\b|\btherapy\b(?! dog)/i;
 /** Therapy pushed into Language Arts teaches no language arts. */
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined ||
-  (SUBJECTS.some(([said]) => said.test(text)) && !/\btherapy\b/i.test(text));
+  (SUBJECTS.some(([said]) => said.test(text.replace(DURING_SUBJECT, ' '))) && !/\btherapy\b/i.test(text));
+/** "One of the two in the classroom during writing": where it is given. */
+const DURING_SUBJECT = /\bduring (?:the )?(?:\w+ )?(?:writing|reading|math|literacy|ELA|art|music|PE)\b/gi;
 /** "With me": the writer's own service, whose discipline the report tells elsewhere. */
 export const isWriters = (text: string): boolean => FIRST_PERSON.test(text) && !isNamed(text);
 

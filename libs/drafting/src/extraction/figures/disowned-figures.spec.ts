@@ -37,7 +37,7 @@ describe('a figure that the writer goes by', () => {
   it('starts the goal, whatever is lower or newer', () => {
     const text =
       'Speech fluency\n  talking with her alone ........ 4.1% of syllables stuttered\n  in class ...................... 9.4% of syllables stuttered   <- this is the one that counts\n';
-    expect(startOf(text, 'Speech fluency')).toMatchObject({ value: 9.4 });
+    expect(startOf(text, 'Speech fluency')).toMatchObject({ value: 9.4, unit: 'of syllables stuttered' });
   });
 });
 

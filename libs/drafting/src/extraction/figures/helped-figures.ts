@@ -23,14 +23,16 @@ export interface HelpedFigure {
 
 /** "With a hand signal", "when shown the icons", "after one repetition". */
 const HELP = new WordPattern(
-  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap|read (?:aloud )?to (?:him|her|them))\b/i,
+  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap(?:ping)?|partner|read (?:aloud )?(?:to|with) (?:him|her|them))\b/i,
 );
 const NUMBER =
   /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
 
+/** "w/ me pointing to the e". */
+const SHORT_WITH = /\bw\/ ?(?=[a-z])/gi;
 const FIGURES_MAX = 80;
 /** So many passages on either side, as far as they stand under one heading. */
-const BESIDE_MAX = 4;
+const BESIDE_MAX = 12;
 
 /** Every figure of a sentence that names help, in reading order. */
 export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
@@ -38,7 +40,7 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
   passages.forEach((passage, at) => {
     if (found.length >= FIGURES_MAX || passage.section === 'recommendations') return;
     if (!mayCount(passage.text)) return;
-    if (!HELP.test(passage.text)) return;
+    if (!HELP.test(passage.text.replace(SHORT_WITH, 'with '))) return;
     const text = withDigits(passage.text).replace(/\s+/g, ' ');
     const previous = passages[at - 1];
     const before =

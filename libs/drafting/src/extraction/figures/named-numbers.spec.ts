@@ -27,6 +27,7 @@ describe('the number of a day, a room or a grade', () => {
     ['9 of 24', 'Of 24 sentences dictated in room 12 were spelled correctly by her 9 times.'],
     ['14 of 20', 'By November 14 of 20 assignments had been turned in.'],
     ['8', 'Between October 6 and October 31 she left the room 8 times.'],
+    ['5 of 20', 'In Eng 9 she handed in 5 of 20 assignments. She rides Route 11 and Bus 4 alone.'],
   ])('leaves %s: %s', (expected, sentence) => {
     expect(figures('WORK HABITS', sentence)).toEqual([expected]);
   });

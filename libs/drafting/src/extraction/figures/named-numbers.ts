@@ -19,6 +19,11 @@ const AGE_OR_GRADE =
 /** "the number 12 bus", "Route 11", "period 3": the name of one of a kind. */
 const ONE_OF_A_KIND =
   /(?<!\b(?:the|his|her|their|this|that|a|an|per|each|every|last|next|class|my|our) )\b(?:route|bus|period|page|chapter|tier|lesson|unit|week|goal|objective|section) #?$|\bthe number $/i;
+/** "Route 11 not tried": a road, a bus or a room by its number, and never how many of something. */
+const ROAD_OR_ROOM = /\b(?:[Rr]oute|[Bb]us|[Hh]wy\.?|[Hh]ighway|Rm\.?|Room|Ext\.?|ext\.) #?$/;
+export const isOfRoad = (before: string, after: string): boolean =>
+  ROAD_OR_ROOM.test(before) && !/^\s?(?:%|\/|of\b|out of\b)/.test(after);
+
 /** "In Eng 9, answering questions", "Algebra 1": a course by its number. */
 const COURSE =
   /\b(?:Eng(?:lish)?|Alg(?:ebra)?|Geom(?:etry)?|Bio(?:logy)?|Chem(?:istry)?|Phys(?:ics)?|Hist(?:ory)?|Spanish|French|German|ELA|Sci(?:ence)?|Civics|Lit(?:erature)?) $/;

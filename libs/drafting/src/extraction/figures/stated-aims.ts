@@ -7,8 +7,10 @@ import { quotePassage } from '../text/passages.js';
 /** A share that is aimed at, with the words beside it. */
 export interface StatedAim {
   readonly value: number;
-  /** Absent of a percent. */
+  /** Absent of a percent and of a time. */
   readonly outOf?: number;
+  /** A time that shall not be exceeded: "calm inside 5 minutes". */
+  readonly isMinutes?: boolean;
   /** What stands around it in its own clause, in small letters: "steps", "word problems". */
   readonly words: string;
   readonly page: number;
@@ -23,10 +25,18 @@ const OF_THE_PAST =
   /\b(?:was|were|had been|last year|previous|old) (?:the )?(?:goals?|targets?|aims?)\b|\b(?:goals?|targets?|aims?) (?:was|were|had been)\b/i;
 
 const SHARE = /(?<![\d/.])(\d{1,3}) ?(?:(?:of|out of|\/) ?(\d{1,3})(?![\d/])|(%|percent\b))/g;
+const AT_MOST = /\b(?:within|inside(?: of)?|in under|under|in less than) (\d{1,2}) ?min(?:ute)?s?\b/gi;
 const CLAUSE = /[,;:]|\.(?:\s|$)|\band\b|\(/;
 const AIMS_MAX = 40;
 
-/** Every share that the report aims at, in reading order. */
+/** The rest of its own clause. */
+function wordsAround(text: string, { 0: whole, index }: RegExpExecArray): string {
+  const before = text.slice(0, index).split(CLAUSE).at(-1) ?? '';
+  const behind = text.slice(index + whole.length).split(CLAUSE)[0] ?? '';
+  return `${before} ${behind}`.toLowerCase().trim();
+}
+
+/** Every share and every time that the report aims at, in reading order. */
 export function statedAimsIn(passages: readonly Passage[]): StatedAim[] {
   const found: StatedAim[] = [];
   for (const passage of passages) {
@@ -35,18 +45,20 @@ export function statedAimsIn(passages: readonly Passage[]): StatedAim[] {
     if (!AIMS.test(passage.text) || OF_THE_PAST.test(passage.text) || /\bwill\b/i.test(passage.text))
       continue;
     const text = withDigits(passage.text).replace(/\s+/g, ' ');
-    for (const { 0: whole, 1: value, 2: outOf, index } of everyMatch(SHARE, text)) {
+    const source = { page: passage.page.page, quote: quotePassage(passage) };
+    for (const match of everyMatch(SHARE, text)) {
+      const [, value, outOf] = match;
       if (outOf !== undefined && Number(value) > Number(outOf)) continue;
-      const before = text.slice(0, index).split(CLAUSE).at(-1) ?? '';
-      const behind = text.slice(index + whole.length).split(CLAUSE)[0] ?? '';
-      found.push({
-        value: Number(value),
-        ...(outOf === undefined ? {} : { outOf: Number(outOf) }),
-        words: `${before} ${behind}`.toLowerCase().trim(),
-        page: passage.page.page,
-        quote: quotePassage(passage),
-      });
+      const whole = outOf === undefined ? {} : { outOf: Number(outOf) };
+      found.push({ value: Number(value), ...whole, words: wordsAround(text, match), ...source });
     }
+    for (const match of everyMatch(AT_MOST, text))
+      found.push({
+        value: Number(match[1]),
+        isMinutes: true,
+        words: wordsAround(text, match),
+        ...source,
+      });
   }
   return found;
 }

@@ -120,6 +120,9 @@ const TWICE_A_DAY =
   /\b(?:start|beginning|morning|arrival)s? and (?:at )?(?:the )?(?:end|afternoon|dismissal)s?\b(?: of (?:each|every|the) (?:school )?day)?/i;
 /** "Twice a week, of which one session per month is by telephone": where a part of the amount is given. */
 const PART_OF_AMOUNT = /,? of which\b.*$/i;
+/** "And an untimed check every second week": how often it is looked at. */
+const CHECKED =
+  /\b(?:checks?|probes?|reviews?|samples?|re-?sampled|tests?|updates?|reports?|graphs?|data)\b[^.;,\d]{0,20}\b(?:every (?:other|second|two) weeks?|weekly|monthly|(?:each|every|a|per) (?:week|month))/gi;
 /** Once in the period, said without a count: "30 minutes a day", "15 minutes monthly", "at the end of each day". */
 const ONCE = new RegExp(
   String.raw`\b(?:(?:a|per|each|every|\/)\s?${PERIOD}|${EACH}\b|(?:each|every) (?:school )?(morning|afternoon)\b)`,
@@ -181,7 +184,10 @@ function bySchoolDays(text: string): Often | undefined {
 /** How often, by a count of times or days, the first such count of the text; undefined where the text says no more than "a day". */
 export function countedOften(told: string): Often | undefined {
   // Words that a line's end and its indent part are one amount: "three    times weekly".
-  const text = told.replace(/\s{2,}/g, ' ').replace(PART_OF_AMOUNT, '');
+  const text = told
+    .replace(/\s{2,}/g, ' ')
+    .replace(PART_OF_AMOUNT, '')
+    .replace(CHECKED, '');
   const mandate = mandateIn(text);
   if (mandate !== undefined) return mandate;
   const other = EVERY_OTHER.exec(text);

@@ -26,6 +26,15 @@ describe('service tables', () => {
       ],
     ],
     [
+      'two times alone in the head, below a title that says of what',
+      'SERVICES\n                              current                  proposed 8/2025\n  Reading/ELA resource        50 min, 5x/week          50 min, 3x/week\n  Math push-in                none                     25 min, 2x/week',
+      [
+        [50, 5, 'week'],
+        [50, 3, 'week'],
+        [25, 2, 'week'],
+      ],
+    ],
+    [
       'bare figures under what they count',
       'Services\n| Service | Provider | Times per week | Minutes per session | Setting |\n|---|---|---|---|---|\n| Occupational therapy | OT | 1 | 45 | Therapy room |',
       [[45, 1, 'week']],

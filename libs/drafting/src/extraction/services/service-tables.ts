@@ -1,6 +1,6 @@
 /** Tables of services: each row with the minutes and the frequency that its columns hold. */
 import type { Passage } from '../text/passages.js';
-import { cellsOf } from '../tables/table-cells.js';
+import { type Cell, cellsOf } from '../tables/table-cells.js';
 import { type TableRow, tablesOf } from '../tables/tables.js';
 
 /** A row of a service table as a sentence would tell it: "Travel training, 60 minutes, 2 x weekly". */
@@ -25,17 +25,20 @@ const NEXT_HEADER = /^(?:propos|recommend|request|next year|new\b|going forward|
 const ROWS_MAX = 24;
 const TABLES_MAX = 12;
 
+/** "proposed 8/2025" */
+const DATE = /\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b20\d\d\b/g;
+
+/** "current   proposed 8/2025" over amounts alone: the part itself says that they are services. */
+const isOfTwoTimes = (cells: readonly Cell[]): boolean =>
+  cells.length === 2 && NOW_HEADER.test(cells[0]?.text ?? '') && NEXT_HEADER.test(cells[1]?.text ?? '');
+
 /** Whether a line is the header of such a table: a service, and how long or how often. */
 export function isServiceHeader(passage: Passage): boolean {
-  const { text } = passage;
-  if (
-    !passage.isRow ||
-    text.length > 200 ||
-    /\d{2}/.test(text) ||
-    !/servic|support|therapy|type|program|area|discipline|instruction/i.test(text)
-  )
-    return false;
+  const { text, heading } = passage;
+  if (!passage.isRow || text.length > 200 || /\d{2}/.test(text.replace(DATE, ''))) return false;
   const cells = cellsOf(passage).filter((cell) => cell.text !== '');
+  if (isOfTwoTimes(cells) && /\bservices?\b/i.test(heading)) return true;
+  if (!/servic|support|therapy|type|program|area|discipline|instruction/i.test(text)) return false;
   const isNamed = cells.some((cell) => NAME_HEADER.test(cell.text) && cell.text.length <= 40);
   const isLong = cells.some((cell) => MINUTES_HEADER.test(cell.text));
   const isOften = cells.some((cell) => OFTEN_HEADER.test(cell.text));

@@ -32,6 +32,11 @@ describe('services in place', () => {
       ],
     ],
     ['I see Mina for 45 minutes twice a week.', [[45, 2, 'week']]],
+    ['Job coaching: 120 min 2x/wk now -> 120 min 3x/wk from Jan 6', [[120, 3, 'week']]],
+    [
+      'Receive reading fluency instruction, 30 minutes, four times per week, with an untimed check every second week.',
+      [[30, 4, 'week']],
+    ],
     [
       'Mina sees me for 40 minutes, 1 time per week, alone, and Ms. Brooks for 15 minutes, twice a week.',
       [
@@ -394,6 +399,16 @@ describe('services in place', () => {
         [15, 1, 'month'],
       ],
     );
+  });
+
+  it('that are told among the advice as they are now are in place, and none of it', () => {
+    const text =
+      'Recommendations\nDirect time now is 20 minutes a week. I recommend occupational therapy 30 minutes twice a week.';
+    const services = servicesIn(passagesOf([foldPage({ page: 1, text })]));
+    expect(services.map(({ minutes, isRecommended }) => [minutes, isRecommended === true])).toEqual([
+      [20, false],
+      [30, true],
+    ]);
   });
 
   it('that a sentence begins with "at present" is not replaced by another', () => {

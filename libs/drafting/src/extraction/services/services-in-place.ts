@@ -234,6 +234,10 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
   );
 }
 
+/** "At present she attends", "direct time now is": told among the advice, and none. */
+const IS_NOW =
+  /^\W*(?:at present|at the moment|currently|right now|presently)\b|\b(?:time|service|services) (?:now|currently|at present) (?:is|are)\b/i;
+
 /** Whether the part tells what was before, or else what is advised. */
 function standingOf(
   passage: Passage,
@@ -241,17 +245,27 @@ function standingOf(
   advice: readonly Advice[],
 ): Pick<ServiceInPlace, 'isRecommended' | 'isReplaced'> {
   // "At present she receives" begins a sentence of its own.
+  if (IS_NOW.test(part)) return {};
   if (REPLACED.test(part) && !passage.text.trimStart().startsWith(part.trim())) return { isReplaced: true };
   return isAdvice(passage, advice) || /suggest|recommend|propos/i.test(passage.text)
     ? { isRecommended: true }
     : {};
 }
 
+const ARROW = /\s?(?:-+>|=+>|\u2192)\s?/;
+
+/** "Job coaching: 120 min 2x/wk now -> 120 min 3x/wk from Jan 6": how much is to come of the same service. */
+function amountToCome(text: string): string {
+  const [before = '', after = ''] = text.split(ARROW);
+  return minutesIn(before) === undefined || minutesIn(after) === undefined ? text : after;
+}
+
 function servicesOf(passage: Passage, advice: readonly Advice[]): ServiceInPlace[] {
   if (!isService(passage, advice)) return [];
   return segmentsOf(passage.text).flatMap(({ text, index }): ServiceInPlace[] => {
-    const minutes = minutesIn(text);
-    const often = minutes === undefined ? oftenWithoutLength(text) : oftenIn(text);
+    const amount = amountToCome(text);
+    const minutes = minutesIn(amount);
+    const often = minutes === undefined ? oftenWithoutLength(amount) : oftenIn(amount);
     if (often === undefined) return [];
     return [
       {

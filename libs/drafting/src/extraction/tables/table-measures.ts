@@ -245,6 +245,13 @@ const areaOfValue = (
       ? 'Work completion and executive function'
       : (value.area ?? areaOfCell(cell, row, around, isFrequency(value)));
 
+/** What stands over a figure: when it was taken, or what a time is of. */
+const headOf = (
+  { when, text }: TableCell['column'],
+  { kind }: Value,
+): Pick<Measure, 'columnHead' | 'timed'> =>
+  when !== undefined ? { columnHead: text } : kind === 'duration' ? { timed: text } : {};
+
 /** Measures of one row of a table. */
 export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
   const { passage, label } = row;
@@ -282,7 +289,7 @@ export function tableMeasures(row: TableRow, around: Surroundings): Finding[] {
       ...(value.outOf === undefined ? {} : { outOf: value.outOf }),
       unit: toldUnit(unitOf(`${names}${stutteredIn(row)} ${row.title}`, value, area), row),
       ...(when?.kind === 'date' ? { date: when.text } : {}),
-      ...(column.when === undefined ? {} : { columnHead: column.text }),
+      ...headOf(column, value),
       ...(column.reporter === undefined ? {} : { reporter: column.reporter }),
       isPrior: when?.kind === 'prior',
       ...besideOthers(value, row, names, sound),
