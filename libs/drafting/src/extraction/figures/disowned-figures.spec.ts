@@ -72,6 +72,12 @@ describe('a row that the report puts aside', () => {
     expect(startOf(told, 'Math computation')).toMatchObject({ value: 4, outOf: 15 });
   });
 
+  it('is not one of a month in which something else was mastered', () => {
+    const text =
+      'Spelling\n\n Date      Words correct of 20\n Sept 9     6\n Oct 14     7\n Nov 12     8\n\nIn November short vowels were mastered.';
+    expect(startOf(text, 'Spelling')).toMatchObject({ value: 8 });
+  });
+
   it('is known by its sound', () => {
     const text =
       'Articulation, pictures named\n\n Sound    | Position | Own     | Expected\n          |          | naming  | by age\n ---------+----------+---------+---------\n /s/      | initial  | 7/20    | 5\n /r/      | all      | 1/20    | 7 to 8\n th       | all      | 6/20    | 7 to 8\n\n/r/ and "th" are not expected yet at her age and will not be addressed now.';

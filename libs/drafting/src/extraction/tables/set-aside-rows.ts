@@ -22,14 +22,14 @@ function isNamed(word: string, said: string): boolean {
   return new RegExp(String.raw`\b${stem}`).test(said);
 }
 
+/** A row that is called by its month has no name of its own. */
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fall|winter|spring)/;
+
 function isCalled(label: string, said: string): boolean {
-  const [words] = [
-    label
-      .replace(/\([^()]*\)/g, ' ')
-      .toLowerCase()
-      .match(WORD) ?? [],
-  ];
-  return words.length > 0 && words.length <= WORDS_MAX && words.every((word) => isNamed(word, said));
+  const plain = label.replace(/\([^()]*\)/g, ' ').toLowerCase();
+  const words = plain.match(WORD) ?? [];
+  if (words.length === 0 || words.length > WORDS_MAX || MONTH.test(plain.trim())) return false;
+  return words.every((word) => isNamed(word, said));
 }
 
 const keyOf = ({ page, quote }: Pick<Measure, 'page' | 'quote'>) => `${String(page)}|${quote}`;
