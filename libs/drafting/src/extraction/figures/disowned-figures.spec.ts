@@ -76,6 +76,7 @@ describe('a row that the report puts aside', () => {
     const text =
       'Spelling\n\n Date      Words correct of 20\n Sept 9     6\n Oct 14     7\n Nov 12     8\n\nIn November short vowels were mastered.';
     expect(startOf(text, 'Spelling')).toMatchObject({ value: 8 });
+    expect(reportOf(text).measures.filter(({ isSetAside }) => isSetAside)).toEqual([]);
   });
 
   it('is known by its sound', () => {
