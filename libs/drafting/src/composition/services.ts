@@ -23,12 +23,13 @@ import { listed, planDates, upperFirst } from './wording.js';
 
 const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
 
+const GENERAL_CLASS = 'General education classroom';
+
 /** Where a check-in takes place when the report does not say. */
-const IN_CLASS = { location: 'General education classroom', group: 'Individual' };
+const IN_CLASS = { location: GENERAL_CLASS, group: 'Individual' };
 
 const SPECIAL_CLASS =
   /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
-const GENERAL_CLASS = 'General education classroom';
 const isInSpecialClass = (report: Report | undefined) =>
   report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
 

@@ -49,7 +49,7 @@ function isBeyond(aim: StatedAim, baseline: Measure, isToShorten: boolean): bool
  * The one aim that is beyond the baseline, of the same whole, and named like it.
  * @param isToShorten whether the baseline is a time that shall get shorter
  */
-export function statedAim(
+function statedAim(
   report: Report | undefined,
   baseline: Measure,
   isToShorten = false,

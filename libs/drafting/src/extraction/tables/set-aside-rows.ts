@@ -54,7 +54,7 @@ export function withSetAside(
   if (said.length === 0) return [...measures];
   const all = [...rows];
   const aside = new Set(all.filter((row) => said.some((words) => isCalled(nameOf(row), words))));
-  const tables = new Map(Map.groupBy(all, ({ table }) => table));
+  const tables = Map.groupBy(all, ({ table }) => table);
   const sums = [...tables.values()].flatMap((table) => {
     const parts = table.filter(({ label }) => !isTotalRow(label));
     const isParted = parts.some((row) => aside.has(row)) && parts.some((row) => !aside.has(row));
