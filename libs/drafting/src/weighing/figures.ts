@@ -3,7 +3,7 @@ import type { ReportDate } from '../extraction/times/dates.js';
 import { isOfCourse, isOfRoad } from '../extraction/figures/named-numbers.js';
 import { isAmongDays, isDayOrFraction } from '../extraction/times/day-or-score.js';
 import { everyMatch } from '../extraction/text/every-match.js';
-import { SECTION_NUMBER } from '../extraction/text/list-counting.js';
+import { countingOf, numberOf, SECTION_NUMBER } from '../extraction/text/list-counting.js';
 import { datesOf, digitsOf } from '../extraction/text/passage-text.js';
 import type { Passage, Section } from '../extraction/text/passage.js';
 import type { Tables, RowFacts } from '../extraction/tables/tables.js';
@@ -72,9 +72,10 @@ export function figuresIn(
     if (said.length === 0 && !/\d/.test(text)) return;
     const dates = datesOf(passage);
     const { whole, others = [] } = factsOf(passage) ?? {};
+    const beginning = beginningOf(passages, at, text);
     const printed = everyMatch(FIGURE, withoutSums(text))
       .flatMap((match) => figureOf(match, passage, at, { text, dates }))
-      .filter(({ index }) => index >= (SECTION_NUMBER.exec(text)?.[0].length ?? 0))
+      .filter(({ index }) => index >= beginning)
       .filter(({ index }) => !others.some(({ from, to }) => index >= from && index < to))
       .filter((figure, _place, all) => !isWholeOfRow(figure, whole, all))
       .map((figure) => ofRow(figure, whole) ?? decided(figure, withWhole(figure, wholes)));
@@ -87,6 +88,19 @@ export function figuresIn(
     });
   });
   return found;
+}
+
+const ITEMS_NEAR = 12;
+/** Where the figures of a passage may begin: behind the number of a part of the report, or of a line among numbered lines. */
+function beginningOf(passages: readonly Passage[], at: number, text: string): number {
+  const part = SECTION_NUMBER.exec(text)?.[0].length;
+  const number = numberOf(text);
+  if (part !== undefined || number === 0) return part ?? 0;
+  const near = passages.slice(Math.max(0, at - ITEMS_NEAR), at + ITEMS_NEAR);
+  const isOfList = near.some(
+    (line) => Math.abs(numberOf(line.text) - number) === 1 && countingOf(line.text) === countingOf(text),
+  );
+  return isOfList ? (/^[^\d]*\d{1,2}[.)]/.exec(text)?.[0].length ?? 0) : 0;
 }
 
 /** What the row of a table tells its figures are parts of: a column of "Chances", or of all the sentences written. */

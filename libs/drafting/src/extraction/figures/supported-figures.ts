@@ -14,9 +14,12 @@ const DONE_FOR =
 /** "After we tapped his elbow", "when the coach hands him the ball and says": somebody else begins it. */
 const BEGUN_BY_OTHERS =
   /\b(?:when|once|if|after) (?:we|I|staff|somebody|someone|(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:adult|aide|para\w*|teacher|coach|therapist|clinician|partner|peer|staff|parent|mother|father|counselor|assistant|interpreter|intervener|specialist|examiner|helper|buddy)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?:(?:first|then|gently|quietly) )?(?:tap(?:s|ped)?|touch(?:es|ed)?|hand(?:s|ed) (?:him|her|them)|remind(?:s|ed)?|whisper(?:s|ed)?|cue[sd]?|prompt(?:s|ed)?|model(?:s|ed)?|help(?:s|ed)?|walk(?:s|ed)? (?:him|her|them)|lead(?:s)?|led|guide[sd]?|coach(?:es|ed)?|suggest(?:s|ed)?|nudge[sd]?|calls? (?:him|her|them)|called (?:him|her|them))\b/i;
-/** "When I scoop the syllables first, she reads 25", "the para points at the chart and he'll do 9", "a third reading of the same passage". */
+/** "When I scoop the syllables first, she reads 25", "the para points at the chart and he'll do 9", "a third reading of the same passage", "a passage he had practiced". */
 const MADE_READY =
-  /\b(?:when|once|if|after) (?:I|we|staff|(?:an?|the|his|her|their) (?:[a-z]+ )?(?:adult|aide|para\w*|teacher|coach|therapist)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?!ask|gave|give|watch|look|test|check|count|time|saw|see|start|began|read (?:an?|the|another) )[a-z]+ [^.,;]{3,60} first(?:,| (?=(?:he|she|they)\b))|\b(?:para\w*|aide|adult|teacher|staff|I|we) (?:points?|shows?|hands?|helps?|prompts?|reminds?) [^.,;]{1,40} and (?:he|she|they)(?:'ll| will| can)\b|\b(?:second|third|fourth|repeated) (?:cold )?reading of (?:the|that|this) (?:same|one)\b|\b(?:practiced|rehearsed) (?:text|passage|reading)\b|^\W*prompted [a-z]+s\b/i;
+  /\b(?:when|once|if|after) (?:I|we|staff|(?:an?|the|his|her|their) (?:[a-z]+ )?(?:adult|aide|para\w*|teacher|coach|therapist)|(?:Mrs?|Ms|Miss|Dr)\.? [A-Z][\w'-]+) (?!ask|gave|give|watch|look|test|check|count|time|saw|see|start|began|read (?:an?|the|another) )[a-z]+ [^.,;]{3,60} first(?:,| (?=(?:he|she|they)\b))|\b(?:para\w*|aide|adult|teacher|staff|I|we) (?:points?|shows?|hands?|helps?|prompts?|reminds?) [^.,;]{1,40} and (?:he|she|they)(?:'ll| will| can)\b|\b(?:second|third|fourth|repeated) (?:cold )?reading of (?:the|that|this) (?:same|one)\b|\b(?:practiced|rehearsed) (?:text|passage|reading)\b|\b(?:passage|text|page|story|book|list|paragraph)s? (?:that |which )?(?:he|she|they|we|[A-Z][a-z]+) (?:had |has |have )?(?:already )?(?:practi[cs]ed|rehearsed|prepared|reread)\b|^\W*prompted [a-z]+s\b/i;
+/** "When he may use his multiplication chart", "if she has the number line". */
+const WITH_AN_AID =
+  /\b(?:when(?:ever)?|if|once|where|as long as) (?:he|she|they|[A-Z][a-z]+) (?:may|might|can|could|is|was|are|were|has|had|have|gets?|got|uses?|used) (?:(?:allowed|able|given|to|use|have|look at|keep) ){0,4}(?:his|her|their|the|an?) (?:[\w-]+ ){0,2}(?:calculator|charts?|number line|word bank|organizer|sentence (?:starters?|frames?)|writing frame|spell[- ]?check(?:er)?|glossary|text-to-speech)\b/i;
 /** In speech and language what is said after somebody is not yet said. */
 const SAID_AFTER =
   /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
@@ -55,7 +58,11 @@ function ownClause({ value, outOf, kind, quote }: Measure): string {
 /** Asked of the same sentence for each of its figures, and again wherever figures are compared. */
 const tellsOfHelp = remembering(
   (text: string) =>
-    SUPPORTED.test(text) || DONE_FOR.test(text) || BEGUN_BY_OTHERS.test(text) || MADE_READY.test(text),
+    SUPPORTED.test(text) ||
+    DONE_FOR.test(text) ||
+    BEGUN_BY_OTHERS.test(text) ||
+    MADE_READY.test(text) ||
+    WITH_AN_AID.test(text),
 );
 
 /** A line of its own that begins so is no part of the entry above, though no stop ends that. */

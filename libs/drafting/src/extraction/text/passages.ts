@@ -213,7 +213,12 @@ function sentenceEnds(text: string): number[] {
 const INLINE_KEY =
   /^(?:[-*•]\s*|[A-Z]\.\s*|\d{1,2}\.\s*)?([A-Z][A-Za-z0-9 /&,'()-]{2,60}?)\s*(?::|\s-\s)\s*\S/;
 
-const inlineKeyOf = (text: string) => (/:|\s-\s/.test(text) ? INLINE_KEY.exec(text)?.[1] : undefined);
+function inlineKeyOf(text: string): string | undefined {
+  const key = /:|\s-\s/.test(text) ? INLINE_KEY.exec(text)?.[1] : undefined;
+  return key === undefined || SUMS_UP.test(key) ? undefined : key;
+}
+/** "All classes: 43 of 79" goes on about what stands above it. */
+const SUMS_UP = /^(?:all (?:classes|courses|subjects)|altogether|all together|in all)$/i;
 
 const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
 

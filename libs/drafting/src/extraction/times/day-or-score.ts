@@ -21,7 +21,7 @@ const around = ({ 0: shape, index }: RegExpExecArray, text: string) => ({
 });
 
 /**
- * "9/30:", a vision of 20/40, "(9/30)" behind a score or where the same day is told with its year, one of several days: no score.
+ * "9/30:", "9/27 2 of 8", a vision of 20/40, "(9/30)" behind a score or where the same day is told with its year, one of several days: no score.
  * @param match of the slashed figure
  * @param context what the text stands under
  */
@@ -32,7 +32,9 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     LED_BY_ZERO.test(match[0]) ||
     match[0].startsWith('20/') ||
     day === 90 ||
-    /^\s*\)?:|^\s*-\s*\d{1,3}\s?(?:\/|of\b|out\b|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(after)
+    /^\s*\)?:|^(?:\s*-\s*|\s)\d{1,3}\s?(?:of\b|out\b)|^\s*-\s*\d{1,3}\s?(?:\/|%)|^,\s*\d{1,3}\s*(?:[;.]|$)/.test(
+      after,
+    )
   )
     return true;
   if (isFraction(match, text)) return true;
