@@ -129,7 +129,17 @@ const ONCE = new RegExp(
   'i',
 );
 
-export type Period = 'day' | 'two days' | 'week' | 'two weeks' | 'cycle' | 'month' | 'quarter' | 'year';
+export type Period =
+  | 'day'
+  | 'two days'
+  | 'week'
+  | 'two weeks'
+  | 'cycle'
+  | 'month'
+  | 'quarter'
+  | 'trimester'
+  | 'semester'
+  | 'year';
 
 export interface Often {
   readonly sessions: number;
@@ -140,7 +150,9 @@ export interface Often {
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/day$|^daily|noon$|morning$/i, 'day'],
   [/^mo/i, 'month'],
-  [/^q|period$|trimester|semester/i, 'quarter'],
+  [/^q|period$/i, 'quarter'],
+  [/^trimester/i, 'trimester'],
+  [/^semester/i, 'semester'],
   [/year$/i, 'year'],
   [/^cycle/i, 'cycle'],
 ];

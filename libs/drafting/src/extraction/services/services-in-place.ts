@@ -151,7 +151,7 @@ function namedBefore(before: Passage | undefined, { text, paragraph }: Passage):
 const isAdvice = (passage: Passage, advice: readonly Advice[]) =>
   passage.section === 'recommendations' || isAdvised(passage, advice);
 
-const PERIOD_WORD = /day|daily|week|month|year|quarter|semester|cycle/i;
+const PERIOD_WORD = /day|daily|week|month|year|quarter|trimester|semester|cycle/i;
 
 /** Where services stand, one may be told without its length. */
 const tellsHowOften = (passage: Passage, advice: readonly Advice[]) =>
@@ -188,7 +188,8 @@ function rowService(passage: Passage, amount: string): ServiceInPlace[] {
   const often = oftenIn(amount);
   if (minutes === undefined || often === undefined) return [];
   const isRecommended =
-    passage.section === 'recommendations' || /suggest|recommend|propos/i.test(passage.heading);
+    (passage.section === 'recommendations' || isUnderProposal(passage.heading)) &&
+    !IS_MEANWHILE.test(passage.heading);
   return [
     {
       text: passage.text.slice(0, 320),
@@ -238,6 +239,15 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
 const IS_NOW =
   /^\W*(?:at present|at the moment|currently|right now|presently)\b|\b(?:time|service|services) (?:now|currently|at present) (?:is|are)\b/i;
 
+/** "TRANSITION SERVICES FOR NEXT YEAR", "IF ELIGIBLE, PROPOSED SERVICES": the head of a list speaks for its lines. */
+const IS_TO_COME = /suggest|recommend|propos|\bnext (?:school )?year\b|\bif (?:found )?eligible\b/i;
+const IS_CURRENT = /\b(?:current|present|existing|now|this year|last year|previous)/i;
+const isUnderProposal = (heading: string) => IS_TO_COME.test(heading) && !IS_CURRENT.test(heading);
+
+/** "PLAN UNTIL THE EVALUATION IS DONE": what goes on meanwhile is what there is, and no wish for the new plan. */
+const IS_MEANWHILE =
+  /\b(?:until|while|pending|before) (?:the |an? |this |her |his |their )?(?:full |initial )?(?:evaluation|testing|assessment|meeting|decision|eligibility|team (?:meets|decides))\b|\bfor (?:the time being|now)\b|\b(?:in the )?mean(?:time|while)\b|\binterim\b/i;
+
 /** Whether the part tells what was before, or else what is advised. */
 function standingOf(
   passage: Passage,
@@ -245,9 +255,11 @@ function standingOf(
   advice: readonly Advice[],
 ): Pick<ServiceInPlace, 'isRecommended' | 'isReplaced'> {
   // "At present she receives" begins a sentence of its own.
-  if (IS_NOW.test(part)) return {};
+  if (IS_NOW.test(part) || IS_MEANWHILE.test(passage.heading) || IS_MEANWHILE.test(part)) return {};
   if (REPLACED.test(part) && !passage.text.trimStart().startsWith(part.trim())) return { isReplaced: true };
-  return isAdvice(passage, advice) || /suggest|recommend|propos/i.test(passage.text)
+  return isAdvice(passage, advice) ||
+    isUnderProposal(passage.heading) ||
+    /suggest|recommend|propos/i.test(passage.text)
     ? { isRecommended: true }
     : {};
 }

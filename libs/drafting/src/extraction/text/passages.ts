@@ -1,12 +1,13 @@
 /** A report cut into what a reader would cite: sentences and table rows, each knowing its section. */
 import { areasIn } from '../../areas/evidence-words.js';
-import { everyMatch } from './every-match.js';
 import { type FoldedPage, ownText, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { sectionOf } from './section-words.js';
+import { sentenceEnds } from './sentence-ends.js';
 import { isHeaderOver } from '../tables/flat-headers.js';
 import { BULLET } from './list-counting.js';
+import { isServiceEntry } from '../services/service-entry.js';
 import { isEntryLine, isSeriesInLine } from '../tables/listed-figures.js';
 import { remembering } from './remembered.js';
 import { isFlatRow } from '../tables/table-cells.js';
@@ -159,55 +160,13 @@ function goesOn(before: Line, line: Line, width: number | undefined): boolean {
   if (previous === '' || line.text === '' || isTableRow(previous) || isTableRow(line.text)) return false;
   if (isBegun(previous, line.text)) return false;
   if (isEntryLine(line.text) || isSeriesInLine(line.text)) return false;
+  if (isServiceEntry(line.text) && isServiceEntry(previous)) return false;
   if (ENDS_OPEN.test(previous)) return true;
   if (/^[a-z(]/.test(line.text)) return previous.length >= 25;
   const isFull =
     width === undefined ? previous.length >= 62 && previous.length <= 150 : previous.length >= 0.72 * width;
   const isEnded = /[.!?:;]["')]?$/.test(previous) && previous.length < 0.9 * (width ?? 78);
   return isFull && (!isEnded || (width !== undefined && !previous.endsWith(':')));
-}
-
-const ABBREVIATION =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|etc|Sm|Lg|approx|No|St|Jr|Sr|yrs?|mos?|Gr|Ed|Psy|min|sec|avg|std|pp?|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Rm|ext|wk|Mt|Ave|Lt|Capt|Rev|Prof|[A-Z])\.$/;
-
-/** "Gr. 1 level", "in gr. K": the grade goes on behind the stop; "in the 1st gr. He" ends there. */
-const GRADE_ABBREVIATION = /(?:^|[\s(])gr\.$/;
-
-/** A list number such as "2. Marcus will" ends nothing; "reached 42. He" does. */
-const LIST_NUMBER = /(?:^|[.:;]\s)\d{1,2}\.$/;
-
-const SENTENCE_END = /[.!?]["')\]]{0,2}\s+(?=["'(]?[A-Z0-9/])/g;
-
-const BRACKET_MAX = 120;
-const GOES_ON_BEHIND = /^[^()]{0,120}\) [a-z]/;
-/** "Teach a schema (What kind? What is missing?) and fade it": behind the bracket the sentence goes on. */
-function isInBracket(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - BRACKET_MAX), at);
-  return (
-    before.lastIndexOf('(') > before.lastIndexOf(')') &&
-    GOES_ON_BEHIND.test(text.slice(at, at + 2 * BRACKET_MAX))
-  );
-}
-
-function sentenceEnds(text: string): number[] {
-  const ends: number[] = [];
-  for (const match of everyMatch(SENTENCE_END, text)) {
-    const upTo = text.slice(Math.max(0, match.index - 10), match.index + 1);
-    const isAtStart = match.index < 10;
-    if (ABBREVIATION.test(upTo) || (LIST_NUMBER.test(upTo) && (isAtStart || /[.:;]\s\d/.test(upTo))))
-      continue;
-    if (
-      GRADE_ABBREVIATION.test(upTo) &&
-      /^\s+(?:\d{1,2}|K)\b/.test(text.slice(match.index + 1, match.index + 6))
-    )
-      continue;
-    // Dots that lead from a name to its figure ("Inference ... 86") end no sentence.
-    if (/\. ?\.$/.test(upTo)) continue;
-    if (isInBracket(text, match.index)) continue;
-    ends.push(match.index + match[0].length);
-  }
-  ends.push(text.length);
-  return ends;
 }
 
 const INLINE_KEY =
