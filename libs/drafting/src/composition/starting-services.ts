@@ -14,7 +14,7 @@ export interface StartingService {
 }
 
 const INSTRUCTION =
-  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bconsultant teacher|\bword study/i;
+  /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bconsultant teacher|\bword study|\bdyslexia|\bSAI\b|\bSDI\b/i;
 
 /**
  * Federal law fixes no amounts and no survey supports one. A convention of this product (project facts, 3.9), so every
@@ -103,7 +103,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     location: 'Classroom',
     group: 'Individual',
     words:
-      /\bvision|\bhearing|\bitinerant|\bdeaf|\bT?DHH\b|\bD\/HH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
+      /\bvision|\bhearing|\bitinerant|\bdeaf|\bTOD\b|\bT?DHH\b|\bD\/HH\b|\bbraille|\borientation and mobility|\bO&M\b|\bTVI\b|\baudiolog/i,
   },
 };
 
@@ -153,7 +153,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
   'Self-advocacy': {
     words:
-      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bT?DHH\b|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
+      /\btransition|\bself-advocacy|\bself-determination|\bitinerant|\bdeaf|\bTOD\b|\bT?DHH\b|\bhearing|\bvision|\bTVI\b|\bresource|\blife skills/i,
   },
 };
 

@@ -24,6 +24,10 @@ const OUTSIDE =
 const NO_TEACHING =
   /\bnot special ed|\b(?:EL|ELL|ESL|ENL|ESOL)\b (?:support|services?|pull-?out|instruction|teacher)|\bpara(?:professional|educator)?s? support\b|\b(?:support|help) (?:of|by|from) an? (?:para\w*|aide)\b|\b(?:1:1|one-to-one) (?:aide|para\w*)\b/i;
 
+/** "Talk w/ Dr. Feld monthly so that school and therapy agree", "Visit the middle school": with others, or once; no time of somebody with the student. */
+const WITH_OTHERS =
+  /^(?:talk|speak|call|phone|contact|e-?mail|confer|coordinate|communicate|collaborate|touch base|keep in (?:touch|contact)|stay in (?:touch|contact)|check|meet|share|exchange)\b[^.;]{0,30}\b(?:w\/|with|to)\s?(?:(?:the|his|her|their|an?) )?(?:(?:outside|private|family|community) )?(?:Dr\b|doctor|therapist|pediatrician|psychiatrist|physician|clinic|provider|famil|parent|mother|father|mom\b|dad\b|grand)|^(?:visit|tour|review|re-?check|sample|probe|collect|monitor|measure|connect)\b/i;
+
 /** Help that is over, or that led up to the referral: nothing the new plan goes on with. */
 const BEFORE_THE_PLAN =
   /\bfollowing \d{1,2} weeks|\breferred\b|\b(?:last|previous) (?:school )?(?:year|plan)\b|\bdiscontinued\b|\bhas ended\b/i;
@@ -299,6 +303,7 @@ function readServiceLines(report: Report): ServiceLine[] {
         !isShortPractice(text, minutesIn(text)) &&
         isAdvising(text) &&
         !NOT_OF_AMOUNT.test(text) &&
+        !WITH_OTHERS.test(text) &&
         !OUTSIDE.test(text) &&
         !namesCategory(text) &&
         !/^(?:end|discontinue|drop|stop)\b/i.test(text) &&

@@ -18,7 +18,7 @@ export interface Need {
 const NAMED: readonly (readonly [Discipline, RegExp])[] = [
   [
     'vision-hearing',
-    /\bvision|\bhearing|\bT?DHH\b|\bD\/HH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
+    /\bvision|\bhearing|\bTOD\b|\bT?DHH\b|\bD\/HH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
   ],
   ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
   ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
@@ -27,7 +27,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
     'behavior',
     /\bcounsel|\bsocial work|\bSSW\b|\bpsycholog|\bBCBA\b|\bbehavior (?:analyst|specialist|consult\w*|therap\w*|intervention)/i,
   ],
-  ['transition', /\bvocational|\bjob coach/i],
+  ['transition', /\bvocational|\bjob coach|\b(?:career|college|transition) guidance/i],
 ];
 /** Practice in reading at pace teaches neither spelling nor decoding. */
 const FLUENCY_ONLY = /\bfluency intervention|\breading fluency (?:instruction|practice|intervention)/i;
@@ -46,6 +46,8 @@ const SCHOOL_SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
     /Phonological|Decoding|Reading|Vocabulary|Spelling/,
   ],
   [/\bspelling/i, /Spelling/],
+  // What a dyslexia program teaches, from sounds to reading at pace.
+  [/\bdyslexia\b/i, /Phonological|Decoding|Reading fluency|Spelling/],
   [/\bmath/i, /Math|Number|Money/],
   [
     /\bwriting|\bwritten|\bparagraphs?\b|\bessays?\b|\bliteracy|\bELA\b|\blanguage arts|\bcomposition/i,
@@ -82,6 +84,7 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
 /** Where a line of another discipline may serve an area, when none of the area's own does. */
 const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
   Vocabulary: ['speech-language', 'vision-hearing'],
+  'Reading comprehension': ['vision-hearing'],
   'Phonological awareness': ['speech-language'],
   'Social skills': ['speech-language'],
   'Anxiety and participation': ['speech-language'],
@@ -95,7 +98,10 @@ const ALSO_SERVED: Readonly<Record<string, readonly Discipline[]>> = {
 
 /** "In place of the finished speech service" names what the line is not. */
 const INSTEAD = /\b(?:in place of|instead of|rather than|replac(?:es|ing)|to replace)\b[^,.;]*/gi;
-const ownServiceIn = (line: string) => line.replace(INSTEAD, '');
+/** "Career/transition counseling" advises on courses and jobs; feelings are another's. */
+const CAREER_COUNSELING =
+  /\b((?:career|college|transition|vocational)(?:(?:\/|,? and | & |, | )(?:career|college|transition|vocational))*) counsel(?:ing|or)/gi;
+const ownServiceIn = (line: string) => line.replace(INSTEAD, '').replace(CAREER_COUNSELING, '$1 guidance');
 
 /** The discipline that a line names; of instruction, the teacher's. */
 export function disciplineOfLine(line: string): Discipline | undefined {
@@ -103,7 +109,7 @@ export function disciplineOfLine(line: string): Discipline | undefined {
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
   if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
-  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support/i.test(
+  return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support|\bdyslexia\b|\bSAI\b|\bSDI\b/i.test(
     text,
   )
     ? 'academics'
@@ -153,9 +159,12 @@ export function serves(need: Need, line: string): boolean {
   return !isInstruction || isOfSubject(areaOfNeed, text);
 }
 
+const OF_WORK = /\bwork(?!sheet|book|shop)|\bjob\b|\bvocational|\bemploy/i;
+
 /** Whether a subject that the line names is one of the area's: a lunch group is nearer to social skills than counseling is. */
 export const isOfOwnSubject = (areaOfNeed: string, text: string): boolean =>
   !/^(?:Anxiety|Emotional)/.test(areaOfNeed) &&
+  (areaOfNeed !== 'Employment' || OF_WORK.test(text)) &&
   SUBJECTS.some(([said, areas]) => said.test(text) && areas.test(areaOfNeed));
 
 /** Whether the subjects that a line names, if it names any, have the area among theirs. */
@@ -208,6 +217,17 @@ export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boo
     (isOfOwnSubject(areaOfNeed, text) && isOfSubject(areaOfNeed, text) && !FLUENCY_ONLY.test(text)) ||
     BEARERS.some((bearer) => bearer.test(text) && advice.some((said) => bearer.test(said))));
 
+/** Where words are understood by ear, the teacher of the deaf teaches what is understood in print, too. */
+const OF_HEARING = /\bdeaf|\bhearing|\bTOD(?:HH)?\b|\bT?DHH\b|\bD\/HH\b/i;
+
+/** Time at the work site is where asking for help at work is practiced. */
+const AT_WORK = /\bwork (?:experience|site|study)\b|\bwork-based\b|\bjob (?:site|training|coach\w*)\b/i;
+const TELLS_OF_WORK = /\bat work\b|\bwork-?site|\bjob\b|\bshifts?\b|\bsupervisor|\bco-?workers?\b/i;
+export const isPracticedAtWork = ({ areaOfNeed, baseline, advice }: Need, text: string): boolean =>
+  areaOfNeed === 'Self-advocacy' &&
+  AT_WORK.test(text) &&
+  [baseline, ...advice].some((said) => TELLS_OF_WORK.test(said));
+
 /** Whether the only service that the report has may serve the area, too: no second discipline is brought in. */
 export function isOnlyService(
   { areaOfNeed, writer }: Need,
@@ -222,6 +242,8 @@ export function isOnlyService(
     discipline === 'vision-hearing' &&
     (OF_BRAILLE.test(text) || OF_MOBILITY.test(text))
   )
+    return false;
+  if (areaOfNeed === 'Reading comprehension' && (!OF_HEARING.test(text) || OF_BRAILLE.test(text)))
     return false;
   // A class in one subject is no time for another.
   if (discipline === 'academics' && !isOfSubject(areaOfNeed, text)) return false;

@@ -7,7 +7,7 @@ const COUNTS = 'one|two|three|four|five|six|seven|eight';
 
 /** Sizes as a report words them; "group of 2 or 3" is no one size. */
 const GROUP_OF = new RegExp(
-  String.raw`\b(?:small )?group (?:(?:of|size:?) (?:(?:up to|no more than|at most) )?|no (?:larger|bigger) than )(?:\d{1,2}|${COUNTS})\b(?! ?(?:or|to|-|–) ?(?:\d|${COUNTS}))`,
+  String.raw`\b(?:small )?group (?:(?:of|size:?) (?:(?:up to|no more than|at most) )?|no (?:larger|bigger) than )(?:\d{1,2}|${COUNTS})\b(?: or (?:smaller|fewer|less)\b)?(?! ?(?:or|to|-|–) ?(?:\d|${COUNTS}))`,
   'i',
 );
 const DOWN_TO = new RegExp(
@@ -97,7 +97,7 @@ export function placeIn(text: string, otherwise: string): string | undefined {
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
 const ROLE =
-  /\b(?:teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
+  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?:\/L)?|CALT(?: or (?:an? )?trained teacher)?|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
 const NAMED = String.raw`(?:Mr|Ms|Mrs|Dr|Miss)\. (?:(?:[Vv]an|[Vv]on|[Dd]e[lnr]?|Della|[Dd]i|[Dd][ao]s?|[Dd]u|[Ll]a|Le|[Ee]l|[Aa]l|Abu|[Bb]in|Ben|San|Santa|Te[nr]|St\.|Mac|Mc) (?=\p{L}))*\p{Lu}[\p{L}'’-]+`;
 const NAME_AFTER = new RegExp(String.raw`^,? ${NAMED}`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`${NAMED}(?=,? (?:the |a |our )?$)`, 'u');

@@ -28,6 +28,7 @@ import {
   isOfMobility,
   isOfOwnSubject,
   isOnlyService,
+  isPracticedAtWork,
   isWriters,
   type Need,
   refersTo,
@@ -85,6 +86,10 @@ const cost = ({ minutes, sessions, per, text, isRecommended }: ServiceLine) =>
 const NEARER = 0.5;
 /** By so much of its beginning a line is known again. */
 const LEAD = 40;
+
+const isFull = ({ minutes, per }: ServiceLine) => minutes !== undefined && per !== undefined;
+/** "Educational audiologist, 60 minutes, 2 times per year" teaches nobody a skill, where another comes each week. */
+const RARE: ReadonlySet<string> = new Set(['quarter', 'trimester', 'semester', 'year']);
 
 const hasAmount = ({ minutes, per }: ServiceLine) => minutes !== undefined || per !== undefined;
 
@@ -146,6 +151,8 @@ function linesFor(need: Need, lines: readonly ServiceLine[]): ServiceLine[] {
   const texts = inPlace.map(({ text }) => text);
   const only = inPlace.filter(({ text }) => isOnlyService(need, text, texts));
   if (only.length > 0) return only;
+  const atWork = inPlace.filter(({ text }) => isPracticedAtWork(need, text));
+  if (told.length === 0 && atWork.length > 0) return atWork;
   // "He comes to me four times a week": told beside the amount, whatever it is.
   return told.length > 0 ? told : writers;
 }
@@ -237,7 +244,9 @@ export function toldServiceFor(
     isInstruction ? isGeneralEducation(line) : /\bscreening\b/i.test(line.text);
   const offered = found.filter((line) => !isGeneral(line));
   const direct = offered.filter((line) => !isConsulting(line));
-  const teaching = direct.filter((line) => !isCheckIn(line));
+  const lessons = direct.filter((line) => !isCheckIn(line));
+  const regular = lessons.filter(({ per }) => per === undefined || !RARE.has(per));
+  const teaching = regular.some(isFull) ? regular : lessons;
   const chosen = teaching.length > 0 ? teaching : direct.length > 0 ? direct : offered;
   const nearer = ({ text }: ServiceLine) =>
     advice.some((said) => said.text.includes(text.slice(0, LEAD))) || isOfOwnSubject(areaOfNeed, text)

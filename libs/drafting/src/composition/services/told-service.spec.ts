@@ -1,0 +1,88 @@
+/** Which of a report's lines serves a need: the subject it names, the specialty it is of, the place where the skill is practiced. */
+import { describe, expect, it } from '@jest/globals';
+import { draftsUnder } from '../../../test/drafts-under.js';
+
+const draftOf = draftsUnder('Student: Ines Varga    Grade: 11    Age: 17\n\nResults\n\n');
+const serviceFor = (area: string, text: string) => draftOf(area, text).Fape[0];
+const proposed = (...lines: string[]) => `PROPOSED SERVICES\n${lines.join('\n')}`;
+
+describe('a program for dyslexia', () => {
+  const text = proposed(
+    'Dyslexia program by a CALT or trained teacher, 40 minutes, 5 times per week, group of three or smaller',
+  );
+
+  it.each(['Decoding', 'Spelling', 'Phonological awareness', 'Reading fluency'])('teaches %s', (area) => {
+    expect(serviceFor(area, text)).toMatchObject({
+      Minutes: '40 minutes per session',
+      Frequency: '5 times per week',
+      Group: 'Group of three or smaller, as in the report',
+      Provider: 'CALT or trained teacher, as in the report',
+    });
+  });
+
+  it('is no time for math', () => {
+    expect(serviceFor('Math computation', text)?.Basis).toMatch(/^Starting point/);
+  });
+});
+
+describe('the teacher of the deaf', () => {
+  const text = proposed(
+    'Educational audiologist .. 60 minutes, 2 times per year',
+    'ToD direct ............... 45 minutes, 2 times per week',
+  );
+
+  it.each(['Listening and equipment care', 'Vocabulary', 'Reading comprehension', 'Self-advocacy'])(
+    'teaches %s, and not who comes twice a year',
+    (area) => {
+      expect(serviceFor(area, text)).toMatchObject({
+        Minutes: '45 minutes per session',
+        Frequency: '2 times per week',
+        Provider: 'ToD, as in the report',
+      });
+    },
+  );
+
+  it('leaves reading to the class in reading', () => {
+    const both = `${text}\nResource reading, 30 minutes, 3 times per week`;
+    expect(serviceFor('Reading comprehension', both)?.Minutes).toBe('30 minutes per session');
+  });
+});
+
+describe('services of transition', () => {
+  const text = proposed(
+    'Community-based instruction: 60 minutes, 1 time per week',
+    'Work experience: 90 minutes, 2 times per week',
+    'Career/transition counseling: 25 minutes, 2 times per month',
+    'College counselor visit: 45 minutes, 1 time per semester',
+  );
+
+  it.each([
+    ['Employment', '90 minutes per session'],
+    ['Money and time', '60 minutes per session'],
+    ['Daily living and safety', '60 minutes per session'],
+    ['Education and training', '25 minutes per session'],
+  ])('serve each its own need: %s', (area, minutes) => {
+    expect(serviceFor(area, text)?.Minutes).toBe(minutes);
+  });
+
+  it('counsel on courses and jobs, and not on feelings', () => {
+    expect(serviceFor('Emotional regulation', text)?.Basis).toMatch(/^Starting point/);
+  });
+
+  it('at work give time to ask for help there', () => {
+    const line = proposed('Work experience: 90 minutes, 2 times per week');
+    const asked = 'Self-advocacy\nAt work Ines asked for help on 2 of 9 times.';
+    expect(serviceFor('Self-advocacy', `${asked}\n\n${line}`)?.Minutes).toBe('90 minutes per session');
+    const inClass = 'Self-advocacy\nIn class Ines asked for help on 2 of 9 times.';
+    expect(serviceFor('Self-advocacy', `${inClass}\n\n${line}`)?.Basis).toMatch(/^Starting point/);
+  });
+});
+
+describe('what is said with others', () => {
+  it.each([
+    'Talk w/ Dr. Feld monthly so that school and therapy work on the same steps of self-advocacy.',
+    'Check with her therapist weekly on how asking for help goes.',
+  ])('is no frequency of a service to the student: %s', (line) => {
+    expect(serviceFor('Self-advocacy', `Recommendations\n- ${line}`)?.Basis).toMatch(/^Starting point/);
+  });
+});
