@@ -1,99 +1,28 @@
 /** Recommended services: one exact amount per line, quoted from the report where it has one, else a marked starting point. */
 import type { FapeLine } from '@goalwright/contracts/api/goals';
-import { disciplineOf } from '../areas/plans.js';
 import type { Report } from '../extraction/report.js';
 import type { GoalFacts } from './goal-facts.js';
-import { isBeforeTransition, startingServiceFor, type StartingService } from './starting-services.js';
+import { startingServiceFor } from './starting-services.js';
+import { type Amount, amountFrom, asksForMore, words } from './services/amounts.js';
 import {
-  type Amount,
-  amountFrom,
-  amountOf,
-  asksForMore,
-  STARTING_BASIS,
-  times,
-  words,
-} from './services/amounts.js';
+  CARRIES,
+  consultation,
+  consultationOn,
+  type Dates,
+  GENERAL_CLASS,
+  isInSpecialClass,
+  TEAM_DECIDES,
+} from './services/consultation.js';
+import { type Field, fieldFrom, placeField, providerField } from './services/fields.js';
 import { reasonFor } from './services/reason.js';
-import { CONSULTS, partOfSessions, type ServiceLine, serviceLinesIn } from './services/service-line.js';
-import { disciplineOfLine, type Need, serves } from './services/serving.js';
-import { groupIn, nameIn, placeIn, providerIn } from './services/told-fields.js';
+import type { ServiceLine } from './services/service-line.js';
+import { groupIn } from './services/told-fields.js';
 import { isCheckIn, type ToldService, toldServiceFor } from './services/told-service.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
 
-const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
-
-const GENERAL_CLASS = 'General education classroom';
-
 /** Where a check-in takes place when the report does not say. */
 const IN_CLASS = { location: GENERAL_CLASS, group: 'Individual' };
-
-const SPECIAL_CLASS =
-  /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
-const isInSpecialClass = (report: Report | undefined) =>
-  report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
-
-/** A field in the report's words with the line that says it, or our own starting value. */
-interface Field {
-  readonly value: string;
-  readonly line?: ServiceLine;
-}
-
-function fieldFrom(
-  lines: readonly ServiceLine[],
-  read: (text: string) => string | undefined,
-  otherwise: string,
-): Field {
-  for (const line of lines) {
-    const value = read(line.text);
-    if (value !== undefined) return { value, line };
-  }
-  return { value: otherwise };
-}
-
-const hasPart = ({ text }: ServiceLine) => partOfSessions(text) !== undefined;
-
-/** Where all sessions are, and beside it where the report wants a part of them. */
-function placeField(lines: readonly ServiceLine[], otherwise: string): Field {
-  const whole = fieldFrom(
-    lines.filter((line) => !hasPart(line)),
-    (text) => placeIn(text, otherwise),
-    otherwise,
-  );
-  const part = fieldFrom(lines.filter(hasPart), (text) => placeIn(text, whole.value), whole.value);
-  const room = whole.value.split(/,| \(/)[0]?.toLowerCase() ?? '';
-  if (part.line === undefined) return whole;
-  const isSameRoom = whole.line !== undefined && partOfSessions(part.line.text)?.includes(room) === true;
-  if (!isSameRoom) return part;
-  // "Classroom; one session in the classroom": the others are where they are without it.
-  return otherwise.toLowerCase().includes(room)
-    ? whole
-    : fieldFrom([part.line], (text) => placeIn(text, otherwise), otherwise);
-}
-
-/** Who it is: a role of the report; where the line has a name or "me" only, the team names the position. */
-function providerField(lines: readonly ServiceLine[], starting: StartingService): Field {
-  const role = fieldFrom(lines, providerIn, '');
-  if (role.line !== undefined) return role;
-  if (lines.some(({ text }) => /\bsocial work\b|\bSSW\b/i.test(text)))
-    return {
-      value: 'School social worker, as in the report',
-      ...(lines[0] === undefined ? {} : { line: lines[0] }),
-    };
-  const isCheck = lines.some(isCheckIn);
-  const isCounseling =
-    lines.some(({ text }) => /\bcounsel/i.test(text)) && /psychologist/i.test(starting.provider);
-  const provider = isCheck ? 'Staff member' : isCounseling ? 'Counseling provider' : starting.provider;
-  const named = fieldFrom(
-    lines,
-    (text) => {
-      const name = nameIn(text);
-      return name === undefined ? undefined : `${provider} (${name}, as in the report)`;
-    },
-    isCheck || isCounseling ? `${provider}; the team names the position` : provider,
-  );
-  return named;
-}
 
 /** What of the line is quoted elsewhere than the amount, and what the report has beside it. */
 function basisOf(amount: Amount, fields: Readonly<Record<string, Field>>, told: ToldService): string {
@@ -147,11 +76,6 @@ export interface ServicePlan {
   readonly linesWith: (judged: Judged) => FapeLine[];
 }
 
-interface Dates {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** What the goal starts from, as far as a service is chosen by it. */
 const startOf = ({ baseline }: GoalFacts) => ({
   baseline: baseline?.quote ?? '',
@@ -174,20 +98,32 @@ function amountAndFields(told: ToldService, report: Report | undefined) {
     : ownPlace.location;
   // Beside an amount of the report, what is ours is said to be.
   const ours = amount.quoted.length > 0 ? ' (starting point)' : '';
-  // A second service with an amount of its own has its own place and people.
-  const telling = lines.filter((line) => line.minutes === undefined || amount.quoted.includes(line));
+  // A second service with an amount of its own has its own place and people; the same one told again is this one.
+  const isSame = ({ minutes, sessions, per }: ServiceLine) =>
+    amount.quoted.some(
+      (quoted) => quoted.minutes === minutes && quoted.sessions === sessions && quoted.per === per,
+    );
+  const timed = lines.filter((line) => line.minutes !== undefined && isSame(line));
+  const telling = [
+    ...amount.quoted,
+    ...timed.filter((line) => !amount.quoted.includes(line)),
+    ...lines.filter((line) => line.minutes === undefined && !amount.quoted.includes(line)),
+  ];
   return {
     amount,
-    provider: providerField(told.provider === undefined ? telling : [told.provider], starting),
+    provider: providerField(
+      told.provider === undefined ? telling : [told.provider],
+      starting,
+      report?.authorRole,
+    ),
     place: placeField(telling, `${ownRoom}${ours}`),
-    group: told.isConsult ? { value: 'Staff only' } : fieldFrom(telling, groupIn, `${ownPlace.group}${ours}`),
+    group: told.isConsult
+      ? { value: 'Staff only' }
+      : fieldFrom(telling, ({ text }) => groupIn(text), `${ownPlace.group}${ours}`),
   };
 }
 
-const CARRIES = 'Carries the skill into the class and its routines.';
-
-const consultationOn = ({ areaOfNeed, band }: GoalFacts) =>
-  `Consultation on ${areaOfNeed.toLowerCase()} ${band === 'preschool' ? 'in daily routines' : band === 'adult' ? 'at the site' : 'in class'}`;
+const BESIDE = 'The second part of the same service, as the report has it.';
 
 const FIRST_WEEKS = /\bfor (?:the first|one|a) ((?:\w+ )?(?:weeks|semester|quarter|trimester))\b/i;
 
@@ -209,7 +145,9 @@ const carrierOf = (told: ToldService, report: Report | undefined): Carrier => ({
 
 /** Time of staff with staff alone teaches the student nothing: our own starting point stands in front of it. */
 const withTeaching = (told: ToldService): ToldService =>
-  told.isConsult ? { ...told, lines: [], general: undefined, provider: undefined, isConsult: false } : told;
+  told.isConsult
+    ? { ...told, lines: [], besides: [], general: undefined, provider: undefined, isConsult: false }
+    : told;
 
 /** The recommended services for one goal: from the report's own lines, else a starting point that says so. */
 export function servicePlanFor(facts: GoalFacts, report: Report | undefined): ServicePlan {
@@ -255,76 +193,10 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
     const carrier = carrierOf(told, report);
     return { ...lineOf(carrier), Reason: CARRIES, ...basisFor(carrier) };
   };
-  return { provider, linesWith: (judged) => [first(judged), consult()] };
-}
-
-interface ConsultationRequest {
-  readonly facts: GoalFacts;
-  readonly report: Report | undefined;
-  readonly need: Pick<Need, 'areaOfNeed' | 'words' | 'baseline'>;
-  readonly told: ToldService;
-  readonly provider: string;
-  readonly span: Dates;
-}
-
-const isOwnOrNobodys = (areaOfNeed: string, text: string) =>
-  [undefined, disciplineOf(areaOfNeed)].includes(disciplineOfLine(text));
-
-/** Time of the provider with the classroom teacher, as the report has it for this service or for all. */
-function consultationAmount({ need, report, told }: ConsultationRequest): Amount {
-  const isBehavior = need.areaOfNeed === 'Behavior';
-  const main = told.lines[0];
-  const found = serviceLinesIn(report).find(
-    (line) =>
-      CONSULTS.test(line.text) &&
-      line.minutes !== undefined &&
-      line.per !== undefined &&
-      (serves({ ...need, advice: [], writer: undefined }, line.text) ||
-        (/^\W{0,4}consult/i.test(line.text) && isOwnOrNobodys(need.areaOfNeed, line.text)) ||
-        // "OT 30 minutes weekly, plus 15 minutes of consultation": its other part names whose.
-        (disciplineOfLine(line.text) === undefined && line.page === main?.page)),
-  );
-  return (
-    (found === undefined ? undefined : amountOf(found)) ?? {
-      frequency: times(1, 'month'),
-      minutes: `${isBehavior ? 60 : 15} minutes per session`,
-      basis: STARTING_BASIS,
-      quoted: [],
-    }
-  );
-}
-
-function consultation(request: ConsultationRequest): FapeLine {
-  const { facts, report, provider, span } = request;
-  const { areaOfNeed, band, grade } = facts;
-  const amount = consultationAmount(request);
-  const isPreschool = band === 'preschool';
-  const isTransition =
-    (disciplineOf(areaOfNeed) === 'transition' &&
-      !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears)) ||
-    band === 'adult';
-  const person = provider
-    .replace(/, as in the report(?=\)|$)/, '')
-    .replace(/; the team names the position$/, '');
-  return {
-    Service: consultationOn(facts),
-    Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,
-    Frequency: amount.frequency,
-    Minutes: amount.minutes,
-    Location: isPreschool
-      ? 'Preschool classroom'
-      : isTransition
-        ? 'School or community site'
-        : isInSpecialClass(report)
-          ? 'Special education classroom'
-          : GENERAL_CLASS,
-    Group: 'Staff only',
-    Delivery: 'Consult',
-    Start: span.start,
-    End: span.end,
-    Serves: `${areaOfNeed} goal. One consultation for all goals of this provider; its minutes are not added up.`,
-    Reason: CARRIES,
-    Basis: amount.basis,
-    Team: TEAM_DECIDES,
-  };
+  // "30 minutes in class" and "45 minutes pull-out" of one therapy are both in the plan.
+  const besides = told.besides.map((line): FapeLine => {
+    const carrier = carrierOf({ ...told, lines: [line], besides: [] }, report);
+    return { ...lineOf(carrier), Reason: BESIDE, ...basisFor(carrier) };
+  });
+  return { provider, linesWith: (judged) => [first(judged), ...besides, consult()] };
 }

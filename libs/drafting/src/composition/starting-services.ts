@@ -46,7 +46,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Classroom and therapy room',
     group: 'Individual',
-    words: /\boccupational|\bOT\b|\bCOTA\b/i,
+    words: /\boccupational|\bOTR?\b|\bCOTA\b/i,
   },
   'physical-therapy': {
     service: 'Physical therapy',

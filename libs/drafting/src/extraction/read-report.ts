@@ -48,6 +48,7 @@ import { type Weighed, type WeighedArea, weighedIn } from '../weighing/weighing.
 import { leftoverNamesIn, studentsIn } from './student/student.js';
 import { otherTestNames } from './scores/test-names.js';
 import { toldTimesIn } from './times/told-times.js';
+import { authorRoleOf } from './student/author-role.js';
 import { writingTherapistOf } from './student/writing-therapist.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
@@ -152,9 +153,13 @@ function speaksWithDevice(pages: readonly PageText[]): boolean {
   return everyMatch(DEVICE, text).length >= DEVICE_TOLD_MIN && !WITHOUT_DEVICE.test(text);
 }
 
-function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer'> {
+function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer' | 'authorRole'> {
   const writer = writingTherapistOf(pages);
-  return writer === undefined ? {} : { writer };
+  const authorRole = authorRoleOf(pages);
+  return {
+    ...(writer === undefined ? {} : { writer }),
+    ...(authorRole === undefined ? {} : { authorRole }),
+  };
 }
 
 /** With what the writer says of rows and figures: put aside, or gone by. */

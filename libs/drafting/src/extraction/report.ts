@@ -67,6 +67,8 @@ export interface Report {
   startsElsewhere?: StartElsewhere[];
   /** Whose report it is, where one therapist wrote it alone. */
   writer?: Therapy;
+  /** "School counselor": in what role it was written, where it tells; absent where an earlier version read the report. */
+  authorRole?: string;
   /** Whether it tells that the student speaks with a device; absent where an earlier version read the report. */
   speaksWithDevice?: boolean;
   /** Whether it says anything of eyes, canes or dots; absent where an earlier version read the report. */

@@ -14,6 +14,8 @@ export interface ServiceLine {
   readonly minutes?: number;
   readonly sessions?: number;
   readonly per?: ServiceInPlace['per'];
+  /** What the row's own column says of where. */
+  readonly place?: string;
 }
 
 /** Paid for and arranged by the family or a clinic: nothing the school offers. */
@@ -27,6 +29,10 @@ const NO_TEACHING =
 /** "Talk w/ Dr. Feld monthly so that school and therapy agree", "Visit the middle school": with others, or once; no time of somebody with the student. */
 const WITH_OTHERS =
   /^(?:talk|speak|call|phone|contact|e-?mail|confer|coordinate|communicate|collaborate|touch base|keep in (?:touch|contact)|stay in (?:touch|contact)|check|meet|share|exchange)\b[^.;]{0,30}\b(?:w\/|with|to)\s?(?:(?:the|his|her|their|an?) )?(?:(?:outside|private|family|community) )?(?:Dr\b|doctor|therapist|pediatrician|psychiatrist|physician|clinic|provider|famil|parent|mother|father|mom\b|dad\b|grand)|^(?:visit|tour|review|re-?check|sample|probe|collect|monitor|measure|connect)\b/i;
+
+/** "S. Venkatesan, PT, DPT": who signs below the advice is none of it. */
+const SIGNS =
+  /^(?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, (?:[A-Z][\w.]{0,5}, )?(?:OT|PT|DPT|MOT|OTD|OTR|CCC|SLP|BCBA|M\.?[AS]|M\.?Ed|Ed\.?[SD]|Ph\.?D)\b/u;
 
 /** Help that is over, or that led up to the referral: nothing the new plan goes on with. */
 const BEFORE_THE_PLAN =
@@ -200,7 +206,7 @@ function ownWords(text: string): string {
 const NOT_GIVEN = /,? (?:and|but) no [a-z][a-z -]{3,40}(?=[.;]|$)/i;
 
 const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
-  const { text, quote, page, minutes, sessions, per, isRecommended } = service;
+  const { text, quote, page, minutes, sessions, per, isRecommended, place } = service;
   const own = ownWords(text);
   const whole = itemsOf(quote).find((item) => item.includes(own)) ?? withoutMarker(quote);
   return {
@@ -214,6 +220,7 @@ const asLine = (service: ServiceInPlace, isOnly: boolean): ServiceLine => {
     ...(minutes === undefined ? {} : { minutes }),
     ...(sessions === undefined ? {} : { sessions }),
     ...(per === undefined ? {} : { per }),
+    ...(place === undefined ? {} : { place }),
     // "Daily living skills" are no service of every day.
     ...(per === 'day' ? oftenIn(text.replace(/\bdaily living\b/gi, '')) : {}),
   };
@@ -304,6 +311,7 @@ function readServiceLines(report: Report): ServiceLine[] {
         isAdvising(text) &&
         !NOT_OF_AMOUNT.test(text) &&
         !WITH_OTHERS.test(text) &&
+        !SIGNS.test(text) &&
         !OUTSIDE.test(text) &&
         !namesCategory(text) &&
         !/^(?:end|discontinue|drop|stop)\b/i.test(text) &&

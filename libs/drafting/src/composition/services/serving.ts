@@ -21,7 +21,7 @@ const NAMED: readonly (readonly [Discipline, RegExp])[] = [
     /\bvision|\bhearing|\bTOD\b|\bT?DHH\b|\bD\/HH\b|\bbraille|\baudiolog|\bTVI\b|\bdeaf\b|\bO&M\b|\borientation and mob/i,
   ],
   ['speech-language', /\bspeech|\bSLP\b|\blanguage (?:therapy|services)/i],
-  ['occupational-therapy', /\boccupational|\bOT\b|\bCOTA\b/i],
+  ['occupational-therapy', /\boccupational|\bOTR?\b|\bCOTA\b/i],
   ['physical-therapy', /\bphysical therap|\bPT\b|\badapted (?:physical|PE)|\bAPE\b/i],
   [
     'behavior',

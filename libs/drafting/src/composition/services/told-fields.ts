@@ -64,12 +64,13 @@ const PLACES: readonly RegExp[] = [
     'i',
   ),
   /\bin ((?:Room|Rm\.?) \d+\w?)\b/i,
-  /(?:, |^| {2}|\d (?:times?|x) (?:per|a) week )(classroom)$/i,
+  /(?:, |^| {2}|\| ?|\d (?:times?|x) (?:per|a) week )(classroom|advisory|homeroom)(?: ?\|)?$/i,
   /\b(push-?in)\b/i,
   /\b(community)(?:-based)?\b/i,
   /\bat (home)\b/i,
+  /, (?:at )?(?:the )?((?:\p{Lu}[\p{L}'’&]+ ){1,3}(?:Grocery|Market|Bakery|Store|Cafe|Café|Library|Hospital|Clinic|Shop|Farm|Hotel|Nursery|Garage|Kitchen))\.?$/u,
   /\b(child ?care|day ?care|work ?site|job site|career center)\b/i,
-  /(?<!\b(?:speak|talk|read|participat|us|help|practic|writ|answer|behav)\w{0,4} )\b(in class)\b/i,
+  /(?<!\b(?:speak|talk|read|participat|us|help|practic|writ|answer|behav)\w{0,4} )\b(in class(?: and (?:at|in|on) (?:the )?(?:lunch|recess|cafeteria|lunchroom|playground|gym|hallways?|specials|library|bus|homeroom|advisory))?)\b/i,
 ];
 
 /**
@@ -95,6 +96,21 @@ export function placeIn(text: string, otherwise: string): string | undefined {
   return `${isInClass ? 'Outside the general education classroom' : upperFirst(room)} (pull-out${IN_REPORT})`;
 }
 
+const GENERAL_EDUCATION = /^gen(?:eral|\.)? ?ed(?:ucation|\.)?(?![ -]?(?:class|room|setting|\p{L}))/iu;
+const PLACE_MAX = 60;
+
+/** Where it is, as its own column says: "General ed (Eng 8)", "advisory"; undefined where that tells how, not where. */
+export function placeFrom(column: string): string | undefined {
+  const place = column.trim();
+  if (
+    place.length > PLACE_MAX ||
+    !/\p{L}{3}/u.test(place) ||
+    /\bpull-?out|\bco-?t(?:aught|each)/i.test(place)
+  )
+    return undefined;
+  return upperFirst(place.replace(GENERAL_EDUCATION, 'General education classroom')) + IN_REPORT;
+}
+
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
 const ROLE =
   /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?:\/L)?|CALT(?: or (?:an? )?trained teacher)?|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
@@ -116,3 +132,18 @@ export function providerIn(text: string): string | undefined {
 /** A person whom the line names without a role. */
 export const nameIn = (text: string): string | undefined =>
   NAME_ALONE.exec(text.replace(PART_OF_SESSIONS, ''))?.[1];
+
+/** "I'll consult with the teacher": what the writer does. */
+const GIVES =
+  /\bI(?:['’](?:ll|d)| will| would| now| currently| can)? ?(?:now |currently |also |to )?(?:see|serve|teach|meet|work with|consult|provide|give|pull|push|coach|check in)\b/i;
+const WITH_WRITER =
+  /(?:\b(?:with|by)|\bw\/) ?me\b|\b(?:comes?|goes) to me\b|\bsees? me\b|\b(?:in|to) my (?:room|group|office)\b/i;
+/** "Counseling w/ me on a schedule": the writer gives it. */
+export const isGivenByWriter = (text: string): boolean => GIVES.test(text) || WITH_WRITER.test(text);
+/** "OT consults with me" is another's. */
+export const isConsultOfWriter = (text: string): boolean => GIVES.test(text);
+
+/** "OTR to teacher", "with the resource teacher": behind the word stands who is advised. */
+const ADVISED = /(?:\b(?:with|to|for)|\bw\/) (?:[^,;:.\d]{3,40})/gi;
+/** Who consults, where the line names the role. */
+export const consultantIn = (text: string): string | undefined => providerIn(text.replace(ADVISED, ' '));

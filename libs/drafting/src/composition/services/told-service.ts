@@ -35,10 +35,13 @@ import {
   serves,
   startsWalking,
 } from './serving.js';
+import { groupIn, placeIn } from './told-fields.js';
 
 export interface ToldService {
   /** Recommended before in place, the fullest first; empty where the report tells of none. */
   readonly lines: readonly ServiceLine[];
+  /** Other parts of the first one's service, each with an amount of its own. */
+  readonly besides: readonly ServiceLine[];
   /** Of the area's own discipline, or of the one whose provider the report has for it. */
   readonly starting: StartingService;
   /** Help outside special education in the subject: told beside the amount, never as one. */
@@ -216,6 +219,41 @@ const isTypedInClass = (areaOfNeed: string, report: Report | undefined) =>
   report.services.length + report.recommendations.length > 0 &&
   ![...report.services, ...report.recommendations].some(({ quote }) => OT.test(quote));
 
+const nameOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z&-]{2,}/g)
+    ?.slice(0, 2)
+    .join(' ');
+const PARTS_MAX = 2;
+
+/** "Fine motor in class, 1 x 30" and "Fine motor pull-out, 1 x 45": named alike side by side, each in a setting of its own. */
+function otherPartsOf([first, ...others]: readonly ServiceLine[]): ServiceLine[] {
+  if (first === undefined || !isFull(first) || isRange(first.text) || isCheckIn(first)) return [];
+  const settings = new Set([settingOf(first)]);
+  if (settings.has('')) return [];
+  return others
+    .filter((line) => {
+      const setting = settingOf(line);
+      const isPart =
+        isFull(line) &&
+        !isRange(line.text) &&
+        line.page === first.page &&
+        line.isRecommended === first.isRecommended &&
+        line.areas === undefined &&
+        nameOf(line.text) === nameOf(first.text) &&
+        setting !== '' &&
+        !settings.has(setting);
+      if (isPart) settings.add(setting);
+      return isPart;
+    })
+    .slice(0, PARTS_MAX - 1);
+}
+
+/** Where, with how many and by whom, as far as the line tells. */
+const settingOf = ({ text, place = '' }: ServiceLine) =>
+  [place, placeIn(text, ''), groupIn(text)].filter(Boolean).join(', ');
+
 /** Reads what the report tells of a service for the need. */
 export function toldServiceFor(
   asked: Omit<Need, 'writer' | 'advice'>,
@@ -261,6 +299,10 @@ export function toldServiceFor(
   return {
     lines: sorted,
     starting: isHand && sorted[0]?.per === 'day' ? { ...served, minutes: DAILY_MINUTES } : served,
+    besides:
+      direct.length === 0
+        ? []
+        : otherPartsOf(sorted.filter((line) => nearer(line) === nearer(sorted[0] ?? line))),
     general: found.find(isGeneral),
     isConsult: direct.length === 0 && sorted.length > 0,
     // The itinerant teacher teaches to speak up, too; the minutes of braille are not for it.

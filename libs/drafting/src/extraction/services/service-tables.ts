@@ -10,6 +10,8 @@ export interface ServiceRow {
   readonly amount: string;
   /** Where the table sets what is proposed beside what is given now: the latter, where it is another. */
   readonly until?: string;
+  /** What a column of its own says of where it is given. */
+  readonly place?: string;
 }
 
 const NAME_HEADER =
@@ -22,6 +24,7 @@ const OTHER_HEADER =
 /** "Service | Now | Proposed" */
 const NOW_HEADER = /^(?:now|current(?:ly)?|present(?:ly)?|this year|in place|existing)\b/i;
 const NEXT_HEADER = /^(?:propos|recommend|request|next year|new\b|going forward|change to)/i;
+const PLACE_HEADER = /^(?:locations?|settings?|where|place|room|site)\b/i;
 const ROWS_MAX = 24;
 const TABLES_MAX = 12;
 
@@ -108,7 +111,9 @@ export function serviceRowsIn(passages: readonly Passage[]): ServiceRow[] {
       const amount = amountOf(row);
       const told = comparedIn(row) ?? (amount === undefined ? undefined : { amount });
       const name = row.cells.find(({ column }) => column.content === 'name')?.text ?? row.label;
-      if (told !== undefined) found.push({ passage: row.passage, name, ...told });
+      const place = row.cells.find(({ column }) => PLACE_HEADER.test(column.text))?.text;
+      if (told !== undefined)
+        found.push({ passage: row.passage, name, ...told, ...(place === undefined ? {} : { place }) });
     }
   });
   return found;

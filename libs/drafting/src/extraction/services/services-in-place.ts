@@ -15,6 +15,8 @@ export interface ServiceInPlace {
   /** How many sessions `per` day, week or month. */
   readonly sessions?: number;
   readonly per?: Period;
+  /** What a column of its own says of where it is given: "General ed (Eng 8)". */
+  readonly place?: string;
   /** True where the report suggests the service rather than tells of it. */
   readonly isRecommended?: boolean;
   /** True of the amount that another in the same sentence is to take the place of: "(now 30 minutes, once a week)". */
@@ -174,7 +176,12 @@ function isElsewhere({ section, isRow, text }: Passage): boolean {
 }
 
 /** The service of a row whose columns hold its amount, and perhaps in another what it is until then. */
-function rowServices(passage: Passage, { amount, until }: ServiceRow): ServiceInPlace[] {
+function rowServices(passage: Passage, row: ServiceRow): ServiceInPlace[] {
+  const { place } = row;
+  return amountsOfRow(passage, row).map((service) => (place === undefined ? service : { ...service, place }));
+}
+
+function amountsOfRow(passage: Passage, { amount, until }: ServiceRow): ServiceInPlace[] {
   if (until === undefined) return rowService(passage, amount);
   const now = rowService(passage, until).map(({ isRecommended: _own, ...service }) => ({
     ...service,

@@ -1,0 +1,121 @@
+/** Time of who serves with the staff of the class: as the report has it, else a marked starting point. */
+import type { FapeLine } from '@goalwright/contracts/api/goals';
+import { disciplineOf } from '../../areas/plans.js';
+import type { Report } from '../../extraction/report.js';
+import type { GoalFacts } from '../goal-facts.js';
+import { isBeforeTransition } from '../starting-services.js';
+import { type Amount, amountOf, STARTING_BASIS, times } from './amounts.js';
+import { CONSULTS, type ServiceLine, serviceLinesIn } from './service-line.js';
+import { disciplineOfLine, type Need, serves } from './serving.js';
+import { consultantIn, isConsultOfWriter } from './told-fields.js';
+import type { ToldService } from './told-service.js';
+
+export const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the parents, decides.';
+
+export const GENERAL_CLASS = 'General education classroom';
+
+const SPECIAL_CLASS =
+  /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
+export const isInSpecialClass = (report: Report | undefined) =>
+  report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
+
+export interface Dates {
+  readonly start: string;
+  readonly end: string;
+}
+
+export const CARRIES = 'Carries the skill into the class and its routines.';
+
+export const consultationOn = ({ areaOfNeed, band }: GoalFacts) =>
+  `Consultation on ${areaOfNeed.toLowerCase()} ${band === 'preschool' ? 'in daily routines' : band === 'adult' ? 'at the site' : 'in class'}`;
+
+export interface ConsultationRequest {
+  readonly facts: GoalFacts;
+  readonly report: Report | undefined;
+  readonly need: Pick<Need, 'areaOfNeed' | 'words' | 'baseline'>;
+  readonly told: ToldService;
+  readonly provider: string;
+  readonly span: Dates;
+}
+
+const isOwnOrNobodys = (areaOfNeed: string, text: string) =>
+  [undefined, disciplineOf(areaOfNeed)].includes(disciplineOfLine(text));
+
+/** A teacher's plan may carry what any staff is advised on; a therapy's is its own. */
+const THERAPIES = new Set(['speech-language', 'occupational-therapy', 'physical-therapy', 'vision-hearing']);
+
+/** The line of a consultation for the need: for its service or for all, of its provider, or of who writes. */
+function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLine | undefined {
+  const main = told.lines[0];
+  const lines = serviceLinesIn(report).filter(
+    ({ text, minutes, per }) => CONSULTS.test(text) && minutes !== undefined && per !== undefined,
+  );
+  const own = disciplineOf(need.areaOfNeed);
+  const ofProvider = main === undefined ? undefined : disciplineOfLine(main.text);
+  return (
+    lines.find(
+      (line) =>
+        serves({ ...need, advice: [], writer: undefined }, line.text) ||
+        (/^\W{0,4}consult/i.test(line.text) && isOwnOrNobodys(need.areaOfNeed, line.text)) ||
+        // "OT 30 minutes weekly, plus 15 minutes of consultation": its other part names whose.
+        (disciplineOfLine(line.text) === undefined && line.page === main?.page),
+    ) ??
+    // "DHH consult with teachers" is for each need that "DHH direct" serves.
+    lines.find(({ text }) => [own, ofProvider].includes(disciplineOfLine(text) ?? 'adaptive')) ??
+    // "I'll consult with the teacher": on all that the writer reports of.
+    lines.find(({ text }) => isConsultOfWriter(text) && (!THERAPIES.has(own) || report?.writer === own))
+  );
+}
+
+const startingConsultation = (areaOfNeed: string): Amount => ({
+  frequency: times(1, 'month'),
+  minutes: `${areaOfNeed === 'Behavior' ? 60 : 15} minutes per session`,
+  basis: STARTING_BASIS,
+  quoted: [],
+});
+
+/** Who consults: as its own line says, which may be another than who teaches. */
+function consultant(line: ServiceLine | undefined, provider: string, authorRole: string | undefined): string {
+  const told =
+    line === undefined
+      ? undefined
+      : (consultantIn(line.text) ?? (isConsultOfWriter(line.text) ? authorRole : undefined));
+  return (told ?? provider)
+    .replace(/, as in the report(?=\)|$)/, '')
+    .replace(/; the team names the position$/, '');
+}
+
+/** The consultation that stands beside the service of a goal. */
+export function consultation(request: ConsultationRequest): FapeLine {
+  const { facts, report, provider, span } = request;
+  const { areaOfNeed, band, grade } = facts;
+  const line = consultLineFor(request);
+  const amount = (line === undefined ? undefined : amountOf(line)) ?? startingConsultation(areaOfNeed);
+  const isPreschool = band === 'preschool';
+  const isTransition =
+    (disciplineOf(areaOfNeed) === 'transition' &&
+      !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears)) ||
+    band === 'adult';
+  const person = consultant(line, provider, report?.authorRole);
+  return {
+    Service: consultationOn(facts),
+    Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,
+    Frequency: amount.frequency,
+    Minutes: amount.minutes,
+    Location: isPreschool
+      ? 'Preschool classroom'
+      : isTransition
+        ? 'School or community site'
+        : isInSpecialClass(report)
+          ? 'Special education classroom'
+          : GENERAL_CLASS,
+    Group: 'Staff only',
+    Delivery: 'Consult',
+    Start: span.start,
+    End: span.end,
+    Serves: `${areaOfNeed} goal. One consultation for all goals of this provider; its minutes are not added up.`,
+    Reason: CARRIES,
+    Basis: amount.basis,
+    Team: TEAM_DECIDES,
+  };
+}
