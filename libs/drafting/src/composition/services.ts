@@ -16,7 +16,7 @@ import {
 import { type Field, fieldFrom, placeField, providerField } from './services/fields.js';
 import { reasonFor } from './services/reason.js';
 import type { ServiceLine } from './services/service-line.js';
-import { groupIn } from './services/told-fields.js';
+import { groupIn, providerIn } from './services/told-fields.js';
 import { isCheckIn, type ToldService, toldServiceFor } from './services/told-service.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
@@ -195,7 +195,9 @@ export function servicePlanFor(facts: GoalFacts, report: Report | undefined): Se
   };
   // "30 minutes in class" and "45 minutes pull-out" of one therapy are both in the plan.
   const besides = told.besides.map((line): FapeLine => {
-    const carrier = carrierOf({ ...told, lines: [line], besides: [] }, report);
+    // What names nobody of its own is given by who gives the first.
+    const by = providerIn(line.text) === undefined ? told.lines[0] : undefined;
+    const carrier = carrierOf({ ...told, lines: [line], besides: [], provider: by }, report);
     return { ...lineOf(carrier), Reason: BESIDE, ...basisFor(carrier) };
   });
   return { provider, linesWith: (judged) => [first(judged), ...besides, consult()] };

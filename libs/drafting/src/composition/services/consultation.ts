@@ -44,11 +44,19 @@ const isOwnOrNobodys = (areaOfNeed: string, text: string) =>
 /** A teacher's plan may carry what any staff is advised on; a therapy's is its own. */
 const THERAPIES = new Set(['speech-language', 'occupational-therapy', 'physical-therapy', 'vision-hearing']);
 
+/** What is consulted on by these is their own, whoever else is of the specialty. */
+const OF_EQUIPMENT = /\baudiolog|\bO&M\b|\borientation and mob/i;
+
+/** "Practice flat: 90 minutes, 2 days a week Job coach consult": two lines were read as one, and the minutes are the first one's. */
+const isOfTwoLines = (text: string) =>
+  /\d ?min[^.;]*\b(?:week|month|day|year) \p{Lu}\p{Ll}/u.test(text.slice(0, CONSULTS.exec(text)?.index));
+
 /** The line of a consultation for the need: for its service or for all, of its provider, or of who writes. */
 function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLine | undefined {
   const main = told.lines[0];
   const lines = serviceLinesIn(report).filter(
-    ({ text, minutes, per }) => CONSULTS.test(text) && minutes !== undefined && per !== undefined,
+    ({ text, minutes, per }) =>
+      CONSULTS.test(text) && !isOfTwoLines(text) && minutes !== undefined && per !== undefined,
   );
   const own = disciplineOf(need.areaOfNeed);
   const ofProvider = main === undefined ? undefined : disciplineOfLine(main.text);
@@ -61,7 +69,13 @@ function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLin
         (disciplineOfLine(line.text) === undefined && line.page === main?.page),
     ) ??
     // "DHH consult with teachers" is for each need that "DHH direct" serves.
-    lines.find(({ text }) => [own, ofProvider].includes(disciplineOfLine(text) ?? 'adaptive')) ??
+    lines.find(
+      ({ text }) =>
+        !OF_EQUIPMENT.test(text) &&
+        [own, ofProvider].some(
+          (discipline) => discipline !== undefined && discipline === disciplineOfLine(text),
+        ),
+    ) ??
     // "I'll consult with the teacher": on all that the writer reports of.
     lines.find(({ text }) => isConsultOfWriter(text) && (!THERAPIES.has(own) || report?.writer === own))
   );

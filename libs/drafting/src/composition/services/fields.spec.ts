@@ -59,6 +59,12 @@ describe('who consults', () => {
     expect(consult?.Provider).toBe('OTR and classroom teacher');
   });
 
+  it('is not the teacher where another service consults', () => {
+    const text =
+      'Services\nTeacher of the deaf: 40 minutes, 2 times per week\nAudiology consult: 30 minutes, 2 times per year';
+    expect(servicesFor('Vocabulary', text)[1]?.Basis).toMatch(/^Starting point/);
+  });
+
   it('does so for each need of that provider', () => {
     const text =
       'Services\nDHH direct: 40 minutes, 2 times per week\nDHH consult with teachers: 20 minutes, 2 times per month';
@@ -84,6 +90,15 @@ describe('two parts of one service', () => {
       Provider: 'OTR, as in the report',
       Location: 'Therapy room (pull-out, as in the report)',
     });
+  });
+
+  it('are parted where one sentence tells both', () => {
+    const text =
+      'Services\nSpeech therapy with the SLP, 30 min x 1/week individual and 30 min x 1/week in the lunch group.';
+    expect(servicesFor('Speech fluency', text).slice(0, 2)).toEqual([
+      expect.objectContaining({ Group: 'Individual, as in the report', Provider: 'SLP, as in the report' }),
+      expect.objectContaining({ Group: 'Small group, as in the report', Provider: 'SLP, as in the report' }),
+    ]);
   });
 
   it('are none where one is told twice', () => {

@@ -101,6 +101,7 @@ const INSTEAD = /\b(?:in place of|instead of|rather than|replac(?:es|ing)|to rep
 /** "Career/transition counseling" advises on courses and jobs; feelings are another's. */
 const CAREER_COUNSELING =
   /\b((?:career|college|transition|vocational)(?:(?:\/|,? and | & |, | )(?:career|college|transition|vocational))*) counsel(?:ing|or)/gi;
+const IS_CAREER_COUNSELING = new RegExp(CAREER_COUNSELING.source, 'i');
 const ownServiceIn = (line: string) => line.replace(INSTEAD, '').replace(CAREER_COUNSELING, '$1 guidance');
 
 /** The discipline that a line names; of instruction, the teacher's. */
@@ -136,16 +137,20 @@ function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean 
   return OF_BRAILLE.test(text) || !OF_MOBILITY.test(text);
 }
 
+/** A job coach, practice at pace, advice on courses and a counselor's check-in are each for needs of their own. */
+const isForOneNeed = (areaOfNeed: string, line: string, text: string) =>
+  (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment') ||
+  (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') ||
+  (IS_CAREER_COUNSELING.test(line) && !/^(?:Education|Employment)/.test(areaOfNeed)) ||
+  (/\bcheck-?in/i.test(text) && /\bcounsel/i.test(text) && /^(?:Attention|Work)/.test(areaOfNeed));
+
 /** Whether a report's service line serves this area: its discipline, and for instruction its subject. */
 export function serves(need: Need, line: string): boolean {
   const { areaOfNeed, words } = need;
   const text = ownServiceIn(line)
     .replace(/\blanguage arts\b/gi, 'literacy')
     .replace(/\bspeech[- ]to[- ]text\b/gi, '');
-  if (!words.test(text) || (/\bjob coach/i.test(text) && areaOfNeed !== 'Employment')) return false;
-  if (FLUENCY_ONLY.test(text) && areaOfNeed !== 'Reading fluency') return false;
-  if (/\bcheck-?in/i.test(text) && /\bcounsel/i.test(text) && /^(?:Attention|Work)/.test(areaOfNeed))
-    return false;
+  if (!words.test(text) || isForOneNeed(areaOfNeed, line, text)) return false;
   if (ITINERANT.test(text) || /\baudiolog/i.test(text) || OF_BRAILLE.test(text) || OF_MOBILITY.test(text))
     return itinerantServes(need, text);
   const own = disciplineOf(areaOfNeed);
@@ -221,7 +226,7 @@ export const isNamedInAdvice = ({ areaOfNeed, advice }: Need, text: string): boo
 const OF_HEARING = /\bdeaf|\bhearing|\bTOD(?:HH)?\b|\bT?DHH\b|\bD\/HH\b/i;
 
 /** Time at the work site is where asking for help at work is practiced. */
-const AT_WORK = /\bwork (?:experience|site|study)\b|\bwork-based\b|\bjob (?:site|training|coach\w*)\b/i;
+const AT_WORK = /\bwork (?:experience|site|study)\b|\bwork-based\b|\bjob (?:site|training)\b/i;
 const TELLS_OF_WORK = /\bat work\b|\bwork-?site|\bjob\b|\bshifts?\b|\bsupervisor|\bco-?workers?\b/i;
 export const isPracticedAtWork = ({ areaOfNeed, baseline, advice }: Need, text: string): boolean =>
   areaOfNeed === 'Self-advocacy' &&

@@ -113,7 +113,7 @@ export function placeFrom(column: string): string | undefined {
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
 const ROLE =
-  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?:\/L)?|CALT(?: or (?:an? )?trained teacher)?|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
+  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?!\/)|CALT(?: or (?:an? )?trained teacher)?|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
 const NAMED = String.raw`(?:Mr|Ms|Mrs|Dr|Miss)\. (?:(?:[Vv]an|[Vv]on|[Dd]e[lnr]?|Della|[Dd]i|[Dd][ao]s?|[Dd]u|[Ll]a|Le|[Ee]l|[Aa]l|Abu|[Bb]in|Ben|San|Santa|Te[nr]|St\.|Mac|Mc) (?=\p{L}))*\p{Lu}[\p{L}'’-]+`;
 const NAME_AFTER = new RegExp(String.raw`^,? ${NAMED}`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`${NAMED}(?=,? (?:the |a |our )?$)`, 'u');
@@ -145,5 +145,18 @@ export const isConsultOfWriter = (text: string): boolean => GIVES.test(text);
 
 /** "OTR to teacher", "with the resource teacher": behind the word stands who is advised. */
 const ADVISED = /(?:\b(?:with|to|for)|\bw\/) (?:[^,;:.\d]{3,40})/gi;
-/** Who consults, where the line names the role. */
-export const consultantIn = (text: string): string | undefined => providerIn(text.replace(ADVISED, ' '));
+/** "OT consult", "Audiology consult": the service names who gives it. */
+const OF_SERVICE: readonly (readonly [RegExp, string])[] = [
+  [/\bOT\b|\boccupational/i, 'Occupational therapist'],
+  [/\bPT\b|\bphysical therapy/i, 'Physical therapist'],
+  [/\bspeech/i, 'Speech-language pathologist'],
+  [/\bsocial work\b|\bSSW\b/i, 'School social worker'],
+  [/\baudiolog/i, 'Educational audiologist'],
+  [/\bO&M\b|\borientation and mobility/i, 'Orientation and mobility specialist'],
+];
+
+/** Who consults, where the line names the role or the service. */
+export function consultantIn(text: string): string | undefined {
+  const own = text.replace(ADVISED, ' ');
+  return providerIn(own) ?? OF_SERVICE.find(([service]) => service.test(own))?.[1];
+}

@@ -219,6 +219,12 @@ const isTypedInClass = (areaOfNeed: string, report: Report | undefined) =>
   report.services.length + report.recommendations.length > 0 &&
   ![...report.services, ...report.recommendations].some(({ quote }) => OT.test(quote));
 
+/** "30 min individual and 30 min in the lunch group": the second part without the first. */
+const withoutPart = (line: ServiceLine, first: string): ServiceLine =>
+  line.text.length > first.length && line.text.startsWith(first)
+    ? { ...line, text: line.text.slice(first.length).replace(/^[\s,;&+]*(?:and |plus )?/i, '') }
+    : line;
+
 const nameOf = (text: string) =>
   text
     .toLowerCase()
@@ -233,6 +239,7 @@ function otherPartsOf([first, ...others]: readonly ServiceLine[]): ServiceLine[]
   const settings = new Set([settingOf(first)]);
   if (settings.has('')) return [];
   return others
+    .map((line) => withoutPart(line, first.text))
     .filter((line) => {
       const setting = settingOf(line);
       const isPart =
@@ -241,7 +248,7 @@ function otherPartsOf([first, ...others]: readonly ServiceLine[]): ServiceLine[]
         line.page === first.page &&
         line.isRecommended === first.isRecommended &&
         line.areas === undefined &&
-        nameOf(line.text) === nameOf(first.text) &&
+        (/^\d/.test(line.text) || nameOf(line.text) === nameOf(first.text)) &&
         setting !== '' &&
         !settings.has(setting);
       if (isPart) settings.add(setting);

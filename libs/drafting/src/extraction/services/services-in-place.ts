@@ -253,7 +253,7 @@ const isUnderProposal = (heading: string) => IS_TO_COME.test(heading) && !IS_CUR
 
 /** "PLAN UNTIL THE EVALUATION IS DONE": what goes on meanwhile is what there is, and no wish for the new plan. */
 const IS_MEANWHILE =
-  /\b(?:until|while|pending|before) (?:the |an? |this |her |his |their )?(?:full |initial )?(?:evaluation|testing|assessment|meeting|decision|eligibility|team (?:meets|decides))\b|\bfor (?:the time being|now)\b|\b(?:in the )?mean(?:time|while)\b|\binterim\b/i;
+  /\b(?:until|while|pending|before) (?:the |an? |this |her |his |their )?(?:full |initial )?(?:evaluation|testing|assessment|meeting|decision|eligibility|team (?:meets|decides))\b|\bfor the time being\b|\b(?:in the )?mean(?:time|while)\b|\binterim\b/i;
 
 /** Whether the part tells what was before, or else what is advised. */
 function standingOf(

@@ -22,7 +22,6 @@ const ROLES: readonly (readonly [RegExp, string])[] = [
     /\b(?:special ed(?:ucation)?|resource(?: room)?|learning support) teacher\b|\bed(?:ucation|\.) specialist\b/i,
     'Special education teacher',
   ],
-  [/\bcase manager\b/i, 'Case manager'],
 ];
 
 /** "From: Bram Whitlatch, 8th grade counselor", "Evaluator....... Gordon Pfaff, M.A.". */
