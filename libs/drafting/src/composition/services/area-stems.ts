@@ -52,7 +52,8 @@ const OF_REASONS: Readonly<Record<string, string>> = {
   Decoding: 'prefix suffix',
   Spelling: 'sort doubl drop-e',
   'Expressive language': 'phrase',
-  'Work completion and executive function': 'folder portal backpack submi timer chunk',
+  'Work completion and executive function': 'folder portal backpack submi timer chunk calendar turning',
+  'Play and joint attention': 'friend',
   'Emotional regulation': 'quiet scale zone counsel',
   'Self-advocacy': 'lead iep slide',
 };

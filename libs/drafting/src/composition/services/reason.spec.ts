@@ -23,6 +23,42 @@ describe('the reason for a service', () => {
 
   it.each([
     [
+      'the reading instruction itself, before the spelling beside it',
+      'Decoding',
+      'Ines read 6 of 20 words correctly.\n\nRecommendations\n- Structured reading instruction, 40 minutes per day, 5 days per week.\n- Spelling should be taught alongside decoding, by pattern.',
+      'Structured reading instruction, 40 minutes per day, 5 days per week.',
+    ],
+    [
+      'how work is handed in, before how a paragraph is planned',
+      'Work completion and executive function',
+      'Ines turned in 6 of 20 assignments.\n\nRecommendations\n- Plan-write-check routine for every paragraph assignment, with the organizer faded.\n- Five-minute binder and planner check at the end of the day, faded to self-check.',
+      'Five-minute binder and planner check at the end of the day, faded to self-check.',
+    ],
+    [
+      'the calendar of her own, before the organizer of essays',
+      'Work completion and executive function',
+      'Ines turned in 6 of 20 assignments.\n\nRecommendations\n- Graphic organizers for essays, faded by spring.\n- A routine for turning work in, with a phone calendar she sets up herself.',
+      'A routine for turning work in, with a phone calendar she sets up herself.',
+    ],
+    [
+      'the sentence, before a scrap',
+      'Work completion and executive function',
+      "Ines turned in 6 of 20 assignments.\n\nRecommendations\n- Short chunks with a check-in\n- One list of what's due, sent home daily, that she fills out herself.",
+      "One list of what's due, sent home daily, that she fills out herself.",
+    ],
+    [
+      'what is taught with help that fades',
+      'Receptive language',
+      'Ines followed 3 of 10 two-step directions.\n\nRecommendations\n- Give two-step directions with one gesture, then drop the gesture.',
+      'Give two-step directions with one gesture, then drop the gesture.',
+    ],
+    [
+      'a friend to play with',
+      'Play and joint attention',
+      'Ines answered another child in 2 of 10 chances.\n\nRecommendations\n- Pair her with one calm friend at the sand table each day.',
+      'Pair her with one calm friend at the sand table each day.',
+    ],
+    [
       'what is taught, before what is only not asked of her',
       'Spelling',
       'Ines spelled 6 of 20 words correctly.\n\nRecommendations\n- Do not take off points for spelling in science.\n- Teach the drop-e and doubling rules with word sorts.',
@@ -104,6 +140,19 @@ describe('the reason for a service', () => {
       'Ines gave a safe answer to 2 of 6 questions about an emergency at home.\n\nRecommendations\n- Continue at the bakery, the job coach stepping back from known tasks.';
     expect(reasonFor('Daily living and safety', text)).toMatch(/^Teaches the skill/);
     expect(reasonFor('Employment', text)).toContain('Continue at the bakery');
+  });
+
+  it.each([
+    [
+      'Self-care',
+      'Ines opened 3 of 10 lunch containers.\n\nRecommendations\n- Start recess dressing three minutes before the class.',
+    ],
+    [
+      'Handwriting',
+      'Ines wrote 3 of 10 letters legibly.\n\nRecommendations\n- Ines shows delays in handwriting and dressing.',
+    ],
+  ])('is none of another lesson, and no finding: %s', (area, text) => {
+    expect(reasonFor(area, text)).toMatch(/^Teaches the skill/);
   });
 
   it('is nothing behind an empty box, where other boxes are ticked', () => {

@@ -30,12 +30,14 @@ const LEADS_MEETING = /\b(?:lead|open|run|present|speak|slides)\b[^.;]{0,60}\bme
 /** "Drop the timed sheets and teach strategies": what is to end makes no less of what is to be taught instead. */
 const DROPS_FOR =
   /^(?:drop|discontinue|end|stop)\b[^.;]{2,60}?[,;]?\s(?:and|then)\s(?=(?:then |instead )?(?:teach|use|begin|start|work|practice|introduce)\b)/i;
+/** "Give directions with one gesture, then drop the gesture": what fades is taught first. */
+const FADES = /,? (?:and )?then drop\b/gi;
 const isOfStaff = (text: string) => /\bconsult/i.test(text) && !/\bdirect\b/i.test(text);
 const NOT_TEACHING =
   /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 /** What the report found, and what is to be looked at again: neither is anything to teach. */
 const FOUND_OR_CHECKED =
-  /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b/i;
+  /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|^(?:\p{Lu}\p{L}+|he|she|they) (?:shows?|has|have|had) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b/iu;
 const TEACHES =
   /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
@@ -62,7 +64,35 @@ const WITH_PENCIL = /\b(?:draw|cop(?:y|ied|ies)|trac|print|letter|pencil|crayon|
 const isOfPencil = (areaOfNeed: string, baseline: string) =>
   areaOfNeed === 'Handwriting' ||
   (areaOfNeed === 'Fine motor' && (baseline === '' || WITH_PENCIL.test(baseline)));
+/** "Spelling should be taught alongside decoding": what it opens with is what it asks for. */
+const OPENS_WITH =
+  /^(spelling|handwriting|writing|math|vocabulary|reading) (?:goals?\b|instruction|should|is to|to be|needs?)/i;
+function opensWithAnother(areaOfNeed: string, text: string): boolean {
+  const subject = OPENS_WITH.exec(text)?.[1]?.toLowerCase().slice(0, 4) ?? '';
+  const isReading = subject === 'read' && /^(?:Decoding|Phonological|Vocabulary)/.test(areaOfNeed);
+  return subject !== '' && !isReading && !areaOfNeed.toLowerCase().includes(subject);
+}
+
+/** A paragraph is planned for what it says, and an organizer is its sheet: neither gets work handed in. */
+const OF_PARAGRAPHS = /\b(?:paragraphs?|essays?|sentences?|graphic organizers?)\b/i;
+const OF_HANDING_IN = /\b(?:turn|hand|due|submit|planner|binder|calendar|checklist|missing|dated?\b)/i;
+
+/** Coat and lunch box are two lessons of self-care: advice on the one is none on the other. */
+const CARES: readonly RegExp[] = [
+  /\bdress|\bzip|\bbutton|\bcoat|\bjacket|\bshoe|\bsnaps?\b|\bbelt|\blac(?:e|ing)|\bfasten/i,
+  /\blunch|\bcontainer|\bfeed|\bspoon|\bfork|\bpackage|\beat(?:s|ing)?\b|\bsnack/i,
+  /\btoilet|\bbathroom|\bdiaper/i,
+  /\bwash|\bteeth|\bhygiene|\bhair\b/i,
+];
+const isOfOtherCare = (baseline: string, text: string) =>
+  CARES.some((care) => care.test(text)) &&
+  CARES.some((care) => care.test(baseline)) &&
+  !CARES.some((care) => care.test(text) && care.test(baseline));
+
 const isOfOtherField = (areaOfNeed: string, baseline: string, text: string) =>
+  opensWithAnother(areaOfNeed, text) ||
+  (areaOfNeed.startsWith('Work') && OF_PARAGRAPHS.test(text) && !OF_HANDING_IN.test(text)) ||
+  (areaOfNeed === 'Self-care' && isOfOtherCare(baseline, text)) ||
   (PENCIL.test(text) && !/\b(?:scissors?|cut)/i.test(text) && !isOfPencil(areaOfNeed, baseline)) ||
   (SOUND.test(text) && !/^(?:Articulation|Phonolog|Decoding|Spelling)/.test(areaOfNeed)) ||
   (SUBJECT.test(text) && ['behavior', 'adaptive'].includes(disciplineOf(areaOfNeed)));
@@ -79,7 +109,7 @@ const isTeaching = ({ text }: AdviceItem) =>
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
   !FOUND_OR_CHECKED.test(text) &&
-  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, ''));
+  !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, '').replace(FADES, ''));
 
 interface Teaching extends AdviceItem {
   /** What counts for or against it beside its topic. */
@@ -126,8 +156,13 @@ function topicOf({ areaOfNeed, skill, baseline, names }: ReasonRequest): Topic {
   };
 }
 
+const SCRAP_WORDS = 6;
+
 /** How much a recommendation speaks of the topic; 0 where it does not. */
-function scoreOf({ words, wordsOfOthers, stems, areas, kind, ofTagged }: Teaching, topic: Topic): number {
+function scoreOf(
+  { text, words, wordsOfOthers, stems, areas, kind, ofTagged }: Teaching,
+  topic: Topic,
+): number {
   const { areaOfNeed } = topic;
   const ofArea = hits(topic.ofArea, areaOfNeed === 'Narrative language' ? words : wordsOfOthers);
   const ofSkill = hits(topic.ofSkill, stems);
@@ -144,7 +179,9 @@ function scoreOf({ words, wordsOfOthers, stems, areas, kind, ofTagged }: Teachin
     Math.min(ofBaseline, 4) +
     (isTagged ? 1 : 0) +
     (isNamed && !isOfAnother ? 0.5 : 0) -
-    (isOfAnother ? 1 : 0) +
+    (isOfAnother ? 1 : 0) -
+    // "Short chunks with a check-in": a scrap says less than a sentence.
+    (text.split(' ').length < SCRAP_WORDS ? 0.5 : 0) +
     kind
   );
 }
@@ -154,9 +191,15 @@ const OWN_THERAPY: readonly (readonly [Discipline, RegExp])[] = [
   ['occupational-therapy', /\boccupational therapy\b|\b(?:school(?:-based)?|direct) OT\b|^OT\b/i],
   ['physical-therapy', /\bphysical therapy\b|\b(?:school(?:-based)?|direct) PT\b|^PT\b/i],
 ];
+/** "Structured reading instruction, 45 minutes per day": of sounds, of words and of pace alike. */
+const READING_INSTRUCTION =
+  /\b(?:reading|literacy) (?:instruction|intervention|program)\b|\bdyslexia (?:program|instruction|intervention)\b|\bstructured literacy\b/i;
+
 /** "Speech therapy twice a week": the service itself is recommended, though not for which of its areas. */
 function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching | undefined {
-  const own = OWN_THERAPY.find(([discipline]) => discipline === disciplineOf(areaOfNeed))?.[1];
+  const own = /^(?:Decoding|Phonological|Reading fluency)/.test(areaOfNeed)
+    ? READING_INSTRUCTION
+    : OWN_THERAPY.find(([discipline]) => discipline === disciplineOf(areaOfNeed))?.[1];
   if (own === undefined) return undefined;
   return teachingIn(report).find(
     ({ text, areas }) => own.test(text) && (areas.length === 0 || areas.includes(areaOfNeed)),
