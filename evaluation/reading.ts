@@ -156,8 +156,8 @@ function sourcedNumbers({ Evidence }: DraftedGoal): Set<string> {
   );
   const whole = digitsIn(quotes);
   const complement = Evidence.flatMap(({ Text, Quote }) => {
-    const from = /\(100 minus (\d+)\)/.exec(Text)?.[1];
-    return from !== undefined && digitsIn(Quote).includes(from) ? [String(100 - Number(from))] : [];
+    const [, all, from] = /\((\d+) minus (\d+)\)/.exec(Text) ?? [];
+    return from !== undefined && digitsIn(Quote).includes(from) ? [String(Number(all) - Number(from))] : [];
   });
   return new Set([
     ...whole,

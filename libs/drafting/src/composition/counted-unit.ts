@@ -6,10 +6,10 @@ import { isAlphabet, isUnnamed, SLOT } from './quantities.js';
 
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 export function withWholeUnit(measure: Measure): Measure {
-  const ended = withoutDeed(measure).replace(
-    /(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/,
-    '',
-  );
+  const ended = withoutDeed(measure)
+    // "Aggression frequency per school day"
+    .replace(/\b([a-z]+) (?:frequency|count|rate)(?= per )/, 'incidents of $1')
+    .replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
   const whole =
     measure.kind === 'ratio'
       ? thingsOf(ended, measure)

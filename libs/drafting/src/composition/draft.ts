@@ -180,7 +180,7 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
   const sum = isSummed
     ? [
         {
-          Text: `${measureWords(baseline)} (100 minus ${chosen.value})`,
+          Text: `${measureWords(baseline)} (${chosen.outOf ?? 100} minus ${chosen.value})`,
           Page: report === undefined ? null : chosen.page,
           Quote: chosen.quote,
         },

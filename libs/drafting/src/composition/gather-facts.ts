@@ -6,7 +6,7 @@ import type { Report } from '../extraction/report.js';
 import type { Ambition } from '../norms/weekly-growth.js';
 import { materialGrade } from './material-grade.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
-import { isAnswered, isOfProblem, isOfWanted } from './problem-counts.js';
+import { isAnswered, isOfProblem, isOfWanted, tellsOfAbsence } from './problem-counts.js';
 import { named, withWholeUnit } from './counted-unit.js';
 import type { Counted } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
@@ -44,7 +44,7 @@ interface Understood {
 function understood({ chosen, oldGoal, report, areaOfNeed, grade, ageYears }: Asked): Understood | undefined {
   if (chosen === undefined) return undefined;
   const whole = withSoundsTogether(
-    named(withWholeUnit(engagedComplement(chosen) ?? chosen), planOf(areaOfNeed, grade, ageYears)),
+    named(withWholeUnit(complementOf(chosen) ?? chosen), planOf(areaOfNeed, grade, ageYears)),
   );
   const asked = oldGoal === undefined ? whole : asAskedFor(whole, oldGoal, report);
   const scored = asScored(asScoredBefore(asked, oldGoal));
@@ -214,10 +214,14 @@ function asUnderstood(measure: Measure): Measure {
     : measure;
 }
 
-/** On-task time from an off-task figure: the one sum we make from a report's number, shown as such. */
-function engagedComplement(measure: Measure): Measure | undefined {
-  if (measure.kind !== 'interval' || !measure.unit.includes('off task')) return undefined;
-  return { ...measure, value: 100 - measure.value, unit: 'of intervals on task' };
+/** On-task time from an off-task figure, days attended from days absent: the one sum we make from a report's number, shown as such. */
+function complementOf(measure: Measure): Measure | undefined {
+  const { kind, unit, value, outOf } = measure;
+  if (kind === 'interval' && unit.includes('off task'))
+    return { ...measure, value: 100 - value, unit: 'of intervals on task' };
+  if (kind === 'ratio' && outOf !== undefined && /\bdays$/.test(unit) && tellsOfAbsence(measure))
+    return { ...measure, value: outOf - value, isAskedFor: true };
+  return undefined;
 }
 
 const SHORT_QUOTE = 45;

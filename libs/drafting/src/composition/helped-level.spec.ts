@@ -19,6 +19,28 @@ describe('how far help carries', () => {
     expect(Objectives.every((objective) => /without help/i.test(objective))).toBe(true);
   });
 
+  it.each([
+    'When she had a filled-out graphic organizer beside her she got 15 of 20.',
+    'When I pointed at the list she got 15 of 20.',
+    'If the aide reminds her it is 15 of 20.',
+    'When she copies from a card that is 15 of 20.',
+  ])('is told by: %s', (helped) => {
+    const { Baseline, Objectives } = draftOf(
+      'Written expression',
+      `Writing\nIn a journal entry she wrote 8 of 20 sentences with a subject and a verb. ${helped}`,
+    );
+    expect(Baseline).toContain(`"${helped}"`);
+    expect(Objectives.join(' ')).not.toMatch(/organizer|checklist|model/);
+  });
+
+  it('is quoted of a count in the sentence before', () => {
+    const { Baseline } = draftOf(
+      'Math computation',
+      'Math\nOdalys wrote 17 facts correct in 1 minute. With her facts chart beside her she does 31.',
+    );
+    expect(Baseline).toContain('"With her facts chart beside her she does 31."');
+  });
+
   it('is quoted from the sentence beside it, which leaves the whole out', () => {
     const { Baseline } = draftOf(
       'Number sense',

@@ -37,6 +37,18 @@ const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: numbe
       String.raw`\b(?:he|she|they) [a-z]+ (?:all |about )?${value}(?: right| correct)?\s*(?:[.,;]|$)`,
     ).test(text));
 
+/** "With her facts chart beside her she does 31", of a count told in the sentence before. */
+const isNext = ({ before, text, value }: HelpedFigure, { value: from }: Measure): boolean =>
+  before !== undefined &&
+  new RegExp(String.raw`(?<![\d.])${from}(?![\d.]*\d)`).test(before) &&
+  new RegExp(String.raw`\b(?:he|she|they) [a-z]+ (?:about |only )?${value}\s*(?:[.,;]|$)`).test(text);
+
+function isCountedAs(figure: HelpedFigure, baseline: Measure): boolean {
+  if (isShare(baseline)) return figure.isPercent;
+  if (baseline.outOf !== undefined) return isOfWhole(figure, baseline.outOf);
+  return !figure.isPercent && figure.outOf === undefined && isNext(figure, baseline);
+}
+
 /** Told right beside the baseline, whatever it was read as: "With the chart he got 11 of the 15." */
 function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefined {
   const { value, outOf, page, quote } = baseline;
@@ -47,12 +59,13 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
       figure.quote !== quote &&
       figure.beside?.includes(quote) === true &&
       figure.value > value &&
-      (isShare(baseline) ? figure.isPercent : outOf !== undefined && isOfWhole(figure, outOf)) &&
+      isCountedAs(figure, baseline) &&
       !READ_AGAIN.test(figure.quote) &&
       isSentence(figure.quote),
   );
   if (found?.quote === undefined) return undefined;
-  const words = found.isPercent ? `${found.value}%` : `${found.value} of ${outOf ?? 0}`;
+  const whole = outOf === undefined ? '' : ` of ${outOf}`;
+  const words = found.isPercent ? `${found.value}%` : `${found.value}${whole}`;
   return { page: found.page, quote: found.quote, words };
 }
 

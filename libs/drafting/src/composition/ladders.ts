@@ -191,13 +191,14 @@ function toolLadder(
 /** Whether the report tells how often the same was done with some help: more than alone, and counted alike. */
 export function isKnownWithHelp({ baseline }: GoalFacts, report: Report | undefined): boolean {
   if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
-  const { kind, outOf, value, page } = baseline;
+  const { kind, outOf, value, page, quote } = baseline;
   if (helpedLevel(report, baseline) !== undefined) return true;
   const isShare = kind === 'percent' || kind === 'interval';
   if (!isShare && outOf === undefined) return false;
   return report.helpedFigures.some(
     (figure) =>
       Math.abs(figure.page - page) <= 1 &&
+      (figure.beside === undefined || figure.beside.includes(quote)) &&
       figure.value > value &&
       (isShare ? figure.isPercent : figure.value <= (outOf ?? 0) && (figure.outOf ?? outOf) === outOf),
   );

@@ -47,6 +47,8 @@ function amountOf(
   if (part !== undefined && kind === 'ratio' && Number(whole) !== outOf) return undefined;
   const kept = rest
     .replace(OFTEN, '')
+    // "Story grammar parts (character, setting": cut where the list in the bracket goes on.
+    .replace(/ \([^()]*$/, '')
     .replace(/^( of [a-z]+) averaged$/, '$1')
     .trimEnd();
   if ((part !== undefined) === (kind === 'ratio')) {

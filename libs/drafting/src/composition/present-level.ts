@@ -12,6 +12,7 @@ import { levelWithHelp } from './helped-level.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
+import { saidBehind } from './present-levels/said-behind.js';
 import { scoreSentence } from './present-levels/scores.js';
 import { reportedStrength, typedStrengths } from './present-levels/strengths.js';
 import { startsFromOldGoal } from './old-goal-figures.js';
@@ -37,13 +38,16 @@ export function presentLevelFromReport(
   wording: Wording,
 ): PresentLevel {
   const informants = informantSentences(report, facts, wording);
+  const helped = helpedSentence(report, facts, wording);
+  const used = [...informants.used, ...(helped?.evidence ?? []).map(({ Quote }) => Quote)];
   return joined([
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
     earlierSentence(report, facts, wording),
     replacementSentence(facts, wording),
-    helpedSentence(report, facts, wording),
+    helped,
+    saidBehind(facts, used, wording),
     contradictionSentence(report, facts, wording),
     scoreSentence(report, facts, wording),
     informants.part,

@@ -18,6 +18,10 @@ const USED =
 const AWAY =
   /\bnurse\b|\bgo(?:es)? home\b|\bpicked up\b|\b(?:leaves?|left|skips?|skipped|misse[sd]) (?:class|school|the room)/i;
 
+/** "Was absent from school 14 of 36 days": the days are those without the student. */
+const ABSENT =
+  /\b(?:was|were|been|is|are) (?:\w+ )?absent\b|\babsences?\b|\babsent (?:from|on|for) |\bmissed (?:school on )?\d/i;
+
 /** "Leaving area  9  36  4": a total and an average side by side are no four of thirty-six. */
 const isOfTwoColumns = ({ quote }: Measure, areaOfNeed: string) =>
   areaOfNeed === 'Behavior' && !/\d ?(?:times )?(?:of|out of|in|\/) ?(?:the )?\d/i.test(inOneLine(quote));
@@ -34,12 +38,15 @@ const isOfProcess = ({ quote }: Measure, areaOfNeed: string) =>
 const UPSETS = /^(?:episodes|outbursts|incidents|tantrums|meltdowns)$/;
 const isDuringUpsets = ({ kind, unit }: Measure) => kind === 'ratio' && UPSETS.test(unit);
 
+/** Whether the count is of days missed. */
+export const tellsOfAbsence = ({ quote }: Pick<Measure, 'quote'>): boolean => ABSENT.test(inOneLine(quote));
+
 /** A number in an area of behavior is of the problem, unless it says that it counts what is taught instead. */
 export function isOfProblem(measure: Measure, areaOfNeed: string): boolean {
   if (measure.isAskedFor === true) return false;
   const told = inOneLine(measure.quote);
   // "He used a strategy in 2 of 20 episodes": the episodes are the problem, and the two are what went well.
-  if (isOfFault(measure, areaOfNeed)) return true;
+  if (isOfFault(measure, areaOfNeed) || tellsOfAbsence(measure)) return true;
   if (measure.kind === 'ratio' && USED.test(told)) return false;
   if (isProblemCount(measure) && !isDuringUpsets(measure)) return true;
   if (measure.kind === 'ratio' && (isOfTwoColumns(measure, areaOfNeed) || isOfProcess(measure, areaOfNeed)))

@@ -131,7 +131,7 @@ function withNoun(action: string, condition: string | undefined, source: Source,
 
 /** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */
 const WHOLE_TEXT =
-  /\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
+  /(?<!-)\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
 
 const RUBRIC =
   /\b(?:the|a|an|our|my|this|her|his|their) ((?:[\p{L}\d'’-]+ ){0,3}?(?:rubric|checklist|scoring guide))\b/iu;
@@ -174,9 +174,14 @@ const FITTED = /\bsteps?\b|legib|\bletters?\b|\bcapitals?\b|alphabet|\b(?:lower|
 const isOfFastener = (label: string, { behaviors }: AreaPlan) =>
   /\b(?:button|zip|snap|lace|shoe|tie|tying|velcro|buckle)/i.test(label) && /fasten|lace/.test(behaviors[0]);
 
+const OF_ANY_SKILL = /\b(?:sounds?|words?|numbers?|questions?|sentences?|directions?)\b/g;
+
 /** What is done with things that the report names, where no word of ours is sure to fit them. */
 function behaviorsFor(label: string, areaOfNeed: string, plan: AreaPlan, measure: Measure): Some {
-  if (sharesStem(label, plan.behaviors.join(' ')) || isOfFastener(label, plan)) return plan.behaviors;
+  const own = plan.behaviors.join(' ');
+  // "Taking a sound off a word" and "say each sound of the word" are two skills of the same words.
+  const said = OF_MANY_SKILLS.test(areaOfNeed) ? own.replace(OF_ANY_SKILL, '') : own;
+  if (sharesStem(label, said) || isOfFastener(label, plan)) return plan.behaviors;
   if (measure.unit.includes('on the line')) return plan.behaviors;
   if (FITTED.test(`${measure.unit} ${label}`) && !/\b(?:lines?|spac\w+|siz\w+)\b/i.test(label))
     return plan.behaviors;
@@ -205,8 +210,14 @@ function givenLike(label: string, isTaught: boolean): string {
   return `on a new probe of ${words}`;
 }
 
+/** "/r/ in conversation, all positions": how long the talk is in which a sound is said. */
+const LEVEL_OF_SPEECH =
+  /\b(?:in|at the|at) (?:(?:single |one-syllable )?words?|phrases?|sentences?|conversation(?:al speech)?|connected speech|(?:oral )?reading)\b/i;
+
 function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Measure): AreaPlan {
   const isTaught = TAUGHT.has(disciplineOf(areaOfNeed));
+  const level = areaOfNeed === 'Articulation' ? LEVEL_OF_SPEECH.exec(label)?.[0].toLowerCase() : undefined;
+  if (level !== undefined) return { ...plan, conditions: [level] };
   const fitted = ofOneKind(plan, { quote: label, skill: '' });
   const behaviors = behaviorsFor(label, areaOfNeed, fitted, measure);
   // The deed names the row already.
@@ -294,13 +305,34 @@ function asInRow(
     : asNamed(plan, label, areaOfNeed, measure);
 }
 
-const OF_ONE_KIND = /\b(literal|inferential)\b/gi;
+const OF_ONE_KIND = /\b(literal|inferential|inference)\b/gi;
+/** "9 of 10 literal questions and 4 of 10 inference questions": the kind stands behind the figure's own whole. */
+const KIND_BEHIND = /^\s{0,2}(literal|inferential|inference)\b/i;
+const kindNamed = (kind: string) => kind.toLowerCase().replace('inference', 'inferential');
+
+/** The one kind of question that was counted; undefined where the quote names none, or several. */
+function kindCounted({
+  quote,
+  skill,
+  value,
+  outOf,
+}: Partial<Measure> & Pick<Measure, 'quote' | 'skill'>): string | undefined {
+  const whole = new RegExp(String.raw`(?<![\d.])${value ?? ''} ?(?:of|out of|\/) ?${outOf ?? ''}\b`).exec(
+    quote,
+  );
+  const behind =
+    whole === null || value === undefined
+      ? undefined
+      : KIND_BEHIND.exec(quote.slice(whole.index + whole[0].length))?.[1];
+  if (behind !== undefined) return kindNamed(behind);
+  const kinds = new Set(everyMatch(OF_ONE_KIND, `${skill} ${quote}`).map(([kind]) => kindNamed(kind)));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
 
 /** "Literal and inferential questions" of a plan, where the figure is of the one kind. */
-function ofOneKind(plan: AreaPlan, { quote, skill }: Pick<Measure, 'quote' | 'skill'>): AreaPlan {
-  const kinds = new Set(everyMatch(OF_ONE_KIND, `${skill} ${quote}`).map(([kind]) => kind.toLowerCase()));
-  const [kind] = kinds;
-  if (kinds.size !== 1 || kind === undefined || plan.detail === undefined) return plan;
+function ofOneKind(plan: AreaPlan, measure: Partial<Measure> & Pick<Measure, 'quote' | 'skill'>): AreaPlan {
+  const kind = kindCounted(measure);
+  if (kind === undefined || plan.detail === undefined) return plan;
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 

@@ -187,6 +187,10 @@ function deedWithThings(label: string, { kind }: Measure): string | undefined {
     .join(' ');
 }
 
+/** "Place fractions on a number line", and not "place value": a deed where it has an object. */
+const DONE_OR_THING = /^(?:place|order|name|use|state|group|list|form)$/;
+const HAS_OBJECT = /^(?:the|an?|his|her|their|[a-z/-]{3,}s)$/;
+
 /** Behind what is no deed: "correct of 12", "words per line". */
 const NO_OBJECT = /^(?:that|which|of|done|correct|per|made|given)$/;
 
@@ -195,6 +199,7 @@ function deedAtHead(label: string): string | undefined {
   const [first = '', second] = label.split(' ');
   const word = first.toLowerCase();
   const base = baseOfThirdPerson(word) ?? verbOfGerund(word) ?? (isBaseForm(word) ? word : undefined);
+  if (second !== undefined && DONE_OR_THING.test(word) && HAS_OBJECT.test(second)) return word;
   // "Hand on, hands wet, shaving foam": a list of things, though the first could be a deed.
   const isList = base === word && label.includes(',');
   return second === undefined || THINGS.test(first) || NO_OBJECT.test(second) || isList ? undefined : base;

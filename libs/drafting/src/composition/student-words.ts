@@ -28,7 +28,7 @@ export function labelFor(given: string | undefined, report: Report | undefined):
   if (name === undefined) return 'the student';
   const areInitials = /^(?:\p{L}\.?\s?){1,3}$/u.test(name) && name === name.toUpperCase();
   if (areInitials) return name;
-  const first = name.split(' ')[0] ?? 'the student';
+  const first = report?.student.calledBy ?? name.split(' ')[0] ?? 'the student';
   // "CHILD: THEODORE MABRY": a head in capitals shouts, a goal does not.
   return first.length > SHORT_NAME && first === first.toUpperCase() ? capitalized(first) : first;
 }

@@ -219,3 +219,56 @@ it('items in place at a check are no assignments turned in', () => {
   expect(goal).toMatch(/have \d of 8 items in place/);
   expect(goal).not.toMatch(/turn in/);
 });
+
+describe('the skill of the goal', () => {
+  it.each([
+    [
+      'inferential questions beside literal ones',
+      'Reading comprehension',
+      'Reading\nOn two passages she answered 9 of 10 literal questions and 4 of 10 inference questions.',
+      /inferential questions/,
+      /literal/,
+    ],
+    [
+      'the sound taken off, and not all sounds',
+      'Phonological awareness',
+      'Sounds\n   Taking a sound off a word ("say \'stop\' without /s/")     1 of 10\n   Letter names                             26 of 26',
+      /say the word that is left/,
+      /each sound/,
+    ],
+    [
+      'an essay of several paragraphs',
+      'Written expression',
+      'Writing\nOn the multi-paragraph essay (7th grade rubric, 16 points) she scored 6 of 16.',
+      /write an essay/,
+      /write a paragraph/,
+    ],
+    [
+      'the deed of its row',
+      'Number sense',
+      'Number sense\nPlace fractions on a number line: 3 of 12\nCompare fractions: 11 of 12',
+      /place fractions on a number line in 10 of 12/,
+      /number questions/,
+    ],
+    [
+      'the length of the talk',
+      'Articulation',
+      'Speech\n   Sound                                 Correct\n   /r/ in conversation, all positions    9/62\n   /l/ in conversation                   40/41',
+      /in conversation, /i,
+      /the report calls/,
+    ],
+  ])('is %s', (_what, area, text, expected, other) => {
+    const goal = goalOf(area, text);
+    expect(goal).toMatch(expected);
+    expect(goal).not.toMatch(other);
+  });
+
+  it('is to come to school, from the days attended, where the days absent were counted', () => {
+    const { Goal, Evidence } = draftOf(
+      'Anxiety and participation',
+      'Anxiety\nOdalys is anxious and avoids school. From September 8 to October 31, Odalys was absent from school 14 of 36 days.',
+    );
+    expect(Goal).toMatch(/come to school on 29 of 36 days, .*22 of 36 days/);
+    expect(Evidence.map(({ Text }) => Text).join(' ')).toContain('(36 minus 14)');
+  });
+});

@@ -69,6 +69,8 @@ export interface Measure {
   quote: string;
   /** The same with the sentence before it, verbatim, where they are running text. */
   withBefore?: string;
+  /** The sentences that follow it, verbatim: of its paragraph, or below its table. */
+  behind?: readonly string[];
 }
 
 /** Numbers of the unit that stand neither in the quote nor in the head of the column: "2" of "per 2 minutes". */

@@ -304,6 +304,16 @@ export const BEHAVIOR_PLANS = {
     ],
     variants: [
       {
+        fits: /^ratio days .*\babsent\b/is,
+        behaviors: ['come to school'],
+        conditions: ['on school days', 'when school is in session'],
+        probes: ['attendance records'],
+        ladders: [
+          ['with an adult waiting at the door', 'with a check-in on arrival', 'without a check-in'],
+          ['with a plan for each morning', 'with a plan for the week', 'without a plan'],
+        ],
+      },
+      {
         fits: /attend|absen|days of|^ratio days/i,
         behaviors: ['report to the scheduled class periods'],
         probes: ['attendance records by period'],

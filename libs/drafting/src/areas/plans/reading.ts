@@ -21,7 +21,7 @@ export const READING_PLANS = {
       { fits: /blend/i, behaviors: ['say the word that the spoken sounds make'] },
       { fits: /rhym/i, behaviors: ['say a word that rhymes with the one heard'] },
       {
-        fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b/i,
+        fits: /\bdelet(?:e|es|ed|ing|ion)\b|\belision\b|\b(?:tak|leav)(?:e|es|ing) (?:a|one|the) (?:\w+ )?sound (?:off|away|out)\b|\bsay '?\w+'? without\b/i,
         behaviors: ['delete the named sound and say the word that is left'],
       },
       {

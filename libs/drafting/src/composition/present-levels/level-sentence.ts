@@ -29,7 +29,8 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
 const inSentence = (text: string) =>
   text
     .replace(/\b\p{Lu}{3,9}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    .replace(/^(?:fall|winter|spring|autumn|summer)\b/i, (season) => season.toLowerCase());
+    .replace(/^(?:fall|winter|spring|autumn|summer)\b/i, (season) => season.toLowerCase())
+    .replace(/(?<=\p{Ll}{4})\.$/u, '');
 const SEASON = /^(?:fall|winter|spring|autumn|summer)$/i;
 
 /** "in data from January 16", "in the evaluation of October 14 and 15". */

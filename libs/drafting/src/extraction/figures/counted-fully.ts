@@ -2,6 +2,7 @@
 import { withCountedThings } from './counted-things.js';
 import type { Measure } from '../measure.js';
 import { withSampleTime } from './sample-times.js';
+import { withSentencesBehind } from './sentences-behind.js';
 import { withSentenceBefore } from './sentence-before.js';
 
 /** @param text of the page that the measure stands on, as printed; one that lacks its quote tells nothing */
@@ -9,5 +10,9 @@ export function countedFully(measure: Measure, text: string): Measure {
   const at = text.indexOf(measure.quote);
   return at < 0
     ? measure
-    : withSentenceBefore(withSampleTime(withCountedThings(measure, text, at), text, at), text, at);
+    : withSentencesBehind(
+        withSentenceBefore(withSampleTime(withCountedThings(measure, text, at), text, at), text, at),
+        text,
+        at,
+      );
 }

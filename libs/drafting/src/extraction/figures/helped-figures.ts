@@ -21,9 +21,16 @@ export interface HelpedFigure {
   readonly beside?: readonly string[];
 }
 
-/** "With a hand signal", "when shown the icons", "after one repetition". */
+const HELPS = String.raw`(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|highlighted paper|mirror|calculator|tap(?:ping)?|partner|role[- ]?play|read (?:aloud )?(?:to|with) (?:him|her|them))`;
+/** "With a hand signal", "when shown the icons", "after one repetition", "when he had an organizer beside him", "when I pointed at the list". */
 const HELP = new WordPattern(
-  /\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if) (?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?(?:gestures?|signals?|icons?|pictures?|drawings?|visuals?|reminders?|reminded|cues?|prompts?|models?|chart|cards?|organizer|support|help|assistance|checklist|number line|repetitions?|starters?|frames?|map|blocks?|choices?|scripts?|coach(?:ing)?|staff|adult|pointing|conference|tiles|strips|examples?|word bank|template|hints?|shaded paper|tap(?:ping)?|partner|read (?:aloud )?(?:to|with) (?:him|her|them))\b/i,
+  new RegExp(
+    [
+      String.raw`\b(?:with|when (?:given|shown|told|asked|reminded|prompted)|when (?:\w+ ){1,2}(?:offered|gave|provided|showed)(?: (?:him|her|them))?|after|using|given|if|in|(?:when|if) (?:he|she|they|\p{Lu}\p{Ll}+) (?:has|had|uses?|used|gets?|got|copies|copied) ) ?(?:an? |the |his |her |their |one |two |three |four |five |story )?(?:[\w'-]+ ){0,4}?${HELPS}\b`,
+      String.raw`\b(?:when|if|once) (?:(?:the|an?|his|her|their) )?(?:\p{L}+\.? ){1,3}(?:remind(?:s|ed)?|prompt(?:s|ed)?|point(?:s|ed)?|cue[sd]?|model(?:s|ed)?|help(?:s|ed)?|read(?:s)? (?:it|them)|show(?:s|ed)|scribe[sd]?) (?:him|her|them|it|at|to|with|for)\b`,
+    ].join('|'),
+    'iu',
+  ),
 );
 const NUMBER =
   /(?<![\d.,/])(\d{1,3})(?![\d/]|\.\d|(?:st|nd|rd|th)\b| ?(?:minutes?|seconds?|days?|weeks?|steps? back)\b)(?: ?(?:of|out of|\/) ?(?:the |them |these )?(\d{1,3})\b)?( ?%| percent\b)?/g;
@@ -42,6 +49,8 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
     if (!mayCount(passage.text)) return;
     if (!HELP.test(passage.text.replace(SHORT_WITH, 'with '))) return;
     const text = withDigits(passage.text).replace(/\s+/g, ' ');
+    const figures = everyMatch(NUMBER, text);
+    if (figures.length === 0) return;
     const previous = passages[at - 1];
     const before =
       previous?.paragraph === passage.paragraph
@@ -51,7 +60,7 @@ export function helpedFiguresIn(passages: readonly Passage[]): HelpedFigure[] {
       .slice(Math.max(0, at - BESIDE_MAX), at + BESIDE_MAX + 1)
       .filter((other) => other.heading === passage.heading && other.page === passage.page)
       .map((other) => quotePassage(other));
-    for (const [, value, outOf, percent] of everyMatch(NUMBER, text))
+    for (const [, value, outOf, percent] of figures)
       found.push({
         value: Number(value),
         ...(outOf === undefined ? {} : { outOf: Number(outOf) }),

@@ -23,6 +23,13 @@ describe('what was reached with help', () => {
     expect(isSupported(measureOf(11, entry))).toBe(false);
   });
 
+  it.each([
+    [16, 'When he may use his multiplication chart he gets 16 of 20.'],
+    [83, 'On a passage he had practiced with me for four days he read 83 words a minute.'],
+  ])('is %d where the sentence says: %s', (value, sentence) => {
+    expect(isSupported(measureOf(value, sentence))).toBe(true);
+  });
+
   it('is both where one sentence tells of the help over two lines', () => {
     const sentence = 'She solved 11 facts in a minute\nwith a number line on her desk.';
     expect(isSupported(measureOf(11, sentence))).toBe(true);

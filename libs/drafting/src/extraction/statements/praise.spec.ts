@@ -19,6 +19,11 @@ describe('praise', () => {
       'Teachers describe her as a leader whom others trust.',
       'Teachers describe her as a leader whom others trust',
     ],
+    [
+      'Adaora is a bright, verbal girl with vocabulary, reasoning and mathematics that are average.',
+      'Adaora is a bright, verbal girl',
+    ],
+    ['Ada is cheerful and will try anything twice.', 'Ada is cheerful and will try anything twice'],
     ['Place value is a strength.', 'Place value is a strength'],
     ['Adaora captains the futsal team of the town.', 'Adaora captains the futsal team of the town'],
     ['Adaora loves animals, especially reptiles.', 'Adaora loves animals, especially reptiles'],
@@ -33,6 +38,7 @@ describe('praise', () => {
 
   it.each([
     'She is a hard worker and a loyal friend, but she tires.',
+    'She draws or looks out of the window and does not disturb others.',
     'Her drawings are excellent; however, she never keeps one.',
     'Her hand strength is excellent for her age.',
     'Health is good and her hearing is excellent.',

@@ -258,6 +258,10 @@ function isRelativeSaying(text: string, { relatives, studentFirstName }: Voices)
   return name !== undefined && name !== studentFirstName && relatives().has(name.toLowerCase());
 }
 
+/** "He works on his father's boat and I think that is a part of it": the writer's, whoever else is named. */
+const isOwnOpinion = (text: string): boolean =>
+  /\bI (?:think|believe|suspect|guess|find|know|wonder)\b/.test(text.replace(/"[^"]{0,400}"/g, ' '));
+
 /**
  * The person whose words or opinion a sentence gives; undefined where it is the report's own.
  * @param headed who speaks by the heading: below "Family interview" a "Mr. Holm" whom nobody introduced is of the family
@@ -272,7 +276,7 @@ export function speakerOf(text: string, voices: Voices, headed?: Reporter): Repo
   if (person !== undefined) return roleOfAdult(person, voices, headed);
   if (isRelativeSaying(text, voices)) return 'parent';
   const said =
-    SPEAKS.test(text) && !/^(?:When|If|After|Once|Whenever)\b/.test(text)
+    SPEAKS.test(text) && !/^(?:When|If|After|Once|Whenever)\b/.test(text) && !isOwnOpinion(text)
       ? SAID_BY.find(([, pattern, named]) => named.test(text) && pattern.test(text))?.[0]
       : undefined;
   if (said !== undefined) return said;

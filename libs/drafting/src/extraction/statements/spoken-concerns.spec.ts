@@ -25,6 +25,11 @@ describe('concerns in the words of people', () => {
       'makes it worse',
       'teacher',
     ],
+    [
+      "Homework\n\nShe works on her father's boat and I think that is a part of it, but she cannot tell me what is due.",
+      'cannot tell me',
+      undefined,
+    ],
     ['Results\n\nIn longer directions Dana lost track after the second step.', 'lost track', undefined],
     [
       'Goals\n\nDana waits politely, but she does not look at the cars before crossing.',

@@ -78,6 +78,19 @@ describe('the student of a report', () => {
     expect(read(text).student.name).toBe(name);
   });
 
+  it('is called by two given names where the report never says one alone', () => {
+    const head = 'Student: Mai Yer Vang\nGrade: 11\n\n';
+    expect(read(`${head}Mai Yer asked for help. On the bus Mai Yer waited.`).student.calledBy).toBe(
+      'Mai Yer',
+    );
+    expect(
+      read(`${head}Mai Yer asked for help. On the bus Mai waited. Mai Yer left.`).student.calledBy,
+    ).toBeUndefined();
+    expect(
+      read('Student: Mira Ann Solberg\nGrade: 4\n\nMira reads. Mira writes.').student.calledBy,
+    ).toBeUndefined();
+  });
+
   it('finds a name without a label by how the text goes on to speak of it', () => {
     const { names, student } = read(
       'Memo to the team\nRe: Written language data for Mira Solberg, fourth grade\nFrom: Tova Lund, teacher\n\n' +

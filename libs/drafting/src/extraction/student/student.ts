@@ -14,6 +14,8 @@ export type Pronouns = 'he' | 'she' | 'they';
 
 export interface ReportStudent {
   name?: string;
+  /** Two given names where the report always says both: "Mai Yer" of Mai Yer Vang. */
+  calledBy?: string;
   /** "M.R." */
   initials?: string;
   /** "K", "Pre-K", "1" to "12", or "12+" for programs after the twelfth grade. */
@@ -292,6 +294,26 @@ function gradeByAge(ageYears: number, passages: readonly Passage[]): string | un
   return ageYears >= AGE_BEYOND_TWELFTH_MIN && isIn(BEYOND_TWELFTH) ? '12+' : undefined;
 }
 
+const CALLED_MIN = 2;
+
+/** "Mai Yer Vang": by both given names, where the report never says the first alone. */
+function calledBy(name: string, pages: readonly FoldedPage[]): Pick<ReportStudent, 'calledBy'> {
+  const [first = '', second = '', ...family] = name.split(' ');
+  const [last] = family;
+  const areNames = [first, second].every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
+  if (last === undefined || !areNames) return {};
+  let both = 0;
+  for (const { text } of pages)
+    for (const { index } of everyMatch(
+      new RegExp(String.raw`\b${first}\b(?! ${second} ${last})`, 'g'),
+      text,
+    )) {
+      if (!text.startsWith(` ${second}`, index + first.length)) return {};
+      both += 1;
+    }
+  return both >= CALLED_MIN ? { calledBy: `${first} ${second}` } : {};
+}
+
 function studentNamed(
   name: string | undefined,
   passages: readonly Passage[],
@@ -310,7 +332,7 @@ function studentNamed(
     .map((word) => `${word[0] ?? ''}.`)
     .join('');
   return {
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { name, ...calledBy(name, pages) }),
     ...(initials === undefined ? {} : { initials }),
     ...(grade === undefined ? {} : { grade }),
     ...(ageYears >= 2 ? { ageYears } : {}),

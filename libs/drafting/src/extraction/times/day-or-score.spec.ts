@@ -93,3 +93,31 @@ it.each([
 ])('how fast a skill grows is no level of it: %s', (text) => {
   expect(figuresOf('Math computation', text)).toEqual({ read: [], offered: [] });
 });
+
+describe('a day before a share', () => {
+  it('is no share itself', () => {
+    const { read } = figuresOf(
+      'Money and time',
+      'Nola looked at the total and gave enough:\n   9/27 2 of 8 purchases;  10/25 3 of 8;  12/6 - 4/10',
+    );
+    expect(read).not.toContain('9/27');
+    expect(read).toEqual(expect.arrayContaining(['2/8', '3/8']));
+  });
+});
+
+describe('the number of a line', () => {
+  const LIST = [
+    '1. A speech-to-text tool.',
+    '2. A planning page.',
+    '3. A quiet signal for help.',
+    '4. A list of what is due.',
+  ];
+
+  it('is no part of sixteen that stand elsewhere', () => {
+    const { offered } = figuresOf(
+      'Self-advocacy',
+      `She is afraid that Nola quits at sixteen like her aunt.\n\nWhat to consider?\n${LIST.join('\n')}`,
+    );
+    expect(offered).toEqual([]);
+  });
+});

@@ -23,6 +23,8 @@ describe('the own time of a report', () => {
     ['Evaluated: 1/14 and 1/21, OT room\n\nShe reads.', 'evaluation', '1/14 and 1/21'],
     ['Testing: 2/9/2026, 2/11/2026 | Meeting: 3/5/2026\n\nShe reads.', 'evaluation', '2/9/2026, 2/11/2026'],
     ['Dates of data: October 7 to October 25\n\nShe reads.', 'data', 'October 7 to October 25'],
+    ['Period covered: 1/6/25 to 3/21/25\n\nShe reads.', 'data', '1/6/25 to 3/21/25'],
+    ['Date prepared: 5/5/2025 for meeting on 5/15/2025\n\nShe reads.', 'report', '5/5/2025'],
     ['Report date: 12 December\n\nShe reads.', 'report', '12 December'],
     ['SLP: Joan Vik       Date: 5 May 2026\n\nShe reads.', 'report', '5 May 2026'],
     ['Date: Tuesday, November 19, 2024 4:06 PM\n\nShe reads.', 'report', 'November 19, 2024'],

@@ -65,13 +65,13 @@ const LABELS: readonly Label[] = [
   {
     kind: 'data',
     pattern: labelled(
-      String.raw`(?:dates?|period|window)s? of (?:the )?data|(?:data|observation) (?:period|window|dates?|from)|(?:reporting|progress|review) period(?: covered)?`,
+      String.raw`(?:dates?|period|window)s? of (?:the )?data|(?:data|observation) (?:period|window|dates?|from)|(?:reporting|progress|review) period(?: covered)?|(?:period|dates|time) covered`,
     ),
   },
   {
     kind: 'report',
     pattern: labelled(
-      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date written|prepared|completed|dated|updated`,
+      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date (?:written|prepared|completed)|prepared|completed|dated|updated`,
     ),
   },
   {
@@ -134,6 +134,16 @@ const FIRST_LINES = 24;
 /** "9/23 | short vowels | 9/20 | 5/20": in a row of cells it may be a score. */
 const SHARE_OR_DAY = /^\d{1,2}\/\d{1,2}$/;
 
+/** "January 2025 | 3.9 | 5.2 | 31", "Goal | Start (5/24) | Nov | Now": a row of figures, or the heads of columns of times. */
+const FIGURE_CELL = /^\D{0,2}\d{1,3}(?:\.\d{1,2})?\D{0,3}$/;
+const HEAD_CELL = new RegExp(String.raw`^(?:start|now|baseline|current)\b|^${DATE}$`, 'i');
+function isOfTable(text: string): boolean {
+  const cells = text.split('|').map((cell) => cell.trim());
+  return (
+    cells.some((cell) => FIGURE_CELL.test(cell)) || cells.filter((cell) => HEAD_CELL.test(cell)).length > 1
+  );
+}
+
 /** "January 17, 2025" alone on a line or at the end of a line of names, "Spring, for the meeting of April 16". */
 function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
   for (const passage of passages.slice(0, FIRST_LINES)) {
@@ -142,7 +152,7 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
     const run = found?.[1];
     // "4/11/2025 | names": cells may stand on either side of it.
     const at = found?.[0].lastIndexOf(run ?? '') ?? -1;
-    if (text.includes('|') && SHARE_OR_DAY.test(run ?? '')) continue;
+    if (text.includes('|') && (SHARE_OR_DAY.test(run ?? '') || isOfTable(text))) continue;
     // "| Aug 29 | 2 of 7 |": a row of figures, and no date of the report.
     if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at)) || /\d ?(?:of \d|%)/.test(text))
       continue;
