@@ -250,6 +250,7 @@ describe('what becomes of a goal', () => {
     ['Met in May. I see no reason to write a further goal.', 'replace'],
     ['Met. No replacement is needed.', 'replace'],
     ['Met. Discontinue, no further need.', 'replace'],
+    ["GOAL MET. He does this without the card, and the team doesn't see a further need.", 'replace'],
     ['Met; nothing further planned.', 'replace'],
     ['The team would like this goal struck.', 'replace'],
     ['Team agreed to raise it.', 'raise'],

@@ -28,6 +28,29 @@ describe('a need that a report calls one', () => {
     expect(areasOf(text)).toContain(area);
   });
 
+  it.each([
+    [
+      'Sensory regulation',
+      'Noise. In the cafeteria Sam covers his ears and asks to leave. We did not keep a count.',
+    ],
+    ['Self-care', 'Sam is still in diapers. Toileting: we have no count of how often he is dry.'],
+    [
+      'Work completion and executive function',
+      "Homework seldom makes it back to school. I don't keep a tally of it.",
+    ],
+    ['Self-advocacy', "Self-advocacy. Nobody has counted how often Sam asks, so I've no number."],
+  ])('is proposed where it is said that nobody has counted it: %s', (area, text) => {
+    expect(areasOf(text)).toContain(area);
+  });
+
+  it.each([
+    'Handwriting is neat; there was no need to keep a count.',
+    'Spelling is fine. We have no count because there is no trouble.',
+    'Attendance is good, and nobody has counted the days.',
+  ])('is none where nobody had to count: %s', (text) => {
+    expect(areasOf(text)).toEqual([]);
+  });
+
   it('is where the needs are said to lie', () => {
     expect(declaresNeed('The needs lie in conversation and in pretend play.')).toBe(true);
     expect(declaresNeed('The papers lie in the drawer with his needs.')).toBe(false);

@@ -14,6 +14,8 @@ export interface DeclaredNeed {
   /** Verbatim from the page. */
   readonly quote: string;
   readonly areas: readonly string[];
+  /** It says that nobody has counted it: that there is no figure speaks not against it. */
+  readonly isUncounted?: boolean;
 }
 
 const DECLARED_MAX = 40;
@@ -48,6 +50,13 @@ const IS_DENIED =
 /** A goal of last year, and what is written of every student. */
 const IS_OF_ANOTHER_TIME =
   /\bif (?:the|your|our) (?:[\w-]+ )?team (?:wants|decides|chooses|prefers)\b|\b(?:previous|prior|last|old|former|earlier|original) (?:year's |iep |annual |school year's )?(?:goals?|objectives?|plan|iep)\b|\b(?:goal|objective|target|aim)\b[^.;]{0,30}\b(?:was|had been|had|were)\b|\b(?:meeting|expected|criterion|eligibilit\w+|whether|if|when)\b[^.;]{0,120}\b(?:needs?|concern)\b|\bwill \w+ [^.;]{0,200}\b\d{1,3} ?(?:%|percent|out of|of)/i;
+
+/** "We did not keep a count.", "Nobody has counted how often": what was not counted is told of a need, and of nothing else. */
+const IS_UNCOUNTED =
+  /\b(?:did not|didn't|have not|haven't|has not|hasn't|do not|don't|never) (?:\w+ )?(?:keep|kept|take|taken|took|have|had|make|made|start(?:ed)?|get|got) (?:(?:a|an|any|the|to|it|around) ){0,3}(?:formal |good |exact |written |proper |real )?(?:count|tally|data|log|baseline|record)\b|\b(?:have|has|had|there (?:is|are|was)) no (?:\w+ )?(?:count|tally|data|baseline|log)\b(?! (?:sheet|form))|\bnobody (?:has |have )?(?:counted|tallied|tracked|kept (?:a )?(?:count|track))\b|\bno (?:observation |baseline |current )?data (?:have|has) been (?:taken|collected|kept)|\bno (?:baseline|count|number|data|figure)s? (?:yet|was kept|were kept|was taken|to give)\b|\bI(?:'ve| have) no (?:number|count|figure)s?\b|^\W*this was not (?:counted|tallied|measured)\b|\b(?:count|tally|log)\b[^.;]{0,40}\bnever got (?:to it|around)/i;
+/** Of what is no trouble nobody needs a count. */
+const NEEDS_NO_COUNT =
+  /\bno (?:need|reason|concern)|\bnot? (?:a )?concern|\bbecause (?:it|there) (?:is|was|are) no\b|\b(?:absen\w+|attendance|discipline|referrals?|medica\w+)\b/i;
 
 const HAS_NOUN = new WordPattern(NEED_NOUN);
 const SHAPES = new PatternIndex(
@@ -112,6 +121,17 @@ function areaOfParagraph(passages: readonly Passage[], at: number): string[] {
   return first[1] >= CLEARLY_MORE * (second?.[1] ?? 0) ? [first[0]] : [];
 }
 
+/** What a sentence says was not counted: named in it, in its heading, or told in its paragraph. */
+function areasUncounted(passages: readonly Passage[], at: number): readonly string[] {
+  const passage = passages[at];
+  if (passage === undefined || !IS_UNCOUNTED.test(passage.text) || NEEDS_NO_COUNT.test(passage.text))
+    return [];
+  const named = areasIn(passage.text);
+  if (named.length === 1) return named;
+  const headed = areasOfHeading(passage);
+  return headed.length === 1 ? headed : areaOfParagraph(passages, at);
+}
+
 /** "This is self-advocacy more than language, but it should have its own goal": "it" is what the clause before names. */
 function areasReferredTo(text: string, needs: readonly string[]): readonly string[] {
   const [before = '', behind] = clausesOf(text);
@@ -130,7 +150,17 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     const { section, text, isRow } = passage;
     if (section === 'history' || section === 'score-key' || section === 'services') continue;
     if ((isRow && /[|\t]/.test(text)) || ratesByKey(text)) continue;
-    if (text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX))) continue;
+    const uncounted = areasUncounted(passages, at);
+    if (uncounted.length > 0)
+      found.push({
+        text: text.slice(0, 320),
+        page: passage.page.page,
+        quote: quotePassage(passage),
+        areas: uncounted,
+        isUncounted: true,
+      });
+    if (uncounted.length > 0 || text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX)))
+      continue;
     const clauses = clausesOf(text.slice(0, TEXT_CHARACTERS_MAX)).filter(declaresNeed);
     if (clauses.length === 0) continue;
     const named = [

@@ -52,7 +52,7 @@ export const EVIDENCE_WORDS: readonly (readonly [AreaOfNeedName, RegExp])[] = [
   ],
   [
     'Math problem solving',
-    /word problems?|(?:writ|wrote|translat)\w* (?:an? )?(?:[\w/]+ ){0,3}(?:equations? (?:from|for)|(?:situations?|descriptions?|stories|problems?|words) into equations?)|problem[- ]solving (?:in|with) math|math(?:ematics|ematical)? (?:problem[- ]solving|reasoning)|applied problems|multi-?step problems|story problems|(?:one|two|multi|1|2)[- ]step\b(?! (?:at a time|up|down|ahead|behind|directions?|commands?|instructions?|routines?|requests?|\w+ (?:directions?|commands?)))|math stories|real[- ]life problems/i,
+    /word problems?|(?:writ|wrote|translat)\w* (?:an? )?(?:[\w/]+ ){0,3}(?:equations? (?:from|for)|(?:situations?|descriptions?|stories|problems?|words) into equations?)|problem[- ]solving (?:in|with) math|math(?:ematics|ematical)? (?:problem[- ]solving|reasoning)|applied problems|multi-?step problems|story problems|(?:one|two|multi|1|2)[- ]step\b(?! (?:[a-z-]+ ){0,5}(?:computations?|calculations?)\b)(?! (?:at a time|up|down|ahead|behind|directions?|commands?|instructions?|routines?|requests?|\w+ (?:directions?|commands?)))|math stories|real[- ]life problems/i,
   ],
   [
     'Math computation',

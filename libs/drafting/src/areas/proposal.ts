@@ -113,9 +113,10 @@ function isUnlikely({ name, evidence }: Weighed, isPlain: boolean, report: Repor
   if (isPlain) return likelihood === 0 && evidence.declared.length === 0;
   // What is advised, or tested low, may be a need that nobody counted: that it has no figure says less against it.
   // And what is called a need outright need not be likely by all else that is said.
-  const isAskedFor =
-    evidence.recommended.length > 0 ||
-    evidence.declared.some(({ areas }) => areas.length === 1 && areas[0] === name);
+  const declared = evidence.declared.filter(({ areas }) => areas.length === 1 && areas[0] === name);
+  const isDeclared = declared.length > 0;
+  if (declared.some(({ isUncounted }) => isUncounted === true) && !isPraised(evidence)) return false;
+  const isAskedFor = evidence.recommended.length > 0 || isDeclared;
   const isUncounted = evidence.low.length > 0 || (isAskedFor && !isPraised(evidence));
   return likelihood < (isUncounted ? POSSIBLE_UNCOUNTED_MIN : POSSIBLE_MIN);
 }

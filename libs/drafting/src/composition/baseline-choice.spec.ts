@@ -27,6 +27,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       31,
     ],
   ],
+  'a sum in its own words stands for the classes above it': [
+    [
+      'Homework\n\nTurned in, from the gradebooks:\nClass\tTurned in\tGrade\nELA\t15 of 18\tB+\nHistory\t6 of 17\tD\nScience\t5 of 16\tF\nAll classes: 26 of 51 (51%). Last quarter it was 71%.',
+      'Work completion and executive function',
+      26,
+      51,
+    ],
+  ],
   'days in front of shares are no shares': [
     ['Attention\nOn task, time sampling:  10/8 41%   10/22 44%', 'Attention and task engagement', 44],
   ],

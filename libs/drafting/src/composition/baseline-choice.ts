@@ -311,8 +311,13 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   if (elsewhere !== undefined) return { ...elsewhere.measure, isStrength: false };
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
-  return startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;
+  const start = startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;
+  return start !== undefined && isReachedByHelp(start) ? undefined : start;
 }
+
+/** "With pointing and showing she followed 8 of 10": what help has nearly brought about says nothing of where the student stands alone. */
+const isReachedByHelp = (start: Measure): boolean =>
+  start.isGoneBy !== true && start.isAskedFor !== true && isSupported(start) && isNearlyThere(start);
 
 /** The newest countable measure of the area that was read, lowest skill first among equals. */
 export const newestRead = (report: Report, areaOfNeed: string, plan: AreaPlan): Measure | undefined =>
@@ -418,6 +423,12 @@ function heaviestOf(report: Report, areaOfNeed: string, read: Measure | undefine
   );
 }
 
+/** "Nobody has counted it": then a figure that no reader saw as the area's is another's. */
+const isUncounted = ({ declaredNeeds }: Report, areaOfNeed: string): boolean =>
+  declaredNeeds.some(
+    ({ isUncounted: isSo, areas }) => isSo === true && areas.length === 1 && areas[0] === areaOfNeed,
+  );
+
 const isSetAside = ({ value, quote }: Measure, { measures }: Report) =>
   measures.some((known) => known.isSetAside === true && known.value === value && known.quote === quote);
 
@@ -430,7 +441,8 @@ function weighed(
 ): Measure | undefined {
   const heaviest = heaviestOf(report, areaOfNeed, read);
   if (heaviest === undefined) return read;
-  if (read === undefined) return { ...heaviest.measure, isStrength: false };
+  if (read === undefined)
+    return isUncounted(report, areaOfNeed) ? undefined : { ...heaviest.measure, isStrength: false };
   const other = heaviest.measure;
   if (other.isStrength || isOtherRow(read, other) || isSetAside(other, report)) return read;
   // Told twice, it is named best where the readers read it.

@@ -15,7 +15,7 @@ import { isShortOfOthers, isSoundNumber } from './soundness.js';
 import { timesOf, type When, whenOn } from '../times/time-words.js';
 
 const DETAILS: readonly RegExp[] = [
-  /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?\/[a-zʃʒθðŋɹ]{1,4}\/(?:[- ]blends)?/gi,
+  /(?:(?:initial|medial|final|prevocalic|vocalic|intervocalic|postvocalic)\s+)?(?<![a-z])\/[a-zʃʒθðŋɹ]{1,4}\/(?![a-z])(?:[- ]blends)?/gi,
   /(?:two|three|one|multi)-step directions|wh-? ?questions|inferential questions|literal questions|main idea/gi,
   /(?:two|three|one|multi|single|double|\d)-?(?:digit|step) (?:addition|subtraction|multiplication|division|word problems)(?: with(?:out)? regrouping)?|(?:addition|subtraction|multiplication|division)(?: facts| problems)?(?: with(?:out)? regrouping)?/gi,
   /regular past tense|irregular past tense|irregular plurals|subject pronouns|complex sentences|compound sentences|complete sentences/gi,
@@ -27,7 +27,7 @@ export function detailOf(text: string, index: number, end: number): string | und
   const clauseBefore =
     text
       .slice(Math.max(0, index - 100), index)
-      .split(/[,;:(]\s|\band\b/)
+      .split(/[,;:(]\s|\b(?:and|but|while|whereas)\b/)
       .at(-1) ?? '';
   const clauseAfter = text.slice(end, end + 70).split(/[,;)]|\band\b/)[0] ?? '';
   for (const clause of [clauseBefore, clauseAfter]) {
@@ -49,7 +49,9 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 /** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
 const mayInherit = ({ kind }: Reading, text: string) =>
   (kind === 'ratio' || kind === 'percent' || kind === 'level') &&
-  !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text);
+  (SUMS_UP.test(text) || !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text));
+/** "All classes: 43 of 79": of what stands above it. */
+const SUMS_UP = /^(?:all (?:classes|courses|subjects)|altogether|all together|in all):\s/i;
 
 /** "After the expository passage she retold 6 of 49 ideas": of what was read. */
 const RETOLD_TEXT =

@@ -20,6 +20,9 @@ const MADE_READY =
 /** "When he may use his multiplication chart", "if she has the number line". */
 const WITH_AN_AID =
   /\b(?:when(?:ever)?|if|once|where|as long as) (?:he|she|they|[A-Z][a-z]+) (?:may|might|can|could|is|was|are|were|has|had|have|gets?|got|uses?|used) (?:(?:allowed|able|given|to|use|have|look at|keep) ){0,4}(?:his|her|their|the|an?) (?:[\w-]+ ){0,2}(?:calculator|charts?|number line|word bank|organizer|sentence (?:starters?|frames?)|writing frame|spell[- ]?check(?:er)?|glossary|text-to-speech)\b/i;
+/** "With pointing and showing she followed 8 of 10": words alone were not understood. */
+const WITH_GESTURES =
+  /\bwith (?:\w+ )?(?:pointing|showing|gestures?)\b[^.;]{0,60}\bfollow|\bfollow\w*\b[^.;]{0,60}\bwith (?:\w+ )?(?:pointing|showing|gestures?)\b/i;
 /** In speech and language what is said after somebody is not yet said. */
 const SAID_AFTER =
   /\bimitat(?:ed|es|ing)\b|\b(?:in|by|on|through) (?:direct |delayed )?imitation\b|\brepeated after\b/i;
@@ -62,7 +65,8 @@ const tellsOfHelp = remembering(
     DONE_FOR.test(text) ||
     BEGUN_BY_OTHERS.test(text) ||
     MADE_READY.test(text) ||
-    WITH_AN_AID.test(text),
+    WITH_AN_AID.test(text) ||
+    WITH_GESTURES.test(text),
 );
 
 /** A line of its own that begins so is no part of the entry above, though no stop ends that. */
