@@ -29,7 +29,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a sum in its own words stands for the classes above it': [
     [
-      'Homework\n\nTurned in, from the gradebooks:\nClass\tTurned in\tGrade\nELA\t15 of 18\tB+\nHistory\t6 of 17\tD\nScience\t5 of 16\tF\nAll classes: 26 of 51 (51%). Last quarter it was 71%.',
+      'Work completion\n\nAssignments turned in, by class, from the gradebooks:\nClass\tTurned in\tGrade\nELA\t15 of 18\tB+\nHistory\t6 of 17\tD\nScience\t5 of 16\tF\nAll classes: 26 of 51. Last quarter it was 71%.',
       'Work completion and executive function',
       26,
       51,
