@@ -48,6 +48,14 @@ export const asWished = (told: string): string =>
         return base === undefined || who.endsWith('s') ? whole : `${link} ${who} ${thirdPersonOf(base)}`;
       },
     )
+    // "Chances that children gave her": and give her again.
+    .replace(
+      /\bthat (children|peers|classmates|others|adults|teachers|partners) ([a-z]+)\b/g,
+      (whole, who: string, word: string) => {
+        const base = baseOfDeed(word);
+        return base === undefined ? whole : `that ${who} ${base}`;
+      },
+    )
     // "In a way that kept the talk going", "a comment that stayed on the topic", "comments that stayed": now it does, and they do.
     .replace(/\b([a-z]+) that ([a-z]+)\b/g, (whole, noun: string, word: string) => {
       const base = baseOfDeed(word);
@@ -58,12 +66,20 @@ export const asWished = (told: string): string =>
       /,? (?:at|on|in|during|across) each of (?:the |his |her |their )?(?:last |past )?(?:two|three|four|five|six) [a-z]+\b/g,
       '',
     )
-    .replace(/\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about) (?=\{n\})/g, '')
+    .replace(
+      /\b(?:an? )?(?:average|median|mean|total) of (?=\{n\})|\b(?:just|only|about|around|roughly|nearly|almost|some) (?=\{n\})/g,
+      '',
+    )
     .replace(
       / (?:spread )?over the (?:two|three|four|five|six|seven|eight|ten) (?:days|weeks|visits)\b| on most of (?:those|the|these) [a-z]+\b/g,
       '',
     )
     .replace(/(\{n\}.*?) on average\b/, '$1')
+    // A test by its name is given once a year.
+    .replace(
+      /(\{n\}.*?) (?:on|in|from) (?:the|an?) (?:[a-z-]+ ){0,3}(?:inventory|survey|screener|screening|benchmark)\b/,
+      '$1',
+    )
     .replace(/(\{n\}.*?) before (?:going|switching|changing|moving|returning|turning) .*$/, '$1')
     .replace(/ both times\b| each time\b| in all\b| overall\b|,? in the log\b/g, '')
     .replace(/(%|\{n\})( of)? such (?:occasions|times|moments|situations)\b/, '$1$2 opportunities')

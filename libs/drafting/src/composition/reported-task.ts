@@ -156,7 +156,7 @@ function afterOtherFigures(verb: Verb | undefined): Verb | undefined {
 
 /** Nothing is told but how many were right. */
 const WENT_WELL =
-  /^(?:get|have|score|be (?:right|correct|at|accurate|successful))(?: (?:on|in|at|for|with))? ?$/;
+  /^(?:get|have|score|be (?:right|correct|at|accurate|successful))(?: (?:on|in|at|for|with))?(?: (?:about|around|only|just|roughly))? ?$/;
 
 /** "He asked for help in 2 of 14 situations": the verb before the figure. */
 function toldBefore(text: string, figure: FigurePlace, names: readonly string[]): Said | undefined {

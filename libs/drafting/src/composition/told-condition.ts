@@ -45,6 +45,19 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
 /** "In a separate count this": what the words of time have left of it. */
 const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|for|from|with|to|by|and|or)$/i;
 
+const BY_THE_WRITER = /^(?:When )?(?:I|we) ([a-z]+) ([^.:;]{6,110})[:,;]\s*$/i;
+/** "I called her attention to things across the room by pointing:": when an adult does so again. */
+function asDoneByAdult(lead: string): string {
+  const [, word = '', rest = ''] = BY_THE_WRITER.exec(lead.trim()) ?? [];
+  const base = baseOfPast(word);
+  return base === undefined || OF_THE_COUNT.test(base) || TOLD_BY.test(rest)
+    ? lead
+    : `When an adult ${thirdPersonOf(base)} ${rest}`;
+}
+/** What the writer did to know. */
+const OF_THE_COUNT =
+  /^(?:count|give|watch|observe|see|use|take|keep|time|record|try|check|collect|do|be|have|get)$/;
+
 /** "Words that had not been taught", "that she had never seen": next year's are new as well. */
 const asStillTrue = (lead: string): string =>
   lead
@@ -64,7 +77,7 @@ const asStillTrue = (lead: string): string =>
  */
 export function conditionOf(lead: string, names: readonly string[]): string | undefined {
   const plain = withoutTime(
-    asStillTrue(lead)
+    asStillTrue(asDoneByAdult(lead))
       .replace(DAY_OF_COUNT, '')
       .replace(/^\W+/, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
@@ -107,6 +120,8 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
     )
   )
     return undefined;
+  // A test is given once a year, and what was not yet taught will be.
+  if (A_TEST.test(plain) || BEFORE_TEACHING.test(plain)) return undefined;
   // "From 6 to 31" was a time; "in 14 such moments" points back.
   if (hasOwnDeed(plain) || /^from \d|\bsuch\b/i.test(plain)) return undefined;
   if (
@@ -121,7 +136,9 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       /^on (?:the|an?) (?=(?:[a-z-]+ ){0,4}?(?:quiz|probe|pretest|unit test|page|sheet|paper)\b)/i,
       'on a new ',
     )
-    .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ');
+    .replace(/^on a new (?:first|second|third|last|latest) /, 'on a new ')
+    // The sample was that of the report; the next is another of the same length.
+    .replace(/^(in|from) the (?=\d{1,3}-(?:utterance|word|minute) (?:[a-z]+ )?sample\b)/i, '$1 a ');
   return inPresent(`${opening[1]}${text.charAt(0).toLowerCase()}${text.slice(1)}`).replace(/,(?=["”]$)/, '');
 }
 
@@ -137,6 +154,9 @@ const hasOwnDeed = (text: string) => {
 /** At another figure, at what was told before, at what the student came to. */
 const POINTS_ELSEWHERE =
   /\d{1,3} (?:of|out of) \d|\b(?:those|these|them|it)$|\bof them\b|\bthe (?:last|past) (?:two|three|four|five|six)\b|\b(?:before|until) (?:he|she|they|his|her|their)\b/i;
+const A_TEST =
+  /^(?:on|in|from) (?:the|an?|her|his|their) (?:[a-z-]+ ){0,3}(?:inventory|survey|screener|screening|benchmark|assessment|evaluation)$/i;
+const BEFORE_TEACHING = /^before (?:any |the |direct )?(?:teaching|instruction|pre-?teaching|the unit)\b/i;
 const ON_THE_SHEET =
   /^(?:on|in|from) (?:the|this|that|these|an?|her|his|their) (?:same |new )?(?:list|deck|set|survey|inventory|screener|sample|task|one|check)s?$/i;
 

@@ -29,6 +29,55 @@ describe('the goal', () => {
     expect(Goal).not.toMatch(/14th|end of the trial|, then/);
   });
 
+  it.each([
+    [
+      'Spelling',
+      'Spelling\nOn the weekly list of 15 words she gets around 6 of 15 correct.',
+      /12 of 15 words/,
+      /around|get 1/,
+    ],
+    [
+      'Spelling',
+      'Spelling\nShe spelled 9 of 25 words correctly on the developmental spelling inventory.',
+      /20 of 25 words/,
+      /inventory/,
+    ],
+    [
+      'Vocabulary',
+      'Vocabulary\nBefore any teaching she explained 11 of 30 words.',
+      /24 of 30 words/,
+      /before any/i,
+    ],
+    [
+      'Expressive language',
+      'Language\nIn the 50-utterance sample Odalys used three or more words together in 8 of 50 utterances.',
+      /in a 50-utterance sample/i,
+      /in the 50/i,
+    ],
+    [
+      'Play and joint attention',
+      'Play\nOdalys answered another child in 2 of 13 chances that children gave her.',
+      /chances that children give her/,
+      /gave/,
+    ],
+    [
+      'Play and joint attention',
+      'Play\nI called her attention to things across the room by pointing: she looked 3 of 10 times.',
+      /when an adult calls her attention to things across the room by pointing/i,
+      /\bI\b/,
+    ],
+    [
+      'Employment',
+      'Work site\nTask: bag and stock routine of 16 steps. With the coach standing back, Odalys did 7 of 16 steps on her own.',
+      /13 of 16 steps of the bag and stock routine on her own/,
+      /\bdid\b/,
+    ],
+  ])('asks in %s for what will be done: %s', (area, text, expected, not) => {
+    const { Goal } = draftOf(area, text);
+    expect(Goal).toMatch(expected);
+    expect(Goal).not.toMatch(not);
+  });
+
   const REVIEW = (goal: string, progress: string) =>
     `ANNUAL REVIEW OF GOALS\n\nGoal 1. Odalys will ${goal}\n${progress}\n`;
 

@@ -39,7 +39,10 @@ export const SCENES: Readonly<Partial<Record<AreaOfNeedName, Scene>>> = {
     'during class and group activities',
     'when the class works or meets together',
   ],
-  'Self-advocacy': LESSONS,
+  'Self-advocacy': [
+    'when help is needed in the course of the day',
+    'when something is unclear in the course of the day',
+  ],
   'Daily living and safety': [
     'when the routine comes up at school or in the community',
     'during practice at school and in the community',

@@ -14,12 +14,30 @@ const THINGS =
 const STEPS =
   /(?<![\w./-])(?:(\d{1,2})-step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
 
+/** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis." */
+const ROUTINE_OF_STEPS =
+  /(?:^|[.:;] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:[\w'/-]+ ){1,8}?)(?:(?:routine|task|job|procedure) of |, )(\d{1,2}) {1,6}steps\b/g;
+const ROUTINE_MAX = 60;
+
+function routineOfSteps(flat: string, outOf: number): string | undefined {
+  const found = [...flat.replaceAll(', ', ' , ').matchAll(ROUTINE_OF_STEPS)]
+    .filter(([, , count]) => Number(count) === outOf)
+    .at(-1);
+  const name = found?.[1]
+    ?.replace(/ , /g, ', ')
+    .replace(/^(?:the|an?) /i, '')
+    .trim();
+  if (found === undefined || name === undefined || name === '' || name.length > ROUTINE_MAX) return undefined;
+  const isNamed = /(?:routine|task|job|procedure) of /.test(found[0]);
+  return `steps of the ${name}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
+}
+
 function stepsBefore(before: string, outOf: number): string | undefined {
   const flat = withDigits(before.replace(/\s+/g, ' '));
   const found = [...flat.matchAll(STEPS)]
     .filter(([, first, , second]) => Number(first ?? second) === outOf)
     .at(-1);
-  if (found === undefined) return undefined;
+  if (found === undefined) return routineOfSteps(flat, outOf);
   const [, , routine, , deed] = found;
   return `steps ${routine === undefined ? (deed ?? '') : `of the ${routine}`}`.replace(/\s+/g, ' ').trim();
 }

@@ -22,6 +22,12 @@ describe('what is current and what is history', () => {
       [58, 64, 73],
     ],
     [
+      'scores of an evaluation before, by the year of their row or their date',
+      'Spelling tests\n\nSubtest                 Standard Score   Percentile\nSpelling 2025                77             6\nSpelling 2022                70             2\n\nThe district gave the KTEA-3 in April 2024: Spelling 83 (13th percentile).',
+      [77],
+      [70, 83],
+    ],
+    [
       'the last row of a goal that is met',
       'Annual Goal 3 (Reading Comprehension)\nBy the annual review, Sam will answer literal questions about a passage with 90% accuracy.\n\nReporting Period      Date          Performance      Progress\n1                     06/13/2025    70%              Making adequate progress\n2                     11/07/2025    93%              Goal met',
       [93],

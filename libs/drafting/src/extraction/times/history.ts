@@ -1,6 +1,6 @@
 /** Which of several readings of a skill is the newest, and which are history. */
 import { isSupported } from '../figures/supported-figures.js';
-import { datesIn, type ReportDate } from './dates.js';
+import { datesIn, MONTHS_OF_YEAR, type ReportDate } from './dates.js';
 import { daysInBracket } from './days.js';
 import type { Finding } from '../findings.js';
 import { inOneLine, isNormScore, type Measure } from '../measure.js';
@@ -57,9 +57,39 @@ export function markHistory(findings: readonly Finding[], reportDate: ReportDate
     if (measure.isPrior) return measure;
     const age = newest === undefined || measure.date === undefined ? 0 : newest - (measure.order ?? newest);
     const isToldOf = now !== undefined && isPastFigure(measure, now);
-    if (prior.has(finding) || age > OLD_MONTHS || isToldOf) return { ...measure, isPrior: true };
+    const isOldScore =
+      isNormScore(measure) &&
+      isReplaced(measure, placed) &&
+      (age > OLD_SCORE_MONTHS || isOfEarlierYear(measure, now ?? newest));
+    if (prior.has(finding) || age > OLD_MONTHS || isToldOf || isOldScore)
+      return { ...measure, isPrior: true };
     return when?.kind === 'start' || age > EARLY_MONTHS ? { ...measure, isEarly: true } : measure;
   });
+}
+
+/** Months after which a score is of another evaluation than this one. */
+const OLD_SCORE_MONTHS = 8;
+/** Whether a newer test of the same area stands beside it. */
+const isReplaced = (old: Measure, placed: readonly Finding[]): boolean =>
+  placed.some(
+    ({ measure }) =>
+      measure !== old &&
+      isNormScore(measure) &&
+      !measure.isPrior &&
+      measure.areaOfNeed === old.areaOfNeed &&
+      (measure.date === undefined || (measure.order ?? 0) > (old.order ?? 0)) &&
+      (yearOfRow(measure) ?? Number.POSITIVE_INFINITY) > (yearOfRow(old) ?? 0),
+  );
+
+/** "Sounds-in-Words 2022   58": the row names the year of its score. */
+const YEAR_OF_ROW = /^[^\d\n]{3,60}\b(20[0-4]\d)\)?(?=\s{2,}|\t|\s?\|)/;
+const yearOfRow = ({ quote }: Measure): number | undefined => {
+  const year = YEAR_OF_ROW.exec(quote)?.[1];
+  return year === undefined ? undefined : Number(year);
+};
+function isOfEarlierYear(measure: Measure, now: number | undefined): boolean {
+  const year = yearOfRow(measure);
+  return year !== undefined && now !== undefined && MONTHS_OF_YEAR * (year + 1) < now;
 }
 
 /** Where a column ends with its own mean or median, that stands for the rows above it. */
