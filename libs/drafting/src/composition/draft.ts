@@ -17,7 +17,7 @@ import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-se
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { stepValues } from './steps.js';
-import { isTally, shareOf } from './quantities.js';
+import { isTally, shareAsked } from './quantities.js';
 import { type ServicePlan, servicePlanFor } from './services.js';
 import { labelFor, studentWords } from './student-words.js';
 import { listed, upperFirst, Wording } from './wording.js';
@@ -223,7 +223,7 @@ function basisBeside({ areaOfNeed, baseline, counted, plan }: GoalFacts, end: nu
   if (areaOfNeed === 'Reading fluency' && baseline?.unit.startsWith('words correct') === true)
     return ` ${ACCURACY_BASIS}`;
   return counted !== undefined && isTally(plan.behaviors[0], counted)
-    ? ` Asked for in percent, ${shareOf(end, counted)}, because the next count will have another total.`
+    ? ` Asked for in percent, ${counted.isInFives === true ? 'rounded to ' : ''}${shareAsked(end, counted)}, because the next count will have another total.`
     : '';
 }
 
@@ -234,8 +234,10 @@ function stepsBasis(facts: GoalFacts): string | undefined {
   const values = [...new Set(stepValues(counted, end))];
   const isShare = isTally(plan.behaviors[0], counted);
   const sign = ['percent', 'interval'].includes(counted.measure.kind) ? '%' : '';
-  const isRounded = sign === '%' && !isShare && values.every((value) => value % 5 === 0);
-  const amounts = values.map((value) => (isShare ? shareOf(value, counted) : `${value}${sign}`));
+  const isRounded =
+    (isShare && counted.isInFives === true) ||
+    (sign === '%' && !isShare && values.every((value) => value % 5 === 0));
+  const amounts = values.map((value) => (isShare ? shareAsked(value, counted) : `${value}${sign}`));
   return values.length < 2
     ? 'The way is short: the steps keep the criterion, with less support or in more places.'
     : `Objectives at ${listed(amounts)}: about equal parts of the way to the criterion${isRounded ? ', rounded to 5%' : ''}.`;

@@ -8,7 +8,7 @@ import { materialGrade } from './material-grade.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, planFor, yearEnd } from './goal-facts.js';
 import { isAnswered, isOfProblem, isOfWanted, tellsOfAbsence } from './problem-counts.js';
 import { named, withWholeUnit } from './counted-unit.js';
-import type { Counted } from './quantities.js';
+import { type Counted, isLongWay } from './quantities.js';
 import { asAskedFor, startsFromOldGoal } from './old-goal-figures.js';
 import { replacementFor } from './replacement.js';
 import { withOwnMeans } from './own-means.js';
@@ -85,6 +85,8 @@ export function gatherFacts(input: Asked): GoalFacts {
     counted: countedFrom(isProblem ? replacement : baseline, isProblem ? undefined : time, {
       isFalling,
       isAnswered: isAnswered(areaOfNeed),
+      // What the report or a norm asks for is kept to the number.
+      end: isOurs(goalTarget) ? yearEnd({ target: goalTarget }) : undefined,
     }),
     accuracy: accuracyBeside(input.report, baseline),
     replacement,
@@ -95,6 +97,9 @@ export function gatherFacts(input: Asked): GoalFacts {
   };
 }
 
+const isOurs = (target: Target | undefined): boolean =>
+  target !== undefined && 'target' in target && target.basis === 'convention' && target.printed === undefined;
+
 /** What last year's goal asked for; nothing where the draft starts from a count of something else. */
 function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
   const isGone = oldGoal !== undefined && scored !== undefined && !startsFromOldGoal(report, oldGoal, scored);
@@ -104,8 +109,8 @@ function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
 const countedFrom = (
   measure: Measure | undefined,
   time: Counted['time'],
-  how: Pick<Counted, 'isFalling' | 'isAnswered'>,
-): Counted | undefined => measure && { measure, time, ...how };
+  { end, ...how }: Pick<Counted, 'isFalling' | 'isAnswered'> & { readonly end: number | undefined },
+): Counted | undefined => measure && { measure, time, ...how, isInFives: isLongWay(measure, end) };
 
 /** The newest number was taken on the material of the goal so far, where its own sentence names none. */
 function materialOf(

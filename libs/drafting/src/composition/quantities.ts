@@ -8,6 +8,8 @@ export interface Counted {
   readonly time?: 'lasting' | 'latency' | undefined;
   /** True where less is better: fewer prompts, a shorter delay. */
   readonly isFalling: boolean;
+  /** True where the way is long enough for shares in steps of five: "80%" and not "81%". */
+  readonly isInFives?: boolean;
   /** True where each try is right or wrong ("8 of 10 correct"); else it is done or not ("8 of 10 times"). */
   readonly isAnswered: boolean;
 }
@@ -240,9 +242,22 @@ export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counte
   return OVER_TIME.test(counted) || thingsIn(behavior).some((word) => OVER_TIME.test(word));
 };
 
-/** "80%": what is asked of a tally, whose next whole is another. */
-export const shareOf = (value: number, { measure: { outOf } }: Counted): string =>
+/** "29%": a count as a share of its whole. */
+const exactShare = (value: number, { measure: { outOf } }: Counted): string =>
   `${Math.round((100 * value) / (outOf ?? value))}%`;
+
+const FIVE = 5;
+
+/** "80%": what is asked of a tally, whose next whole is another; of a long way in fives, as nobody counts 81 of 100. */
+export const shareAsked = (value: number, counted: Counted): string =>
+  counted.isInFives === true
+    ? `${FIVE * Math.round((100 * value) / (counted.measure.outOf ?? value) / FIVE)}%`
+    : exactShare(value, counted);
+
+const LONG_WAY = 0.2;
+/** Whether the steps from a count to its criterion lie more than five in a hundred apart. */
+export const isLongWay = ({ kind, value, outOf }: Measure, end: number | undefined): boolean =>
+  kind === 'ratio' && outOf !== undefined && end !== undefined && (end - value) / outOf >= LONG_WAY;
 
 /** "16 of 20", "80% of" of a tally, "75%" where a percent was counted. */
 function amountIn(behavior: string, value: number, counted: Counted): string {
@@ -251,7 +266,7 @@ function amountIn(behavior: string, value: number, counted: Counted): string {
   if (kind === 'level') return outOf === undefined ? String(value) : `${value} of ${outOf}`;
   if (kind !== 'ratio' || outOf === undefined) return `${value}%`;
   if (!isTally(behavior, counted)) return `${value} of ${outOf}`;
-  return `${shareOf(value, counted)} of`;
+  return `${shareAsked(value, counted)} of`;
 }
 
 /** The behavior in the report's words at an amount. */
@@ -269,7 +284,7 @@ export function startIn(behavior: string, counted: Counted): string {
   const span = upTo === undefined ? String(value) : `${value} to ${upTo}`;
   if (kind !== 'ratio') return `${span}%`;
   // What is asked for in percent starts in percent as well.
-  const share = upTo === undefined && isTally(behavior, counted) ? ` (${shareOf(value, counted)})` : '';
+  const share = upTo === undefined && isTally(behavior, counted) ? ` (${exactShare(value, counted)})` : '';
   return `${span} of ${outOf ?? 0}${share}`;
 }
 
