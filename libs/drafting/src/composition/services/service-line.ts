@@ -28,7 +28,7 @@ const NO_TEACHING =
 
 /** "Talk w/ Dr. Feld monthly so that school and therapy agree", "Visit the middle school": with others, or once; no time of somebody with the student. */
 const WITH_OTHERS =
-  /^(?:talk|speak|call|phone|contact|e-?mail|confer|coordinate|communicate|collaborate|touch base|keep in (?:touch|contact)|stay in (?:touch|contact)|check|meet|share|exchange)\b[^.;]{0,30}\b(?:w\/|with|to)\s?(?:(?:the|his|her|their|an?) )?(?:(?:outside|private|family|community) )?(?:Dr\b|doctor|therapist|pediatrician|psychiatrist|physician|clinic|provider|famil|parent|mother|father|mom\b|dad\b|grand)|^(?:visit|tour|review|re-?check|sample|probe|collect|monitor|measure|connect)\b/i;
+  /^(?:talk|speak|call|phone|contact|e-?mail|confer|coordinate|communicate|collaborate|touch base|keep in (?:touch|contact)|stay in (?:touch|contact)|check|meet|share|exchange)\b[^.;]{0,30}\b(?:w\/|with|to)\s?(?:(?:the|his|her|their|an?) )?(?:(?:outside|private|family|community) )?(?:Dr\b|doctor|therapist|pediatrician|psychiatrist|physician|clinic|provider|famil|parent|mother|father|mom\b|dad\b|grand)|^(?:(?:home )?visits?|tour|review|re-?check|sample|probe|collect|monitor|measure|connect)\b/i;
 
 /** "S. Venkatesan, PT, DPT": who signs below the advice is none of it. */
 const SIGNS =
@@ -294,8 +294,11 @@ function readServiceLines(report: Report): ServiceLine[] {
   const offered = report.services.filter(({ isReplaced }) => isReplaced !== true);
   const services = offered
     .filter(
-      ({ text, quote }) =>
-        !OUTSIDE.test(`${text} ${quote}`) && !NO_TEACHING.test(text) && !BEFORE_THE_PLAN.test(quote),
+      ({ text, quote, minutes }) =>
+        !OUTSIDE.test(`${text} ${quote}`) &&
+        !NO_TEACHING.test(text) &&
+        !BEFORE_THE_PLAN.test(quote) &&
+        !(minutes === undefined && WITH_OTHERS.test(withoutMarker(text))),
     )
     .map((service) => asLine(service, offered.filter(({ quote }) => quote === service.quote).length === 1))
     .filter((line) => !isActivity(line) && (line.isRecommended || !isEnded(line.text, ended)));

@@ -82,6 +82,7 @@ describe('what is said with others', () => {
   it.each([
     'Talk w/ Dr. Feld monthly so that school and therapy work on the same steps of self-advocacy.',
     'Check with her therapist weekly on how asking for help goes.',
+    'Home visit once a month to share what works for asking for help.',
   ])('is no frequency of a service to the student: %s', (line) => {
     expect(serviceFor('Self-advocacy', `Recommendations\n- ${line}`)?.Basis).toMatch(/^Starting point/);
   });
