@@ -1,5 +1,5 @@
 /** Progress that stands far from its goal, by the measures of the report. */
-import type { Measure } from '../extraction/measure.js';
+import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { GoalReading } from './goal-reading.js';
 import type { OldGoal } from './old-goal.js';
 
@@ -30,8 +30,7 @@ function isCountedAlike(
   { kind, outOf, unit }: Measure,
   criterion: NonNullable<OldGoal['criterion']>,
 ): boolean {
-  if (criterion.isPercent)
-    return kind === 'percent' || kind === 'interval' || (kind === 'ratio' && countsTheSame(unit, criterion));
+  if (criterion.isPercent) return isInPercent(kind) || (kind === 'ratio' && countsTheSame(unit, criterion));
   if (criterion.outOf !== undefined) return kind === 'ratio' && outOf === criterion.outOf;
   if (MINUTES.test(criterion.unit)) return kind === 'duration' && MINUTES.test(unit);
   if (kind !== 'rate') return false;
@@ -75,7 +74,7 @@ export function readingFromMeasures(
     value: newest.value,
     ...(newest.upTo === undefined ? {} : { upTo: newest.upTo }),
     ...(newest.outOf === undefined ? {} : { outOf: newest.outOf }),
-    isPercent: newest.kind === 'percent' || newest.kind === 'interval',
+    isPercent: isInPercent(newest.kind),
     unit: criterion.unit === '' ? newest.unit : criterion.unit,
     ...(newest.date === undefined ? {} : { date: newest.date }),
     page: newest.page,

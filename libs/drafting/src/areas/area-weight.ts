@@ -1,6 +1,6 @@
 /** What a report holds for and against an area of need, and how much it weighs. Order of weights: project facts, 3.10. */
 import { newestRead } from '../composition/baseline-choice.js';
-import { isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import { isNormScore, isProblemCount, type Measure, isOfWhole } from '../extraction/measure.js';
 import { WordPattern } from '../extraction/text/pattern-index.js';
 import type { Report } from '../extraction/report.js';
 import type { Statement } from '../extraction/statements/statements.js';
@@ -220,7 +220,7 @@ function isBehindAndServed({ skill, behind, sound, strong, isServed }: EvidenceF
   if (behind.length > 0) return true;
   const { kind, value, outOf } = first;
   const share = kind === 'ratio' && outOf !== undefined ? (100 * value) / outOf : value;
-  const isShare = kind === 'ratio' || kind === 'percent' || kind === 'interval';
+  const isShare = isOfWhole(kind);
   return sound.length === 0 && !(isShare && share >= COMFORTABLE_PERCENT);
 }
 

@@ -1,5 +1,5 @@
 /** What a single measure says about need. */
-import { inOneLine, isNormScore, isProblemCount, type Measure } from '../extraction/measure.js';
+import { inOneLine, isNormScore, isProblemCount, type Measure, isInPercent } from '../extraction/measure.js';
 import { oralReadingFluency } from '../norms/oral-reading-fluency.js';
 
 /** A score that says need: the report's own label first, else clearly below the average range. */
@@ -64,7 +64,7 @@ export function isFarBelow(measure: Measure, grade: string | undefined): boolean
   if (OWN_WORRY.test(inOneLine(measure.quote))) return false;
   const { kind, value, outOf } = measure;
   if (kind === 'ratio' && outOf !== undefined) return outOf >= 5 && (100 * value) / outOf < FAR_BELOW_PERCENT;
-  if (kind === 'percent' || kind === 'interval') return value < FAR_BELOW_PERCENT;
+  if (isInPercent(kind)) return value < FAR_BELOW_PERCENT;
   if (isFarFromOthers(measure) || measure.isShortOfOthers === true) return true;
   // Half of a rubric's points, or less, on a scale long enough to tell.
   if (kind === 'level' && outOf !== undefined) return outOf >= 3 && value <= outOf / 2;

@@ -3,7 +3,7 @@ import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
 import { type AreaPlan, disciplineOf, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/text/every-match.js';
-import { inOneLine, isProblemCount, type Measure } from '../extraction/measure.js';
+import { inOneLine, isProblemCount, type Measure, isInPercent } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
@@ -55,7 +55,7 @@ const TELLS_ALL = new RegExp(IN_ALL, 'i');
 
 /** "3 of 32 in all", "taken together, 63%": stands for the parts it sums. */
 function isInAll({ kind, value, outOf, quote }: Measure): boolean {
-  const isShare = kind === 'percent' || kind === 'interval';
+  const isShare = isInPercent(kind);
   if (!(isShare || (kind === 'ratio' && outOf !== undefined)) || !TELLS_ALL.test(inOneLine(quote)))
     return false;
   const figure = String.raw`\b${value}\s?${isShare ? '(?:%|percent)' : String.raw`(?:/|of|out of)\s?${outOf ?? 0}\b`}`;

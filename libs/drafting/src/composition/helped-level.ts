@@ -1,5 +1,5 @@
 /** How far the student comes with help, where the report has counted that beside what is done alone. */
-import { isNormScore, type Measure, measureWords } from '../extraction/measure.js';
+import { isNormScore, type Measure, measureWords, isInPercent } from '../extraction/measure.js';
 import type { HelpedFigure } from '../extraction/figures/helped-figures.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
@@ -25,7 +25,7 @@ const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): boolean
 /** A level with help as a present level tells it. */
 export type HelpedLevel = Pick<Measure, 'page' | 'quote'> & { readonly words: string };
 
-const isShare = ({ kind }: Measure) => kind === 'percent' || kind === 'interval';
+const isShare = ({ kind }: Measure) => isInPercent(kind);
 
 /** "With the picture card he does six", of seven: the sentence ends on what was done, and says no more of how many. */
 const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: number) =>

@@ -1,7 +1,7 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
 import { helpedLevel } from './helped-level.js';
 import type { Ladder } from '../areas/plans.js';
-import type { Measure } from '../extraction/measure.js';
+import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { GoalFacts } from './goal-facts.js';
 import { gradeNumber } from './targets/target-request.js';
@@ -193,7 +193,7 @@ export function isKnownWithHelp({ baseline }: GoalFacts, report: Report | undefi
   if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
   const { kind, outOf, value, page, quote } = baseline;
   if (helpedLevel(report, baseline) !== undefined) return true;
-  const isShare = kind === 'percent' || kind === 'interval';
+  const isShare = isInPercent(kind);
   if (!isShare && outOf === undefined) return false;
   return report.helpedFigures.some(
     (figure) =>

@@ -1,6 +1,6 @@
 /** The present level: a strength, the newest dated data with its number, what people say, and the class work it touches. */
 import { disciplineOf } from '../areas/plans.js';
-import { measureWords } from '../extraction/measure.js';
+import { measureWords, isInPercent } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
 import type { Evidence } from '@goalwright/contracts/api/goals';
 import type { Report } from '../extraction/report.js';
@@ -172,7 +172,7 @@ function earlierSentence(
     baseline === undefined || counted?.measure !== baseline ? undefined : growthShown(report, baseline);
   if (baseline === undefined || shown === undefined) return undefined;
   const { kind, outOf } = baseline;
-  const isShare = kind === 'percent' || kind === 'interval';
+  const isShare = isInPercent(kind);
   // Of how many may stand in the head of the column alone: then no quote proves it.
   const isOf = kind === 'ratio' && withDigits(shown.quote).includes(String(outOf));
   const was = `${shown.from}${isShare ? '%' : isOf ? ` of ${outOf ?? 0}` : ''}`;

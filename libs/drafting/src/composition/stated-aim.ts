@@ -1,13 +1,13 @@
 /** The target that the report itself names for what the baseline counts. */
 import { areasIn } from '../areas/evidence-words.js';
-import type { Measure } from '../extraction/measure.js';
+import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
 import type { StatedAim } from '../extraction/figures/stated-aims.js';
 import type { Target } from './targets/target-request.js';
 import { stemsIn } from './services/area-stems.js';
 import { quoted } from './quotes.js';
 
-const isShare = ({ kind }: Measure) => kind === 'percent' || kind === 'interval';
+const isShare = ({ kind }: Measure) => isInPercent(kind);
 
 /** What a share may be of; "80% legible words" is no aim for letters, nor "80% of tasks begun" one for intervals. */
 const THINGS =

@@ -1,4 +1,5 @@
 /** Where each objective stands on the way from the baseline to the year's end. */
+import { isInPercent, isOfWhole } from '../extraction/measure.js';
 import type { Counted } from './quantities.js';
 import { twoDecimals } from './targets/target-request.js';
 
@@ -35,8 +36,8 @@ export function stepValues(counted: Counted, end: number): number[] {
 /** What two steps are apart at least. */
 function stepOf({ measure }: Counted, start: number, end: number): number {
   const { kind } = measure;
-  const isShare = kind === 'ratio' || kind === 'percent' || kind === 'interval';
-  if (kind === 'percent' || kind === 'interval') {
+  const isShare = isOfWhole(kind);
+  if (isInPercent(kind)) {
     const share = shareOfOne(measure.quote, measure.value);
     if (share !== undefined && Number.isInteger(end / share)) return share;
     const isLong = Math.abs(end - start) >= LONG_WAY_PERCENT;

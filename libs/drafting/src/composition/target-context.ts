@@ -1,6 +1,6 @@
 /** What a report itself holds against a target: figures of others, the student's own growth, accuracy and the goal so far. */
 import type { GoalCriterion } from '../annual-review/goal-criterion.js';
-import type { Measure } from '../extraction/measure.js';
+import { type Measure, isInPercent } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
 import type { OthersFigure } from '../extraction/figures/others-figures.js';
 import type { Report } from '../extraction/report.js';
@@ -64,7 +64,7 @@ const sharesNoun = (noun: string, text: string) =>
 function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote }: Measure): boolean {
   const { isPercent, noun = '', isInRow } = figure;
   const isSaidAfter = noun === '' && isWithin(figure.text.replace(/\s+/g, ' '), folded(quote));
-  if (kind === 'percent' || kind === 'interval')
+  if (isInPercent(kind))
     // "In 38 percent of intervals; the comparison child stood at 85": a sentence does not say percent twice.
     return figure.outOf === undefined && figure.value <= 100 && (isPercent || isInRow || isSaidAfter);
   if (isPercent || (figure.outOf !== undefined && figure.outOf !== outOf)) return false;
@@ -185,7 +185,7 @@ function onScaleOf(
   { kind, outOf, unit }: Measure,
   { value, outOf: whole, isPercent, unit: asked }: GoalCriterion,
 ): number | undefined {
-  const isShare = kind === 'percent' || kind === 'interval';
+  const isShare = isInPercent(kind);
   if (isShare) return isPercent ? value : undefined;
   if (outOf !== undefined) {
     if (isPercent) return kind === 'ratio' ? Math.ceil((value * outOf) / 100 - 1e-9) : undefined;

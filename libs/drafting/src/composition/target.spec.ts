@@ -74,7 +74,7 @@ describe('a target for oral reading', () => {
   });
 
   it('takes the accuracy goal of the text for a share of words read correctly', () => {
-    const accuracy = { areaOfNeed: 'Reading fluency', unit: 'accuracy', kind: 'percent', weeks: 36 };
+    const accuracy = { areaOfNeed: 'Reading fluency', unit: 'accuracy', kind: 'percent' as const, weeks: 36 };
     expect(targetFor({ ...accuracy, baseline: 88, grade: '3' })).toMatchObject({ target: 96, basis: 'norm' });
     expect(targetFor({ ...accuracy, baseline: 80, grade: '1' })).toMatchObject({ target: 91 });
     expect(targetFor({ ...accuracy, baseline: 97, grade: '3' })).toHaveProperty('teamDecides');
@@ -82,7 +82,7 @@ describe('a target for oral reading', () => {
 });
 
 describe('a target for other reading measures', () => {
-  const decoding = { areaOfNeed: 'Decoding', weeks: 32, kind: 'rate' };
+  const decoding = { areaOfNeed: 'Decoding', weeks: 32, kind: 'rate' as const };
 
   it.each([
     ['4', 8, 20],
@@ -162,7 +162,7 @@ describe('a target for math', () => {
   const digits = {
     areaOfNeed: 'Math computation',
     unit: 'digits correct per minute',
-    kind: 'rate',
+    kind: 'rate' as const,
     weeks: 36,
   };
 
@@ -207,7 +207,7 @@ describe('a target by convention', () => {
 
   it.each(['standard score', 'RIT', 'Lexile', 'grade equivalent'])('is never set in the unit %s', (unit) => {
     expect(
-      targetFor({ areaOfNeed: 'Decoding', baseline: 78, unit, kind: 'level', weeks: 36 }),
+      targetFor({ areaOfNeed: 'Decoding', baseline: 78, unit, kind: 'level' as const, weeks: 36 }),
     ).toHaveProperty('teamDecides', expect.stringContaining('norm score'));
   });
 
@@ -216,14 +216,14 @@ describe('a target by convention', () => {
       areaOfNeed: 'Articulation',
       baseline: 42,
       unit: 'accuracy',
-      kind: 'percent',
+      kind: 'percent' as const,
       weeks: 36,
     });
     expect(target).toMatchObject({ target: 80, basis: 'convention' });
     expect(arithmeticOf(target)).toContain('Starting point, not from the report');
   });
 
-  const ratio = { areaOfNeed: 'Decoding', unit: 'words', kind: 'ratio', weeks: 36 };
+  const ratio = { areaOfNeed: 'Decoding', unit: 'words', kind: 'ratio' as const, weeks: 36 };
 
   it('keeps the denominator of a ratio', () => {
     expect(targetFor({ ...ratio, baseline: 3, outOf: 10 })).toMatchObject({ target: 8 });
@@ -237,12 +237,18 @@ describe('a target by convention', () => {
 
   it('takes more than 100% for a misreading, not for mastery', () => {
     expect(
-      targetFor({ areaOfNeed: 'Articulation', unit: 'accuracy', kind: 'percent', baseline: 120, weeks: 36 }),
+      targetFor({
+        areaOfNeed: 'Articulation',
+        unit: 'accuracy',
+        kind: 'percent' as const,
+        baseline: 120,
+        weeks: 36,
+      }),
     ).toHaveProperty('teamDecides', expect.stringContaining('is no share'));
   });
 
   it('asks for all steps where safety is at stake', () => {
-    const steps = { areaOfNeed: 'Daily living and safety', unit: 'steps', kind: 'ratio', weeks: 36 };
+    const steps = { areaOfNeed: 'Daily living and safety', unit: 'steps', kind: 'ratio' as const, weeks: 36 };
     expect(targetFor({ ...steps, baseline: 3, outOf: 8 })).toMatchObject({ target: 8 });
     expect(
       targetFor({
@@ -258,7 +264,7 @@ describe('a target by convention', () => {
         ...steps,
         areaOfNeed: 'Behavior',
         skill: 'fire drill',
-        kind: 'percent',
+        kind: 'percent' as const,
         unit: '',
         baseline: 90,
       }),
@@ -269,7 +275,7 @@ describe('a target by convention', () => {
     const steps = {
       areaOfNeed: 'Self-care',
       unit: 'steps',
-      kind: 'ratio',
+      kind: 'ratio' as const,
       baseline: 3,
       outOf: 10,
       weeks: 36,
@@ -282,7 +288,7 @@ describe('a target by convention', () => {
     const onTask = {
       areaOfNeed: 'Attention and task engagement',
       unit: 'of intervals on task',
-      kind: 'interval',
+      kind: 'interval' as const,
       weeks: 36,
     };
     expect(targetFor({ ...onTask, baseline: 45 })).toMatchObject({ target: 75, basis: 'convention' });
@@ -298,7 +304,7 @@ describe('a target by convention', () => {
       targetFor({
         areaOfNeed: 'Written expression',
         unit: 'rubric score',
-        kind: 'level',
+        kind: 'level' as const,
         baseline,
         outOf,
         weeks: 36,
@@ -307,7 +313,7 @@ describe('a target by convention', () => {
   });
 
   it('leaves the top of a rubric, levels of help and levels of books to the team', () => {
-    const level = { areaOfNeed: 'Written expression', kind: 'level', weeks: 36 };
+    const level = { areaOfNeed: 'Written expression', kind: 'level' as const, weeks: 36 };
     expect(targetFor({ ...level, unit: 'rubric score', baseline: 4, outOf: 4 })).toHaveProperty(
       'teamDecides',
     );
@@ -321,7 +327,7 @@ describe('a target by convention', () => {
     const mlu = {
       areaOfNeed: 'Expressive language',
       unit: 'mean length of utterance',
-      kind: 'level',
+      kind: 'level' as const,
       baseline: 3.2,
       weeks: 36,
     };
@@ -332,7 +338,7 @@ describe('a target by convention', () => {
   it('doubles a short time on task and adds half to a long one', () => {
     const staying = {
       areaOfNeed: 'Attention and task engagement',
-      kind: 'duration',
+      kind: 'duration' as const,
       isToLast: true,
       weeks: 36,
     };
@@ -371,7 +377,7 @@ describe('a target by convention', () => {
 });
 
 describe('less of something', () => {
-  const count = { areaOfNeed: 'Behavior', kind: 'count', weeks: 36 };
+  const count = { areaOfNeed: 'Behavior', kind: 'count' as const, weeks: 36 };
 
   it.each([
     [3, 'incidents of pinching per day', '3 / 2 = 1.5, rounded down to 1 incident of pinching per day.'],
@@ -415,7 +421,7 @@ describe('less of something', () => {
     const stuttering = {
       ...count,
       areaOfNeed: 'Speech fluency',
-      kind: 'percent',
+      kind: 'percent' as const,
       unit: 'of syllables stuttered',
     };
     expect(targetFor({ ...stuttering, baseline: 9.4 })).toMatchObject({
@@ -436,7 +442,7 @@ describe('less of something', () => {
   });
 
   it('shortens a delay only where it is known to be one', () => {
-    const delay = { ...count, kind: 'duration', unit: 'minutes', baseline: 6 };
+    const delay = { ...count, kind: 'duration' as const, unit: 'minutes', baseline: 6 };
     expect(targetFor({ ...delay, isToShorten: true })).toMatchObject({ reduction: { target: 3 } });
     expect(targetFor(delay)).not.toHaveProperty('reduction');
   });

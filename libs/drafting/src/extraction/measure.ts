@@ -86,6 +86,13 @@ export const untoldInUnit = ({ unit, quote, head }: Pick<Measure, 'unit' | 'quot
 export const perSample = (unit: string): string =>
   unit.replace(/\b(?:per|in) \d{1,3} (?:min|sec)\w*/, 'per sample');
 
+/** Told in hundredths: "60% of words", "45% of intervals". */
+export const isInPercent = (kind: MeasureKind | undefined): boolean =>
+  kind === 'percent' || kind === 'interval';
+
+/** A share of a whole, however it is told: "12 of 20", "60% of words", "45% of intervals". */
+export const isOfWhole = (kind: MeasureKind | undefined): boolean => kind === 'ratio' || isInPercent(kind);
+
 const NORM_KINDS: ReadonlySet<MeasureKind> = new Set(['standard', 'scaled', 't-score', 'percentile']);
 
 /** A score that compares with other children and says nothing countable: never the unit of a goal. */

@@ -2,7 +2,7 @@
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import type { Finding } from './findings.js';
 import { foldPage } from './text/folded-page.js';
-import type { Measure } from './measure.js';
+import { type Measure, isOfWhole } from './measure.js';
 import { passagesOf } from './text/passages.js';
 import { markHistory } from './times/history.js';
 import { plainWordsIn } from './plain-words.js';
@@ -166,7 +166,7 @@ export function measureIn(typed: string, areaOfNeed?: string): Measure | undefin
 
 /** What is counted by the minute; an accuracy told beside it says how it was read, not how far. */
 const BY_THE_MINUTE: readonly string[] = ['Reading fluency', 'Writing speed and keyboarding'];
-const isShare = ({ kind }: Measure) => kind === 'ratio' || kind === 'percent' || kind === 'interval';
+const isShare = ({ kind }: Measure) => isOfWhole(kind);
 const shareOf = ({ value, outOf }: Measure) => (outOf === undefined ? value : (100 * value) / outOf);
 /** "From 20% to 45%", "first 2 of 8, then 5 of 8": the last is where the student is now. */
 const GREW =

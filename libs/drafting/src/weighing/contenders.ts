@@ -1,5 +1,5 @@
 /** The figures of a report that could start a goal in an area, the heaviest first: for the person who decides. */
-import { isNormScore, type Measure } from '../extraction/measure.js';
+import { isNormScore, type Measure, isInPercent } from '../extraction/measure.js';
 
 export interface Contender {
   readonly measure: Measure;
@@ -63,5 +63,5 @@ const isShareOf = (share: Measure, { value, outOf }: Measure): boolean =>
   share.outOf === undefined &&
   !isNormScore(share) &&
   outOf !== undefined &&
-  (share.kind === 'percent' || share.kind === 'interval') &&
+  isInPercent(share.kind) &&
   Math.abs(share.value - (100 * value) / outOf) < 1;

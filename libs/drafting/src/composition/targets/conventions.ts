@@ -1,4 +1,5 @@
 /** Targets by rules of this product, where nothing is published: always called starting points for the team to decide on. */
+import { isInPercent } from '../../extraction/measure.js';
 import { ON_TASK_SOURCE, ON_TASK_TYPICAL_CLASS } from '../../norms/on-task-share.js';
 import { SHARE_UNIT } from './direction.js';
 import {
@@ -17,7 +18,7 @@ export function conventionalTarget(request: TargetRequest): Target | undefined {
     return /rubric/i.test(unit) && (outOf ?? 0) >= 2 && (outOf ?? 0) <= RUBRIC_LEVELS_MOST
       ? rubricTarget(request)
       : ratioTarget(request);
-  const isShare = kind === 'percent' || kind === 'interval' || SHARE_UNIT.test(unit);
+  const isShare = isInPercent(kind) || SHARE_UNIT.test(unit);
   if (isShare) return percentTarget(request);
   if (kind === 'duration') return request.isToLast === true ? durationTarget(request) : undefined;
   return openTarget(request);

@@ -1,5 +1,5 @@
 /** Whether more or less of what is counted is better. */
-import { isProblemCount } from '../../extraction/measure.js';
+import { isProblemCount, isOfWhole } from '../../extraction/measure.js';
 import type { TargetRequest } from './target-request.js';
 
 export type Direction = 'more' | 'less' | 'unknown';
@@ -30,8 +30,7 @@ export function directionOf(request: TargetRequest): Direction {
   if (isBehaviorToReduce(request) || isProblemCount({ unit })) return 'less';
   if (kind === 'duration') return isToLast === true ? 'more' : isToShorten === true ? 'less' : 'unknown';
   // "3 of 5 prompts" are chances to respond: shares count what was done right.
-  const isShare =
-    kind === 'ratio' || kind === 'percent' || kind === 'interval' || request.outOf !== undefined;
+  const isShare = isOfWhole(kind) || request.outOf !== undefined;
   if (isShare || kind === 'level' || SHARE_UNIT.test(unit)) return 'more';
   if (TO_FADE.test(unit)) return 'less';
   const isSkill = SKILL.test(unit) || request.areaOfNeed === 'Gross motor' || request.isWanted === true;

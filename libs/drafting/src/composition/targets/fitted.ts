@@ -1,4 +1,5 @@
 /** Holds a target against what the report itself prints: others' figures, the student's own pace, the goal so far. */
+import { isInPercent } from '../../extraction/measure.js';
 import { isSafetySkill } from './conventions.js';
 import {
   CONVENTION_SOURCE,
@@ -18,7 +19,7 @@ export function fitted(target: Target, request: TargetRequest, again: (baseline:
 }
 
 const page = ({ page: number }: Printed) => `(page ${number})`;
-const signOf = ({ kind }: TargetRequest) => (kind === 'percent' || kind === 'interval' ? '%' : '');
+const signOf = ({ kind }: TargetRequest) => (isInPercent(kind) ? '%' : '');
 
 /** A sentence more in the sum, before what says that it is ours. */
 function noted(

@@ -1,4 +1,5 @@
 /** How much less of a behavior, of help or of a delay to ask for. */
+import { isInPercent } from '../../extraction/measure.js';
 import { isBehaviorToReduce } from './direction.js';
 import {
   CONVENTION_SOURCE,
@@ -31,7 +32,7 @@ export function reducedTarget(request: TargetRequest): Target {
   const target = baseline >= 2 ? Math.floor(half) : half;
   if (target >= baseline) return { teamDecides };
   const rounded = target === half ? '' : `, rounded down to ${target}`;
-  const sign = kind === 'percent' || kind === 'interval' ? '%' : '';
+  const sign = isInPercent(kind) ? '%' : '';
   const safety = isReplacementFirst && DANGER.test(unit) ? ' A safety plan comes first.' : '';
   return {
     teamDecides,

@@ -1,4 +1,5 @@
 /** What a target is asked for with, and what comes back. */
+import type { MeasureKind } from '../../extraction/measure.js';
 import type { Ambition } from '../../norms/weekly-growth.js';
 
 /** Instructional weeks of a school year less breaks: a convention of this product. */
@@ -10,7 +11,7 @@ export interface TargetRequest {
   baseline: number;
   /** As `Measure.unit`; percents are told by `kind` or by a unit that starts with "of", "%", "accuracy". */
   unit: string;
-  kind?: string | undefined;
+  kind?: MeasureKind | undefined;
   outOf?: number | undefined;
   /** Of a duration: longer is better (attention, play), not a delay or a tantrum. */
   isToLast?: boolean | undefined;

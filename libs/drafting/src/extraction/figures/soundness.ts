@@ -1,4 +1,5 @@
 /** Whether a number shows that a skill is sound: by its level, by the words with it, or beside the number of others. */
+import { isInPercent } from '../measure.js';
 import type { Reading } from './skill-readings.js';
 
 type Shown = Pick<Reading, 'kind' | 'value' | 'outOf' | 'index' | 'end'>;
@@ -33,9 +34,7 @@ function isAsOthers(text: string, reading: Shown): boolean {
   // "8 of 10, as many as the class average of 8": of the same ten.
   if (reading.kind === 'ratio' && reading.outOf !== undefined)
     return others <= reading.outOf && 2 * others >= reading.outOf && reading.value >= others;
-  return reading.kind === 'rate' || reading.kind === 'percent' || reading.kind === 'interval'
-    ? reading.value >= 0.95 * others
-    : false;
+  return reading.kind === 'rate' || isInPercent(reading.kind) ? reading.value >= 0.95 * others : false;
 }
 
 /** "That is at the 60th percentile": an average place or better, told of the figure before it or in its own clause. */
@@ -98,7 +97,7 @@ function isEnough({ kind, value }: Shown, next: string): boolean {
 
 /** Of a hundred; undefined for what has no whole. */
 function shareOf({ kind, value, outOf }: Shown): number | undefined {
-  if (kind === 'percent' || kind === 'interval') return value;
+  if (isInPercent(kind)) return value;
   return kind === 'ratio' && outOf !== undefined ? (100 * value) / outOf : undefined;
 }
 

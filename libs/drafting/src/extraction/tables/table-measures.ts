@@ -6,7 +6,7 @@ import { countedUnit, givenIn, wholeAbove, withoutSummedCells } from './counted-
 import { columnTime } from './column-times.js';
 import { isDisownedRow } from '../figures/disowned-figures.js';
 import type { Finding, Surroundings } from '../findings.js';
-import { type Measure, perSample, untoldInUnit } from '../measure.js';
+import { type Measure, perSample, untoldInUnit, isInPercent } from '../measure.js';
 import { withDigits } from '../text/number-words.js';
 import { type Passage, quotePassage } from '../text/passages.js';
 import { afterArrows, hasArrow, toldWholeIn } from '../figures/reading-series.js';
@@ -167,7 +167,7 @@ function namedValue(
   const named = isPercent ? unitNamedIn('%', all) : (units[0] ?? units[1] ?? above);
   const outOf = isPercent ? undefined : wholeFor(value, names, named, units);
   if (outOf !== undefined) return { kind: 'ratio', value, outOf, unit: 'items' };
-  const isShare = named?.kind === 'percent' || named?.kind === 'interval';
+  const isShare = isInPercent(named?.kind);
   const scale =
     named?.unit === 'on the rubric' ? (rubricScaleIn(all, value) ?? rubricScaleIn(lead, value)) : undefined;
   if (named !== undefined && scale !== undefined)

@@ -3,7 +3,7 @@ import { isSupported } from '../figures/supported-figures.js';
 import { datesIn, MONTHS_OF_YEAR, type ReportDate } from './dates.js';
 import { daysInBracket } from './days.js';
 import type { Finding } from '../findings.js';
-import { inOneLine, isNormScore, type Measure } from '../measure.js';
+import { inOneLine, isNormScore, type Measure, isOfWhole } from '../measure.js';
 import { overTheYear } from './counted-anew.js';
 
 /** Months after which a number is history though nothing newer stands beside it. */
@@ -128,7 +128,7 @@ const isInTable = ({ measure, series }: Finding) => measure.kind === 'ratio' && 
 /** The same for what is counted as a share, whatever it is of, and for anything else in one unit. */
 const shareKey = ({ measure: { areaOfNeed, kind, unit } }: Finding) => [
   areaOfNeed,
-  kind === 'ratio' || kind === 'percent' || kind === 'interval' ? 'share' : unit,
+  isOfWhole(kind) ? 'share' : unit,
 ];
 const isToldInProse = ({ measure, series }: Finding) => series.startsWith('p') && !isNormScore(measure);
 
