@@ -16,6 +16,8 @@ export interface DeclaredNeed {
   readonly areas: readonly string[];
   /** It says that nobody has counted it: that there is no figure speaks not against it. */
   readonly isUncounted?: boolean;
+  /** Then the sentences before it in its paragraph, verbatim: what it is that nobody has counted. */
+  readonly before?: readonly string[];
 }
 
 const DECLARED_MAX = 40;
@@ -121,6 +123,13 @@ function areaOfParagraph(passages: readonly Passage[], at: number): string[] {
   return first[1] >= CLEARLY_MORE * (second?.[1] ?? 0) ? [first[0]] : [];
 }
 
+const BEFORE_MAX = 2;
+const sentencesBefore = (passages: readonly Passage[], at: number): string[] =>
+  passages
+    .slice(Math.max(0, at - BEFORE_MAX), at)
+    .filter(({ paragraph }) => paragraph === passages[at]?.paragraph)
+    .map((passage) => quotePassage(passage));
+
 /** What a sentence says was not counted: named in it, in its heading, or told in its paragraph. */
 function areasUncounted(passages: readonly Passage[], at: number): readonly string[] {
   const passage = passages[at];
@@ -158,6 +167,7 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
         quote: quotePassage(passage),
         areas: uncounted,
         isUncounted: true,
+        before: sentencesBefore(passages, at),
       });
     if (uncounted.length > 0 || text.length < 12 || !HAS_NOUN.test(text.slice(0, TEXT_CHARACTERS_MAX)))
       continue;

@@ -19,9 +19,25 @@ const COLLECTORS: Readonly<Record<Discipline, string>> = {
 const ROLE =
   /\b(?:teacher|therapist|pathologist|psychologist|counselor|social worker|specialist|coach|educator|analyst|interventionist)\b/i;
 
+/** Short for who teaches: "ToD", "TVI", "BCBA". */
+const SHORT_FOR: Readonly<Record<string, string>> = {
+  ToD: 'Teacher of the deaf',
+  TOD: 'Teacher of the deaf',
+  TVI: 'Teacher of the visually impaired',
+  COMS: 'Orientation and mobility specialist',
+  BCBA: 'Behavior analyst',
+  SLP: 'Speech-language pathologist',
+  OT: 'Occupational therapist',
+  OTR: 'Occupational therapist',
+  PT: 'Physical therapist',
+};
+const spelledOut = (role: string): string =>
+  // "CALT or trained teacher"
+  SHORT_FOR[role] ?? role.replace(/^[A-Z]{3,6} or t(?=rained )/, 'T');
+
 /** The first role of a service's provider inside a sentence: "the school counselor"; undefined where it names no role. */
 export function collectorFrom(provider: string): string | undefined {
-  const role = provider.split(/,| with | and (?!hard of hearing)|\(|;/)[0]?.trim() ?? '';
+  const role = spelledOut(provider.split(/,| with | and (?!hard of hearing)|\(|;/)[0]?.trim() ?? '');
   const isRole = /^[A-Z][a-z]+(?:[ -][a-z]+){0,8}$/.test(role) && ROLE.test(role);
   return isRole ? `the ${role.charAt(0).toLowerCase()}${role.slice(1)}` : undefined;
 }

@@ -86,7 +86,7 @@ export function gatherFacts(input: Asked): GoalFacts {
       isFalling,
       isAnswered: isAnswered(areaOfNeed),
       // What the report or a norm asks for is kept to the number.
-      end: isOurs(goalTarget) ? yearEnd({ target: goalTarget }) : undefined,
+      end: endOfOurs(goalTarget),
     }),
     accuracy: accuracyBeside(input.report, baseline),
     replacement,
@@ -97,12 +97,17 @@ export function gatherFacts(input: Asked): GoalFacts {
   };
 }
 
-const isOurs = (target: Target | undefined): boolean =>
-  target !== undefined && 'target' in target && target.basis === 'convention' && target.printed === undefined;
+/** Where a target of our own ends, that nothing in the report and no norm asks for. */
+const endOfOurs = (target: Target | undefined): number | undefined =>
+  target !== undefined && 'target' in target && target.basis === 'convention' && target.printed === undefined
+    ? target.target
+    : undefined;
 
 /** What last year's goal asked for; nothing where the draft starts from a count of something else. */
 function taskBefore({ report, oldGoal }: Asked, scored: Measure | undefined) {
   const isGone = oldGoal !== undefined && scored !== undefined && !startsFromOldGoal(report, oldGoal, scored);
+  // What the report wants replaced is not asked for in the old words.
+  if (oldGoal?.verdict === 'replace') return undefined;
   return isGone ? undefined : oldGoal && { goal: oldGoal.quote, isKept: oldGoal.verdict !== 'raise' };
 }
 

@@ -12,6 +12,7 @@ import { levelWithHelp } from './helped-level.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
+import { uncountedSentence } from './present-levels/uncounted.js';
 import { saidBehind } from './present-levels/said-behind.js';
 import { scoreSentence } from './present-levels/scores.js';
 import { reportedStrength, typedStrengths } from './present-levels/strengths.js';
@@ -39,12 +40,17 @@ export function presentLevelFromReport(
 ): PresentLevel {
   const informants = informantSentences(report, facts, wording);
   const helped = helpedSentence(report, facts, wording);
-  const used = [...informants.used, ...(helped?.evidence ?? []).map(({ Quote }) => Quote)];
+  const earlier = earlierSentence(report, facts, wording);
+  const used = [
+    ...informants.used,
+    ...[helped, earlier].flatMap((part) => part?.evidence.map(({ Quote }) => Quote) ?? []),
+  ];
   return joined([
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
-    earlierSentence(report, facts, wording),
+    earlier,
+    uncountedSentence(report, facts, used, wording),
     replacementSentence(facts, wording),
     helped,
     saidBehind(facts, used, wording),

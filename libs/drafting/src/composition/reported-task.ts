@@ -89,7 +89,7 @@ const joined = (text: string, isPresent = false) =>
 
 /** Where the words after a figure stop being about it. */
 const REST_ENDS =
-  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so)\b|\band (?:(?:for|in|on|at) )?(?:no(?:ne)?\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
+  /[;:]|\.(?!\d)|, (?!(?:correctly|complete|independently|without)\b)|\s[-–—]|\((?!\w+\))|\b(?:while|whereas|otherwise|although|though|compared|about \d|nearly|mostly|usually|but|so(?! that\b))\b|\band (?:(?:for|in|on|at) )?(?:no(?:ne)?\b|\d)|\d+ (?:of|out of) \d+|\b\d{1,3}%/;
 /** "For 2 of 6 inches and tore the rest": another deed. */
 const nextDeedAt = (text: string) =>
   everyMatch(

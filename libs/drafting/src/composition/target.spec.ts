@@ -199,7 +199,7 @@ describe('a target for math', () => {
 });
 
 describe('a target by convention', () => {
-  it.each(['standard', 'percentile', 't-score', 'scaled', 'raw'])('is never set in a %s', (kind) => {
+  it.each(['standard', 'percentile', 't-score', 'scaled', 'raw'] as const)('is never set in a %s', (kind) => {
     expect(targetFor({ areaOfNeed: 'Decoding', baseline: 78, unit: kind, kind, weeks: 36 })).toHaveProperty(
       'teamDecides',
     );
@@ -356,7 +356,7 @@ describe('a target by convention', () => {
     ['uppercase letters', 'count', 20, 26],
     ['counted to', 'count', 12, 18],
     ['consecutive hops', 'count', 3, 5],
-  ])('adds half to %s where nothing is published', (unit, kind, baseline, target) => {
+  ] as const)('adds half to %s where nothing is published', (unit, kind, baseline, target) => {
     expect(targetFor({ areaOfNeed: 'Any', unit, kind, baseline, weeks: 36 })).toMatchObject({
       target,
       basis: 'convention',
@@ -369,7 +369,7 @@ describe('a target by convention', () => {
     ['uppercase letters', 'count', -1],
     ['minutes', 'duration', 5],
     ['words correct per minute', 'rate', Number.NaN],
-  ])('leaves %s (%s, %d) to the team', (unit, kind, baseline) => {
+  ] as const)('leaves %s (%s, %d) to the team', (unit, kind, baseline) => {
     expect(targetFor({ areaOfNeed: 'Any', unit, kind, baseline, weeks: 36, grade: '3' })).toHaveProperty(
       'teamDecides',
     );

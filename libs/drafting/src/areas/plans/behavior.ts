@@ -308,10 +308,8 @@ export const BEHAVIOR_PLANS = {
         behaviors: ['come to school'],
         conditions: ['on school days', 'when school is in session'],
         probes: ['attendance records'],
-        ladders: [
-          ['with an adult waiting at the door', 'with a check-in on arrival', 'without a check-in'],
-          ['with a plan for each morning', 'with a plan for the week', 'without a plan'],
-        ],
+        settings: ['weeks with tests and presentations', 'the days after weekends and breaks'],
+        ladders: [['with an adult at the door', 'with a check-in on arrival', 'without a check-in']],
       },
       {
         fits: /attend|absen|days of|^ratio days/i,

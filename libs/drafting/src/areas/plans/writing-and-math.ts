@@ -203,7 +203,7 @@ export const WRITING_AND_MATH_PLANS = {
     conditions: [
       'given a page of {grade} word problems',
       'when given unfamiliar {grade} word problems',
-      'given {grade} number stories from daily life',
+      'given {grade} word problems about daily life',
       'using a drawing or an equation on {grade} word problems',
       'after reading or hearing a {grade} word problem',
     ],

@@ -2,6 +2,7 @@
 import { findAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { everyMatch } from '../../extraction/text/every-match.js';
 import { isNormScore, type Measure, measureWords } from '../../extraction/measure.js';
+import { isSupported } from '../../extraction/figures/supported-figures.js';
 import { withDigits } from '../../extraction/text/number-words.js';
 import type { Report } from '../../extraction/report.js';
 import { timeWordsIn } from '../../extraction/times/time-words.js';
@@ -140,6 +141,7 @@ function otherData(report: Report, baseline: Measure, facts: GoalFacts): Measure
         measure.isEarly === true ||
         disputed.has(measure) ||
         isOfAnotherDay(measure, baseline) ||
+        isSupported(measure) ||
         NOT_BESIDE.test(quote) ||
         RESULTS_IN_ROW.test(quote);
       return !isSame && !isKnown && !isSameSkill && saysWhat && !isDoubtful;
@@ -207,7 +209,10 @@ export function contradictionSentence(
 ): PresentLevel | undefined {
   const { baseline } = facts;
   if (baseline === undefined) return undefined;
-  const measures = contradictionOf(report, baseline)?.measures.slice(0, 3);
+  // What help added contradicts nothing that was reached alone.
+  const measures = contradictionOf(report, baseline)
+    ?.measures.filter((measure) => !isSupported(measure))
+    .slice(0, 3);
   // Two counts of unnamed things may be of two things.
   const isUnnamed = baseline.unit === 'items' && baseline.skill === baseline.areaOfNeed;
   if (measures === undefined || measures.length < 2 || isUnnamed || !areOfOneTask(measures)) return undefined;

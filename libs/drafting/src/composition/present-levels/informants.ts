@@ -192,7 +192,7 @@ export function generalImpact(facts: GoalFacts, wording: Wording): string {
       `The need affects how ${student.label} takes part in appropriate activities, such as ${task}.`,
       task.includes(setting)
         ? `Participation in preschool activities is affected: ${task}.`
-        : `In preschool the need affects participation in ${setting}: ${task}.`,
+        : `In preschool the need affects how ${student.label} takes part: ${task}.`,
     ] as const);
   if (facts.band === 'adult')
     return wording.choose('impact', [

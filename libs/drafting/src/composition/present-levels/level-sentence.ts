@@ -7,6 +7,7 @@ import type { ToldTime } from '../../extraction/times/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { saidOnce } from '../quantities.js';
 import { isSentence, namesCategory, quoted, tidy } from '../quotes.js';
+import { baseOfPast } from '../verb-forms.js';
 import { upperFirst, type Wording } from '../wording.js';
 import { thingsCounted } from './things-counted.js';
 
@@ -133,7 +134,7 @@ const CLAUSE_END = /[,;:] |\. /g;
 /** The report's sentence where a number alone does not say of what: "4 of 12", "58% accuracy", "20 minutes". */
 function ownWords(baseline: Measure, fact: string, areaOfNeed: string): string | undefined {
   const { quote, skill, unit, kind } = baseline;
-  if (namesCategory(quote) || !(isSentence(quote) || isToldRow(quote))) return undefined;
+  if (namesCategory(quote) || !(isSentence(quote) || isToldRow(quote) || isToldItem(quote))) return undefined;
   // Counted of another area's name, the number stands as bare as one of the area's own.
   const isOfArea = skill === areaOfNeed || IS_BARE.test(fact);
   const isNameless = kind !== 'duration' && /^(?:times?|incidents|episodes|occurrences) per /.test(unit);
@@ -173,6 +174,12 @@ function aroundFigure(text: string, { value }: Measure): string | undefined {
   const cut = text.slice(from, to).replace(/[,;:.]\s*$/, '');
   return `${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`;
 }
+
+/** "- spoke up in 2 of 15 class periods": an item of a list that tells a deed. */
+const isToldItem = (quote: string): boolean =>
+  /^\s*[-*\u2022]\s/.test(quote) &&
+  baseOfPast(/^[a-z]+/.exec(tidy(quote))?.[0] ?? '') !== undefined &&
+  !/[|\t]|\s{3}|\.{4}/.test(quote);
 
 /** "Inferential questions were another story: 3 of 10 correct." */
 const isToldRow = (quote: string) => {

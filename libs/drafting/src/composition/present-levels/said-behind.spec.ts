@@ -41,6 +41,14 @@ describe('what the report goes on to say', () => {
     expect(Baseline).not.toContain(behind);
   });
 
+  it('ends at another figure, of which the next sentence tells', () => {
+    const { Baseline } = draftOf(
+      'Spelling',
+      'Spelling\nOdalys spelled 7 of 20 dictated words correctly. She wrote 14 of 30 letters on the line. In September it was 3 of 30.',
+    );
+    expect(Baseline).not.toContain('3 of 30');
+  });
+
   it('ends with the paragraph', () => {
     const { Baseline } = draftOf(
       'Spelling',

@@ -43,7 +43,10 @@ export function saidBehind(
   const said: string[] = [];
   for (const sentence of start?.behind ?? []) {
     const isNew = used.every((quote) => !quote.includes(sentence) && similarity(quote, sentence) < 0.5);
-    if (!isNew || !isWorthSaying(sentence, facts)) continue;
+    const isWorth = isWorthSaying(sentence, facts);
+    // Behind another figure the report goes on about that one.
+    if (!isWorth && /\d/.test(sentence)) break;
+    if (!isNew || !isWorth) continue;
     if (said.length === SAID_MAX || [...said, sentence].join(' ').length > WORDS_MAX) break;
     said.push(sentence);
   }

@@ -63,7 +63,9 @@ function besideOthers(target: Target, request: TargetRequest): Target {
           printed: [source],
         }
       : target;
-  const isCeiling = target.basis === 'norm' ? others.isOfYearEnd : !others.isOfEarlierTerm;
+  // A level of instruction is no growth to expect: it may lie above what the class itself can do.
+  const isGrowth = target.basis === 'norm' && !/\binstructional level\b/.test(target.arithmetic);
+  const isCeiling = isGrowth ? others.isOfYearEnd : !others.isOfEarlierTerm;
   if (target.target > others.level && isCeiling && upward(others.level, request) === others.level)
     return noted(target, `Held at ${named}.`, source, { target: others.level });
   if (target.basis === 'norm' || unit === 'words correct per minute') return target;
