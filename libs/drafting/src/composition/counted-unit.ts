@@ -7,6 +7,7 @@ import { isAlphabet, isUnnamed, SLOT } from './quantities.js';
 /** "9 of 24 assignments across five classes": the unit ends before what only places it. */
 export function withWholeUnit(measure: Measure): Measure {
   const ended = withoutDeed(measure)
+    .replace(/\bper per\b/, 'per')
     // "Aggression frequency per school day"
     .replace(/\b([a-z]+) (?:frequency|count|rate)(?= per )/, 'incidents of $1')
     .replace(/(?<!^counted) (?:across|in|on|for|of|at|to|with|from|and|by|or)$/, '');
@@ -114,7 +115,8 @@ const withoutPointer = (unit: string): string | undefined =>
 
 /** "Of 20 class periods", "in 12 whole-class reading turns": a quality goes on to what it is a quality of. */
 function toItsNoun(unit: string, { quote }: Measure): string {
-  if (!/(?:^class|-[a-z]+)$/.test(unit) || unit.includes(' ')) return unit;
+  if (!/(?:^class|^anxious|^upset|^planned|^unfamiliar|-[a-z]+)$/.test(unit) || unit.includes(' '))
+    return unit;
   const flat = quote.replace(/\s+/g, ' ');
   const at = flat.indexOf(`${unit} `);
   const noun = at < 0 ? undefined : /^(?:[a-z]+ )?[a-z]{3,}s\b/.exec(flat.slice(at + unit.length + 1))?.[0];

@@ -194,13 +194,18 @@ const ASKED =
 /** "Lunch containers ..... opened 1 of 5": what a row is named, where it names things. */
 const LISTED_THINGS = /^[-*\u2022\s]*([A-Z][a-z]+(?: [a-z]+){0,3}s)(?::| \.{3,}) /;
 
+/** "Steps done without a prompt": things, and no deed of stepping. */
+const THINGS_DONE =
+  /^(?:steps|turns|stops|tasks|sets|places|walks) (?:done|completed|finished|taken|made|carried)\b/i;
+
 const LISTED = /(?:^[-*\u2022\s]*|: |\.{3,} )([A-Za-z][a-z]+)( [^.;:]*)?$/;
 
 /** "In-hand manipulation: moved 3 of 10 coins": a list leaves the subject out. */
 function toldInList(text: string, figure: FigurePlace): Said | undefined {
   const before = text.slice(0, figure.index);
   const [, printed = '', behind = ''] = LISTED.exec(before.trimEnd()) ?? [];
-  if (printed === '' || ASKED.test(`${printed}${behind}`)) return undefined;
+  if (printed === '' || ASKED.test(`${printed}${behind}`) || THINGS_DONE.test(`${printed}${behind}`))
+    return undefined;
   const word = printed.toLowerCase();
   const base = baseOfPast(word) ?? (printed === word ? undefined : baseOfThirdPerson(word));
   if (base === undefined) return undefined;

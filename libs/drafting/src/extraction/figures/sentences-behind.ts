@@ -7,7 +7,7 @@ const SENTENCES_MAX = 4;
 const SENTENCE_MAX = 230;
 const SENTENCE_MIN = 18;
 const SENTENCE_ENDS =
-  /[.!?]["”')]{0,2}(?=\s+[\p{Lu}"“(\d]|\s*$)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|vs|min|avg|approx|lb|oz)\.)/gu;
+  /[.!?]["”')]{0,2}(?=\s+[\p{Lu}"“(\d]|\s*$)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|vs|e\.g|i\.e|min|avg|approx|lb|oz)\.)/gu;
 /** A row of figures, or the mark of another entry. */
 const IS_ROW = /[|\t]|\S {3,}\S|\.{4}/;
 const IS_ENTRY = /^\s*(?:[-*\u2022o>]|\(?\d{1,2}[.)]|[A-Z][.)])\s/;
