@@ -2,7 +2,7 @@
 import { canonicalAreaOfNeed } from '@goalwright/contracts/areas-of-need';
 import { goalReview, reviewedAreas } from '../annual-review/reviewed-areas.js';
 import { planOf } from '../areas/plans.js';
-import { type Measure, measureWords, perSample, untoldInUnit } from '../extraction/measure.js';
+import { isInPercent, type Measure, measureWords, perSample, untoldInUnit } from '../extraction/measure.js';
 import type { DraftedGoal } from '../drafted-goal.js';
 import type { Report } from '../extraction/report.js';
 import type { Pronouns } from '../extraction/student/student.js';
@@ -233,7 +233,7 @@ function stepsBasis(facts: GoalFacts): string | undefined {
   if (counted === undefined || end === undefined) return undefined;
   const values = [...new Set(stepValues(counted, end))];
   const isShare = isTally(plan.behaviors[0], counted);
-  const sign = ['percent', 'interval'].includes(counted.measure.kind) ? '%' : '';
+  const sign = isInPercent(counted.measure.kind) ? '%' : '';
   const isRounded =
     (isShare && counted.isInFives === true) ||
     (sign === '%' && !isShare && values.every((value) => value % 5 === 0));

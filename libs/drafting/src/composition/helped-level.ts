@@ -25,8 +25,6 @@ const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): boolean
 /** A level with help as a present level tells it. */
 export type HelpedLevel = Pick<Measure, 'page' | 'quote'> & { readonly words: string };
 
-const isShare = ({ kind }: Measure) => isInPercent(kind);
-
 /** "With the picture card he does six", of seven: the sentence ends on what was done, and says no more of how many. */
 const isOfWhole = ({ value, outOf, isPercent, text }: HelpedFigure, whole: number) =>
   outOf === whole ||
@@ -44,7 +42,7 @@ const isNext = ({ before, text, value }: HelpedFigure, { value: from }: Measure)
   new RegExp(String.raw`\b(?:he|she|they) [a-z]+ (?:about |only )?${value}\s*(?:[.,;]|$)`).test(text);
 
 function isCountedAs(figure: HelpedFigure, baseline: Measure): boolean {
-  if (isShare(baseline)) return figure.isPercent;
+  if (isInPercent(baseline.kind)) return figure.isPercent;
   if (baseline.outOf !== undefined) return isOfWhole(figure, baseline.outOf);
   return !figure.isPercent && figure.outOf === undefined && isNext(figure, baseline);
 }

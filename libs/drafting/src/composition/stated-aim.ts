@@ -7,8 +7,6 @@ import type { Target } from './targets/target-request.js';
 import { stemsIn } from './services/area-stems.js';
 import { quoted } from './quotes.js';
 
-const isShare = ({ kind }: Measure) => isInPercent(kind);
-
 /** What a share may be of; "80% legible words" is no aim for letters, nor "80% of tasks begun" one for intervals. */
 const THINGS =
   /\b(letter|word|sentence|interval|task|assignment|question|problem|step|trip|syllable|sound)s?\b/g;
@@ -37,7 +35,7 @@ function isOfBaseline(
 
 const isOfWhole = ({ outOf, isMinutes }: StatedAim, baseline: Measure) =>
   isMinutes !== true &&
-  (isShare(baseline) ? outOf === undefined : outOf !== undefined && outOf === baseline.outOf);
+  (isInPercent(baseline.kind) ? outOf === undefined : outOf !== undefined && outOf === baseline.outOf);
 
 /** Beyond the baseline in the skill's direction, and counted like it. */
 function isBeyond(aim: StatedAim, baseline: Measure, isToShorten: boolean): boolean {
@@ -54,7 +52,7 @@ function statedAim(
   baseline: Measure,
   isToShorten = false,
 ): StatedAim | undefined {
-  if (!isToShorten && !isShare(baseline) && baseline.kind !== 'ratio') return undefined;
+  if (!isToShorten && !isInPercent(baseline.kind) && baseline.kind !== 'ratio') return undefined;
   const named = (report?.statedAims ?? []).filter(
     (aim) =>
       isBeyond(aim, baseline, isToShorten) && !isOfOtherThing(aim, baseline) && isOfBaseline(aim, baseline),

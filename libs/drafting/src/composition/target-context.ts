@@ -82,15 +82,13 @@ function isCountedAlike(figure: OthersFigure, { kind, outOf, unit, skill, quote 
   );
 }
 
-const KINDS_OF_SHARE: ReadonlySet<string> = new Set(['percent', 'interval']);
-
 /** Numbers that are no figure of another task. */
 function withoutAsides(between: string, { kind }: Measure): string {
   const plain = between.replace(
     /\bgrades? \d{1,2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,7}\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b20\d\d\b|\b\d{1,3} errors?\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,3} ?[ -](?:minutes?|min|seconds?|sec|years?|months?)\b|\b\d{1,3} (?:school )?(?:days?|weeks?|lessons?|visits?)\b|\([^()]*\)|\b(?:of|out of) (?:them|\d{1,3})\b|\b(?:in|last|at the start of)(?: the)? (?:\w+ ){1,2}?(?:it|he|she|they) (?:was|were|had|wrote|read|got)(?: at)? \d{1,3}\b|\b\d{1,2} (?:classmates|peers|others|girls|boys|children|students|fingers|classes|periods)\b/gi,
     ' ',
   );
-  return KINDS_OF_SHARE.has(kind) ? plain : plain.replace(/\d{1,3}(?:\.\d)? ?(?:%|percent)/g, ' ');
+  return isInPercent(kind) ? plain : plain.replace(/\d{1,3}(?:\.\d)? ?(?:%|percent)/g, ' ');
 }
 
 function standsBeside(figure: OthersFigure, baseline: Measure): boolean {

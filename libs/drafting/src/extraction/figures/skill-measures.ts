@@ -8,7 +8,7 @@ import type { Finding, Surroundings } from '../findings.js';
 import type { Measure } from '../measure.js';
 import { isAboutTheStudent } from './number-context.js';
 import { digitsOf, PASSAGE_MAX } from '../text/passage-text.js';
-import { type Passage, quotePassage } from '../text/passages.js';
+import { type Passage, quotePassage, sumsUp } from '../text/passages.js';
 import { leadsOn } from './reading-series.js';
 import { goalReadings, type Reading, readingsIn } from './skill-readings.js';
 import { isShortOfOthers, isSoundNumber } from './soundness.js';
@@ -49,9 +49,8 @@ const AMBIGUOUS = /\b(?:literal|inferential|inference|questions|details|main ide
 /** A share of something may be of what the paragraphs before speak of; a count or a line with its own key is not. */
 const mayInherit = ({ kind }: Reading, text: string) =>
   (kind === 'ratio' || kind === 'percent' || kind === 'level') &&
-  (SUMS_UP.test(text) || !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text));
-/** "All classes: 43 of 79": of what stands above it. */
-const SUMS_UP = /^(?:all (?:classes|courses|subjects)|altogether|all together|in all):\s/i;
+  (sumsUp(keyOf(text)) || !/^(?:[-*•]\s*)?[A-Z][\w /&-]{2,40}:\s/.test(text));
+const keyOf = (text: string) => /^[^:]*(?=:\s)/.exec(text)?.[0] ?? '';
 
 /** "After the expository passage she retold 6 of 49 ideas": of what was read. */
 const RETOLD_TEXT =

@@ -174,9 +174,10 @@ const INLINE_KEY =
 
 function inlineKeyOf(text: string): string | undefined {
   const key = /:|\s-\s/.test(text) ? INLINE_KEY.exec(text)?.[1] : undefined;
-  return key === undefined || SUMS_UP.test(key) ? undefined : key;
+  return key === undefined || sumsUp(key) ? undefined : key;
 }
 /** "All classes: 43 of 79" goes on about what stands above it. */
+export const sumsUp = (key: string): boolean => SUMS_UP.test(key);
 const SUMS_UP = /^(?:all (?:classes|courses|subjects)|altogether|all together|in all)$/i;
 
 const PLACEHOLDER = /\?\?|_{3,}|_firstname|\[(?:student|name|score)[^\]]{0,20}\]/i;
