@@ -313,11 +313,10 @@ describe('an account in a browser', () => {
     visitor.expectNoFaults();
   });
 
-  it('asks for the terms again once a new version holds, also in the middle of the work', async () => {
+  it('asks for the terms again once a new version holds, before the first question and in the middle of the work', async () => {
     const provider = await Provider.ready();
-    const teacher = await Teacher.signedIn(browser, provider);
-    visitor = teacher.visitor;
-    const { page } = teacher;
+    visitor = await Visitor.arrive(browser, '/registration');
+    const { page } = visitor;
     // As the server answers from the moment on at which a new version holds.
     let isNew = true;
     await page.route('**/api/v1/questionnaire/submit/question', async (route) => {
@@ -330,11 +329,19 @@ describe('an account in a browser', () => {
       };
       return route.fulfill({ json: problem });
     });
+    const teacher = new Teacher(visitor);
+    teacher.email = provider.email;
+    await teacher.signIn();
+    const accept = async () => {
+      await page.getByRole('dialog', { name: 'Terms and conditions' }).waitFor();
+      isNew = false;
+      await teacher.acceptTerms();
+    };
+    await accept();
+    await teacher.isAsked(/Do you want to attach an assessment/);
+    isNew = true;
     await teacher.choose('No');
-    const terms = page.getByRole('dialog', { name: 'Terms and conditions' });
-    await terms.waitFor();
-    isNew = false;
-    await teacher.acceptTerms();
+    await accept();
     await teacher.choose('No');
     await teacher.isAsked(/the student's name/);
     visitor.expectNoFaults();

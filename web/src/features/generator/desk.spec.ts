@@ -6,6 +6,7 @@ import { noteGoal } from '../../lib/known-goals';
 import { deletedRecords, noteDeleted } from '../../lib/deleted-records';
 import { isGenerating } from '../../lib/generating';
 import { aProposedArea } from '../../../test/fake-server';
+import { generator } from '../../texts/generator';
 import { TalkDesk } from './desk';
 
 const REPORT = 'Hi. Do you want to attach an assessment?';
@@ -208,6 +209,21 @@ describe('the desk', () => {
     await desk.beginAgain();
     expect(desk.live.get().didGateRefuse).toBe(false);
     expect(desk.talk.get().messages).toHaveLength(1);
+  });
+
+  it('asks the first question again where it was refused, once however often it is told to', async () => {
+    server.answers.set('/questionnaire/submit/question', () => ({
+      IsSuccessful: false,
+      Code: 'identity.terms-not-accepted',
+      Message: 'Please accept the terms of service first.',
+    }));
+    const desk = await deskOf();
+    expect(desk.live.get().loadProblem).toBe(generator.errors.question);
+    server.answers.clear();
+    await Promise.all([desk.open(), desk.open()]);
+    expect(desk.live.get()).toMatchObject({ isLoading: false, loadProblem: null });
+    expect(desk.talk.get().messages).toEqual([{ kind: 'wren', text: REPORT }]);
+    expect(server.of('/questionnaire/submit/question')).toHaveLength(2);
   });
 
   it('saves what is cleared and begun anew, also after another tab had moved the old talk on', async () => {

@@ -66,11 +66,16 @@ export class TalkDesk {
     };
   }
 
-  /** Loads the kept talk, or begins one; does nothing where the talk is already on the desk. */
+  /** Loads the kept talk, or begins one; where the first question could not be asked, asks it again. */
   async open(): Promise<void> {
-    if (this.#isOpen) return;
-    this.#isOpen = true;
-    await this.load();
+    if (!this.#isOpen) {
+      this.#isOpen = true;
+      await this.load();
+    } else if (this.live.get().loadProblem !== null) {
+      this.#set({ isLoading: true, loadProblem: null });
+      await this.beginAgain();
+      this.#set({ isLoading: false });
+    }
   }
 
   /** Takes up what the server keeps, in place of what is here. */

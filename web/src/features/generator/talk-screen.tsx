@@ -89,13 +89,7 @@ export function TalkScreen({ desk }: { readonly desk: TalkDesk }) {
             <Notice
               kind="error"
               actions={
-                <Button
-                  kind="secondary"
-                  size="small"
-                  onClick={() =>
-                    void (live.loadProblem === words.errors.question ? desk.open() : desk.beginAgain())
-                  }
-                >
+                <Button kind="secondary" size="small" onClick={() => void desk.open()}>
                   {words.errors.retry}
                 </Button>
               }
