@@ -17,6 +17,8 @@ export interface TestName {
 const TEST =
   /\bCELF[ -]?(?:Preschool|P)[ -]?\d\b|(?<![A-Z]-)\b[A-Z]{2,7}-?(?:[ -](?:\d|III|II|IV|V|R)|\d)\b(?![\d%.:/])|\bWPPSI\b|\bAcadience\b/g;
 const NO_TEST = /^(?:GRADE|PAGE|ROOM|TIER|PART|GOAL|AREA|STEP|CASE|SS|ID|IEP|SLP|OT|PT|AM|PM|SD|CI|HS)[ -]?/;
+/** "2022 (WIAT-III)", "Previous WISC-IV": the head of a column of older scores names no test of the rows' own. */
+const OLDER_BEFORE = /(?:\b(?:19|20)\d\d|\b(?:prior|previous|earlier|last|old|older|initial)\b)[ \t]*\(?$/i;
 const BACK_MAX = 40;
 
 const foldedName = (name: string) =>
@@ -66,10 +68,13 @@ const isNamed = ({ tests, text }: Named, instrument: string) =>
 function nearestTests(passages: readonly Passage[], at: number): Named | undefined {
   for (let place = at; place >= Math.max(0, at - BACK_MAX); place -= 1) {
     const { text } = passages[place] ?? { text: '' };
-    const tests = everyMatch(TEST, text.slice(0, 600))
-      .map(([name]) => name)
-      .filter((name) => !NO_TEST.test(name));
-    if (tests.length > 0 || instrumentIn(text.slice(0, 600)) !== undefined) return { tests, text };
+    const all = everyMatch(TEST, text.slice(0, 600)).filter(([name]) => !NO_TEST.test(name));
+    const tests = all
+      .filter(({ index }) => !OLDER_BEFORE.test(text.slice(Math.max(0, index - 24), index)))
+      .map(([name]) => name);
+    const isOfBefore = all.length > 0 && tests.length === 0;
+    if (tests.length > 0 || (!isOfBefore && instrumentIn(text.slice(0, 600)) !== undefined))
+      return { tests, text };
   }
   return undefined;
 }
