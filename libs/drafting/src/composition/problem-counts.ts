@@ -5,7 +5,7 @@ import { isOfFault } from './told-faults.js';
 
 /** What is taught instead: a count of it is a level to start from. */
 const TAUGHT =
-  /request|ask(?:s|ed)?\b|rais|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel/i;
+  /\b(?:request|ask(?:s|ed|ing)?\b|rais(?!\w* (?:his |her |their |a )?voice)|signal|replacement|strateg|coping|calm(?:s|ed) (?:him|her|them)sel)/i;
 
 /** A share of times that went well; "did not comply" and "noncompliance" are the problem. */
 const WENT_WELL =

@@ -70,9 +70,9 @@ export function isSentence(quote: string): boolean {
   );
 }
 
-/** Eligibility and diagnoses are findings of others: a draft repeats none. */
+/** Eligibility and diagnoses are findings of others: a draft repeats none; "asked about her disability" finds none. */
 export const namesCategory = (quote: string) =>
-  /disabilit|disorder|impairment|\bautis|\bADHD\b|dyslexi|dysgraphi|dyscalculi|apraxia|eligib|diagnos|disturbance|handicap|\bsyndrome\b|\b(?:SLD|OHI|SLI)\b/i.test(
+  /(?<!\babout (?:his|her|their|the) )disabilit|disorder|impairment|\bautis|\bADHD\b|dyslexi|dysgraphi|dyscalculi|apraxia|eligib|diagnos|disturbance|handicap|\bsyndrome\b|\b(?:SLD|OHI|SLI)\b/i.test(
     quote,
   );
 

@@ -17,6 +17,9 @@ const TAKES_ITS_PLACE =
   /^(?:ask for(?! attention)|request|raise (?:his|her|their|a) hand|take part|participate|signal|volunteer|speak up|use\b.*\b(?:cards?|strateg\w+|signals?|devices?|breaks?|calm\w*|coping|breath\w*|pull-?outs?|onsets?|starts?|cancellations?))\b/;
 /** Counted under another need, only what is asked for in place of a problem. */
 const ASKS_INSTEAD = /^(?:(?:ask for|request|signal)\b.*\b(?:help|breaks?|attention|turns?)|raise .*hand)\b/;
+/** "When a break or help request would have fit, he asked on his own": what was asked for stands before. */
+const ASKS = /^(?:ask|request)\b(?! (?:an? )?(?:question|permission))/;
+const ASKED_FOR = /\b(?:help|breaks?)\b/i;
 /** Not by the student alone, or not in earnest. */
 const HELPED =
   /\b(?:with|after|given) (?:an? |one |the |no more than )?(?:\w+'s )?(?:[\w-]+ ){0,2}(?:prompt(?:s|ing)?|reminders?|models?|cu(?:es?|ing)|help|guidance|support|assistance)\b|(?<!without being |not )\b(?:prompted|reminded)\b|\bhand[- ]over[- ]hand\b|\bpractice\b|\brole[- ]?play\w*|\bpretend\w*/i;
@@ -35,10 +38,12 @@ export function replacementFor(
     if (isPrior || !isShare || area === null || !areas.includes(area) || HELPED.test(quote)) return false;
     const task = reportedTask(measure, names);
     if (task?.action === undefined || speaksOfOther(quote, student)) return false;
-    const takesPlace = area === areaOfNeed ? TAKES_ITS_PLACE : ASKS_INSTEAD;
-    return takesPlace.test(task.action) && !isOfFault(measure, areaOfNeed);
+    return takesPlaceOf(task.action, quote, area === areaOfNeed) && !isOfFault(measure, areaOfNeed);
   });
 }
+
+const takesPlaceOf = (action: string, quote: string, isOfArea: boolean) =>
+  (isOfArea ? TAKES_ITS_PLACE : ASKS_INSTEAD).test(action) || (ASKS.test(action) && ASKED_FOR.test(quote));
 
 const ANOTHER =
   /\b(?:classmates?|peers?|other student|comparison|typical student|brother|sister|sibling)\b[^.]*\.\s/i;

@@ -333,12 +333,19 @@ const isDeed = (action: string): boolean =>
 const STRATEGIES =
   /^(?:Emotional regulation|Anxiety and participation|Speech fluency|Sensory regulation|Behavior)$/;
 
+/** "Asking for help or a break: out of 18 occasions he asked on his own 2 times": what he asked for heads the entry. */
+const ASKING_FOR = /^[-*\u2022\s]*Asking (for [a-z][a-z ]{2,40}): /;
+const ASKS_ONLY = /^ask (?=(?:(?:on (?:his|her|their) own|by \w+sel(?:f|ves)|independently) )?(?:in |on |at )?\{n\})/;
+
 /** "Used one of them", "asked for it": what a sentence before names, in the words of the area. */
-function namedStrategy(action: string, { areaOfNeed }: Measure): string {
-  if (areaOfNeed === 'Self-advocacy')
+function namedStrategy(action: string, measure: Measure): string {
+  const { areaOfNeed } = measure;
+  if (areaOfNeed === 'Self-advocacy') {
+    const asked = ASKING_FOR.exec(sentenceOfFigure(measure) ?? '')?.[1] ?? 'for help';
     return action
       .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
-      .replace(/^ask (?=(?:in |on |at )?\{n\})/, 'ask for help ');
+      .replace(ASKS_ONLY, `ask ${asked} `);
+  }
   return STRATEGIES.test(areaOfNeed ?? '')
     ? action.replace(
         /^(use|try|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,

@@ -1,5 +1,6 @@
 /** The sentence with the baseline: what was counted, in the report's words where ours would not say it, and when. */
 import { everyMatch } from '../../extraction/text/every-match.js';
+import { disciplineOf } from '../../areas/plans.js';
 import type { Measure } from '../../extraction/measure.js';
 import { timeWordsIn } from '../../extraction/times/time-words.js';
 import { withDigits } from '../../extraction/text/number-words.js';
@@ -65,10 +66,11 @@ export function levelSentence(
   // A count of the problem is no level of what will be taught.
   if (facts.counted === undefined || facts.problemTarget !== undefined) {
     const done = baseline.kind === 'duration' ? 'timed' : 'counted';
-    const what =
-      areaOfNeed === 'Behavior' ? `The problem behavior was ${done}` : `${upperFirst(done)} so far`;
-    const colon = areaOfNeed === 'Behavior' ? ' at' : ':';
-    return `${what}${colon} ${fact} (${source})${told}`;
+    // A share of intervals on task is what there was of work, and no count of the problem.
+    const isProblem = areaOfNeed === 'Behavior' && !/\bon task\b|engaged/i.test(baseline.unit);
+    const what = isProblem ? `The problem behavior was ${done} at` : `${upperFirst(done)} so far:`;
+    const row = words === undefined ? rowLabel(baseline, fact) : undefined;
+    return `${what} ${fact}${row === undefined ? '' : ` for "${row}"`} (${source})${told}`;
   }
   const verb = VERBS.find(([unit]) => unit.test(baseline.unit))?.[1];
   if (verb !== undefined && words === undefined)
@@ -138,7 +140,9 @@ function ownWords(baseline: Measure, fact: string, areaOfNeed: string): string |
   // Counted of another area's name, the number stands as bare as one of the area's own.
   const isOfArea = skill === areaOfNeed || IS_BARE.test(fact);
   const isNameless = kind !== 'duration' && /^(?:times?|incidents|episodes|occurrences) per /.test(unit);
-  const isPlain = /per minute|sequences|mean length/.test(unit) || (!isOfArea && kind !== 'duration');
+  // "2 of 12 invitations": outside the subjects the things counted do not say what was done with them.
+  const isSaid = !isOfArea && kind !== 'duration' && disciplineOf(areaOfNeed) === 'academics';
+  const isPlain = /per minute|sequences|mean length/.test(unit) || isSaid;
   if (isPlain && !isNameless) return undefined;
   const before = toldBefore(baseline, fact);
   if (before !== undefined) return tidy(before);
@@ -187,16 +191,18 @@ const isToldRow = (quote: string) => {
   if (behind === undefined || /[|\t]|\s{3}|\.{4}/.test(quote)) return false;
   // "Coat: engages zipper 1 of 5 tries": what is told behind the name of the entry says more than the name.
   return (
-    isSentence(`${before ?? ''} there.`) || /^(?:[\p{L}\d"'’-]+ ){2,}/u.test(behind.split(/\d/, 1)[0] ?? '')
+    isSentence(`${before ?? ''} there.`) || /^(?:[\p{L}\d"'’,-]+ ){2,}/u.test(behind.split(/\d/, 1)[0] ?? '')
   );
 };
 
 const CELL_END = /\s{0,8}(?:\||\t| {2}|\.{3}|:\s|\s[-–—]\s|=)\s{0,8}/;
 const NO_LABEL =
-  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade|tasks?|items?|skills?|areas?|measures?|activit(?:y|ies)|the|an?|he|she|they|i|we|it)\b|\b(?:above|below)$|\d{3}|["%]|[.!?]$/i;
+  /^(?:scores?|totals?|dates?|trials?|probes?|weeks?|sessions?|baseline|now|current(?:ly)?|averages?|means?|medians?|months?|goals?|fall|winter|spring|results?|correct|accuracy|progress|data|objective|grade|the|an?|he|she|they|i|we|it)\b|^(?:tasks?|items?|skills?|areas?|measures?|activit(?:y|ies))(?: \w{1,2})?$|^(?:whole|fewer|less|more|over|under)\b|\b(?:in total|percent)\b|^\w+ (?:weeks|days|grade)$|\b(?:above|below)$|\d{3}|["%]|[.!?]$/i;
 
 /** Which way, or how many of the rows. */
 const NO_THING = /^(?:up|down|start|end|was|is|aim|outcome|all|both(?: \p{L}+)?)$/iu;
+
+const LAST_PART = /, [^,]{3,20}$/;
 
 /** The name of the row a figure stands in, where our words for it do not hold it: "Silent e". */
 function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string | undefined {
@@ -204,6 +210,8 @@ function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string
   const cell = tidy(quote.replace(/^[\s|]+/, '').split(CELL_END)[0] ?? '');
   const label = cell
     .replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '')
+    // "Steps done without a prompt, March": when is told beside it.
+    .replace(LAST_PART, (part) => (timeWordsIn(part).length > 0 ? '' : part))
     .replace(/(?:,? correct)?,? ?(?:\((?:out )?(?:of )?\d{1,3}(?: [a-z]+)?\)|of \d{1,3})$/i, '');
   if (
     /^(?:with|without|when|after|before|during|in|on|at|for|from|by)\b|\d \d/i.test(label) ||
