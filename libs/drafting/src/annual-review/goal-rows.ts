@@ -1,5 +1,6 @@
 /** The readings that the rows of a table tell of a goal: periods as columns or as rows, a column for each goal. */
 import { datesIn } from '../extraction/times/dates.js';
+import { isHelped } from '../extraction/tables/whole-columns.js';
 import type { When } from '../extraction/times/time-words.js';
 import type { Piece } from './goal-block.js';
 import { inSentence, NOT_A_VALUE, type Place, TOLD_AS_WILL } from './goal-sentences.js';
@@ -236,7 +237,10 @@ function valuesOf(row: Row, timeAt: number): Value[] {
       told: sentenceIn(cell.text),
     }));
   });
-  const values = all.filter(({ over }) => !NOT_A_VALUE.test(over));
+  const counted = all.filter(({ over }) => !NOT_A_VALUE.test(over));
+  // "Spontaneous | After my model": what was done alone is the reading where both are told.
+  const alone = counted.filter(({ over }) => !isHelped({ text: over }));
+  const values = alone.length > 0 ? alone : counted;
   // A column of errors is that of a goal for errors: its name says so or the figures fit none.
   if (values.length === 0)
     return all.map(({ number, over, told }) => ({ number: { ...number, unit: over }, told }));

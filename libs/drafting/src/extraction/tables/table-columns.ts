@@ -7,6 +7,7 @@ import type { Column, Content } from './table-row.js';
 import { settledColumns } from './column-roles.js';
 import { columnTime } from './column-times.js';
 import { unitNamedIn } from '../figures/unit-names.js';
+import { isHelped } from './whole-columns.js';
 
 export type { Column, Content } from './table-row.js';
 
@@ -207,6 +208,7 @@ export const isKnown = (column: Column) =>
   column.year !== undefined ||
   column.reporter !== undefined ||
   isRater(column.text) ||
+  isHelped(column) ||
   column.whose !== 'student';
 
 /** The words by which headers are known when nothing but single spaces parts them; longer phrases first. */

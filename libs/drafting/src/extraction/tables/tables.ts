@@ -86,6 +86,9 @@ const isField = (above: readonly Column[], columns: readonly Column[]) =>
   above[1]?.when?.kind === 'date' &&
   above[1].when.hasYear;
 
+/** "Probe | Spontaneous | After my model": over the names of probes, or over the days on which they were taken. */
+const TAKEN_ON_DAYS = /^(?:probes?|samples?|checks?|sessions?|trials?|data points?)$/i;
+
 /** Fewer chances make no share. */
 const WHOLE_MIN = 3;
 const LEAD_MAX = 500;
@@ -241,7 +244,7 @@ class TableFinder implements Tables {
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
     const { open } = this;
     if (open === undefined) return false;
-    const isByDate = open.columns[0]?.content === 'date';
+    const isByDate = open.columns[0]?.content === 'date' || TAKEN_ON_DAYS.test(open.columns[0]?.text ?? '');
     const isOtherTable =
       ((!isByDate || open.gap > 0) && datedValue(cells) !== undefined) ||
       // Behind a line of its own, a row of a name goes on with no series of dates.

@@ -7,10 +7,10 @@ import type { Column, TableCell } from './table-row.js';
 
 /** What was done of it, and by the student alone. */
 const DONE =
-  /\b(?:correct(?:ly)?|right|alone|indep\w*|unprompted|unaided|unassisted|uncued|spontaneous(?:ly)?|own|did|done|does|solved|success\w*|matched|readable|legible|returned|complete[ds]?|finished|fixed|found|on (?:topic|time|task|the subject)|met|yes|kept|passed|known|spoke|said|spoken|asked|handed|answered|stayed|started|joined|used|accepted|followed|understood|turned in|initiated|responded|produced|took part|named|read)\b|\b(?:no|without|w\/o) (?:an? |any |adult )?(?:adult|help|cues?|prompt\w*|hints?|remind\w*|model\w*|support)/i;
+  /\b(?:correct(?:ly)?|right|alone|ind\.?(?!\w)|indep\w*|unprompted|unaided|unassisted|uncued|spontaneous(?:ly)?|own|did|done|does|solved|success\w*|matched|readable|legible|returned|complete[ds]?|finished|fixed|found|on (?:topic|time|task|the subject)|met|yes|kept|passed|known|spoke|said|spoken|asked|handed|answered|stayed|started|joined|used|accepted|followed|understood|turned in|initiated|responded|produced|took part|named|read)\b|\b(?:no|without|w\/o) (?:an? |any |adult )?(?:adult|help|cues?|prompt\w*|hints?|remind\w*|model\w*|support)/i;
 /** What was done with help: no part of what the student does. */
 const HELPED =
-  /\b(?:after|with(?! no\b)|w\/|once|when) (?:\w+ ){0,3}?(?:prompt\w*|cue\w*|model\w*|help|hints?|remind\w*|coaching|support|diagram|teacher|adult|slp|ot|partner|picture|visual|explained|card)\b|^with (?!an? error)|\bprompted\b|\bcued\b|\bhelped\b|\bassisted\b/i;
+  /\b(?:after|with(?! no\b)|w\/|once|when) (?:\w+ ){0,3}?(?:prompt\w*|cue\w*|model\w*|help|hints?|remind\w*|coaching|support|diagram|teacher|adult|slp|ot|partner|picture|visual|explained|card)\b|^with (?!an? error)|\b(?:w\/|with|after) ?(?:VC|VP|PP|GP|TC|HOH)\b|\bprompted\b|\bcued\b|\bhelped\b|\bassisted\b|^(?:(?:done |finished )?by (?:the |a )?)?(?:job )?(?:coach|adult|para\w*|staff|aide)$|^(?:verbal|gestural|physical|visual|full|partial) (?:prompt\w*|cues?|assist\w*)$/i;
 /** Names that can be nothing else. */
 const CHANCES =
   /^(?:(?:number|no\.|#) of )?(?:chances|opportunities|opps\.?|trials|tries|attempts|items|given|asked|shown|presented|offered|tried|assigned|scheduled|needed|observed|possible|times (?:needed|seen|asked|given|presented)|(?:probe|sample|set|list) size)\b/i;
@@ -85,7 +85,7 @@ function isWhole(
 }
 
 const DONE_ALONE =
-  /\b(?:alone|independent\w*|unprompted|unaided|unassisted|on (?:his|her|their) own|by (?:him|her|them)sel\w+|(?:no|without|w\/o) (?:an? |any |adult )?(?:help|prompt\w*|cues?|support|remind\w*|model\w*))\b/i;
+  /\b(?:alone|ind(?!\w)|indep(?!\w)|independent\w*|spontaneous(?:ly)?|unprompted|unaided|unassisted|on (?:his|her|their) own|by (?:him|her|them)sel\w+|(?:no|without|w\/o) (?:an? |any |adult )?(?:help|prompt\w*|cues?|support|remind\w*|model\w*))\b/i;
 
 /** "Steps done with no prompt | Steps prompted": what was done with help is no figure beside what was done alone. */
 export const isBesideAlone = (column: Column, cells: readonly TableCell[]): boolean =>

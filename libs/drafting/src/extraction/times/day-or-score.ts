@@ -58,12 +58,15 @@ const IS_LISTED_DAY =
 const LED_BY_ZERO = /^0\d|\/0\d/;
 const DAY_OF_A_YEAR = /\b(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d\b/g;
 
-/** "A tally from 2/24 to 3/7": a span of days; what rises "from 4/10 to 6/10" keeps its whole. */
-const SPAN_OF_DAYS = /\bfrom (\d{1,2})\/(\d{1,2}) (?:to|through|thru|until) (\d{1,2})\/(\d{1,2})(?!\d)/gi;
+/** "A tally from 2/24 to 3/7", "data reviewed: 2/3 - 2/24/2025": a span of days; what rises "from 4/10 to 6/10" keeps its whole. */
+const SPAN_OF_DAYS =
+  /(?:\bfrom (\d{1,2})\/(\d{1,2}) (?:to|through|thru|until)|(?<![\d/])(\d{1,2})\/(\d{1,2}) ?(?:[-–—]|to|through|thru)) (\d{1,2})\/(\d{1,2})(?![\d%])(\/(?:20)?\d\d(?!\d))?/gi;
+const isSpanOfDays = ([, from, fromDay, month, day = fromDay, last, lastDay, year]: RegExpExecArray) =>
+  day !== lastDay && (from !== undefined || year !== undefined || month === last);
 const isInSpanOfDays = (text: string, index: number) =>
-  text.includes('rom ') &&
+  text.includes('/') &&
   everyMatch(SPAN_OF_DAYS, text).some(
-    ({ 0: span, 2: day, 4: last, index: at }) => index >= at && index < at + span.length && day !== last,
+    (span) => index >= span.index && index < span.index + span[0].length && isSpanOfDays(span),
   );
 
 /** "1/21 and 1/26 checks": the days of two checks. */
