@@ -6,7 +6,7 @@ import type { Column } from './table-row.js';
 const COUNTED_NOUN =
   /^(?:# |no\. |number of )?(?:steps|items|words|questions|problems|tasks|sounds|letters|sentences|tries)$/i;
 const DONE =
-  /\b(?:correct|right|alone|independent(?:ly)?|without (?:help|prompts?)|on (?:his|her|their) own|done|completed|mastered|read|spelled|known|ok)\b/i;
+  /\b(?:correct|right|alone|ind(?!\w)|indep(?:endent(?:ly)?)?|without (?:help|prompts?)|on (?:his|her|their) own|done|completed|mastered|read|spelled|known|ok)\b/i;
 /** How long a sample was: nothing anybody is better or worse at. */
 const SAMPLE_SIZE =
   /^(?:# |no\. |number of |total )?(?:syllables|utterances|words in (?:the )?sample|sample (?:size|length)|n)$/i;

@@ -106,7 +106,7 @@ function namedFigures(parts: readonly string[]): Listed | undefined {
 const PAIR_TIME = String.raw`(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri)[a-z]{0,6}\.?(?! \d{1,2}\/)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}|(?:wk|week|day|session|probe|trial|visit) ?#?\d{1,2}|(?:Q|MP|T)[1-4]|fall|winter|spring|[BME]OY)`;
 const PAIR_FIGURE = String.raw`\d{1,3}(?:\.\d{1,2})?(?:%| ?(?:\/|of|out of) ?\d{1,3}(?!\/))?`;
 const PAIRS = new RegExp(
-  String.raw`(?<![\d/.])(${PAIR_TIME})(?:\s{0,3}(?:[:=-]{1,2}|\()\s{0,4}|\s{1,6})(${PAIR_FIGURE})\)?(?=[\s,;.|)]|$)`,
+  String.raw`(?<![A-Za-z\d/.])(${PAIR_TIME})(?:\s{0,3}(?:[:=-]{1,2}|\()\s{0,4}|\s{1,6})(${PAIR_FIGURE})\)?(?=[\s,;.|)]|$)`,
   'gi',
 );
 const MIDDLE = /\b(?:mean|average|avg|median|middle)\b[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d{1,2})?%?)/i;
@@ -137,12 +137,25 @@ const pairsInLine = remembering((text: string): Listed | undefined => {
 });
 
 const BRACKETED = /\(([^()]{3,40})\)\.?$/;
+/** "Opportunities recorded by Ms. Delgado:   18": how many there were; what was done with them stands in other rows. */
+const CHANCES =
+  /^(?:(?:total|number|no\.|#)(?: of)? )?(?:opportunities|chances|trials|occasions)(?: (?:recorded|observed|given|offered|presented|counted|in all|total)\b.*)?$/i;
+const countOfChances: Column = { ...column('change'), whose: 'target' };
+
 /** "Words fully correct        5 of 26", "TOTAL ..... 9 of 24": a name and its figure. */
 function namedFigure(parts: readonly string[]): Listed | undefined {
   const [name = '', figure = '', ...more] = parts;
   if (more.length > 0 || name.length > NAME_MAX || name.split(' ').length > 12) return undefined;
   if (!/^["'(/&]?[A-Za-z]/.test(name) || !/[A-Za-z]{2}/.test(name) || !isFigure(figure) || isTime(name))
     return undefined;
+  if (CHANCES.test(name) && /^\d{1,3}$/.test(figure))
+    return {
+      label: name,
+      cells: [
+        { column: column('name'), text: name },
+        { column: countOfChances, text: figure },
+      ],
+    };
   return {
     label: name,
     cells: [
