@@ -152,11 +152,30 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
     const run = found?.[1];
     // "4/11/2025 | names": cells may stand on either side of it.
     const at = found?.[0].lastIndexOf(run ?? '') ?? -1;
-    if (text.includes('|') && (SHARE_OR_DAY.test(run ?? '') || isOfTable(text))) continue;
+    // "3/4. Class read an article": a day of a log, and in a row of cells perhaps a score.
+    if (SHARE_OR_DAY.test(run ?? '') || (text.includes('|') && isOfTable(text))) continue;
     // "| Aug 29 | 2 of 7 |": a row of figures, and no date of the report.
     if (run === undefined || OF_SOMETHING_ELSE.test(text.slice(0, at)) || /\d ?(?:of \d|%)/.test(text))
       continue;
     return toldBy(passage, run, at, 'report');
+  }
+  return signedTime(passages);
+}
+
+const LAST_LINES = 8;
+/** "T. Winfield 3/14/25", "Dana Ruiz, CCC-SLP    May 4, 2026" */
+const SIGNED = new RegExp(
+  String.raw`^(?:signed:? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, ?[\p{L}. /-]{2,40}){0,3}[,|]?\s+(?:date:? ?)?(${DATE})$`,
+  'iu',
+);
+
+/** The day behind the name of who signed. */
+function signedTime(passages: readonly Passage[]): ToldTime | undefined {
+  for (const passage of passages.slice(-LAST_LINES)) {
+    const text = passage.text.trim();
+    const run = text.length > 120 ? undefined : SIGNED.exec(text)?.[1];
+    if (run === undefined || datesIn(run)[0]?.hasYear !== true || OF_SOMETHING_ELSE.test(text)) continue;
+    return toldBy(passage, run, passage.text.lastIndexOf(run), 'report');
   }
   return undefined;
 }
@@ -302,7 +321,7 @@ export function timeOfFigure(times: ToldTimes, figure: Figure): ToldTime | undef
     const head = times.lines.find((line) => line.page === page && line.quote.includes(date));
     if (head !== undefined) return asData(asPrinted(date, head.quote), head);
   }
-  const beside = dateAmong(quote);
+  const beside = dateAmong(figure);
   if (beside !== undefined) return asData(beside, figure);
   // A sentence with a time of its own is of no other: "In the fall it was 8."
   if (date === undefined && datesIn(quote).length > 0) return times.own;
@@ -318,16 +337,35 @@ function dateBefore({ quote, value }: Figure): string | undefined {
     const behind = /^(?:\s{0,3}[:=]\s{0,3}|\s{0,3}\.{2,12}\s{0,6}|\s{2,20})(\d{1,4}(?:\.\d{1,2})?)/.exec(
       quote.slice(index + told.length),
     );
-    return Number(behind?.[1] ?? Number.NaN) === value;
+    return (
+      Number(behind?.[1] ?? Number.NaN) === value && !isShareBefore(told, quote.slice(index + told.length))
+    );
   });
   return run?.[0].trim();
 }
 
+/** "5/15       7/15": what has the whole of the figure behind it is a share like that, and "22/40" is no day at all. */
+function isShareBefore(told: string, behind: string): boolean {
+  if (!SHARE_OR_DAY.test(told)) return false;
+  const whole = told.split('/')[1] ?? '';
+  return (
+    datesIn(`on ${told}`).length === 0 || new RegExp(String.raw`^\D{0,20}\d{1,3}/${whole}(?!\d)`).test(behind)
+  );
+}
+
+/** "46 words per minute (Mar 2024: 38)": the time of the other figure. */
+const OF_OTHER_FIGURE = /^\)?\s?[:=]\s?(\d{1,4}(?:\.\d{1,2})?)/;
+const isOfOther = (behind: string, value: number): boolean => {
+  const figure = OF_OTHER_FIGURE.exec(behind)?.[1];
+  return figure !== undefined && Number(figure) !== value;
+};
+
 /** The one day of a sentence that tells no earlier time; "9/15" may be a score. */
-function dateAmong(quote: string): string | undefined {
+function dateAmong({ quote, value }: Figure): string | undefined {
   const runs = everyMatch(RUN, quote).filter(({ 0: run }) => DAY_TOLD.test(run));
   const [only] = runs;
   if (only === undefined || runs.length > 1 || datesIn(quote).length > 1) return undefined;
+  if (isOfOther(quote.slice(only.index + only[0].length), value)) return undefined;
   if (/^\d{1,2}\/\d{1,2}$/.test(only[0]) || OF_SOMETHING_ELSE.test(quote)) return undefined;
   return /\b(?:ago|began|baseline|up from|will|by)\b/i.test(quote) ? undefined : only[0].trim();
 }
