@@ -33,6 +33,58 @@ describe('how far help carries', () => {
     expect(Objectives.join(' ')).not.toMatch(/organizer|checklist|model/);
   });
 
+  it.each([
+    [
+      'Articulation',
+      'Articulation\nOdalys said /r/ correctly in 11 of 40 words.',
+      'With Ms. Ruiz saying the word first she was right on 23.',
+    ],
+    [
+      'Gross motor',
+      'Gross motor\nGoing up the stairs Odalys stepped with alternating feet on 4 of 14 steps.',
+      'With my hand at her hip she alternated on 10.',
+    ],
+    [
+      'Handwriting',
+      'Handwriting\nOdalys put 5 of 18 letters on the line.',
+      'With raised-line paper she put 13 of the 18 on the line.',
+    ],
+    [
+      'Speech fluency',
+      'Fluency\nIn conversation Odalys stuttered on 9% of syllables. When she read aloud it was 6%.',
+      'When I remind her to use her easy onsets she comes down to 4%.',
+    ],
+    [
+      'Emotional regulation',
+      'Emotional regulation\nWhen upset it took Odalys an average of 14 minutes to calm down.',
+      'With a walk and Ms. Rourke beside her she has calmed in 6.',
+    ],
+    [
+      'Attention and task engagement',
+      'Attention\nOdalys, working by herself: on task in 46% of intervals.',
+      'With Ms. Delgado seated next to her: 72%.',
+    ],
+  ])('is told behind the figure of %s', (area, alone, helped) => {
+    expect(draftOf(area, `${alone} ${helped}`).Baseline).toContain(`"${helped}"`);
+  });
+
+  it('is told by the name of a row', () => {
+    const { Baseline } = draftOf(
+      'Handwriting',
+      'Handwriting\n\n   October:            20 of 52 letters legible\n   This week:          31 of 52 letters legible\n   Highlighted paper:  44 of 52 letters legible\n',
+    );
+    expect(Baseline).toContain('"Highlighted paper: 44 of 52 letters legible."');
+    expect(Baseline).not.toContain('Not settled');
+  });
+
+  it('is none where the figure is a time, or another sort of thing stands between', () => {
+    const { Baseline } = draftOf(
+      'Emotional regulation',
+      'Emotional regulation\nThere were 8 shut downs in ten days, and Odalys tried her calm pass on her own in 2 of the 8. When an adult offers the pass early she takes it and is back in 5 minutes.',
+    );
+    expect(Baseline).not.toMatch(/With help it goes|What help adds|how it goes with support/);
+  });
+
   it('is quoted of a count in the sentence before', () => {
     const { Baseline } = draftOf(
       'Math computation',

@@ -4,6 +4,8 @@ import type { HelpedFigure } from '../extraction/figures/helped-figures.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isOfOneAspect } from './counted-aspect.js';
+import { everyMatch } from '../extraction/text/every-match.js';
+import { withDigits } from '../extraction/text/number-words.js';
 import { isSentence } from './quotes.js';
 
 /** Read once more, a text is known: that helps nobody with the next. */
@@ -17,9 +19,14 @@ const isOfSameWhole = (one: Measure, other: Measure): boolean =>
     ? one.outOf === other.outOf
     : one.kind === other.kind && (one.kind !== 'count' || one.unit === other.unit);
 
-/** By the words of its clause, or as a sentence that names help. */
-const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): boolean =>
+/** "Highlighted paper: 44 of 52 letters": what the material did. */
+const ADAPTED =
+  /\b(?:highlighted|raised[- ]line|graph|bold[- ]?line|adapted|modified|enlarged) (?:paper|lines?|scissors|print|grips?|materials)\b|\b(?:spring[- ]loaded|loop|self-opening) scissors\b|\bslant board\b|\bpencil grip\b/i;
+
+/** By the words of its clause, by its material, or as a sentence that names help. */
+export const isReachedWithHelp = ({ helpedFigures }: Report, measure: Measure): boolean =>
   isSupported(measure) ||
+  ADAPTED.test(measure.quote) ||
   helpedFigures.some(({ quote, value }) => quote === measure.quote && value === measure.value);
 
 /** A level with help as a present level tells it. */
@@ -67,11 +74,74 @@ function besideBaseline(report: Report, baseline: Measure): HelpedLevel | undefi
   return { page: found.page, quote: found.quote, words };
 }
 
+/** "With gesture prompt to the card:    16 of 18": a row whose name tells the help. */
+const IS_NAMED_ROW = /^\s*\p{Lu}[^|\t\n]{4,70}?:\s{1,40}\d{1,3} ?(?:of|\/) ?\d{1,3}\b[^\n|\t]{0,30}$/u;
+
+/** "With my hand at her hip she alternated on 10", "When I remind her to use her easy onsets she comes down to 4%". */
+const LED_BY_HELP = new RegExp(
+  String.raw`^(?:With(?! no\b)|When|After|If|Once|Using|Given)\b(?<help>[^.;]{3,110}?)(?:,? (?:he|she|they|it|the rate|\p{Lu}\p{Ll}+)(?: (?:could|can|has|had|was|is|now))?|:) (?<deed>[^;]{2,90})`,
+  'u',
+);
+/** Who or what helped, in the words before the deed. */
+const HELPER =
+  /\b(?:me|my|us|I|we|Mrs?|Ms|Miss|Dr|adult|aide|para\w*|teacher|staff|clinician|therapist|examiner|coach|somebody|someone|prompt\w*|cue\w*|model\w*|remind\w*|gestur\w+|pointing|pictures?|visuals?|cards?|charts?|checklists?|organizers?|frames?|starters?|paper|scissors|grip|board|headphones|timers?|number line|calculator|tiles|blocks|strips|audio|two hands|chunks?|support|help|assistance|hints?|landmarks|beside|next to|a walk|read (?:aloud )?to|choices|scripts?|echoed)\b/;
+/** Told of other children, of a place or of another day: no help. */
+const NO_HELP =
+  /\b(?:no help|without|peers?|classmates?|friends?|brothers?|sisters?|twin|nobody)\b|\basked(?: (?:him|her|them))?(?: afterwards?| later)?$/i;
+/** What is to become less: time upset, stuttered syllables, how often a problem comes. */
+const IS_TO_FALL = /stutter|disfluen/i;
+const FALLS_IN = /^(?:Emotional regulation|Sensory regulation|Behavior)$/;
+const FIGURE =
+  /(?<![\d.,/$])(\d{1,3}(?:\.\d)?)( ?%| percent)?(?: ?(?:of|out of|\/) ?(?:the |all |her |his |their )?(\d{1,3}))?(?![\d/]| ?(?:more|or fewer|weeks|years))/g;
+
+const isToFall = ({ kind, unit, quote, areaOfNeed }: Measure) =>
+  (kind === 'percent' && IS_TO_FALL.test(`${unit} ${quote}`)) ||
+  ((kind === 'duration' || kind === 'count') && FALLS_IN.test(areaOfNeed ?? ''));
+
+const TIME_BEHIND = /^ ?(?:min(?:ute)?s?|sec(?:ond)?s?|days?|hours?)\b/;
+
+/** The figure of a sentence behind the baseline that help has led to: counted alike, and better. */
+function ledByHelp(sentence: string, baseline: Measure): string | undefined {
+  const text = withDigits(sentence)
+    .replace(/\s+/g, ' ')
+    .replace(/\b(Mrs?|Ms|Dr)\./g, '$1');
+  const { help = '', deed = '' } = LED_BY_HELP.exec(text)?.groups ?? {};
+  if (!HELPER.test(help) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
+  const [found, another] = everyMatch(FIGURE, deed);
+  if (found === undefined || another !== undefined) return undefined;
+  const [, digits = '', percent, whole] = found;
+  const { kind, value, outOf } = baseline;
+  const reached = Number(digits);
+  if ((percent !== undefined) !== isInPercent(kind)) return undefined;
+  if (kind !== 'duration' && TIME_BEHIND.test(deed.slice(found.index + found[0].length))) return undefined;
+  if (whole !== undefined && Number(whole) !== outOf) return undefined;
+  if (outOf !== undefined && reached > outOf) return undefined;
+  const isBetter = isToFall(baseline) ? reached < value : reached > value;
+  return isBetter
+    ? `${digits}${percent === undefined ? '' : '%'}${outOf === undefined ? '' : ` of ${outOf}`}`
+    : undefined;
+}
+
+/** Told in the first sentences behind the baseline, which are about it: another figure begins something else. */
+function behindBaseline(baseline: Measure): HelpedLevel | undefined {
+  for (const quote of baseline.behind ?? []) {
+    const words = ledByHelp(quote, baseline);
+    if (words !== undefined) return { page: baseline.page, quote, words };
+    if (/\d/.test(withDigits(quote)) && !COMPARED.test(quote) && !ELSEWHERE.test(quote)) return undefined;
+  }
+  return undefined;
+}
+/** "When she read aloud it was 6%": the same elsewhere. */
+const ELSEWHERE = /^(?:When|In|At|On|During) (?:he|she|they|reading|conversation|class|the)\b/;
+/** Other children's figures and older ones are told of the same. */
+const COMPARED =
+  /\b(?:class(?:mates?)?|peers?|benchmark|expected|typical(?:ly)?|average|median|fall|winter|spring|last|ago|earlier|(?:in|back in) (?:September|October|November|December|January|August))\b/i;
+
 /** How far the student comes with help: by a measure of the same, else by a sentence right beside the baseline. */
 export function levelWithHelp(report: Report, baseline: Measure): HelpedLevel | undefined {
   const helped = helpedLevel(report, baseline);
   if (helped !== undefined) return { page: helped.page, quote: helped.quote, words: measureWords(helped) };
-  return isSupported(baseline) ? undefined : besideBaseline(report, baseline);
+  return isSupported(baseline) ? undefined : (besideBaseline(report, baseline) ?? behindBaseline(baseline));
 }
 
 /**
@@ -94,7 +164,7 @@ export function helpedLevel(report: Report, baseline: Measure): Measure | undefi
       isOfOneAspect(measure, baseline) &&
       isReachedWithHelp(report, measure) &&
       !READ_AGAIN.test(measure.quote) &&
-      isSentence(measure.quote),
+      (isSentence(measure.quote) || IS_NAMED_ROW.test(measure.quote)),
   );
   return helped.find((measure) => measure.page === page) ?? helped[0];
 }

@@ -1,5 +1,5 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
-import { helpedLevel } from './helped-level.js';
+import { levelWithHelp } from './helped-level.js';
 import type { Ladder } from '../areas/plans.js';
 import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
@@ -192,7 +192,7 @@ function toolLadder(
 export function isKnownWithHelp({ baseline }: GoalFacts, report: Report | undefined): boolean {
   if (baseline === undefined || report === undefined || isAboutHelp(baseline)) return false;
   const { kind, outOf, value, page, quote } = baseline;
-  if (helpedLevel(report, baseline) !== undefined) return true;
+  if (levelWithHelp(report, baseline) !== undefined) return true;
   const isShare = isInPercent(kind);
   if (!isShare && outOf === undefined) return false;
   return report.helpedFigures.some(

@@ -38,8 +38,9 @@ export function presentLevelFromReport(
   { strengths = [], setting: shownIn }: TypedFacts,
   wording: Wording,
 ): PresentLevel {
-  const informants = informantSentences(report, facts, wording);
   const helped = helpedSentence(report, facts, wording);
+  const told = [facts.baseline?.withBefore ?? '', ...(helped?.evidence.map(({ Quote }) => Quote) ?? [])];
+  const informants = informantSentences(report, facts, told, wording);
   const earlier = earlierSentence(report, facts, wording);
   const used = [
     ...informants.used,
@@ -201,7 +202,7 @@ function helpedSentence(
   if (helped === undefined) return undefined;
   const words = quoted(excerpt(tidy(helped.quote), 220));
   const text = wording.choose('helped', [
-    `With help the level is higher (page ${helped.page}): ${words}`,
+    `With help it goes better (page ${helped.page}): ${words}`,
     `What help adds is told on page ${helped.page}: ${words}`,
     `The report also tells how it goes with support (page ${helped.page}): ${words}`,
   ] as const);

@@ -335,7 +335,8 @@ const STRATEGIES =
 
 /** "Asking for help or a break: out of 18 occasions he asked on his own 2 times": what he asked for heads the entry. */
 const ASKING_FOR = /^[-*\u2022\s]*Asking (for [a-z][a-z ]{2,40}): /;
-const ASKS_ONLY = /^ask (?=(?:(?:on (?:his|her|their) own|by \w+sel(?:f|ves)|independently) )?(?:in |on |at )?\{n\})/;
+const ASKS_ONLY =
+  /^ask (?=(?:(?:on (?:his|her|their) own|by \w+sel(?:f|ves)|independently) )?(?:in |on |at )?\{n\})/;
 
 /** "Used one of them", "asked for it": what a sentence before names, in the words of the area. */
 function namedStrategy(action: string, measure: Measure): string {

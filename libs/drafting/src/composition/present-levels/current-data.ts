@@ -8,6 +8,7 @@ import type { Report } from '../../extraction/report.js';
 import { timeWordsIn } from '../../extraction/times/time-words.js';
 import { timeOfFigure, type ToldTime } from '../../extraction/times/told-times.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { isReachedWithHelp } from '../helped-level.js';
 import { isAnswered } from '../problem-counts.js';
 import { levelWords } from '../quantities.js';
 import { tidy } from '../quotes.js';
@@ -211,7 +212,7 @@ export function contradictionSentence(
   if (baseline === undefined) return undefined;
   // What help added contradicts nothing that was reached alone.
   const measures = contradictionOf(report, baseline)
-    ?.measures.filter((measure) => !isSupported(measure))
+    ?.measures.filter((measure) => !isReachedWithHelp(report, measure))
     .slice(0, 3);
   // Two counts of unnamed things may be of two things.
   const isUnnamed = baseline.unit === 'items' && baseline.skill === baseline.areaOfNeed;

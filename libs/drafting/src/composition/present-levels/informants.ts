@@ -73,10 +73,15 @@ const isHardNow = (quote: string, { areaOfNeed, baseline }: GoalFacts) =>
 const INFORMANTS_MAX = 2;
 const WORDS_MAX = 230;
 
-/** What people say of the need, each by their own words, and which quotes that used. */
+/**
+ * What people say of the need, each by their own words, and which quotes that used.
+ *
+ * @param told quotes that stand in the present level already
+ */
 export function informantSentences(
   report: Report,
   facts: GoalFacts,
+  told: readonly string[],
   wording: Wording,
 ): { part: PresentLevel | undefined; used: readonly string[] } {
   const here = report.concerns
@@ -85,6 +90,7 @@ export function informantSentences(
         !isReferral({ text }) &&
         areas.includes(facts.areaOfNeed) &&
         quote !== facts.baseline?.quote &&
+        !told.some((words) => words.includes(quote)) &&
         isSentence(quote) &&
         !namesCategory(quote) &&
         (by !== undefined || tidy(quote).length >= SHORT || ABOUT_SKILL.test(quote)) &&

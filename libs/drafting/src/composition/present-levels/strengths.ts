@@ -105,6 +105,13 @@ const ONLY_LIKED = /^(?:\p{Lu}[\p{L}'’-]*,? (?:(?:also|really) )?)(?:loves?|en
 
 const TOGETHER_MAX = 250;
 
+/** The words of praise, with a sign where the sentence of the report goes on behind them. */
+function marked({ words, quote }: Praise): string {
+  const whole = tidy(quote);
+  const at = whole.indexOf(words);
+  return at >= 0 && /^[,;:]? ?[\p{L}\d(]/u.test(whole.slice(at + words.length)) ? `${words} …` : words;
+}
+
 /**
  * One sentence of the student and one of a skill, else a score in the average range; nothing where the report has none.
  * @param used quotes that the draft tells as concerns: none is a strength, too
@@ -133,7 +140,8 @@ export function reportedStrength(
       other.words.length + first.words.length < TOGETHER_MAX,
   );
   const chosen = second === undefined ? [first] : [first, second];
-  const words = second === undefined ? quoted(first.words) : `"${first.words}" and ${quoted(second.words)}`;
+  const words =
+    second === undefined ? quoted(marked(first)) : `"${marked(first)}" and ${quoted(marked(second))}`;
   return {
     text: wording.choose('strength', [
       `Strengths to build on: ${words}`,
