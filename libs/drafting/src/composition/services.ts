@@ -1,8 +1,9 @@
 /** Recommended services: one exact amount per line, quoted from the report where it has one, else a marked starting point. */
 import type { FapeLine } from '@goalwright/contracts/api/goals';
+import { disciplineOf } from '../areas/plans.js';
 import type { Report } from '../extraction/report.js';
 import type { GoalFacts } from './goal-facts.js';
-import { startingServiceFor } from './starting-services.js';
+import { startingServiceFor, VISION_TEACHER } from './starting-services.js';
 import { type Amount, amountFrom, asksForMore, words } from './services/amounts.js';
 import {
   CARRIES,
@@ -17,7 +18,7 @@ import { type Field, fieldFrom, placeField, providerField } from './services/fie
 import { reasonFor } from './services/reason.js';
 import type { ServiceLine } from './services/service-line.js';
 import { groupIn, providerIn } from './services/told-fields.js';
-import { isCheckIn, type ToldService, toldServiceFor } from './services/told-service.js';
+import { isCheckIn, startingWith, type ToldService, toldServiceFor } from './services/told-service.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
 import { listed, planDates, upperFirst } from './wording.js';
 
@@ -153,8 +154,15 @@ const withTeaching = (told: ToldService): ToldService =>
 export function servicePlanFor(facts: GoalFacts, report: Report | undefined): ServicePlan {
   const { areaOfNeed } = facts;
   const { baseline, skill } = startOf(facts);
-  const own = startingServiceFor(areaOfNeed, facts.band, facts.grade, report?.student.ageYears);
-  const need = { areaOfNeed, words: own.words, baseline };
+  const own = startingWith(
+    areaOfNeed,
+    report,
+    startingServiceFor(areaOfNeed, facts.band, facts.grade, report?.student.ageYears),
+  );
+  const need = {
+    ...{ areaOfNeed, words: own.words, baseline },
+    isTaughtInBraille: own.provider === VISION_TEACHER && disciplineOf(areaOfNeed) !== 'vision-hearing',
+  };
   const told = toldServiceFor(need, report, own);
   const span = spanOf(facts.planStart);
   const main = carrierOf(withTeaching(told), report);

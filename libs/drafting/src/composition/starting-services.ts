@@ -13,6 +13,8 @@ export interface StartingService {
   readonly words: RegExp;
 }
 
+export const VISION_TEACHER = 'Vision teacher';
+
 const INSTRUCTION =
   /\bspecialized|\bspecially|\bresource|\binstruction|\bintervention|\breading|\bphonics|\bspelling|\bliteracy|\bmath|\bwriting|\bspecial education|(?<!\bearly )\blearning (?:lab|center|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bconsultant teacher|\bword study|\bdyslexia|\bSAI\b|\bSDI\b/i;
 
@@ -137,7 +139,7 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   'Pragmatic language': { location: 'Speech room and general education classroom' },
   'Functional communication': { location: 'Classroom, in daily routines', group: 'Individual' },
   'Speech fluency': { group: 'Individual' },
-  'Braille, orientation and mobility': { service: 'Itinerant vision services', provider: 'Vision teacher' },
+  'Braille, orientation and mobility': { service: 'Itinerant vision services', provider: VISION_TEACHER },
   'Money and time': {
     words:
       /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bindependent living|\bmoney|\bconsumer math|\bfinancial/i,
@@ -210,7 +212,7 @@ export function serviceOfOther(
   return {
     ...STARTING_SERVICES[discipline],
     ...(isTherapy ? {} : { service: inTheArea(areaOfNeed).service ?? starting.service }),
-    ...(isVision ? { provider: 'Vision teacher' } : {}),
+    ...(isVision ? { provider: VISION_TEACHER } : {}),
     sessionsPerWeek: starting.sessionsPerWeek,
     minutes: starting.minutes,
   };

@@ -21,6 +21,7 @@ export function targetContextOf(
   const accuracy = accuracyBeside(report, baseline);
   const oldCriterion = oldGoal === undefined ? undefined : oldCriterionOf(report, baseline, oldGoal);
   return {
+    ...(report.readsBraille === true ? { isInBraille: true } : {}),
     ...(others === undefined ? {} : { others }),
     ...(shown === undefined ? {} : { shown }),
     ...(accuracy === undefined ? {} : { accuracy }),

@@ -123,6 +123,7 @@ export function readReport(pages: readonly PageText[]): Report {
     isMuchSaid: likelihoods.isMuchSaid,
     ...writtenBy(pages),
     speaksWithDevice: speaksWithDevice(pages),
+    readsBraille: readsBraille(pages),
     speaksOfSight: pages.some(({ text }) => OF_SIGHT.test(text)),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
@@ -151,6 +152,15 @@ const WITHOUT_DEVICE = /\b(?:no|not|without|never) (?:[\w-]+ ){0,4}(?:AAC|commun
 function speaksWithDevice(pages: readonly PageText[]): boolean {
   const text = pages.map((page) => page.text).join('\n');
   return everyMatch(DEVICE, text).length >= DEVICE_TOLD_MIN && !WITHOUT_DEVICE.test(text);
+}
+
+/** Told more than once where it is how the student reads; who reads large print as well is held to neither. */
+const BRAILLE_TOLD_MIN = 2;
+const READS_PRINT = /\blarge print\b|\bprint (?:reader|and braille)\b|\bprimary(?: learning)? medi\w+ (?:is|:) (?:print|visual)\b/i;
+
+function readsBraille(pages: readonly PageText[]): boolean {
+  const text = pages.map((page) => page.text).join('\n');
+  return everyMatch(/\bbraille\b/gi, text).length >= BRAILLE_TOLD_MIN && !READS_PRINT.test(text);
 }
 
 function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer' | 'authorRole'> {

@@ -71,6 +71,8 @@ export interface Report {
   authorRole?: string;
   /** Whether it tells that the student speaks with a device; absent where an earlier version read the report. */
   speaksWithDevice?: boolean;
+  /** Whether it tells that the student reads with the fingers; absent where an earlier version read the report. */
+  readsBraille?: boolean;
   /** Whether it says anything of eyes, canes or dots; absent where an earlier version read the report. */
   speaksOfSight?: boolean;
   /** As printed. */

@@ -8,6 +8,8 @@ export interface Need {
   readonly words: RegExp;
   /** The sentence the goal starts from; empty where the baseline is to be collected. */
   readonly baseline: string;
+  /** What a braille reader reads or types is taught by the vision teacher. */
+  readonly isTaughtInBraille?: boolean;
   /** What the report recommends for the area. */
   readonly advice: readonly string[];
   /** Whose report it is, where it can be told: "I see her twice a week" is said by that discipline. */
@@ -121,7 +123,8 @@ export function disciplineOfLine(line: string): Discipline | undefined {
 export const startsWalking = ({ areaOfNeed, baseline }: Pick<Need, 'areaOfNeed' | 'baseline'>): boolean =>
   areaOfNeed.startsWith('Braille') && WALKS.test(baseline) && !OF_BRAILLE.test(baseline);
 
-function itinerantServes({ areaOfNeed, baseline }: Need, text: string): boolean {
+function itinerantServes({ areaOfNeed, baseline, isTaughtInBraille }: Need, text: string): boolean {
+  if (isTaughtInBraille === true) return !OF_MOBILITY.test(text) && !/\baudiolog/i.test(text);
   // "Writing lessons by the teacher of the deaf".
   if (
     SCHOOL_SUBJECTS.some(([said, areas]) => said.test(text) && areas.test(areaOfNeed)) &&

@@ -196,7 +196,45 @@ function serviceFrom(need: Need, first: ServiceLine | undefined, starting: Start
 
 const OT = /\bOTR?\b|\boccupational/i;
 const IS_DECLINED =
-  /\bnot (?:requested|indicated|recommended|warranted|advised|needed|necessary|proposed)\b|^(?:no|not)\b/i;
+  /\bnot (?:requested|indicated|recommended|warranted|advised|needed|necessary|proposed)\b|^(?:no|not)\b|: ?none\b|\bno (?:OT|occupational therapy)\b|\bnot have an OT need\b/i;
+const TVI =
+  /\bTVI\b|\bvision (?:teacher|services|specialist)|\bteacher of (?:the |students (?:with|who are) )?(?:visual|blind)/i;
+/** What the teacher of the visually impaired teaches who reads with the fingers. */
+const TAUGHT_IN_BRAILLE = /^(?:Reading|Decoding|Spelling|Writing speed)/;
+
+/**
+ * Who would teach the area, as far as the report lets one know: the vision teacher a braille reader, and nobody of a therapy
+ * that the report does not offer the routines of the day.
+ *
+ * @param starting of the area, before the report is asked
+ */
+export function startingWith(
+  areaOfNeed: string,
+  report: Report | undefined,
+  starting: StartingService,
+): StartingService {
+  if (report === undefined) return starting;
+  const said = [...report.services, ...report.recommendations].map(({ quote }) => quote);
+  if (
+    report.readsBraille === true &&
+    TAUGHT_IN_BRAILLE.test(areaOfNeed) &&
+    said.some((quote) => TVI.test(quote))
+  )
+    return serviceOfOther(areaOfNeed, 'vision-hearing', starting, 'vision');
+  const offersTherapy = said.some(
+    (quote) => OT.test(quote) && !IS_DECLINED.test(quote) && !/\[ \]|☐/.test(quote),
+  );
+  if (
+    areaOfNeed !== 'Self-care' ||
+    said.length === 0 ||
+    offersTherapy ||
+    report.writer === 'occupational-therapy'
+  )
+    return starting;
+  const isPreschool = starting.location.startsWith('Preschool');
+  return serviceOfOther(areaOfNeed, isPreschool ? 'early-childhood' : 'adaptive', starting, '');
+}
+
 /** "[ ] Occupational therapy: not requested": then none is offered where the report has none. */
 const isOtDeclined = ({ recommendations, services }: Report) =>
   !services.some(({ quote }) => OT.test(quote)) &&
@@ -216,6 +254,7 @@ const isTaughtInClass = (areaOfNeed: string, report: Report | undefined) =>
 const isTypedInClass = (areaOfNeed: string, report: Report | undefined) =>
   areaOfNeed === 'Writing speed and keyboarding' &&
   report !== undefined &&
+  report.readsBraille !== true &&
   report.services.length + report.recommendations.length > 0 &&
   ![...report.services, ...report.recommendations].some(({ quote }) => OT.test(quote));
 

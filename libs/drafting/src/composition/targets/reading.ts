@@ -45,6 +45,7 @@ const DIBELS_UNITS: Readonly<Record<string, DibelsMeasure>> = {
 /** The target of a reading measure; undefined when the unit is none with published figures. */
 export function readingTarget(request: TargetRequest): Target | undefined {
   const { unit } = request;
+  if (request.context?.isInBraille === true) return undefined;
   if (unit === 'words correct per minute') return passageTarget(request);
   const dibels = DIBELS_UNITS[unit];
   if (dibels !== undefined) return dibelsTarget(request, dibels);

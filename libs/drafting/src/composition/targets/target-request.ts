@@ -50,6 +50,8 @@ export interface TargetContext {
   /** How the student's own figure grew. */
   readonly shown?:
     (Printed & { readonly from: number; readonly to: number; readonly months: number }) | undefined;
+  /** Read with the fingers: no norm of reading print holds for it. */
+  readonly isInBraille?: boolean | undefined;
   /** Percent of words read correctly in the same reading. */
   readonly accuracy?: (Printed & { readonly percent: number }) | undefined;
   /** What the goal so far asks for; `asked` in its own words. */
