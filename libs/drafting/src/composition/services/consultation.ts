@@ -15,7 +15,7 @@ export const TEAM_DECIDES = 'Draft for discussion. The IEP team, including the p
 export const GENERAL_CLASS = 'General education classroom';
 
 const SPECIAL_CLASS =
-  /\blife skills class|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
+  /\blife skills (?:class|program|room)|\blife skills (?:instruction )?\d{3} min|\bself-contained|\bspecial (?:day )?class|\bspecial education class|\bS[DL]C\b/i;
 export const isInSpecialClass = (report: Report | undefined) =>
   report?.services.some(({ text }) => SPECIAL_CLASS.test(text)) === true;
 
@@ -113,7 +113,7 @@ export function consultation(request: ConsultationRequest): FapeLine {
   const person = consultant(line, provider, report?.authorRole);
   return {
     Service: consultationOn(facts),
-    Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : 'classroom teacher'}`,
+    Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : isInSpecialClass(report) ? 'class staff' : 'classroom teacher'}`,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
     Location: isPreschool

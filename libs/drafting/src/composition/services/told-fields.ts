@@ -51,19 +51,27 @@ export function groupIn(text: string): string | undefined {
 
 const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
 const WHEN = String.raw`(?: during (?:the )?[a-z-]+(?: (?:time|block|lessons))?| when possible)?`;
-const KIND = String.raw`(?:(?:small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|early learning|learning|reading|counseling|counselor's|transition|preschool|learning support|life skills|sensory|career|school|special|study)[ -]){1,2}`;
+const OR_ELSEWHERE = String.raw`(?: ?\/ ?classroom| or (?:the |her |his |their )?(?:classroom|hallway|gym|library))?`;
+const KIND = String.raw`(?:(?:vision|music|art|practice|motor|small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|early learning|learning|reading|counseling|counselor's|transition|preschool|learning support|life skills|sensory|career|school|special|study)[ -]){1,2}`;
 /** Places as reports name them: a room of some kind wherever it stands, a plain one only after its preposition. */
 const PLACES: readonly RegExp[] = [
-  /\b((?:resource(?:[- ]room)?|study skills|life skills|special education)(?: study skills| math| English| language arts| reading)? (?:class|period)(?!room))\b/i,
+  /\b(pull-?out and (?:in class|push-?in))\b/i,
+  /\b((?:resource(?:[- ]room)?|study skills|life skills|special education|transition|(?:independent|daily) living|academic support|(?:math|reading|language arts) support|career|vocational|(?:developmental|special) preschool)(?: study skills| math| English| language arts| reading)? (?:class|period)(?!room))\b/i,
+  /\b((?:special education )(?:math|reading|English|language arts|writing) resource)\b(?! (?:room|class|teacher))/i,
+  /(?:\bin (?:the |an )?|, |\bweek(?:ly)? )((?:(?:practice|school|training) )?apartment)\b/i,
   new RegExp(
-    String.raw`\b(${KIND}(?:room|office|center|lab|classroom|gym|class setting|setting)\b${ROOM_NUMBER}${WHEN})`,
+    String.raw`\b(${KIND}(?:room|office|center|lab|classroom|gym|class setting|setting)\b${ROOM_NUMBER}${OR_ELSEWHERE}${WHEN})`,
     'i',
   ),
   new RegExp(
     String.raw`\b(?:in|at|on) (?:the |a |an |her |his |their )?((?:classroom|office|gym|lunchroom|cafeteria|cafe|playground|library|hallway|kitchen|study hall|worksite|work site|job site|child ?care|day ?care)\b(?: by the \w+)?${ROOM_NUMBER}${WHEN})`,
     'i',
   ),
-  /\bin ((?:Room|Rm\.?) \d+\w?)\b/i,
+  new RegExp(String.raw`(?:\bin |, )((?:Room|Rm\.?) \d+\w?\b${OR_ELSEWHERE})`, 'i'),
+  /, (gym or hallway|gym and hallways?|hallways? (?:and|or) (?:gym|playground|stairs)|school campus|school and community)\b/i,
+  /\bat (?:the )?((?:\p{Lu}[\p{L}'’]+ )+(?:Inn|Center|Preschool|Academy|Nursery|Lodge|Church|YMCA|College))\b/u,
+  /\bat (?!(?:Mr|Mrs|Ms|Dr|January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2})(?=,|;| \(|\.?$)/u,
+  /\b(?:at|in) the (kennel|(?:school )?store|farm|clinic|cafe|bakery|laundry|hotel|inn|greenhouse|garage|shop)\b/i,
   /(?:, |^| {2}|\| ?|\d (?:times?|x) (?:per|a) week )(classroom|advisory|homeroom)(?: ?\|)?$/i,
   /\b(push-?in)\b/i,
   /\b(community)(?:-based)?\b/i,
