@@ -70,7 +70,11 @@ export function gatherFacts(input: Asked): GoalFacts {
   return {
     areaOfNeed,
     plan: asReported({
-      plan: withOwnMeans(planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal), areaOfNeed, input.report),
+      plan: withOwnMeans(
+        planFor(planOf(areaOfNeed, grade, ageYears), baseline, time, oldGoal),
+        areaOfNeed,
+        input.report,
+      ),
       measure: isWorded ? (replacement ?? known?.scored) : undefined,
       areaOfNeed,
       names: input.names,

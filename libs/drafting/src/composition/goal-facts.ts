@@ -58,7 +58,7 @@ const AROUND = 110;
 /** What a plan's variants look at: kind and unit, the narrow skill, and the words around the number. */
 function wordsOfBaseline(measure: Measure, time: Counted['time']): string {
   const at = Math.max(0, measure.quote.indexOf(String(measure.value)));
-  const near = measure.quote.slice(Math.max(0, at - AROUND), at + AROUND);
+  const near = measure.quote.slice(Math.max(0, at - AROUND), at + AROUND).replace(/\s+/g, ' ');
   // The area's own name holds words that variants look for ("Play and joint attention").
   const skill = measure.skill === measure.areaOfNeed ? '' : measure.skill;
   return `${measure.kind} ${measure.unit} ${time ?? ''} | ${skill} | ${near}`;

@@ -200,11 +200,17 @@ const IS_TITLE =
 /** "Vowel teams", "phoneme deletion": a kind of thing, of which there are new ones. */
 const IS_KIND = /^(?!(?:of|on|in|at|with|his|her|their)\b)[^()/,]*(?:s|tion|sion|ing)$/i;
 const TITLE_WORDS_MAX = 5;
+/** "Silent e and vowel team words": longer, and still plainly things of one kind. */
+const IS_OF_THINGS =
+  /^(?:[a-z-]+,? (?:and |or )?){1,6}(?:words|problems|facts|equations|sentences|questions)$/i;
 
 /** "On a new probe of two-step word problems"; what reads like a title is quoted as one. */
 function givenLike(label: string, isTaught: boolean): string {
   const isPlain =
-    isTaught && IS_KIND.test(label) && !IS_TITLE.test(label) && label.split(' ').length <= TITLE_WORDS_MAX;
+    isTaught &&
+    IS_KIND.test(label) &&
+    !IS_TITLE.test(label) &&
+    (label.split(' ').length <= TITLE_WORDS_MAX || IS_OF_THINGS.test(label));
   if (!isPlain) return `given ${isTaught ? 'new items' : 'tasks'} like those the report calls "${label}"`;
   const words = label.replace(/\b\p{Lu}[\p{Ll}]+|\b\p{Lu}{5,}\b/gu, (word) => word.toLowerCase());
   return `on a new probe of ${words}`;

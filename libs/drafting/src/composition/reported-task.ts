@@ -8,7 +8,7 @@ import type { Measure } from '../extraction/measure.js';
 import { figureIn, type FigurePlace, sentenceOfFigure } from './figure-place.js';
 import { AMOUNT, isUnnamed } from './quantities.js';
 import { asWished } from './as-wished.js';
-import { conditionOf, TITLED, TOLD_BY, withoutTime } from './told-condition.js';
+import { conditionOf, TOLD_BY, withoutTime } from './told-condition.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 export interface ReportedTask {
@@ -166,7 +166,8 @@ function toldBefore(text: string, figure: FigurePlace, names: readonly string[])
     const verb = verbAt(before.slice(index + subject.length));
     // "Mr. Hale says that he counted ...": the pronoun may be his.
     const isPronoun = /^(?:he|she|they) /i.test(subject);
-    if (verb === undefined || (isPronoun && TITLED.test(before.slice(0, index + subject.length)))) continue;
+    if (verb === undefined || (isPronoun && mayBeOfTitled(before.slice(0, index + subject.length), subject)))
+      continue;
     // "He looked where she pointed": another's deed.
     if (/\b(?:where|what|whatever|whoever) $/.test(before.slice(0, index))) continue;
     const deed = afterOtherFigures(lastDeed(verb));
@@ -213,6 +214,14 @@ function toldInList(text: string, figure: FigurePlace): Said | undefined {
   const things = behind === '' && rest === '' ? LISTED_THINGS.exec(before)?.[1]?.toLowerCase() : undefined;
   return { lead: '', action: `${base}${joined(behind)} ${AMOUNT} ${things ?? rest}`.trimEnd() };
 }
+
+/** "Ms. Hale says that she": hers; "Mr. Hale says that she", "Mr. Hale's log shows that he": the student's. */
+const OF_TITLED = /\b(Mr|Mrs|Ms|Dr|Miss)\.? (?!\p{Lu}[\p{L}-]*['’]s\b)/gu;
+const mayBeOfTitled = (before: string, subject: string): boolean =>
+  everyMatch(OF_TITLED, before).some(([, title = '']) => {
+    if (/^they/i.test(subject) || title === 'Dr') return true;
+    return (title === 'Mr') === /^he /i.test(subject);
+  });
 
 const NOUN = /^ ?((?:[a-z][a-z'-]* ){0,4}?[a-z][a-z'-]*)/;
 
@@ -398,6 +407,9 @@ const SUBJECT = /\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}
 /** "His partner Rob", "Ada and Sol": another's name. */
 const BESIDE_ANOTHER = /\b(?:and|partner|peer|classmate|friend|brother|sister|cousin|twin) $/;
 
+const IS_MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Fall|Winter|Summer)$/;
+
 /** Where the student is the subject: by a pronoun or by name, or by a short form where nobody else acts. */
 function subjectsIn(text: string, names: readonly string[]) {
   const found = everyMatch(SUBJECT, text).map((match) => ({ match, word: match[0].trim() }));
@@ -405,7 +417,7 @@ function subjectsIn(text: string, names: readonly string[]) {
     /^(?:he|she|they)$/i.test(word) || names.some((name) => isCalled(word, name));
   const isShort = (word: string) => names.some((name) => isShortFor(word, name));
   const isOfAnother = found.some(({ match, word }) => {
-    if (isOwn(word) || isShort(word)) return false;
+    if (isOwn(word) || isShort(word) || IS_MONTH.test(word)) return false;
     const next = /^[a-z]+/.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
     return baseOfPast(next) !== undefined || baseOfThirdPerson(next) !== undefined;
   });

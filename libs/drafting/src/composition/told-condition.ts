@@ -89,7 +89,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
       )
       .join('')
       .replace(
-        /\b(?:my|our) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:probe|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
+        /\b(?:my|our|(?<=\b(?:on|in|from) )(?:his|her|their)) (?=(?:last |latest )?(?:[a-z-]+ ){0,2}(?:pre-?test|post-?test|probe|quiz|list|sheet|inventory|survey|sample|task|test|check|paper|page|set))/gi,
         'a ',
       )
       .replace(/^((?:asked|told) to (?:tell|show|give|name|read|list)) (?:me|us) /i, '$1 ')

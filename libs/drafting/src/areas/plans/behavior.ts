@@ -153,6 +153,11 @@ export const BEHAVIOR_PLANS = {
     behaviors: ['use a taught coping strategy', 'use a coping strategy chosen from those taught'],
     variants: [
       {
+        fits: /latency(?!.*\b(?:rejoin|return|back to|go(?:es)? on|start)).*\b(?:calm|settle)/i,
+        behaviors: ['be calm again after using a taught strategy'],
+        probes: ['timed episodes of being upset'],
+      },
+      {
         fits: /latency/i,
         behaviors: ['return to the activity after using a taught strategy'],
         probes: ['timed returns to the activity'],

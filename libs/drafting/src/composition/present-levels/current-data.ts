@@ -41,8 +41,14 @@ function bareFact(measure: Measure, areaOfNeed: string): string {
 
 const WHOLE =
   /%\s+(of the (?:way(?: around| round)?|line|circle|shape|route|distance|intervals|class period|period))\b/;
+/** "Within a quarter inch of the line for 35% of it". */
+const OF_IT = /\bof the (line|circle|shape|path|way)\b[^.;]*% of it\b/;
 /** "35% of the way around" is no share of opportunities. */
-const partOfWhole = ({ quote }: Measure) => WHOLE.exec(quote.replace(/\s+/g, ' '))?.[1];
+const partOfWhole = ({ quote }: Measure): string | undefined => {
+  const told = quote.replace(/\s+/g, ' ');
+  const thing = OF_IT.exec(told)?.[1];
+  return WHOLE.exec(told)?.[1] ?? (thing === undefined ? undefined : `of the ${thing}`);
+};
 
 /** A skill as a table's head prints it, inside a sentence; short forms ("CVC words") keep their letters. */
 const lowerFirst = (skill: string) =>

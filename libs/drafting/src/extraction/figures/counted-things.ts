@@ -1,6 +1,6 @@
 /** What a nameless count is of, where the sentence before names it: "I gave him 12 two-step directions. He carried out 4 of 12." */
 import { thingsCounted } from './things-counted.js';
-import type { Measure } from '../measure.js';
+import { inOneLine, type Measure } from '../measure.js';
 import { withDigits } from '../text/number-words.js';
 
 const BEFORE_CHARACTERS = 340;
@@ -45,7 +45,7 @@ function stepsBefore(before: string, outOf: number): string | undefined {
 const LISTED_CHARACTERS = 200;
 /** "A list of multisyllable words": what they are, where how many is told behind. */
 const LISTED =
-  /\b(?:list|set|page|sheet|deck|stack|series) of (?:\d{1,3} {1,6}|new |unpracticed |unfamiliar )?((?:[a-z][\w'-]* ){0,3}?(?:words|problems|sentences|questions|directions|sounds|syllables|facts|equations|fractions))\b/gi;
+  /\b(?:list|set|page|sheet|deck|stack|series) of (?:\d{1,3} {1,6}|new |unpracticed |unfamiliar )?((?:[a-z][\w'-]* ){0,5}?(?:words|problems|sentences|questions|directions|sounds|syllables|facts|equations|fractions))\b/gi;
 const listedIn = (text: string): string | undefined => [...text.matchAll(LISTED)].at(-1)?.[1]?.toLowerCase();
 
 /** The things that a whole of the count is of, out of the text before it; undefined where none are named. */
@@ -77,10 +77,13 @@ const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) 
 export function withCountedThings(measure: Measure, text: string, at: number): Measure {
   const isBare = isUnnamedShare(measure);
   if (!isBare && !isNameless(measure)) return measure;
-  const things =
-    at > 0 && isNameless(measure)
-      ? thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0)
-      : undefined;
+  const things = isNameless(measure)
+    ? // "On a set of 12 word problems she solved 3": the sentence itself names them.
+      (listedIn(withDigits(inOneLine(measure.quote))) ??
+      (at > 0
+        ? thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0)
+        : undefined))
+    : undefined;
   const noun = isBare ? nounOfWhole(text, at, measure) : undefined;
   return {
     ...measure,
