@@ -40,7 +40,7 @@ const BEFORE_THE_PLAN =
 
 /** A part of a sentence that says how much, of something its other part names. */
 const isNameless = (text: string) =>
-  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|support|interven|teacher|reading|math|writing|training|check-?in|service|social work|resource|mobility|\bO&M\b|class\b|\bPE\b/i.test(
+  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|support|interven|teacher|reading|math|writing|training|check-?in|service|social work|resource|mobility|\bO&M\b|class\b|study skills|case manager|collaborative|co-?taught|tutor|\bPE\b/i.test(
     text,
   );
 

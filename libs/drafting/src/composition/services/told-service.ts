@@ -341,7 +341,9 @@ export function toldServiceFor(
   const own = isTaughtInClass(areaOfNeed, report)
     ? serviceOfOther(areaOfNeed, 'academics', starting, '')
     : starting;
-  const served = isHand ? own : serviceFrom(need, sorted[0], own);
+  // "Adapted PE continues" beside "PT, 30 minutes": the service is that of the minutes.
+  const told = sorted.find(({ minutes }) => minutes !== undefined) ?? sorted[0];
+  const served = isHand ? own : serviceFrom(need, told, own);
   return {
     lines: sorted,
     starting: isHand && sorted[0]?.per === 'day' ? { ...served, minutes: DAILY_MINUTES } : served,
