@@ -10,6 +10,15 @@ export interface AdviceItem extends Advised {
   readonly stems: readonly string[];
 }
 
+/** "+ Check the aids each morning. + Microphone passes to whoever talks": items of a list that were read as one. */
+const itemsOf = (advised: Advised): Advised[] =>
+  advised.text.startsWith('+ ')
+    ? advised.text
+        .slice(2)
+        .split(/ \+ (?=\p{Lu})/u)
+        .map((text) => ({ ...advised, text }))
+    : [advised];
+
 const READ = new WeakMap<Report, readonly AdviceItem[]>();
 
 /** Every recommendation as an item of its own, in the report's order. */
@@ -17,12 +26,14 @@ export function adviceItemsIn(report: Report | undefined): readonly AdviceItem[]
   if (report === undefined) return [];
   const known = READ.get(report);
   if (known !== undefined) return known;
-  const read = advisedIn(report).map((advised) => ({
-    ...advised,
-    words: wordsOf(advised.text),
-    wordsOfOthers: wordsOf(advised.text.replace(/\bstory grammar\b/gi, '')),
-    stems: stemsIn(advised.text),
-  }));
+  const read = advisedIn(report)
+    .flatMap(itemsOf)
+    .map((advised) => ({
+      ...advised,
+      words: wordsOf(advised.text),
+      wordsOfOthers: wordsOf(advised.text.replace(/\bstory grammar\b/gi, '')),
+      stems: stemsIn(advised.text),
+    }));
   READ.set(report, read);
   return read;
 }

@@ -37,7 +37,7 @@ const NOT_TEACHING =
   /\baccommodat\w*:|\bextended time\b|\bcalculator\b|\baudio ?(?:books?|versions?)|\btext-to-speech\b|\bscreen\b|\beligib|\bevaluation\b|\bmeeting\b|\brefer(?:ral)?\b|\bpurchase\b|\bfunding\b|\bmedicaid\b|\bsignature\b|\bpacket\b|\breferred\b|\binvite\b|\bvisit\b|\bphone\b.{0,12}\d|\bext(?:ension)?\b|\blicen[sc]e\b|\bcop(?:y|ies) (?:to|of)\b|\b(?:re)?check (?:progress|again)|\bmonitor (?:oral|progress)|\bprogress check\b|\bprocedural\b|\breview is due\b|\bgrade ideas\b|\bscore drafts\b|\breview the data\b|\bform [A-Z]{2}|\bfile\b|\bdial-in\b|\bhopes? to\b|\bdiscontinue\b|\bdrop\b(?!-)|\bno further\b|\bnot continue\b|\bdual media\b|\bspeech-to-text\b|\bspell ?-?check|^(?:services in|current|target set|goals? for the plan|\d{1,2}th:|end (?!.{3,70}\b(?:replac|instead|with an?\b))|seat|avoid|permit|permission|allow|do not|don't|never|no|accept)\b|\bwrite a behavior\b|\bcheck-?in with\b|^check in\b/i;
 /** What the report found, and what is to be looked at again: neither is anything to teach. */
 const FOUND_OR_CHECKED =
-  /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|^(?:\p{Lu}\p{L}+|he|she|they) (?:shows?|has|have|had) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b/iu;
+  /^(?:re-?(?:check|test|assess|screen|evaluat|administer)\w*|review|monitor)\b|^look at\b.*\bagain\b|\b(?:demonstrat|exhibit)(?:es|ed) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay|need)|^(?:\p{Lu}\p{L}+|he|she|they) (?:shows?|has|have|had) (?:\w+ ){0,2}(?:weakness|deficit|difficult|delay)|\bpresents? with\b|\bme(?:e|)ts? (?:the )?criteria\b|\bmaking progress\b|\bprogress (?:codes?|(?:is |was )?(?:not )?(?:sufficient|adequate))\b|\bareas? of need\b/iu;
 const TEACHES =
   /^(?:explicit|direct|daily|model|recast|expand|pair|try|script|rehearse|replace|swap|shift|end|short daily|systematic|structured|small-group|a structured|begin|backward|role[- ]?play|practi[cs]e|re-?teach|teach|target|introduce|use|continue|move|add|go back|work|provide (?:explicit|direct|systematic|small)|give (?:direct|explicit)|have|build|counseling|reread|dictate|record|community-based|o&m|that (?:\w+ ){1,4}be taught|hold|pre-teach|start|set)\b|\b(?:instruction|taught|teach(?:ing)?|practic|therapy|lessons)\b/i;
 const SUPPORTS =
@@ -118,6 +118,13 @@ interface Teaching extends AdviceItem {
   readonly ofTagged: number;
 }
 
+/** "OT, 30 minutes, once a week" says how much, and a list of all needs nothing of this one: less than how it is to be taught. */
+const AMOUNT = /\b\d{1,3} ?-?min\w*\b[^.;]{0,30}(?:\bweek|\bmonth|\bday|x ?\/|\dx\b|\btimes\b)/i;
+/** "..., on cooling down", "..., starting with initial r": for what the time is. */
+const PURPOSE =
+  /\b(?:on|for|in|using|start(?:ing|s)?|focus\w*|target\w*|built|with) (?:the |an? |his |her |their )?(?!me\b|us\b|(?:Mr|Mrs|Ms|Dr)\b|\d|class\b|room\b)\p{L}{3,}/iu;
+const LISTED_AREAS_MAX = 3;
+
 const READ = new WeakMap<Report, readonly Teaching[]>();
 
 function teachingIn(report: Report | undefined): readonly Teaching[] {
@@ -128,7 +135,11 @@ function teachingIn(report: Report | undefined): readonly Teaching[] {
     .filter(isTeaching)
     .map((item) => ({
       ...item,
-      kind: (TEACHES.test(item.text) ? 2 : 0) - (SUPPORTS.test(item.text) ? 1 : 0),
+      kind:
+        (TEACHES.test(item.text) ? 2 : 0) -
+        (SUPPORTS.test(item.text) ? 1 : 0) -
+        (AMOUNT.test(item.text) && !PURPOSE.test(item.text) ? 2 : 0) -
+        (item.areas.length > LISTED_AREAS_MAX ? 1 : 0),
       ofTagged: Math.max(0, ...item.areas.map((area) => hits(stemsOfArea(area), item.wordsOfOthers))),
     }));
   READ.set(report, read);
