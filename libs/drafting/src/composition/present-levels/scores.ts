@@ -3,6 +3,7 @@ import { isLowScore } from '../../areas/need-signals.js';
 import { type Measure, measureWords, ordinal } from '../../extraction/measure.js';
 import type { Report } from '../../extraction/report.js';
 import type { GoalFacts } from '../goal-facts.js';
+import { isSentence } from '../quotes.js';
 import { listed, type Wording } from '../wording.js';
 import { type PresentLevel, proof } from './part.js';
 
@@ -24,6 +25,35 @@ function lowerEndOf({ value, quote }: Measure): string {
 /** "54 (<1)": lower than any percentile. */
 const isBelowFirst = ({ percentile, quote, value }: Measure) =>
   percentile === 1 && new RegExp(String.raw`\b${value}\b[^\d<]{0,12}<\s?1\b`).test(quote);
+
+const FROM: Readonly<Record<string, readonly [string, string]>> = {
+  teacher: ['a teacher', 'another teacher'],
+  parent: ['a parent', 'another parent'],
+  student: ['the student', 'the student again'],
+};
+
+/** "Anxiety (T-score 66 from a teacher, 50 from another teacher, and 64 from a parent)": one rater's score is not the score. */
+function ratedWords(measure: Measure, measures: readonly Measure[]): string | undefined {
+  const { kind, subtest, skill, quote, page } = measure;
+  // Whose the second figure of a sentence is, a column tells and a sentence leaves to be guessed.
+  if (isSentence(quote) || /[/;]/.test(quote)) return undefined;
+  const rated = measures.filter(
+    (other) =>
+      other.kind === kind &&
+      other.page === page &&
+      other.quote === quote &&
+      other.subtest === subtest &&
+      !other.isPrior,
+  );
+  const told = rated.map(({ value, reporter = '' }, at) => {
+    const [first, again] = FROM[reporter] ?? [];
+    const isAgain = rated.slice(0, at).some((before) => before.reporter === reporter);
+    const who = isAgain ? again : first;
+    return who === undefined ? undefined : `${value} from ${who}`;
+  });
+  if (kind !== 't-score' || rated.length < 2 || told.includes(undefined)) return undefined;
+  return `${subtest ?? skill} (${KIND_WORDS[kind] ?? kind} ${listed(told.flatMap((words) => words ?? []))})`;
+}
 
 /** "Passage Comprehension (standard score 75, 5th percentile, called "Low" in the report)". */
 export function scoreWords(measure: Measure): string {
@@ -72,7 +102,7 @@ export function scoreSentence(report: Report, facts: GoalFacts, wording: Wording
     .filter(isFirstOfItsName)
     .slice(0, SCORES_MAX);
   if (low.length === 0) return undefined;
-  const scores = listed(low.map(scoreWords));
+  const scores = listed(low.map((measure) => ratedWords(measure, report.measures) ?? scoreWords(measure)));
   const tools = low.map((measure) => testNameOf(measure, report));
   const [tool] = tools;
   const isOneTool = tool !== undefined && tools.every((name) => name === tool);
