@@ -30,3 +30,13 @@ describe('a share of times in the area of behavior', () => {
     );
   });
 });
+
+describe('a count of refused tasks', () => {
+  it('is of the problem, and told by the name of its row', () => {
+    const { Baseline, Goal } = draftOf(
+      '\nBehavior               | Total in 10 days | Average            | Range\nTask refusal           | 56               | 5.6 times per day  | 2 - 9',
+    );
+    expect(Baseline).toContain('The problem behavior was counted at 5.6 times per day for "Task refusal"');
+    expect(Goal).not.toContain('5.6');
+  });
+});

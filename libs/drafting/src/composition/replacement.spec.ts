@@ -65,3 +65,10 @@ describe('the replacement of a problem', () => {
     expect(Goal).toMatch(/wait for (?:her|their) turn/);
   });
 });
+
+it('names what was asked for where the head of the entry does', () => {
+  const { Goal } = drafted(
+    `${PROBLEM}\n\nAsking for help or a break: Out of 18 occasions when a request would have fit, she asked on her own 2 times.`,
+  );
+  expect(Goal).toMatch(/ask for help or a break on her own in \d+% of/);
+});

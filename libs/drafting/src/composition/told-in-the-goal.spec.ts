@@ -273,3 +273,27 @@ describe('the present level', () => {
     expect(Evidence).toContainEqual(expect.objectContaining({ Text: '97% accuracy', Page: 1 }));
   });
 });
+
+describe('whose deed it is', () => {
+  const draftOf = draftsUnder('Student: Ada Varga    Grade: 7\nDate of report: 2/14/2025\n\n');
+
+  it.each([
+    [
+      "Mr. Ferreira's gradebook for the quarter shows that she turned in 14 of 31 math assignments.",
+      'math assignments',
+    ],
+    ["Ms. Abby's log for October shows that Ada turned in 14 of 31 lab notes.", 'lab notes'],
+  ])('is told though another owns the book: %s', (sentence, things) => {
+    expect(draftOf('Work completion and executive function', `Work completion\n${sentence}`).Goal).toContain(
+      things,
+    );
+  });
+
+  it('stays open where the pronoun may be the teacher’s', () => {
+    const { Goal } = draftOf(
+      'Work completion and executive function',
+      'Work completion\nMs. Ferreira says that she collected 14 of 31 math assignments from Ada.',
+    );
+    expect(Goal).not.toContain('collect');
+  });
+});

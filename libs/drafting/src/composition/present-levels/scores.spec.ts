@@ -47,3 +47,26 @@ it('lower than any percentile is told as such', () => {
   expect(communication('ABC 54 (1)   Communication 48 (<1)')).toContain('48, below the 1st percentile');
   expect(communication('ABC 54 (<1)   Communication 48 (1)')).toContain('48, 1st percentile');
 });
+
+describe('a scale that several people rated', () => {
+  const told = (table: string) =>
+    draftFromReport({
+      report: readReport([
+        {
+          page: 1,
+          text: `Student: Ada Varga\nGrade: 4\n\nRating scales (BASC-3)\n\n${table}\n\nAttention\n\nAda was on task in 57% of intervals.\n`,
+        },
+      ]),
+      areaOfNeed: 'Attention and task engagement',
+      disability: DISABILITY_UNDETERMINED,
+      student: {},
+    }).Baseline;
+
+  it('is told with the score of each', () => {
+    expect(
+      told(
+        '   Scale                   Teacher (T)     Parent (T)\n   Attention Problems          68              55',
+      ),
+    ).toContain('Attention Problems (T-score 68 from a teacher and 55 from a parent)');
+  });
+});

@@ -232,3 +232,11 @@ describe('who provides it', () => {
     );
   });
 });
+
+it('how it is taught goes before how much of it there is', () => {
+  const { Fape } = draftsUnder('Student: Ines Varga    Grade: 11\n\nResults\n\n')(
+    'Employment',
+    'Employment\nInes did 4 of 10 job steps alone.\n\nRECOMMENDATIONS\n- Job coaching, 120 minutes, 2 times a week.\n- Fade the job coach by a picture checklist of the job steps.',
+  );
+  expect(Fape[0]?.Reason).toContain('Fade the job coach by a picture checklist');
+});

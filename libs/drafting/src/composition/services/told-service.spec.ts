@@ -87,3 +87,48 @@ describe('what is said with others', () => {
     expect(serviceFor('Self-advocacy', `Recommendations\n- ${line}`)?.Basis).toMatch(/^Starting point/);
   });
 });
+
+describe('a routine of the day', () => {
+  const SELF_CARE = 'Self-care\nInes did 3 of 7 steps of the lunch routine on her own.\n\n';
+
+  it('is taught by no therapist whom the report does not offer', () => {
+    const service = serviceFor(
+      'Self-care',
+      `${SELF_CARE}${proposed('Life skills instruction, 240 minutes, 5 times per week, Room 109')}`,
+    );
+    expect(service).toMatchObject({
+      Provider: 'Special education teacher',
+      Location: 'Room 109, as in the report',
+    });
+  });
+
+  it.each(['Occupational therapy: none at this time.', 'She does not have an OT need.'])(
+    'nor by one whom it puts aside: %s',
+    (said) => {
+      expect(
+        serviceFor('Self-care', `${SELF_CARE}RECOMMENDATIONS\n- ${said}\n- Practice the lunch routine daily.`)
+          ?.Provider,
+      ).not.toMatch(/Occupational/);
+    },
+  );
+
+  it('stays with the therapist where the report has one', () => {
+    const service = serviceFor(
+      'Self-care',
+      `${SELF_CARE}${proposed('Occupational therapy, 30 minutes, 1 time per week')}`,
+    );
+    expect(service?.Service).toBe('Occupational therapy');
+  });
+});
+
+it('the service is that of the minutes', () => {
+  const service = serviceFor(
+    'Gross motor',
+    'Gross motor\nInes stepped with alternating feet on 9 of 14 steps.\n\nSERVICES\nIn place: physical therapy, 30 minutes, 2 times per week, gym or hallway, by the PT.\n\nRECOMMENDATIONS\n- Adapted PE continues with Coach Birdsall.',
+  );
+  expect(service).toMatchObject({
+    Service: 'Physical therapy',
+    Minutes: '30 minutes per session',
+    Location: 'Gym or hallway, as in the report',
+  });
+});

@@ -79,3 +79,20 @@ describe('a column of wholes', () => {
     ]);
   });
 });
+
+describe('a column of what was done with help', () => {
+  it.each([
+    ['Probe        Spontaneous      After my model', '1/16/25        22/40              34/40'],
+    ['Date         Ind.      w/ VC', '1/16/25      22/40     34/40'],
+  ])('is no level beside one of what was done alone: %s', (head, row) => {
+    expect(currentIn(`Articulation of /s/ blends\n\n${head}\n${row}\n`)).toEqual([[22, 40]]);
+  });
+
+  it('is that of who did it, where an adult stands over it', () => {
+    expect(
+      currentIn(
+        'Job tasks\nThe opening routine has 16 tasks.\n\n                          Alone    After prompt    Coach\n  Week of Oct 7             4           10            2\n  Week of Mar 10            9            7            0\n',
+      ).map(([value]) => value),
+    ).not.toContain(0);
+  });
+});

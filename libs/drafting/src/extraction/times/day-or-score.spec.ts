@@ -121,3 +121,10 @@ describe('the number of a line', () => {
     expect(offered).toEqual([]);
   });
 });
+
+it.each(['Data reviewed: 2/3 - 2/24/2025 (15 school days)', 'Tallied 2/18 - 2/24 in spelling.'])(
+  'the days between which something was counted are no shares: %s',
+  (text) => {
+    expect(figuresOf('Spelling', text).offered.join()).not.toMatch(/\d of \d/);
+  },
+);

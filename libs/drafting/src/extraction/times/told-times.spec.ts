@@ -30,6 +30,12 @@ describe('the own time of a report', () => {
     ['Date: Tuesday, November 19, 2024 4:06 PM\n\nShe reads.', 'report', 'November 19, 2024'],
     ['4/11/2025 | Ada L. (almost 5) | Head Start\n\nShe reads.', 'report', '4/11/2025'],
     ['Ada Lind | prepared by Joan Vik | January 17, 2025\n\nShe reads.', 'report', 'January 17, 2025'],
+    [
+      'Ada Lind, Grade 4\n\n3/4. She read an article.\n\nShe reads.\n\nT. Winfield 3/14/25',
+      'report',
+      '3/14/25',
+    ],
+    ['Ada Lind, Grade 4\n\nShe reads.\n\nJoan Vik, CCC-SLP    May 4, 2026', 'report', 'May 4, 2026'],
     ['Meeting date: April 9             Eligibility: none\n\nShe reads.', 'meeting', 'April 9'],
     [
       'The numbers below come from class work in February and March.\n\nShe reads.',
@@ -100,5 +106,16 @@ describe('the time of a figure', () => {
     const quote = 'Silent e           2 of 10         4 of 10';
     const time = timeOfFigure(timesOf(text), { page: 1, quote, value: 4, date: 'November 2026' });
     expect(time).toMatchObject({ text: 'November 2026', quote: expect.stringContaining('November 2026') });
+  });
+});
+
+describe('the day of a figure', () => {
+  it.each([
+    ['Counts bills to $10        4/15       5/15       7/15', 7],
+    ['1/16   words        22/40     34/40', 34],
+    ['Median 46 words per minute (Mar 2024: 38).', 46],
+  ])('is no share beside it and no day of another: %s', (quote, value) => {
+    const told = timeOfFigure(timesOf(`Ada Lind\n\n${quote}\n`), { value, page: 1, quote });
+    expect(told?.text ?? '').not.toMatch(/5\/15|22\/40|2024/);
   });
 });
