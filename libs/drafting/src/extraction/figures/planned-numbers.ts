@@ -28,7 +28,7 @@ const isHoped = PARTS.test(
 const isPlan = PARTS.test(/\b(?:should|is to|are to|ought to|would need to|must)\b/i);
 /** "If the probes have not reached 8 of 10 by January", "twice weekly until nine of nine": a mark to come back to. */
 const isCondition = PARTS.test(
-  /\b(?:if|unless|until|only (?:after|when|once)) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $|\b(?:practice|instruction|lessons?|continue|repeat|daily|weekly|(?:a|per|each|every) (?:day|week))\b[^.;]{0,40}\b(?:until|till) $/i,
+  /\b(?:if|unless|until|once|only (?:after|when|once)) (?:[\w']+ ){1,4}?(?:(?:ha(?:s|ve|sn't|ven't)|do(?:es)?|don't|doesn't) )?(?:not )?(?:yet )?(?:reach(?:es|ed)?|hits?|(?:(?:is|are|stays?|falls?|fell|drops?|remains?) )?(?:still )?(?:under|below|less than|fewer than|above|over|more than)) $|\b(?:until|till) (?:[\w']+ ){1,4}?(?:is|are|stays?) (?:at|up to) $|\b(?:practice|instruction|lessons?|continue|repeat|daily|weekly|(?:a|per|each|every) (?:day|week))\b[^.;]{0,40}\b(?:until|till) $/i,
 );
 /** "At this time", "has reached", "read 4 of 10": told of the student although it stands among the advice. */
 const TOLD =

@@ -1,6 +1,7 @@
 /** The sentence before a figure's own, where that one points back to it: "I gave 40 words of two syllables. He read 13 of 40." */
 import { everyMatch } from '../text/every-match.js';
 import type { Measure } from '../measure.js';
+import { withDigits } from '../text/number-words.js';
 
 const BEFORE_CHARACTERS = 320;
 const BEFORE_MAX = 230;
@@ -16,7 +17,21 @@ const HEADING = /^\s*[^\n.;,]{2,50}\n\s*(?=\p{Lu})/u;
 /** The measure with the sentence before it; see `quoteWithBefore`. */
 export function withSentenceBefore(measure: Measure, text: string, at: number): Measure {
   const withBefore = quoteWithBefore(text, at, measure);
-  return withBefore === undefined ? measure : { ...measure, withBefore };
+  return withBefore === undefined ? measure : overTheSpan({ ...measure, withBefore }, withBefore);
+}
+
+const SPAN =
+  /\b(?:over|in|across|during|for) (?:the |these |those |all |his |her |their )?(?:last |past |same )?(\d{1,2}) ((?:school |class )?(?:days|weeks|lessons|periods|recesses|lunches|mornings|meetings|sessions|discussions|visits))\b/i;
+
+/** "Over ten class periods we kept a tally. She volunteered 2 times.": in how long so often, with the words that say so. */
+function overTheSpan(measure: Measure, withBefore: string): Measure {
+  const { kind, unit, quote } = measure;
+  if (kind !== 'count' || unit !== 'times') return measure;
+  const before = withDigits(withBefore.slice(0, withBefore.length - quote.length)).replace(/\s+/g, ' ');
+  const [, many, spans] = SPAN.exec(before) ?? [];
+  return many === undefined || spans === undefined
+    ? measure
+    : { ...measure, unit: `times per ${many} ${spans.toLowerCase()}`, quote: withBefore };
 }
 
 /**
