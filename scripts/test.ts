@@ -85,9 +85,10 @@ function missing(what: string): void {
 async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
-  const inBand = project === 'unit' || project === 'web' ? [] : ['--runInBand'];
+  // The tests in a browser share one product, and are late where another runs beside them.
+  const workers = project === 'e2e' ? ['--runInBand'] : ['--maxWorkers=100%'];
   const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
-  const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
+  const isGreen = await run(process.execPath, [...runner, ...flags, ...workers, ...filters], env);
   let found: JestReport;
   try {
     found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

@@ -359,15 +359,18 @@ function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, areaOf
 /** "14 of 40 correct in five minutes", "9 of 20 within 10 seconds": so many in that time are another skill than so many at leisure. */
 const LIMIT =
   /^(?:(?!\b(?:and|but|or|while|then|after|before|when)\b)[^.;:,()\d]){0,40}?\b((?:in|within) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|\d{1,2}) (?:minutes?|seconds))\b(?! (?:of|after|before|from|to|each|a|per)\b)/i;
-const HAS_TIME = /\b(?:minutes?|seconds)\b/i;
+const HAS_TIME =
+  /\b(?:minutes?|seconds)\b|\b(?:in|over|per|every) (?:the )?(?:\w+ ){1,2}(?:days|periods|classes|lessons|weeks|meetings)\b/i;
+const WINDOW =
+  / per (\d{1,2}) (minutes|(?:school |class )?(?:days|periods|lessons|recesses|lunches|mornings|meetings|sessions|discussions|visits|weeks)|classes)$/;
 
-/** "In 30 minutes of play": a count of talk is one of that time. */
+/** "In 30 minutes of play", "over ten class periods": a count is one of that time. */
 function withWindow(plan: AreaPlan, { kind, unit }: Measure): AreaPlan {
-  const minutes = kind === 'count' ? / per (\d{1,2}) minutes$/.exec(unit)?.[1] : undefined;
+  const [, many = '', spans] = (kind === 'count' ? WINDOW.exec(unit) : null) ?? [];
   const [first, ...others] = plan.behaviors;
-  if (minutes === undefined || !first.includes(AMOUNT) || plan.conditions.some((told) => HAS_TIME.test(told)))
+  if (spans === undefined || !first.includes(AMOUNT) || plan.conditions.some((told) => HAS_TIME.test(told)))
     return plan;
-  const timed = (told: string) => (HAS_TIME.test(told) ? told : `${told} in ${spelled(minutes)} minutes`);
+  const timed = (told: string) => (HAS_TIME.test(told) ? told : `${told} in ${spelled(many)} ${spans}`);
   return { ...plan, behaviors: [timed(first), ...others.map(timed)] };
 }
 
