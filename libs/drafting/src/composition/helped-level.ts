@@ -109,18 +109,27 @@ function ledByHelp(sentence: string, baseline: Measure): string | undefined {
   if (!HELPER.test(help) || NO_HELP.test(help) || READ_AGAIN.test(text)) return undefined;
   const [found, another] = everyMatch(FIGURE, deed);
   if (found === undefined || another !== undefined) return undefined;
-  const [, digits = '', percent, whole] = found;
+  const behind = deed.slice(found.index + found[0].length);
+  return isLikeAndBetter(found, behind, baseline) ? toldAs(found, baseline) : undefined;
+}
+
+/** Counted as the baseline is, and farther than it. */
+function isLikeAndBetter(
+  [, digits = '', percent, whole]: RegExpExecArray,
+  behind: string,
+  baseline: Measure,
+): boolean {
   const { kind, value, outOf } = baseline;
   const reached = Number(digits);
-  if ((percent !== undefined) !== isInPercent(kind)) return undefined;
-  if (kind !== 'duration' && TIME_BEHIND.test(deed.slice(found.index + found[0].length))) return undefined;
-  if (whole !== undefined && Number(whole) !== outOf) return undefined;
-  if (outOf !== undefined && reached > outOf) return undefined;
-  const isBetter = isToFall(baseline) ? reached < value : reached > value;
-  return isBetter
-    ? `${digits}${percent === undefined ? '' : '%'}${outOf === undefined ? '' : ` of ${outOf}`}`
-    : undefined;
+  if ((percent !== undefined) !== isInPercent(kind)) return false;
+  if (kind !== 'duration' && TIME_BEHIND.test(behind)) return false;
+  if (whole !== undefined && Number(whole) !== outOf) return false;
+  if (outOf !== undefined && reached > outOf) return false;
+  return isToFall(baseline) ? reached < value : reached > value;
 }
+
+const toldAs = ([, digits = '', percent]: RegExpExecArray, { outOf }: Measure): string =>
+  `${digits}${percent === undefined ? '' : '%'}${outOf === undefined ? '' : ` of ${outOf}`}`;
 
 /** Told in the first sentences behind the baseline, which are about it: another figure begins something else. */
 function behindBaseline(baseline: Measure): HelpedLevel | undefined {

@@ -21,7 +21,6 @@ import { countedFully } from './figures/counted-fully.js';
 import { contradictionsIn } from './figures/contradictions.js';
 import { withOutburstsDefined } from './figures/defined-behaviors.js';
 import { withEarlierStages } from './times/earlier-stages.js';
-import { everyMatch } from './text/every-match.js';
 import { foldPage, type PageText } from './text/folded-page.js';
 import { adviceToLearn } from './advice/likely-advice.js';
 import { findingsIn } from './measures.js';
@@ -49,16 +48,13 @@ import { leftoverNamesIn, studentsIn } from './student/student.js';
 import { otherTestNames } from './scores/test-names.js';
 import { toldTimesIn } from './times/told-times.js';
 import { authorRoleOf } from './student/author-role.js';
+import { ownMeansOf } from './student/own-means.js';
 import { writingTherapistOf } from './student/writing-therapist.js';
 
 export type { FigureForArea } from '../weighing/figures-to-learn.js';
 export { SHARE_MIN } from '../weighing/weighing.js';
 
 const PAGES_MAX = 400;
-
-/** Words of eyes, canes and dots, by which a route is one of orientation and mobility. */
-const OF_SIGHT =
-  /braille|\bcanes?\b|\bO ?& ?M\b|orientation (?:and|&) mobility|(?<!\bown )\bvision(?! (?:for|of|statement))|\bvisual(?:ly)? impair|\bblind|\bTV[IH]\b|\bsight\b|magnif|monocular|large print|tactile|acuity|landmark|\bCVI\b/i;
 
 /** Extracts what a draft may use. Pure and total: any text, even none, gives a report (perhaps an empty one). */
 export function readReport(pages: readonly PageText[]): Report {
@@ -122,9 +118,7 @@ export function readReport(pages: readonly PageText[]): Report {
     needs: likelihoods.likelyNeeds(toldNeeds),
     isMuchSaid: likelihoods.isMuchSaid,
     ...writtenBy(pages),
-    speaksWithDevice: speaksWithDevice(pages),
-    readsBraille: readsBraille(pages),
-    speaksOfSight: pages.some(({ text }) => OF_SIGHT.test(text)),
+    ...ownMeansOf(pages),
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),
@@ -141,26 +135,6 @@ export function readReport(pages: readonly PageText[]): Report {
   WEIGHED.set(report, { contendersFor, toldNeeds });
   TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
-}
-
-/** What somebody speaks with who does not speak with the mouth; told more than once where it is the student's own. */
-const DEVICE =
-  /\bAAC\b|\bspeech[- ](?:generating|output)\b|\bcommunication (?:device|app|tablet|book|board)\b|\b(?:on|with|to) (?:his|her|their|the) (?:talker|speech tablet|tablet|device)\b|\btalker\b|\btablet w\/ speech/gi;
-const DEVICE_TOLD_MIN = 2;
-const WITHOUT_DEVICE = /\b(?:no|not|without|never) (?:[\w-]+ ){0,4}(?:AAC|communication device|device)\b/i;
-
-function speaksWithDevice(pages: readonly PageText[]): boolean {
-  const text = pages.map((page) => page.text).join('\n');
-  return everyMatch(DEVICE, text).length >= DEVICE_TOLD_MIN && !WITHOUT_DEVICE.test(text);
-}
-
-/** Told more than once where it is how the student reads; who reads large print as well is held to neither. */
-const BRAILLE_TOLD_MIN = 2;
-const READS_PRINT = /\blarge print\b|\bprint (?:reader|and braille)\b|\bprimary(?: learning)? medi\w+ (?:is|:) (?:print|visual)\b/i;
-
-function readsBraille(pages: readonly PageText[]): boolean {
-  const text = pages.map((page) => page.text).join('\n');
-  return everyMatch(/\bbraille\b/gi, text).length >= BRAILLE_TOLD_MIN && !READS_PRINT.test(text);
 }
 
 function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer' | 'authorRole'> {

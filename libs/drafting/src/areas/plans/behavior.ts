@@ -330,11 +330,7 @@ export const BEHAVIOR_PLANS = {
     settings: ['class, assemblies and group work', 'class and small groups'],
     tasks: ['being present and showing what is known', 'learning with others in class and group work'],
     ladders: [
-      [
-        'with a plan made beforehand with an adult',
-        'with a check-in beforehand',
-        'without a check-in beforehand',
-      ],
+      ['with a plan made with an adult', 'with a check-in beforehand', 'without a check-in beforehand'],
       [
         'with a written or gestured answer',
         'with a spoken answer to one partner',
@@ -345,7 +341,7 @@ export const BEHAVIOR_PLANS = {
       preschool: {
         conditions: [
           'during circle time with a familiar adult near',
-          'when a new activity starts after a warning',
+          'when an activity starts after a warning',
         ],
         settings: ['circle time and centers'],
         tasks: ['joining circle time, play and new activities'],

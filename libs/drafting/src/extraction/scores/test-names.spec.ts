@@ -34,7 +34,8 @@ describe('the test of a score', () => {
   );
 
   it('is not that of a column of older scores', () => {
-    const table = 'CELF-5, given in March.\n\n   Subtest             Scaled   Percentile    2021 (CELF-4)\n\n';
+    const table =
+      'CELF-5, given in March.\n\n   Subtest             Scaled   Percentile    2021 (CELF-4)\n\n';
     expect(namesIn(`RESULTS\n\n${table}${row}\n`, row, 'CELF-5')).toEqual([]);
   });
 

@@ -88,6 +88,8 @@ const isField = (above: readonly Column[], columns: readonly Column[]) =>
 
 /** "Probe | Spontaneous | After my model": over the names of probes, or over the days on which they were taken. */
 const TAKEN_ON_DAYS = /^(?:probes?|samples?|checks?|sessions?|trials?|data points?)$/i;
+const goesByDate = (first: Column | undefined) =>
+  first !== undefined && (first.content === 'date' || TAKEN_ON_DAYS.test(first.text));
 
 /** Fewer chances make no share. */
 const WHOLE_MIN = 3;
@@ -244,7 +246,7 @@ class TableFinder implements Tables {
   private readRow(passage: Passage, cells: readonly Cell[]): boolean {
     const { open } = this;
     if (open === undefined) return false;
-    const isByDate = open.columns[0]?.content === 'date' || TAKEN_ON_DAYS.test(open.columns[0]?.text ?? '');
+    const isByDate = goesByDate(open.columns[0]);
     const isOtherTable =
       ((!isByDate || open.gap > 0) && datedValue(cells) !== undefined) ||
       // Behind a line of its own, a row of a name goes on with no series of dates.
