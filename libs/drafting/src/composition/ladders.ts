@@ -85,11 +85,16 @@ function fitsHelp(ladder: Ladder, baseline: Measure, { band }: GoalFacts): boole
   return !HANDS_ON.test(ladder.join(' ')) || HANDS_NEEDED.test(baseline.quote) || band === 'preschool';
 }
 
+const PEOPLE = /\b(teacher|partner|classmate|adult|peer)s?\b/i;
+
 /** A support of what was counted, and none that would make another task of it. */
 function fitsWords(rungs: string, baseline: Measure): boolean {
   const words = `${baseline.unit} ${baseline.skill} ${baseline.quote}`;
   if (NEEDS.some(([rung, needed]) => rung.test(rungs) && !needed.test(words))) return false;
   if (BARRED.some(([rung, barred]) => rung.test(rungs) && barred.test(words))) return false;
+  // "Told 1 of 6 teachers": with two teachers nobody tells four.
+  const people = PEOPLE.exec(baseline.unit)?.[1];
+  if (people !== undefined && rungs.includes(people)) return false;
   if (/planning page|editing checklist/.test(rungs) && OF_TIMED_WRITING.test(baseline.unit)) return false;
   if (rungs.includes('planning page') && !isOfText(baseline)) return false;
   return !(
@@ -170,7 +175,8 @@ function toolLadder(
   const tool = TOOLS.find(
     ([names, name]) => (name !== 'break card' || isAskedFor) && names.test(advice),
   )?.[1];
-  if (tool === undefined) return undefined;
+  // What keeps a kitchen safe does not fade.
+  if (tool === undefined || (tool === 'timer' && /\b(?:burner|stove|oven|cook)/i.test(advice))) return undefined;
   const last = tool.split(' ').at(-1) ?? tool;
   // What the goal does without is no step on the way back to it.
   if (new RegExp(String.raw`\b(?:no|without)\b (?:an? |the )?(?:[a-z-]+ ){0,2}${last}\b`, 'i').test(goal))

@@ -51,7 +51,7 @@ function wanted({ kind, unit, areaOfNeed, isPrior, outOf }: Measure): RegExp | u
   if (areaOfNeed === 'Written expression' && WRITTEN.test(unit)) return OF_A_PROBE;
   if (unit === MAZE) return OF_A_MAZE;
   if (areaOfNeed === 'Reading fluency' && READ_ALOUD.test(unit)) return OF_A_PASSAGE;
-  if (areaOfNeed === 'Expressive language' && unit.startsWith('different words')) return OF_A_LOOK;
+  if (areaOfNeed === 'Expressive language' && /^(?:different|spontaneous) /.test(unit)) return OF_A_LOOK;
   return kind === 'count' && AMONG_OTHERS.test(areaOfNeed) && !/ ?per |^in /.test(unit)
     ? OF_A_LOOK
     : undefined;

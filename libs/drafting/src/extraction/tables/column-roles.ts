@@ -50,7 +50,7 @@ export function withNames(columns: readonly Column[], rows: readonly (readonly C
   );
 }
 
-const GRADE_ALONE = /^gr(?:ade|\.)? ?(?:\d{1,2}|K)(?: (?:norm|expectation|average|mark))?$/i;
+const GRADE_ALONE = /^gr(?:ade|\.)? ?(?:\d{1,2}|K)(?: (?:norm|expectation|average|mark))?(?: \((?:fall|winter|spring|norm|average|avg|median|mean|50th)\b[^()]{0,12}\))?$/i;
 
 /** "MP1 | MP2 | Gr. 3 | Growth": behind the student's times, what the grade does, or how far the times lie apart. */
 function behindTimes(column: Column, isLast: boolean): Column | undefined {
