@@ -296,6 +296,9 @@ function namedRulings(
   return rulings;
 }
 
+/** "Word problems correct, out of 12": the name of a row of data, and nobody's goal. */
+const IS_MEASURE = /^(?!.*\b(?:will|to|by)\b)[^.;]{3,60}, out of \d{1,3}$/i;
+
 /**
  * Every goal of the last plan that the report tells, in reading order, at most 40; what it proposes for the next plan is
  * left out. `measures` serve where the progress stands far from its goal. Pure and total.
@@ -316,7 +319,7 @@ export function oldGoalsIn(
     isOfObjectives ? goalStatementsIn(lines) : goalsTold,
     lines,
     weighedParts(lines, new ComparableWords(names)),
-  );
+  ).filter(({ line, from, to }) => !IS_MEASURE.test(lines[line]?.text.slice(from, to) ?? ''));
   if (statements.length === 0) return [];
   const find = topicFinder(lines, statements);
   const blocks = goalBlocks(lines, statements, find);

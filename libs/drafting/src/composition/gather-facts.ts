@@ -103,7 +103,10 @@ export function gatherFacts(input: Asked): GoalFacts {
 
 /** Where a target of our own ends, that nothing in the report and no norm asks for. */
 const endOfOurs = (target: Target | undefined): number | undefined =>
-  target !== undefined && 'target' in target && target.basis === 'convention' && target.printed === undefined
+  target !== undefined &&
+  'target' in target &&
+  target.basis === 'convention' &&
+  (target.printed === undefined || target.isOnlyBeside === true)
     ? target.target
     : undefined;
 

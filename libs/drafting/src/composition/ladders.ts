@@ -176,7 +176,8 @@ function toolLadder(
     ([names, name]) => (name !== 'break card' || isAskedFor) && names.test(advice),
   )?.[1];
   // What keeps a kitchen safe does not fade.
-  if (tool === undefined || (tool === 'timer' && /\b(?:burner|stove|oven|cook)/i.test(advice))) return undefined;
+  if (tool === undefined || (tool === 'timer' && /\b(?:burner|stove|oven|cook)/i.test(advice)))
+    return undefined;
   const last = tool.split(' ').at(-1) ?? tool;
   // What the goal does without is no step on the way back to it.
   if (new RegExp(String.raw`\b(?:no|without)\b (?:an? |the )?(?:[a-z-]+ ){0,2}${last}\b`, 'i').test(goal))

@@ -104,6 +104,7 @@ function standsBeside(figure: OthersFigure, baseline: Measure): boolean {
     const [from, to] = placed.end <= at ? [placed.end, at] : [at + String(figure.value).length, placed.start];
     return from <= to && !/\d/.test(withoutAsides(own.slice(from, to), baseline));
   }
+  if (isToldBehind(figure, baseline)) return true;
   if (!isWithin(before, quote)) return false;
   const placed = placeOf(before, baseline, before.length);
   return (
@@ -111,6 +112,12 @@ function standsBeside(figure: OthersFigure, baseline: Measure): boolean {
     !/\d/.test(withoutAsides(`${before.slice(placed.end)} ${own.slice(0, at)}`, baseline))
   );
 }
+
+/** "His classmates averaged 14 of 18 on the same set", some sentences behind "he answered 7 of 18": of the same whole. */
+const isToldBehind = (figure: OthersFigure, { outOf, behind = [] }: Measure): boolean =>
+  outOf !== undefined &&
+  figure.outOf === outOf &&
+  behind.some((sentence) => folded(sentence) === folded(figure.quote));
 
 /** Where a sentence holds the baseline: the last place before `until`, else the first. */
 function placeOf(

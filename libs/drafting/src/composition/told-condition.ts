@@ -8,11 +8,15 @@ const WHEN =
 export const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? /;
 export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|my|our)\b/;
 
+/** "On", "this", "the week of", before a day or a season. */
+const BEFORE_DAY =
+  /,? ?(?:\b(?:(?:in|during|over) )?(?:the |this |last )?(?:week|month)s? )?(?:\b(?:given|taken|on|of|from|in|dated|as of|this|last))? ?$/i;
+
 /** The words without what says when it was. */
 export const withoutTime = (text: string): string => {
   let left = text;
   for (const { index, text: printed } of [...datesIn(text)].reverse())
-    left = `${left.slice(0, index).replace(/,? ?(?:given|taken|on|of|from|in|dated|as of)? ?$/i, ' ')}${left.slice(index + printed.length)}`;
+    left = `${left.slice(0, index).replace(BEFORE_DAY, ' ')}${left.slice(index + printed.length)}`;
   return (
     left
       .replace(WHEN, '')
@@ -106,7 +110,8 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
   // "On the list" was named before; "staff kept count: ..." is another sentence.
   if (ON_THE_SHEET.test(plain) || plain.includes(':') || POINTS_ELSEWHERE.test(plain)) return undefined;
   // "In the gradebook for" tells where the count stands, "on three trials" how often.
-  if (/\bgrade ?book|\brecords?\b|\blog\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain)) return undefined;
+  if (/\bgrade ?book|\brecords?\b|\blog\b|\bseparate count\b|\bsheet for\b|\bdata\b|\bpage \d/i.test(plain))
+    return undefined;
   if (
     /^(?:on|in|at|during|from|over|across|for)(?: (?:the|an?|all|both|two|three|four|five|six|\d{1,2}))*(?: [a-z-]+){0,2}$/i.test(
       plain,

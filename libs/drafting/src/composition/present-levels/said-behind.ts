@@ -16,6 +16,8 @@ const EARLIER =
 /** What is asked for, planned, or told of how the work was done. */
 const NOT_OF_THE_LEVEL =
   /\b(?:recommend\w*|should|would (?:like|be)|will|goals?|objectives?|please|services?|minutes per week|next step|the team|eligib\w*|accommodat\w*|plan|ready to|dismiss\w*|discharge\w*|percentile|standard score|scaled score|T-?score)\b|\bSS\b/i;
+const IS_SOUND =
+  /(?<!n['’]t |\bnot )\b(?:perfect(?:ly)?|excellent|never missed|no trouble|is (?:fine|strong|secure|solid))\b/i;
 const SAID_MAX = 2;
 const WORDS_MAX = 330;
 
@@ -28,6 +30,7 @@ function isOfThisNeed(sentence: string, areaOfNeed: string): boolean {
 function isWorthSaying(sentence: string, { areaOfNeed, student }: GoalFacts): boolean {
   const text = tidy(sentence);
   if (!isSentence(sentence) || namesCategory(text) || NOT_OF_THE_LEVEL.test(text)) return false;
+  if (IS_SOUND.test(text)) return false;
   if (!isOfThisNeed(text, areaOfNeed) || speaksOfAnother(text, student)) return false;
   return /\d/.test(text) ? COMPARES.test(text) || EARLIER.test(text) : tellsOfDifficulty(text);
 }
@@ -43,6 +46,8 @@ export function saidBehind(
   const said: string[] = [];
   for (const sentence of start?.behind ?? []) {
     const isNew = used.every((quote) => !quote.includes(sentence) && similarity(quote, sentence) < 0.5);
+    // What help adds is told already, and ends nothing.
+    if (!isNew && used.some((quote) => quote.includes(sentence))) continue;
     const isWorth = isWorthSaying(sentence, facts);
     // Behind another figure the report goes on about that one.
     if (!isWorth && /\d/.test(sentence)) break;

@@ -184,7 +184,7 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 
 /** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
-  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |'d )?(?:recommend|propose|suggest) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)/i;
+  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |will |['’](?:d|ll) |am going to )?(?:recommend|propose|suggest|ask for) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)/i;
 /** Therapy pushed into Language Arts teaches no language arts. */
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined ||

@@ -121,7 +121,7 @@ export function placeFrom(column: string): string | undefined {
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
 const ROLE =
-  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?!\/)|CALT(?: or (?:an? )?trained teacher)?|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
+  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?!\/)|CALT(?: or (?:an? )?trained teacher)?|dyslexia (?:therapist|specialist|interventionist)|academic language therapist|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
 const NAMED = String.raw`(?:Mr|Ms|Mrs|Dr|Miss)\. (?:(?:[Vv]an|[Vv]on|[Dd]e[lnr]?|Della|[Dd]i|[Dd][ao]s?|[Dd]u|[Ll]a|Le|[Ee]l|[Aa]l|Abu|[Bb]in|Ben|San|Santa|Te[nr]|St\.|Mac|Mc) (?=\p{L}))*\p{Lu}[\p{L}'’-]+`;
 const NAME_AFTER = new RegExp(String.raw`^,? ${NAMED}`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`${NAMED}(?=,? (?:the |a |our )?$)`, 'u');
@@ -137,9 +137,12 @@ export function providerIn(text: string): string | undefined {
   return `${upperFirst(role[0])}${name === undefined ? '' : ` (${name})`}${IN_REPORT}`;
 }
 
+/** "Direct OT once weekly and consultation with Mrs. Quimby": whom one talks with gives nothing. */
+const CONSULTED = /\bconsult\w*\b[^.;,]{0,30}\b(?:with|to|for) (?:Mr|Ms|Mrs|Dr|Miss)\. \p{Lu}[\p{L}'’-]+/giu;
+
 /** A person whom the line names without a role. */
 export const nameIn = (text: string): string | undefined =>
-  NAME_ALONE.exec(text.replace(PART_OF_SESSIONS, ''))?.[1];
+  NAME_ALONE.exec(text.replace(PART_OF_SESSIONS, '').replace(CONSULTED, ''))?.[1];
 
 /** "I'll consult with the teacher": what the writer does. */
 const GIVES =

@@ -71,7 +71,7 @@ function besideOthers(target: Target, request: TargetRequest): Target {
   if (target.basis === 'norm' || unit === 'words correct per minute') return target;
   if (target.target < half)
     return noted(target, `Raised to ${half}${sign}, half of the way to ${named}.`, source, { target: half });
-  return noted(target, `Beside it: ${named}.`, source);
+  return noted(target, `Beside it: ${named}.`, source, { isOnlyBeside: true });
 }
 
 /** The instructional weeks of a year are nine months; of longer stretches three quarters were school. */
@@ -126,5 +126,7 @@ function besideOldGoal(target: Target, request: TargetRequest, again: (baseline:
     return {
       teamDecides: `The goal so far asked for ${old.asked} ${page(old)} and the baseline is ${baseline}${signOf(request)}; the IEP team decides whether to raise the difficulty instead.`,
     };
-  return noted(raised, `Counted on from the goal so far, which asked for ${old.asked} ${page(old)}.`, source);
+  return noted(raised, `Counted on from the goal so far, which asked for ${old.asked} ${page(old)}.`, source, {
+    isOnlyBeside: false,
+  });
 }

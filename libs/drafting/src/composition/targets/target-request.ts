@@ -75,6 +75,8 @@ export interface SetTarget {
   source: string;
   /** Figures of the report that the sum names. */
   printed?: readonly TargetSource[];
+  /** They are told beside the target and have not moved it. */
+  isOnlyBeside?: boolean;
 }
 
 /** How much less of something to ask for, beside what is taught instead: never a goal by itself. */

@@ -73,8 +73,17 @@ const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) 
   quote.length <= QUOTE_CHARACTERS_MAX &&
   /^\W*(?:he|she|they|\p{Lu}[\p{Ll}'’-]+)\s/iu.test(quote);
 
+/** "Scored 6 of 16 on the district writing rubric": points, whatever else the sentence counts. */
+const ON_RUBRIC =
+  /\b(?:scored?|earned|got|received|given)(?: an?)? (\d{1,2}) (?:of|out of) \d{1,2} on (?:the|a|an|our|my) (?:[\w-]+ ){0,4}rubric\b/i;
+const isScoreOfRubric = ({ kind, unit, value, quote }: Measure) =>
+  kind === 'ratio' &&
+  /^(?:items|correct|)$/.test(unit) &&
+  Number(ON_RUBRIC.exec(inOneLine(quote))?.[1] ?? Number.NaN) === value;
+
 /** A nameless count with the things that the sentence before, or the lines around it, name. `text`: of its page, `at`: where it begins there. */
 export function withCountedThings(measure: Measure, text: string, at: number): Measure {
+  if (isScoreOfRubric(measure)) return { ...measure, unit: 'points' };
   const isBare = isUnnamedShare(measure);
   if (!isBare && !isNameless(measure)) return measure;
   const things = isNameless(measure)
