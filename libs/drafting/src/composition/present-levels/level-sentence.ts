@@ -212,8 +212,7 @@ function rowLabel({ quote, value, outOf, skill }: Measure, fact: string): string
     .replace(/^(?:[a-z]|\d{1,2})[.)]\s+/i, '')
     // "Steps done without a prompt, March": when is told beside it.
     .replace(LAST_PART, (part) => (timeWordsIn(part).length > 0 ? '' : part))
-    .replace(/,? (?:correct,? )?out$/i, '')
-    .replace(/(?:,? correct)?,? ?(?:\((?:out )?(?:of )?\d{1,3}(?: [a-z]+)?\)|of \d{1,3})$/i, '');
+    .replace(/(?:,? correct)?,? ?(?:\((?:out )?(?:of )?\d{1,3}(?: [a-z]+)?\)|(?:out )?of \d{1,3})$/i, '');
   if (
     /^(?:with|without|when|after|before|during|in|on|at|for|from|by)\b|\d \d/i.test(label) ||
     timeWordsIn(label).length > 0
