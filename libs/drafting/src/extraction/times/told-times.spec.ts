@@ -109,6 +109,10 @@ describe('the time of a figure', () => {
   });
 });
 
+it('a line that ends with a day is signed by nobody', () => {
+  expect(timesOf('Ada Lind, Grade 4\n\nShe reads.\n\nreports were sent home 3/14/25').own).toBeUndefined();
+});
+
 describe('the day of a figure', () => {
   it.each([
     ['Counts bills to $10        4/15       5/15       7/15', 7],

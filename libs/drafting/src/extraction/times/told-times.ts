@@ -165,8 +165,8 @@ function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
 const LAST_LINES = 8;
 /** "T. Winfield 3/14/25", "Dana Ruiz, CCC-SLP    May 4, 2026" */
 const SIGNED = new RegExp(
-  String.raw`^(?:signed:? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, ?[\p{L}. /-]{2,40}){0,3}[,|]?\s+(?:date:? ?)?(${DATE})$`,
-  'iu',
+  String.raw`^(?:[Ss]igned:? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:, ?[\p{L}. /-]{2,40}){0,3}[,|]?\s+(?:[Dd]ate:? ?)?(${DATE})$`,
+  'u',
 );
 
 /** The day behind the name of who signed. */
