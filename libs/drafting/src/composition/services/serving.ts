@@ -177,8 +177,10 @@ export const isOfOwnSubject = (areaOfNeed: string, text: string): boolean =>
 
 /** Whether the subjects that a line names, if it names any, have the area among theirs. */
 function isOfSubject(areaOfNeed: string, text: string): boolean {
-  const school = SCHOOL_SUBJECTS.filter(([said]) => said.test(text));
-  const subjects = school.length > 0 ? school : SUBJECTS.filter(([said]) => said.test(text));
+  // Behavior support during ELA is no ELA.
+  const taught = text.replace(DURING_SUBJECT, ' ');
+  const school = SCHOOL_SUBJECTS.filter(([said]) => said.test(taught));
+  const subjects = school.length > 0 ? school : SUBJECTS.filter(([said]) => said.test(taught));
   return subjects.length === 0 || subjects.some(([, areas]) => areas.test(areaOfNeed));
 }
 

@@ -26,7 +26,7 @@ const ROLES: readonly (readonly [RegExp, string])[] = [
 
 /** "From: Bram Whitlatch, 8th grade counselor", "Evaluator....... Gordon Pfaff, M.A.". */
 const NAMES_WRITER =
-  /^\W{0,3}(?:(?:prepared|submitted|written|completed|reported|signed|report) by\b|(?:from|signed|author|examiner|evaluator|therapist)(?=[:.\t]))(.{3,120})$/gim;
+  /^\W{0,3}(?:(?:prepared|submitted|written|completed|reported|signed|report)(?: for [^:\n]{2,40})? by\b|(?:from|signed|author|examiner|evaluator|therapist)(?=[:.\t]))(.{3,120})$/gim;
 /** "Signed: ...", "H. Brandvold, BCBA", and below a name its post alone. */
 const SIGNS = /^(?:(?:\p{Lu}[\p{L}.'’-]* ){1,4}\p{Lu}?[\p{L}.'’-]*, .{2,70}|\p{Lu}[\p{L} ,'-]{6,50})$/u;
 const LAST_LINES = 4;
