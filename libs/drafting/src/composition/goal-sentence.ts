@@ -213,6 +213,10 @@ const SPANS = [
   'in each of 2 consecutive counts of the same length as the baseline count',
 ] as const;
 
+/** Two quarters of a gradebook are half of a year: nobody waits for as long a count again. */
+const isOfTerm = ({ quote, withBefore = '' }: Measure): boolean =>
+  /\b(?:quarter|semester|trimester|(?:marking|grading) period)\b/i.test(`${withBefore} ${quote}`);
+
 /** A whole text, and a sample of talk, are no weekly probe. */
 const TEXTS = ['on 2 texts in a row', 'on 2 consecutive texts', 'on each of 2 texts in a row'] as const;
 const SAMPLES = [
@@ -229,7 +233,7 @@ function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: 
   if (areaOfNeed === 'Written expression' && /points|rubric/.test(counted?.measure.unit ?? ''))
     return wording.choose('times', TEXTS);
   if (counted?.measure.unit === 'mean length of utterance') return wording.choose('times', SAMPLES);
-  return counted !== undefined && isOverTime(behavior, counted)
+  return counted !== undefined && isOverTime(behavior, counted) && !isOfTerm(counted.measure)
     ? wording.choose('times', SPANS)
     : wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);
 }
