@@ -139,3 +139,30 @@ describe('the place', () => {
     expect(servicesFor(area, `PROPOSED SERVICES\n${line}`)[0]?.Location).toBe(place);
   });
 });
+
+describe('behavior support during a lesson', () => {
+  const [support, consult] = servicesBy(
+    'Prepared for the IEP team by: Hal Berg, M.S., BCBA',
+    'Behavior',
+    "Behavior\nInes left the area 6.4 times per day.\n\nSERVICES\nProposed: behavior support from the special education teacher, 20 minutes, 5 times per week, in the general education classroom during ELA. I'll consult with the teacher 30 minutes, 2 times per month.",
+  );
+
+  it('is for behavior', () => {
+    expect(support).toMatchObject({
+      Provider: 'Special education teacher, as in the report',
+      Frequency: '5 times per week',
+    });
+  });
+
+  it('is consulted on by who wrote the report', () => {
+    expect(consult).toMatchObject({ Provider: 'BCBA and classroom teacher', Frequency: '2 times per month' });
+  });
+});
+
+it('whom somebody only consults with gives nothing', () => {
+  const [service] = servicesFor(
+    'Handwriting',
+    'Handwriting\nInes put 5 of 18 letters on the line.\n\nSERVICES\n- Direct OT 30 minutes once weekly and consultation with Mrs. Quimby.',
+  );
+  expect(service?.Provider).toBe('Occupational therapist');
+});

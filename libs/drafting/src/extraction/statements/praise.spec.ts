@@ -25,6 +25,10 @@ describe('praise', () => {
     ],
     ['Ada is cheerful and will try anything twice.', 'Ada is cheerful and will try anything twice'],
     ['Place value is a strength.', 'Place value is a strength'],
+    [
+      'Strengths: play with friends, a sense of humor, drawing.',
+      'play with friends, a sense of humor, drawing',
+    ],
     ['Adaora captains the futsal team of the town.', 'Adaora captains the futsal team of the town'],
     ['Adaora loves animals, especially reptiles.', 'Adaora loves animals, especially reptiles'],
     ['Adaora is a girl who loves elevators, maps and the number 8.', 'Adaora is a girl who loves elevators'],

@@ -73,7 +73,7 @@ export function praiseIn(
       /^(?:recommendations|goals|services|score-key)$/.test(section)
     )
       continue;
-    if (!PRAISES.some((words) => words.test(text))) continue;
+    if (!PRAISES.some((words) => words.test(text)) && !LIST.test(text)) continue;
     names ??= namesOf(passages, studentName);
     const pronoun = OPENS_ON_PRONOUN.exec(text)?.[0].toLowerCase();
     if (
@@ -122,6 +122,18 @@ function namesOf(passages: readonly Passage[], studentName: string | undefined):
   return new Set([first, ...others.map(([name]) => name)].filter((name) => name !== ''));
 }
 
+/** "Strengths: understanding of language, play with friends, sense of humor." */
+const LIST =
+  /^\W{0,3}(?:(?:his|her|their|student|areas? of|relative|personal) )?strengths?(?: (?:include|noted|are))?: {1,4}([^.;:]{10,160})\.?\s*$/i;
+const LIST_RANK = 3.5;
+
+/** The whole list, where each of its items is a thing that goes well. */
+function listedPraise(quote: string, page: number): Praise | undefined {
+  const words = LIST.exec(quote.replace(/\s+/g, ' '))?.[1]?.trim();
+  if (words === undefined || !words.includes(', ') || !isQuotable(words)) return undefined;
+  return { words, page, quote, areas: areasIn(words), isOfPerson: false, rank: LIST_RANK };
+}
+
 /**
  * What a quote says well of the student; undefined where it praises nothing that a team could build on.
  * @param names by which the student is called
@@ -133,6 +145,8 @@ export function praiseOf(
   names: ReadonlySet<string>,
   isLed: boolean,
 ): Praise | undefined {
+  const listed = listedPraise(quote, page);
+  if (listed !== undefined) return listed;
   const whole = tidy(quote).replace(KEY, '');
   const isItem =
     isLed &&
