@@ -82,11 +82,18 @@ function missing(what: string): void {
   }
 }
 
+/** How many specs run at once: more than here makes waits long that a spec measures. */
+const WORKERS: Readonly<Record<string, readonly string[]>> = {
+  // One browser and one product for all.
+  e2e: ['--runInBand'],
+  // Lint and the import rules run on the other core.
+  integration: ['--maxWorkers=50%'],
+};
+
 async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
-  // The tests in a browser share one product, and are late where another runs beside them.
-  const workers = project === 'e2e' ? ['--runInBand'] : ['--maxWorkers=100%'];
+  const workers = WORKERS[project] ?? ['--maxWorkers=100%'];
   const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
   const isGreen = await run(process.execPath, [...runner, ...flags, ...workers, ...filters], env);
   let found: JestReport;

@@ -9,6 +9,7 @@ import type { GoalFacts } from './goal-facts.js';
 import { probeWords } from './goal-sentence.js';
 import { growthShown } from './growth-shown.js';
 import { levelWithHelp } from './helped-level.js';
+import { definedSentence } from './present-levels/behavior-defined.js';
 import { baselineSentence, contradictionSentence } from './present-levels/current-data.js';
 import { generalImpact, impactSentence, informantSentences } from './present-levels/informants.js';
 import { joined, type PresentLevel, proof } from './present-levels/part.js';
@@ -50,6 +51,7 @@ export function presentLevelFromReport(
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
     baselineSentence(report, facts, wording),
+    definedSentence(report, facts, used, wording),
     earlier,
     uncountedSentence(report, facts, used, wording),
     replacementSentence(facts, wording),

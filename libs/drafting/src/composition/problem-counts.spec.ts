@@ -40,3 +40,12 @@ describe('a count of refused tasks', () => {
     expect(Goal).not.toContain('5.6');
   });
 });
+
+describe('a log with a mean for each day', () => {
+  it.each(['Total', 'Leaves', 'Exits'])('starts from a mean, and not from its %s or its days', (sum) => {
+    const { Baseline } = draftOf(
+      `\n4. Data\n\nWeek of      ${sum.padEnd(9)}Days   Per day\nJan 12         20      5      4.0\nJan 19         22      5      4.4\nAll            42     10      4.2\n`,
+    );
+    expect(Baseline).toMatch(/counted at 4\.\d times per day/);
+  });
+});

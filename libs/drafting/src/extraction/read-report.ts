@@ -33,6 +33,7 @@ import { othersFiguresIn } from './figures/others-figures.js';
 import type { Measure } from './measure.js';
 import { type Passage, passagesOf, quotePassage } from './text/passages.js';
 import { forgetTexts } from './text/remembered.js';
+import { behaviorDefinitionsIn } from './statements/behavior-definitions.js';
 import { praiseIn } from './statements/praise.js';
 import type { Report } from './report.js';
 import { presentOf, reportDateIn } from './times/report-date.js';
@@ -113,6 +114,7 @@ export function readReport(pages: readonly PageText[]): Report {
     ...statements,
     praise: praiseIn(passages, studentNames[0], student.pronouns),
     declaredNeeds,
+    behaviorDefinitions: behaviorDefinitionsIn(passages),
     isBrief: isBrief(passages),
     topics,
     needs: likelihoods.likelyNeeds(toldNeeds),

@@ -9,6 +9,7 @@ import type { HelpedFigure } from './figures/helped-figures.js';
 import type { Measure } from './measure.js';
 import type { OthersFigure } from './figures/others-figures.js';
 import type { StatedAim } from './figures/stated-aims.js';
+import type { BehaviorDefinition } from './statements/behavior-definitions.js';
 import type { Praise } from './statements/praise.js';
 import type { ServiceInPlace } from './services/services-in-place.js';
 import type { Statement } from './statements/statements.js';
@@ -40,6 +41,8 @@ export interface Report {
   recommendations: Statement[];
   /** Sentences that call something a need, in whatever words. */
   declaredNeeds: DeclaredNeed[];
+  /** Behaviors in words by which two people would count the same; absent where an earlier version read the report. */
+  behaviorDefinitions?: BehaviorDefinition[];
   /** So short that what it speaks of most is what it was written for. */
   isBrief: boolean;
   /** Of a short report: how much of it each area has, most first. */

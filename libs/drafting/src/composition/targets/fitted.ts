@@ -126,7 +126,12 @@ function besideOldGoal(target: Target, request: TargetRequest, again: (baseline:
     return {
       teamDecides: `The goal so far asked for ${old.asked} ${page(old)} and the baseline is ${baseline}${signOf(request)}; the IEP team decides whether to raise the difficulty instead.`,
     };
-  return noted(raised, `Counted on from the goal so far, which asked for ${old.asked} ${page(old)}.`, source, {
-    isOnlyBeside: false,
-  });
+  return noted(
+    raised,
+    `Counted on from the goal so far, which asked for ${old.asked} ${page(old)}.`,
+    source,
+    {
+      isOnlyBeside: false,
+    },
+  );
 }

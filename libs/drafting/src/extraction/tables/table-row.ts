@@ -16,6 +16,8 @@ export interface Column extends Cell {
   readonly when: When | undefined;
   readonly year: number | undefined;
   readonly reporter: Reporter | undefined;
+  /** A sum, or the days that it is divided by, where another column holds the mean: nothing that a goal starts from. */
+  readonly isOfMean?: true;
 }
 
 export interface TableCell {

@@ -17,13 +17,14 @@ import { endsName, goesOnInCells, wholeName } from './wrapped-names.js';
 
 export type { TableCell, TableRow } from './table-row.js';
 
-/** Where the cells that are not the student's own stand in the row's text. */
+/** Where the cells that hold no figure of the student's own stand in the row's text. */
 function othersCellsOf({ cells, passage: { text } }: TableRow): RowFacts['others'] {
   const isAlone = cells.some(
     ({ column }) => column.content === 'value' && column.whose === 'student' && !isHelped(column),
   );
   const isOthers = (column: Column) =>
-    column.content !== 'name' && (column.whose !== 'student' || (isAlone && isHelped(column)));
+    column.content !== 'name' &&
+    (column.whose !== 'student' || (isAlone && isHelped(column)) || column.isOfMean === true);
   if (!cells.some(({ column }) => isOthers(column))) return [];
   let at = 0;
   return cells.flatMap((cell) => {
@@ -38,7 +39,7 @@ function othersCellsOf({ cells, passage: { text } }: TableRow): RowFacts['others
 export interface RowFacts {
   /** What they are parts of; absent where no column tells it. */
   readonly whole?: { readonly outOf: number; readonly noun: string };
-  /** Where cells of classmates, norms, aims, or of what was done with help stand in its text. */
+  /** Where cells of classmates, norms, aims, days counted over, or of what was done with help stand in its text. */
   readonly others: readonly { readonly from: number; readonly to: number }[];
 }
 
