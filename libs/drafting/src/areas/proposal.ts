@@ -56,8 +56,16 @@ const EVIDENCE_MAX = 5;
 const REVIEWED_SCORE = 2.5;
 const PRAISE_MAX = 3;
 
-/** At most six areas, strongest evidence first; never one that the report calls a strength or within normal limits. */
-export function proposeAreas(report: Report): ProposedArea[] {
+/** The figure that the goal of an area starts from, where there is one. */
+type StartOf = (areaOfNeed: string) => Measure | undefined;
+const NOT_TOLD: StartOf = () => undefined;
+
+/**
+ * At most six areas, strongest evidence first; never one that the report calls a strength or within normal limits.
+ *
+ * @param startOf told first of an area's current data: what the person who chooses will find in the draft
+ */
+export function proposeAreas(report: Report, startOf: StartOf = NOT_TOLD): ProposedArea[] {
   const reviewed = reviewedAreas(report.oldGoals);
   const spokenOf = areasSpokenOf(report);
   // What last year's plan had a goal for stays, whatever the grade.
@@ -84,7 +92,10 @@ export function proposeAreas(report: Report): ProposedArea[] {
   ]
     .sort((a, b) => b.score - a.score)
     .slice(0, AREAS_MAX)
-    .map((area) => proposedArea(area, report, isPlainBesides(area, isPlain(area), report)));
+    .map((area) => {
+      const isNeedPlain = isPlainBesides(area, isPlain(area), report);
+      return proposedArea(startingWith(startOf(area.name), area), report, isNeedPlain);
+    });
 }
 
 /** What comes after school is planned for from the middle grades on: before, a job is one of the classroom's. */
@@ -255,6 +266,14 @@ const isCalledMetAtTheTop = ({ readings, remarks }: OldGoal) =>
   readings.length > 1 && readings.slice(-1).every(isWhole) && remarks.some(({ said }) => said === 'met');
 const isCalledFor = ({ recommended, concerned, declared }: EvidenceForArea) =>
   recommended.length + concerned.length + declared.length > 0;
+
+/** The figure that the goal starts from before the others of the area. */
+function startingWith(start: Measure | undefined, area: Weighed): Weighed {
+  const { skill } = area.evidence;
+  if (start === undefined || skill.length === 0) return area;
+  const others = skill.filter((measure) => measure !== start);
+  return { ...area, evidence: { ...area.evidence, skill: [start, ...others] } };
+}
 
 function proposedArea(area: Weighed, report: Report, isNeedPlain: boolean): ProposedArea {
   const { name, evidence, ownScore, reviewed, told = [] } = area;

@@ -52,8 +52,18 @@ export type ReadMessage =
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly pages?: readonly number[] };
 
 /** The areas of need that a report speaks for, with what their goals could start from. */
-export const foundAreas = (report: Report, pages: readonly PageText[]): FoundArea[] =>
-  proposeAreas(report).map((area) => ({ ...area, starts: startingFigures(report, pages, area.areaOfNeed) }));
+export function foundAreas(report: Report, pages: readonly PageText[]): FoundArea[] {
+  const known = new Map<string, StartingFigures>();
+  const startsOf = (areaOfNeed: string) => {
+    const starts = known.get(areaOfNeed) ?? startingFigures(report, pages, areaOfNeed);
+    known.set(areaOfNeed, starts);
+    return starts;
+  };
+  return proposeAreas(report, (areaOfNeed) => startsOf(areaOfNeed).figures[0]?.measure).map((area) => ({
+    ...area,
+    starts: startsOf(area.areaOfNeed),
+  }));
+}
 
 /** The figure of the report that a provider chose; undefined where it offers no such figure in the area. */
 export const chosenStart = (

@@ -128,3 +128,21 @@ it.each(['Data reviewed: 2/3 - 2/24/2025 (15 school days)', 'Tallied 2/18 - 2/24
     expect(figuresOf('Spelling', text).offered.join()).not.toMatch(/\d of \d/);
   },
 );
+
+it.each([
+  'No school 1/19 (holiday). Tobias left his area.',
+  'Absent 2/9 and back on task soon.',
+  'He left the room often. 1/19 holiday.',
+])('a day off is no share: %s', (text) => {
+  expect(figuresOf('Behavior', text).offered.join()).not.toMatch(/\d of \d/);
+});
+
+it('a day off among weeks of counts starts no goal', () => {
+  const { measures } = readReport([
+    {
+      page: 1,
+      text: 'Student: Tobias Wren   Grade: 2\n\nLeaving area\n\nNo school 1/19 (holiday). Tobias left his area 26 times in five days.\n',
+    },
+  ]);
+  expect(measures.filter(({ outOf }) => outOf === 19)).toEqual([]);
+});

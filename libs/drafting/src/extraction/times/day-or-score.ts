@@ -37,7 +37,7 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     )
   )
     return true;
-  if (isFraction(match, text)) return true;
+  if (isFraction(match, text) || DAY_OFF_BEFORE.test(before) || DAY_OFF_BEHIND.test(after)) return true;
   if (IS_LISTED_DAY.test(text.slice(0, match.index)) && /^\s*(?:$|[,;.(])/.test(after)) return true;
   if (isInFrontOfShare({ month, day }, after)) return true;
   if (month > 12 || day > 31) return false;
@@ -50,6 +50,12 @@ export function isDateSlash(match: RegExpExecArray, text: string, context: strin
     )
   );
 }
+/** "No school 1/19 (holiday)", "absent 2/9": a day on which nothing was counted. */
+const DAY_OFF_BEFORE =
+  /\b(?:no (?:school|data|class)|holiday|school closed|closed|snow day|absent|out sick|day off)(?: on|,|:)? $/i;
+const DAY_OFF_BEHIND =
+  /^ ?[(,-]? ?(?:a )?(?:holiday|no school|snow day|ice day|school closed|absent|out sick|teacher workday|early release)\b/i;
+
 /** "- visit to the college, 2/6": what was done for the report, and when. */
 const IS_LISTED_DAY =
   /^\W{0,4}(?:visit|tour|interview|conference|meeting|phone call|telephone|home visit|observation|classroom observation|review of|questionnaire|conversation)\b[^.;:]{0,90}, $/i;
