@@ -82,20 +82,12 @@ function missing(what: string): void {
   }
 }
 
-/** How many specs run at once: more than here makes waits long that a spec measures. */
-const WORKERS: Readonly<Record<string, readonly string[]>> = {
-  // One browser and one product for all.
-  e2e: ['--runInBand'],
-  // Lint and the import rules run on the other core.
-  integration: ['--maxWorkers=50%'],
-};
-
 async function jest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
-  const workers = WORKERS[project] ?? ['--maxWorkers=100%'];
+  const inBand = project === 'unit' || project === 'web' ? [] : ['--runInBand'];
   const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
-  const isGreen = await run(process.execPath, [...runner, ...flags, ...workers, ...filters], env);
+  const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
   let found: JestReport;
   try {
     found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

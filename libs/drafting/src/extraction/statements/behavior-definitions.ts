@@ -34,6 +34,10 @@ const NO_BEHAVIOR =
 /** Of what somebody knows of words, or how a test was defined. */
 const OF_WORDS = /\b(?:words?|vocabulary|terms?|synonyms?|score|standard)\b/i;
 
+/** Without any of these no passage is looked at: most reports define nothing. */
+const SPEAKS_OF_DEFINING =
+  /\bdefin(?:ed|ition)|\boperational|\bhere means\b|\bwhat (?:we|was) count|\banyone could count\b/i;
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 
 /**
@@ -42,6 +46,8 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p
  */
 export function behaviorDefinitionsIn(passages: readonly Passage[]): BehaviorDefinition[] {
   const found: BehaviorDefinition[] = [];
+  const pages = new Set(passages.map(({ page }) => page));
+  if (![...pages].some(({ text }) => SPEAKS_OF_DEFINING.test(text))) return found;
   for (const [at, passage] of passages.entries()) {
     if (found.length >= DEFINITIONS_MAX) break;
     const named = nameOfDefined(passage, passages[at - 1], passages[at - 2]);
