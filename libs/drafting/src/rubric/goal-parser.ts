@@ -85,7 +85,8 @@ export const isLessBetter = (verb: string, level: Quantity | undefined): boolean
 /** "reducing reminders from 12 to 3": the way down is meant. */
 const leadsDown = (text: string, start: Quantity | undefined): boolean =>
   start !== undefined &&
-  /\b(?:reduc|decreas|lower|cut|shorten|drop|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
+  // "Will cut 5 of 6 shapes": with scissors.
+  /\b(?:reduc|decreas|lower|cut(?![^.;]{0,40}\b(?:shape|line|paper|circle|square|curve))|shorten|drop|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
     text.slice(Math.max(0, start.at - 80), start.at),
   );
 

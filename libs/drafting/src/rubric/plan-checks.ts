@@ -17,10 +17,20 @@ const instrumentsIn = (text: string) =>
     ? INSTRUMENTS.filter(({ pattern }) => pattern.test(text))
     : [];
 
+/** "4 of 12 (33%)": the percent says what the two numbers say. */
+const SAME_IN_PERCENT = /(\d{1,4}) of (\d{1,4})([^()\d]{0,40}) \((\d{1,3})%\)/g;
+const sameShare = (told: string, value: string, outOf: string, counted: string, percent: string): string =>
+  Math.abs((100 * Number(value)) / Number(outOf) - Number(percent)) <= 1
+    ? `${value} of ${outOf}${counted}`
+    : told;
+
 export const groundedNumbers: CheckRule = {
   name: 'Grounded numbers',
   judge: ({ draft, baseline, goal, context }) => {
-    const from = /baseline of ((?:[^,;.]|\.(?=\d)){1,60})/i.exec(goal)?.[1] ?? '';
+    const from = (/baseline of ((?:[^,;.]|\.(?=\d)){1,60})/i.exec(goal)?.[1] ?? '').replace(
+      SAME_IN_PERCENT,
+      sameShare,
+    );
     const stated = new Set(numbersIn(`${baseline} ${from}`));
     if (context.isWithoutSources === true && stated.size > 0)
       return weak(

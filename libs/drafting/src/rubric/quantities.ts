@@ -61,11 +61,13 @@ const LEVEL_BEFORE =
   /\b(?:score|rating|level|scores|rated|ratings)(?: of| a| an| at)*(?: (?:at least|or above|or higher))? ?$/;
 const LEVEL_AFTER =
   /^(?:[a-z-]+ ){0,2}?points?\b|^(?:or (?:higher|better|above) )?on (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:rubric|scale)/;
+/** What is counted stands in front of its number: "a mean length of utterance of 4.6". */
+const UNIT_BEFORE = /\bmean length of utterance (?:of |at )?(?:at least )?$/;
 const NORM_BEFORE =
   /\b(?:(?:standard|scaled|composite|t-?) ?scores?(?: [a-z.'-]+){0,3}|percentile(?: rank)?|grade equivalent|age equivalent|lexile|rit(?: score)?|\bss|\bge|quotient|index)(?: level| score| measure)?(?: (?:of|at|is|was|=|:|to|above|below|between|at least|under|over))* ?$/;
 const NORM_AFTER = /^(?:st|nd|rd|th)? ?(?:%ile|percentile|lexile|l\b|rit\b|grade equivalent|standard score)/;
 const START_BEFORE =
-  /\b(?:baselines?(?: level| score| rate| data)?(?: average)?(?: (?:of|is|was|at|shows?|from|on))?:?|currently(?: (?:at|is|reads|reading|scores|scoring|averag\w+|complet\w+|produc\w+|writes|earns))?|current(?: [a-z]+){0,3} (?:of|is|at)|(?<!\b(?:will|to|and|or) )present(?:ly)?(?: [a-z]+){0,3}(?: at| of| is)?|(?:up|down) from|compared (?:to|with)|starting (?:at|from|level of)|previously|started at)(?: (?:a|an|the|about|approximately|only|roughly|around|average|median|baseline|current|level|rate|of|at|=)){0,5} ?$/;
+  /\b(?:baselines?(?: level| score| rate| data)?(?: average)?(?: (?:of|is|was|at|shows?|from|on))?:?|currently(?: (?:at|is|reads|reading|scores|scoring|averag\w+|complet\w+|produc\w+|writes|earns))?|current(?: [a-z]+){0,3} (?:of|is|at)|(?<!\b(?:will|to|and|or) )present(?:ly)?(?: [a-z]+){0,3}(?: at| of| is)?|(?:up|down) from|compared (?:to|with)|starting (?:at|from|level of)|previously|started at)(?: (?:a|an|the|about|approximately|only|roughly|around|average|median|baseline|current|level|rate|mean length of utterance|of|at|=)){0,5} ?$/;
 const GIVEN_AFTER = /^-[a-z]|^(?:st|nd|rd|th)\b/;
 const SCHEDULE_AFTER =
   /^(?:times?|x|probes?|checks?|data points?|samples?|collections?|observations?)(?: of data)?(?: collection| are taken)? (?:a|per|each|every) (?:day|week|month|quarter|grading|semester|marking|reporting|trimester)(?! apart)/;
@@ -168,6 +170,9 @@ function roleInTask(
 ): QuantityRole | undefined {
   if (kind === 'count' && /(?:%|percent) of (?:the |his |her )?$/.test(before)) return 'given';
   if (value <= 2 && BODY_PART.test(unit)) return 'given';
+  // "On three grade 7 passages, he will answer": what the task is on opens the goal.
+  if (kind === 'count' && /(?:^|, )(?:on|in|from) $/.test(before) && /\bwill\b/.test(rest.slice(0, 80)))
+    return 'given';
   // "a 2-symbol message", "a 20-minute activity": part of the thing. "for a 10-minute period" is how long.
   const isLasting = /\bfor (?:an?|at least|up to|the)(?: an?| full| total)? ?$/.test(before);
   if (kind !== 'norm' && GIVEN_AFTER.test(rest) && !isLasting) return 'given';
@@ -250,7 +255,7 @@ function quantityAt(text: string, at: number, digits: string): { quantity: Quant
   const kind = isShare ? 'share' : kindOfCount({ ...place, rest: counted }, nounAfter(counted));
   const following = unitOf(counted, kind);
   // "3 probes out of 4": what is counted stands before.
-  const unit = following === '' ? named : following;
+  const unit = UNIT_BEFORE.test(before) ? 'words per utterance' : following === '' ? named : following;
   const numbersEnd = numberEnd + skipped + (place.rest.length - tail.length);
   const quantity: Quantity = {
     value: place.value,
@@ -308,7 +313,20 @@ export function quantitiesIn(folded: string): Quantity[] {
     const isTwoNumbers = quantity.outOf !== undefined || quantity.isRange;
     if (isTwoNumbers) free = numbersEnd;
   }
-  return asJourneys(text, found);
+  return asJourneys(
+    text,
+    found.filter((quantity, at) => !tellsAgain(text, quantity, found[at - 1])),
+  );
+}
+
+/** "4 of 12 (33%)": the same level, told twice. */
+function tellsAgain(text: string, { isPercent, value, at }: Quantity, before: Quantity | undefined): boolean {
+  if (!isPercent || before?.outOf === undefined) return false;
+  const between = text.slice(before.at, at);
+  return (
+    Math.abs((100 * before.value) / before.outOf - value) <= 1 &&
+    /^\d+ (?:out )?of \d+[^().,;]{0,40} \($/.test(between)
+  );
 }
 
 /** 0-100 of a percent or a ratio; undefined of anything else. */

@@ -154,7 +154,7 @@ export const BEHAVIOR_PLANS = {
     variants: [
       {
         fits: /latency(?!.*\b(?:rejoin|return|back to|go(?:es)? on|start)).*\b(?:calm|settle)/i,
-        behaviors: ['be calm again after using a taught strategy'],
+        behaviors: ['calm down after using a taught strategy'],
         probes: ['timed episodes of being upset'],
       },
       {
