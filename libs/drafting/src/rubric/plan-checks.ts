@@ -7,6 +7,7 @@ import { planOf } from '../areas/plans.js';
 import { INSTRUMENTS } from '../norms/instruments.js';
 import { type CheckInput, type CheckRule, fail, pass, weak } from './check-rule.js';
 import { foldText, withDigits } from './folded-text.js';
+import { isSamePercent } from './quantities.js';
 import { strayedFrom } from './same-deed.js';
 import { numbersIn } from './stated-numbers.js';
 import { unitsOf } from './skill-units.js';
@@ -20,9 +21,7 @@ const instrumentsIn = (text: string) =>
 /** "4 of 12 (33%)": the percent says what the two numbers say. */
 const SAME_IN_PERCENT = /(\d{1,4}) of (\d{1,4})([^()\d]{0,40}) \((\d{1,3})%\)/g;
 const sameShare = (told: string, value: string, outOf: string, counted: string, percent: string): string =>
-  Math.abs((100 * Number(value)) / Number(outOf) - Number(percent)) <= 1
-    ? `${value} of ${outOf}${counted}`
-    : told;
+  isSamePercent(Number(value), Number(outOf), Number(percent)) ? `${value} of ${outOf}${counted}` : told;
 
 export const groundedNumbers: CheckRule = {
   name: 'Grounded numbers',

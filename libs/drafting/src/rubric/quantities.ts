@@ -319,13 +319,16 @@ export function quantitiesIn(folded: string): Quantity[] {
   );
 }
 
+/** Whether a percent says what "4 of 12" says, as it is rounded. */
+export const isSamePercent = (value: number, outOf: number, percent: number): boolean =>
+  Math.abs((100 * value) / outOf - percent) <= 1;
+
 /** "4 of 12 (33%)": the same level, told twice. */
 function tellsAgain(text: string, { isPercent, value, at }: Quantity, before: Quantity | undefined): boolean {
   if (!isPercent || before?.outOf === undefined) return false;
   const between = text.slice(before.at, at);
   return (
-    Math.abs((100 * before.value) / before.outOf - value) <= 1 &&
-    /^\d+ (?:out )?of \d+[^().,;]{0,40} \($/.test(between)
+    isSamePercent(before.value, before.outOf, value) && /^\d+ (?:out )?of \d+[^().,;]{0,40} \($/.test(between)
   );
 }
 
