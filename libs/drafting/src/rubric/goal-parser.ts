@@ -86,7 +86,7 @@ export const isLessBetter = (verb: string, level: Quantity | undefined): boolean
 const leadsDown = (text: string, start: Quantity | undefined): boolean =>
   start !== undefined &&
   // "Will cut 5 of 6 shapes": with scissors.
-  /\b(?:reduc|decreas|lower|cut(?![^.;]{0,40}\b(?:shape|line|paper|circle|square|curve))|shorten|drop|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
+  /\b(?:reduc|decreas|lower(?!case)|cut(?![^.;]{0,40}\b(?:shape|line|paper|circle|square|curve))|shorten|drop(?!-off)|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
     text.slice(Math.max(0, start.at - 80), start.at),
   );
 
@@ -140,10 +140,9 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
     unit !== '' &&
     /\b(?:over|across|on) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
   const start = quantities.find(({ role }) => role === 'start');
-  const level = levelOf(
-    quantities.filter(({ role }) => role === 'criterion'),
-    start,
-  );
+  const asked = quantities.filter(({ role }) => role === 'criterion');
+  const level =
+    (start === undefined ? undefined : levelBefore(text, asked, start)) ?? levelOf(asked, start);
   const isOnlyLimit = level?.kind === 'duration' && level.isAtMost;
   const isLimited =
     isOnlyLimit && quantities.some(({ role, kind }) => role === 'observations' && kind === 'share');
@@ -168,6 +167,49 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
   );
 }
 
+const TOLD_BEHIND = /^(?:(?! will )[^;]){1,110}?\bfrom (?:an? |the )?(?:baseline (?:level )?(?:of )?)?(?:about )?$/;
+const JOURNEY_AHEAD = /^\d[\d.]*[^.;]{0,60}? to (?:at least |about )?\d/;
+/** A number that stands alone counts what the one before it counts. */
+const isBare = ({ kind, unit }: Quantity) => kind === 'count' && unit === '';
+
+/** "8 of 10 on the rubric, up from 5 of 10": what the start is told right behind is the level, whatever else is counted. */
+function levelBefore(text: string, quantities: readonly Quantity[], start: Quantity): Quantity | undefined {
+  if (JOURNEY_AHEAD.test(text.slice(start.at, start.at + 90))) return undefined;
+  const told = quantities.filter(
+    (quantity) =>
+      quantity.at < start.at &&
+      quantity.kind !== 'prompts' &&
+      quantity.role !== 'schedule' &&
+      // "on the 4-point rubric": part of a name.
+      !/^[\d.]+-[a-z]/.test(text.slice(quantity.at)) &&
+      (isBare(start) ? quantity.kind !== 'share' : isSameUnit(quantity, start)) &&
+      TOLD_BEHIND.test(text.slice(quantity.at, start.at)),
+  );
+  return (
+    told.findLast(({ outOf }) => outOf !== undefined && outOf === start.outOf) ??
+    told.findLast(({ unit }) => unit !== '' && unit === start.unit) ??
+    told.findLast(({ kind }) => kind === start.kind) ??
+    told.at(-1)
+  );
+}
+
+/** The level that stands right before the start is what is asked, and a bare start counts what the level counts. */
+function withLevelBeforeStart(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const start = quantities.find(({ role }) => role === 'start');
+  const level = start === undefined ? undefined : levelBefore(text, quantities, start);
+  if (start === undefined || level === undefined) return [...quantities];
+  return quantities.map((quantity) => {
+    if (quantity === level) return { ...quantity, role: 'criterion' as const };
+    return quantity === start && isBare(start)
+      ? { ...quantity, kind: level.kind, unit: level.unit }
+      : quantity;
+  });
+}
+
+/** The criterion waits for the team: no number of the goal is one. */
+const OPEN_CRITERION =
+  /\bat the (?:[a-z0-9-]+ ){1,8}that the iep team sets\b|\bat the criterion the iep team has set\b/;
+
 /** What a goal asks for in numbers, with the text they stand in. */
 function askedOf(goal: string) {
   const text = foldText(goal);
@@ -179,10 +221,16 @@ function askedOf(goal: string) {
         ' '.repeat(timeframe.words.length) +
         text.slice(timeframe.at + timeframe.words.length);
   const conditions = conditionsIn(withoutTime);
-  const quantities = settled(withoutTime, withGivens(withoutTime, quantitiesIn(withoutTime), conditions));
-  const asked = quantities.filter(({ role }) => role === 'criterion');
+  const quantities = settled(
+    withoutTime,
+    withLevelBeforeStart(withoutTime, withGivens(withoutTime, quantitiesIn(withoutTime), conditions)),
+  );
+  const asked = OPEN_CRITERION.test(text) ? [] : quantities.filter(({ role }) => role === 'criterion');
   const start = quantities.find(({ role }) => role === 'start');
-  const level = levelOf(asked, start) ?? asked[0];
+  const level =
+    (start === undefined ? undefined : levelBefore(withoutTime, asked, start)) ??
+    levelOf(asked, start) ??
+    asked[0];
   const criteria = level === undefined ? [] : [level, ...asked.filter((quantity) => quantity !== level)];
   return { text, timeframe, withoutTime, conditions, quantities, start, level, criteria };
 }

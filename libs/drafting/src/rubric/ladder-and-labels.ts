@@ -15,8 +15,11 @@ const STEPS_MAX = 10;
 
 /** The level a step asks for, in the unit of the goal where the step has it. */
 function levelOfStep(step: string, level: Quantity | undefined): Quantity | undefined {
-  const { criteria } = parseGoal(step);
-  return criteria.find((quantity) => level !== undefined && isSameUnit(quantity, level)) ?? criteria[0];
+  const { criteria, quantities } = parseGoal(step);
+  const isAlike = ({ kind, unit, outOf }: Quantity) =>
+    level !== undefined && kind === level.kind && unit === level.unit && outOf === level.outOf;
+  // "All six steps on 8 of 10 mornings": the mornings, if the goal counts mornings.
+  return quantities.find(isAlike) ?? criteria.find((quantity) => level !== undefined && isSameUnit(quantity, level)) ?? criteria[0];
 }
 
 /** How much help a step allows: 0 none, more is more. */

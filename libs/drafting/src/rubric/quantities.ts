@@ -34,7 +34,7 @@ export interface Quantity {
 }
 
 const QUANTITIES_MAX = 60;
-const NUMBER = /(?<![\w./$#-])(\d{1,4}(?:\.\d{1,2})?)(?![\d:])/g;
+const NUMBER = /(?<![\w./$#-]|\d,)(\d{1,4}(?:\.\d{1,2})?)(?![\d:]|,\d{3}\b)/g;
 /** "80% or better" and "80% accuracy or above" alike leave the noun where it is. */
 const LIMITER =
   /^ ?(?:\+|or (?:more|fewer|less|better|higher|greater|above|under|below)|and (?:above|higher)|(?:total|more|additional|different|correct|complete|consecutive)(?= ))/;
@@ -47,13 +47,13 @@ export const OCCASIONS =
   /\b(?:sessions?|days?|weeks?|months?|probes?|observations?|occasions?|checks?|samples?|periods?|lessons?|administrations?|assessments?|measurements?|collections?|data points?|quarters?|semesters?|visits?|tests?|quizzes|timings?|rounds|shifts|mornings|afternoons|lists|dictations|lunches|outings|recesses|classes|meetings|readings|monitorings?|monitoring (?:checks|data))\b/;
 const CHANCES = /\b(?:trials?|opportunit(?:y|ies)|attempts?|tries|times|instances|chances|occurrences)\b/;
 const HELP =
-  /^(?:[a-z-]+(?:,| or| and|\/)? ){0,4}?(?:prompts?|prompting|cues?|cueing|reminders?|redirections?|redirects|repetitions?|models?|supports|assists?|adult)\b/;
+  /^(?!times without|requests of an adult)(?:[a-z-]+(?:,| or| and|\/)? ){0,4}?(?:prompts?|prompting|cues?|cueing|reminders?|redirections?|redirects|repetitions?|models?|supports|assists?|adult)\b/;
 const PARTNERS =
   /^(?:[a-z-]+ ){0,3}?(?:peers?|partners?|adults?|people|persons|staff|settings?|locations?|environments?|places|corners|intersections|stores|sites|rooms|contexts?|classrooms|teachers|listeners?|classmates|routines|activities)\b/;
 const PER_MINUTE =
   /^(?:[a-z/'-]+ ){0,6}?(?:(?:(?:per|a|each|every)(?: (?:1|a|an|the))?[ -](?:1[ -])?|(?:in|for|within|during)(?: (?:\d|a|an|the))?[ -](?:\d[ -])?)min(?:utes?|\.|\b)(?![ -](?:activity|period|class|lesson|session|observation|block|recess|conversation))|\/ ?min)|^(?:wcpm|cwpm|wpm|wcm|cwm|wrcm|dcpm|cdpm|lpm|lspm|clspm|dc\/m|wc\/min)\b/;
 const PER_PERIOD =
-  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour)s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute(?= [a-z])|(?:in|during|within) (?:any |each |every )?[1-9]\d (?:minutes|min)\b(?: of [a-z]+)?)|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
+  /^(?:[a-z0-9/'-]+ ){0,6}?(?:(?:per|each|every) (?:school |class |whole |full )?(?:\d{1,3}(?: |-)(?:min\w*|hour|(?:school |class )?(?:day|period|lesson|class(?:es)?))s?(?: [a-z]+)?|[a-z-]{3,16})|in an? \d{1,3}[- ]minute(?= [a-z])|(?:in|during|within) (?:any |each |every )?[1-9]\d (?:minutes|min)\b(?: of [a-z]+)?)|^(?:[a-z0-9/'-]+ ){0,3}?an? (?:school )?(?:hour|day|week|month|session|class|period|lesson)\b(?! (?:apart|later|ago|before|after))/;
 const TIME =
   /^(?:consecutive |continuous |full |uninterrupted |additional )?(?:seconds?|secs?|s|minutes?|mins?|hours?|hrs?)\b/;
 const LENGTH = /^(?:feet|foot|ft|yards?|meters?|inch(?:es)?|in\.|cm|mm|blocks|stairs|laps)\b/;
@@ -261,7 +261,7 @@ function quantityAt(text: string, at: number, digits: string): { quantity: Quant
     value: place.value,
     kind,
     role:
-      CHOICE_AFTER.test(place.rest) && place.value === 1
+      CHOICE_AFTER.test(place.rest) && place.value === 1 && !START_BEFORE.test(before)
         ? 'given'
         : roleOf({ ...place, rest: `${limiter}${counted}` }, { kind, unit, isShare }),
     unit,

@@ -175,11 +175,15 @@ const SCALE_OF_POINTS = /\b(\d{1,3})[- ]points? (?:\w+ ){0,2}(?:rubric|scale)\b/
 const hasScaleOf = (points: number, told: string) =>
   everyMatch(SCALE_OF_POINTS, told).some((match) => Number(match[1]) === points);
 
+/** "asked for extra time on 3 of 14 tests": a deed of the student's, of which the tests are the chances. */
+const DONE_ON = /\b(?:ask|request|us|tell|told|spoke|volunteer|join|start|remind)(?:ed|es|s)?\b[^.;]{0,50}\b(?:on|in|during|at) $/i;
+const CHANCES_BEHIND = /^\s*(?:classes|tests)\b/i;
+
 /** A page, a date, a count of people. */
 function isOfSomethingElse(before: string, after: string, isSlash: boolean): boolean {
   const isPlace = NOT_RATIO_BEFORE.test(before.slice(-24));
   return (
-    NOT_RATIO_AFTER.test(after) ||
+    (NOT_RATIO_AFTER.test(after) && !(CHANCES_BEHIND.test(after) && DONE_ON.test(before))) ||
     (isPlace && (isSlash || !/\b(?:on|by|through|since|until)\s*$/i.test(before)))
   );
 }

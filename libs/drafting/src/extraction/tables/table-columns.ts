@@ -158,9 +158,15 @@ export function isWordy(text: string): boolean {
 const STEP_OF_SPEECH =
   /^(?:initial|medial|final|isolation|syllables?|words?|phrases?|sentences?|reading|conversation|connected speech|spontaneous speech)(?: (?:position|level)s?)?$/i;
 
-/** "/s/  4/10  3/10  5/10": scores of one whole, though each could be a date; dates go month by month. */
+/** "--": nothing was taken there. */
+const IS_EMPTY = /^(?:[-–—]{1,3}|n\/?a|\.{2,4})?$/i;
+
+/** "/s/  4/10  3/10  5/10", "5/16  11/16 (chart)  14/16": scores of one whole, though each could be a date; dates go month by month. */
 function isRowOfScores(cells: readonly Cell[]): boolean {
-  const figures = cells.slice(1).map(({ text }) => /^(\d{1,2})\s?\/\s?(\d{1,2})$/.exec(text));
+  const figures = cells
+    .slice(1)
+    .filter(({ text }) => !IS_EMPTY.test(text))
+    .map(({ text }) => /^(\d{1,2})\s?\/\s?(\d{1,2})(?: \([^()\d]{1,24}\))?$/.exec(text));
   if (figures.length < 2 || figures.includes(null)) return false;
   const pairs = figures.map((figure) => [Number(figure?.[1]), Number(figure?.[2])] as const);
   const isOneWhole = pairs.every(([value, outOf]) => outOf === pairs[0]?.[1] && value <= outOf);

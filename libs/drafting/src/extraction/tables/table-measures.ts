@@ -19,7 +19,7 @@ import { isPlainlyShort, isSoundNumber } from '../figures/soundness.js';
 import type { TableCell, TableRow } from './tables.js';
 import { type CellValue as Value, howLong, howOften, isTrait, ofPointsAbove } from './told-cells.js';
 import { timeWordsIn, type When } from '../times/time-words.js';
-import { isBesideAlone } from './whole-columns.js';
+import { isBesideAlone, isHelped } from './whole-columns.js';
 import { type NamedUnit, unitNamedIn } from '../figures/unit-names.js';
 import { wholeFor, wholeIn } from './wholes-in-names.js';
 
@@ -34,7 +34,7 @@ const FIGURE =
   /^[<>~≈]?\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*(?:-|to)\s*(\d{1,3}))?\s*(%)?\s*[*†^]?(?:\s*\([^)]{0,60}\))?$/;
 /** "5 right": the word says that what the header names was done. */
 const RIGHT_BEHIND = /(?<=\d) ?(?:right|correct(?:ly)?|ok|done|passed|alone|independent(?:ly)?)$/i;
-const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}$/;
+const SCORE = /^\d{1,3}\s?\/\s?\d{1,3}(?: \([^()\d]{1,24}\))?$/;
 const FRACTION = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:\/|out of|of)\s*(\d{1,3})\b(?!\/\d)/;
 
 /** The figure of a cell with its unit; undefined when nothing says what is counted. */
@@ -186,9 +186,9 @@ function whenOf(cell: TableCell, row: TableRow): When | undefined {
     timeInCell(dated?.text ?? '') ??
     timeInCell(row.label) ??
     row.cells
-      // "4/10" in a column of scores is no day.
-      .map(({ text, column: { content } }) =>
-        SCORE.test(text) && (content === 'value' || content === 'possible')
+      // "4/10" in a column of scores is no day, nor "7/10 (drawn)" under "with support".
+      .map(({ text, column }) =>
+        SCORE.test(text) && (column.content === 'value' || column.content === 'possible' || isHelped(column))
           ? undefined
           : timeWordsIn(text)[0],
       )

@@ -93,7 +93,11 @@ const isOfTrade = (line: string) =>
 /** "PART B.  PARENT INPUT", "IV.  TEST RESULTS", "PARENT COMMENT": words of which each could head a column head a part of the report. */
 const PART =
   /^(?:[Pp]art|PART|[Ss]ection|SECTION) (?:[A-Za-z]|\d{1,2}|[IVXivx]{1,4})[.):]\s|^(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.)] +\S+(?: \S+)*$/;
-const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(line);
+/** "[BOX D]  FUNCTIONAL PERFORMANCE - organization and completing work": the mark of a form's part makes a heading of its line. */
+const isBoxOfForm = (line: string) =>
+  line.length < 90 && /^\[(?:[Bb]ox|BOX|[Pp]art|PART|[Ss]ection|SECTION) [A-Z\d]{1,3}\] +\p{Lu}[^.!?]*$/u.test(line);
+
+const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(line) || isBoxOfForm(line);
 
 const isPlainlyHeading = (line: string, isAlone: boolean) =>
   PERSON_HEADING.test(line) ||
@@ -101,6 +105,7 @@ const isPlainlyHeading = (line: string, isAlone: boolean) =>
   (isAlone && isNamedPart(line)) ||
   isFormQuestion(line) ||
   isBracketed(line) ||
+  isBoxOfForm(line) ||
   (isAlone && (isOfTrade(line) || isShortQuestion(line) || isDatedHeading(line)));
 
 const DAY_OR_HOUR =
