@@ -14,6 +14,8 @@ export interface GoalReview {
   isNoLongerNeed: boolean;
   /** The figures alone would say otherwise than the report's words. */
   isDisputed: boolean;
+  /** What the report plainly says of it; absent where the figures, or words that only lean one way, decide. */
+  said?: Pick<GoalRemark, 'words' | 'page' | 'quote'>;
 }
 
 /**
@@ -274,5 +276,8 @@ export function reviewOf(goal: OldGoal): GoalReview {
     ...(goal.newest === undefined ? {} : { newest: goal.newest }),
     isNoLongerNeed,
     isDisputed,
+    ...(remark === undefined || goal.likely !== undefined
+      ? {}
+      : { said: { words: remark.words, page: remark.page, quote: remark.quote } }),
   };
 }

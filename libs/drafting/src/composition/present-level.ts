@@ -1,4 +1,5 @@
 /** The present level: a strength, the newest dated data with its number, what people say, and the class work it touches. */
+import { reviewOf } from '../annual-review/review.js';
 import { disciplineOf } from '../areas/plans.js';
 import { measureWords, isInPercent } from '../extraction/measure.js';
 import { withDigits } from '../extraction/text/number-words.js';
@@ -111,29 +112,26 @@ function shownSentence(shownIn: string | undefined, wording: Wording): PresentLe
   return { text, evidence: [{ Text: 'Where the need shows', Page: null, Quote: typed }] };
 }
 
+/** What becomes of a goal is for the team: the draft says what it does, and quotes what the report says. */
+const FOR_THE_TEAM = 'whether the goal stays, changes or ends is for the team';
 const VERDICTS = {
   continue: 'This draft continues it from the newest data.',
   raise: 'This draft raises it from the newest data.',
-  replace:
-    'The report asks for another goal or another way: this draft counts from the newest data, and the team names what changes.',
+  replace: `This draft counts from the newest data; ${FOR_THE_TEAM}.`,
 } as const;
 
-/** The goal's level is reached, and the report counts what comes after it. */
-const NEXT_STEP = 'Its level is reached: this draft takes the next step that the report has counted.';
+/** The report counts what comes after the level of the goal. */
+const NEXT_STEP = 'This draft takes the next step that the report has counted.';
 
 /** What the draft starts from is none of the goal's own readings. */
-const OTHER_FIGURE = {
-  continue: 'It is to go on; this draft starts from another figure that the report gives.',
-  raise: 'Its level is reached: this draft starts from another figure that the report gives.',
-  replace:
-    'The report asks for another goal or another way: this draft starts from another figure that the report gives.',
-} as const;
+const OTHER = 'This draft starts from another figure that the report gives';
+const OTHER_FIGURE = { continue: `${OTHER}.`, raise: `${OTHER}.`, replace: `${OTHER}; ${FOR_THE_TEAM}.` } as const;
 
 /** There is no figure to start from yet. */
 const NO_FIGURE = {
   continue: 'This draft continues it; the baseline is still to be collected.',
-  raise: 'Its level is reached; the baseline of the next step is still to be collected.',
-  replace: 'The report asks for another goal or another way: the team names what changes.',
+  raise: 'The baseline of the next step is still to be collected.',
+  replace: `The baseline is still to be collected; ${FOR_THE_TEAM}.`,
 } as const;
 
 function verdictWords(report: Report, { oldGoal, baseline }: GoalFacts): string {
@@ -142,6 +140,26 @@ function verdictWords(report: Report, { oldGoal, baseline }: GoalFacts): string 
   const { next } = report.oldGoals.find(({ quote }) => quote === oldGoal.quote) ?? {};
   if (oldGoal.verdict === 'raise' && next?.quote === baseline.quote) return NEXT_STEP;
   return (startsFromOldGoal(report, oldGoal, baseline) ? VERDICTS : OTHER_FIGURE)[oldGoal.verdict];
+}
+
+/** A code of a form, "SP", with what the form's key calls it. */
+const CODE_MAX = 4;
+
+/** What the report itself says of the goal; without such words the figure that reaches its level. */
+function statusOf(report: Report, { oldGoal }: GoalFacts): PresentLevel | undefined {
+  const goal = report.oldGoals.find(({ quote }) => quote === oldGoal?.quote);
+  if (goal === undefined || oldGoal === undefined) return undefined;
+  const { said, verdict } = reviewOf(goal);
+  if (said === undefined)
+    return verdict === 'raise' && oldGoal.verdict === 'raise'
+      ? { text: 'By the newest figure its level is reached.', evidence: [] }
+      : undefined;
+  const meaning = said.quote.length <= CODE_MAX ? said.words.split(/\s=\s/)[1] : undefined;
+  const words = quoted(excerpt(tidy(said.quote), 160));
+  return {
+    text: `The report says of it (page ${said.page}): ${words}${meaning === undefined ? '' : `, which it calls ${meaning}`}${/[.!?]["”]$/.test(words) && meaning === undefined ? '' : '.'}`,
+    evidence: [proof('What the report says of the goal so far', said)],
+  };
 }
 
 function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): PresentLevel | undefined {
@@ -157,7 +175,11 @@ function oldGoalSentence(report: Report, facts: GoalFacts, wording: Wording): Pr
     `The goal under review, page ${oldGoal.page}: ${words}`,
     `From the plan so far (page ${oldGoal.page}): ${words}`,
   ] as const);
-  return { text: `${told} ${verdictWords(report, facts)}`, evidence: [proof('The goal so far', oldGoal)] };
+  const status = statusOf(report, facts);
+  return {
+    text: [told, status?.text ?? '', verdictWords(report, facts)].filter((part) => part !== '').join(' '),
+    evidence: [proof('The goal so far', oldGoal), ...(status?.evidence ?? [])],
+  };
 }
 
 /** What is taught instead of the problem, where the report has counted that as well. */

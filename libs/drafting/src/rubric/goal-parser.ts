@@ -117,9 +117,10 @@ const OF_CHANCES = /\b(?:trials?|opportunit|attempts?|times|tries|instances)/;
 function levelOf(asked: readonly Quantity[], start: Quantity | undefined): Quantity | undefined {
   const levels = asked.filter(({ kind }) => kind !== 'prompts');
   const isLimit = ({ kind, isAtMost }: Quantity) => kind === 'duration' && isAtMost;
-  const open = levels.some((quantity) => !isLimit(quantity))
-    ? levels.filter((quantity) => !isLimit(quantity))
-    : levels;
+  // "12 stairs in 40 seconds or less" is about the seconds.
+  const isLevel = (quantity: Quantity) => !isLimit(quantity) && quantity.kind !== 'distance';
+  const open = levels.some(isLevel) ? levels.filter((quantity) => !isLimit(quantity)) : levels.filter(isLimit);
+  if (open.length === 0) return levels[0];
   return (
     // Where the goal says where the student starts, the target is in that unit.
     (start === undefined ? undefined : open.find((quantity) => isSameUnit(quantity, start))) ??

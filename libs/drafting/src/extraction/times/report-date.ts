@@ -7,7 +7,7 @@ import { type Passage, quotePassage } from '../text/passages.js';
 import { WordPattern } from '../text/pattern-index.js';
 
 const DATE_LABEL =
-  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d)))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
+  /(?:evaluation|report|assessment|testing|test|meeting|observation|review|iep|session)(?:\(s\))? dates?\b|dates? of (?:this )?(?:the )?(?:report|evaluation|assessment|testing|observation|review|meeting|iep|visit|plan|services?)|(?:^|\|)[|\s]{0,4}dates?(?: (?:of testing|tested|seen|written|completed|sent|prepared))?\s*(?:[:|\t]|\.{3})|\b(?:(?<!\b(?:as|goals?|plan|objectives?) |\()written(?: up)?|report written|prepared|compiled|drafted|finalized|submitted|summarized|(?<!\b(?:FBA|BIP|notes?|letters?|interviews?|forms?|scales?|inventor(?:y|ies)|questionnaires?|surveys?|checklist),? |:\s)(?:completed|dated)|sent home|reported|conference|(?:annual|iep|ard|team|eligibility|review|met|mdt)(?: iep)? meeting(?=\s?:\s)|review of|reviewed|(?:annual )?review(?: meeting)?(?=:\s)|report for [\w ]{0,24}|report(?=:\s{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d)))\s*:?\s*(?:on )?(?=(?:\w+ )?\d|[A-Z][a-z]{2,8}\.? \d)/i;
 const DATE_LABELS = new WordPattern(DATE_LABEL);
 /** A date that lies ahead, or that is about something else: birth, an older plan, a deadline, graduation. */
 const NOT_THE_REPORT =
@@ -15,6 +15,10 @@ const NOT_THE_REPORT =
 /** Beside a date of what is to come: "Recheck hearing in spring 2026", "services for 3/10/2026", "three-year reevaluation: 10/2026". */
 const TO_COME =
   /\bre-?(?:check|probe|test|screen|examin|visit)\w*|follow-?up|appointment|\b(?:(?:three|3)[- ]y(?:ea)?r(?: re-?\w+)?|triennial|re-?eval\w*)(?: due| date)?:\s*$|\bproposed\b|\bservices? for\b|\bplanned\b|\bscheduled\b/i;
+
+/** "Most recent evaluation: Reevaluation dated 4/2023": the one that this report goes by. */
+const OF_AN_OLDER = /\b(?:most recent|last|previous|prior) (?:\w+ )?(?:re-?)?evaluation: ?[^:.]{0,24}$/i;
+const BEFORE_LABEL_MAX = 60;
 
 /** "IEP date": when the plan under review began; the report's own date stands elsewhere. */
 const PLAN_DATE = /^iep\b/i;
@@ -31,6 +35,7 @@ export function reportDateIn(passages: readonly Passage[]): Dated {
     const labels = DATE_LABELS.every(passage.text).map(({ index }) => index);
     const at = labels.find((index) => !PLAN_DATE.test(passage.text.slice(index))) ?? -1;
     if (at < 0 || NOT_THE_REPORT.test(passage.text.slice(Math.max(0, at - 16), at))) continue;
+    if (OF_AN_OLDER.test(passage.text.slice(Math.max(0, at - BEFORE_LABEL_MAX), at))) continue;
     const date = datesIn(passage.text.slice(at, at + 160))
       .filter(({ index }) => !NOT_THE_REPORT.test(passage.text.slice(at, at + index).slice(-14)))
       .sort((a, b) => b.order - a.order)

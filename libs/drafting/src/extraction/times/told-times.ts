@@ -35,7 +35,7 @@ const MONTH = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d/:%])`;
 const AND = String.raw`(?:,? ?(?:and|&) ?|, ?| ?- ?| (?:to|through) )`;
 const YEAR = String.raw`(?:,? 20[0-4]\d)`;
-const DATE = String.raw`(?:${MONTH} ${DAY}(?:${AND}${DAY}(?! (?:of|out|minutes|times|words)))*${YEAR}?|\d{1,2} ${MONTH}${YEAR}?|${MONTH}${YEAR}?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/%])|20[0-4]\d-\d\d-\d\d|(?:spring|fall|winter|autumn)(?:(?: of)? 20[0-4]\d)?\b)`;
+const DATE = String.raw`(?:${MONTH} ${DAY}(?:${AND}${DAY}(?! (?:of|out|minutes|times|words)))*${YEAR}?|\d{1,2} ${MONTH}${YEAR}?|${MONTH}${YEAR}?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/%])|\d{1,2}-\d{1,2}-20[0-4]\d|20[0-4]\d-\d\d-\d\d|(?:spring|fall|winter|autumn)(?:(?: of)? 20[0-4]\d)?\b)`;
 const DATES = String.raw`${DATE}(?:${AND}(?:in )?${DATE})*`;
 const RUN = new RegExp(DATES, 'gi');
 const RUN_AT_START = new RegExp(
@@ -47,11 +47,14 @@ const RUN_AT_START = new RegExp(
 const OF_SOMETHING_ELSE =
   /birth|\bdob\b|\bborn\b|\biep\b|\bplan\b|\bdue\b|expire|eligib|next|previous|prior|\blast\b|anniversary|\buntil\b|\bby\s*$|graduat|of majority|consent|referr|enroll|hearing|vision/i;
 
+/** "Annual IEP meeting: 3/11/2025": the meeting that the report was written for. */
+const OF_MEETING = /\b(?:iep|eligibility)(?= meeting)/i;
+
 interface Label {
   readonly kind: ToldKind;
   readonly pattern: RegExp;
 }
-const BETWEEN = String.raw`(?:\s{0,3}[:=|]|\s?\.{2,}|(?=\s(?:(?:on|from|in|of)\s)?(?:\d|${MONTH})))[\s.:|]{0,40}`;
+const BETWEEN = String.raw`(?:\s{0,3}[:=|]|\s?\.{2,}|(?=\s{1,14}(?:(?:on|from|in|of)\s)?(?:\d|${MONTH})))[\s.:|]{0,40}`;
 const labelled = (words: string) => new RegExp(String.raw`(?<![\p{L}-])(?:${words})${BETWEEN}`, 'giu');
 
 /** In the order in which they are believed. */
@@ -59,31 +62,33 @@ const LABELS: readonly Label[] = [
   {
     kind: 'evaluation',
     pattern: labelled(
-      String.raw`(?:dates? of (?:the )?)?(?:evaluat(?:ed|ions?)|assess(?:ed|ments?)|test(?:ed|ing)|observ(?:ed|ations?))(?: dates?| days?)?(?:\(s\))?(?: of)?|sessions?(?: dates?)?|visits?|(?:dates? )?(?:seen|tested|assessed|evaluated)|assessment windows?|(?:assessment|testing|evaluation) (?:given|done|completed)`,
+      String.raw`(?:dates?(?:\(s\))? of (?:the )?)?(?:evaluat(?:ed|ions?)|assess(?:ed|ments?)|test(?:ed|ing)|observ(?:ed|ations?))(?: dates?| days?)?(?:\(s\))?(?: of)?|sessions?(?: dates?)?|visits?|(?:dates? )?(?:seen|tested|assessed|evaluated)(?: on)?|eval(?:uation)? dates?|assessment windows?|(?:assessment|testing|evaluation) (?:given|done|completed)`,
     ),
   },
   {
     kind: 'data',
     pattern: labelled(
-      String.raw`(?:dates?|period|window)s? of (?:the )?data|(?:data|observation) (?:period|window|dates?|from)|(?:reporting|progress|review) period(?: covered)?|(?:period|dates|time) covered`,
+      String.raw`(?:dates?|period|window)s? of (?:the )?data|(?:data|observation) (?:period|window|dates?|from)|(?:reporting|progress|review) period(?: covered)?|(?:period|dates|time) covered|trial dates|(?:qtr|quarter) ends`,
     ),
   },
   {
     kind: 'report',
     pattern: labelled(
-      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date (?:written|prepared|completed)|prepared|completed|dated|updated`,
+      String.raw`(?:date of (?:this )?)?report(?: (?:date|written|completed|of))?|dates?|written(?: up)?|date (?:written|prepared|completed)|prepared|completed|dated|updated|(?:report )?sent(?: home)?|date of (?:the )?(?:fie|etr|met|mdt)|team date`,
     ),
   },
   {
     kind: 'meeting',
     pattern: labelled(
-      String.raw`(?:meeting|conference|review)(?: date)?|date of (?:the )?meeting|(?:for|before) (?:the |a )?(?:[\w-]+ ){0,4}meeting,?`,
+      String.raw`(?:(?:annual )?(?:iep|ard|mdt|met|etr|team|eligibility|annual) )?(?:meeting|conference|review)(?: date)?|(?:annual )?(?:ard|mdt|met|etr)(?: date)?|date of (?:the )?meeting|(?:(?:prepared|written|draft|compiled|update) )?(?:for|before) (?:the |a |an )?(?:[\w-]+ ){0,4}(?:meeting|annual review),?`,
     ),
   },
 ];
 
 /** A label begins a line, a cell or a clause; "the evaluation of 2024" within a sentence is another one. */
-const LEADS_TO_LABEL = /(?:^|[|\t]|\s\s|[.;,)]\s?|\b(?:was|were) )\W{0,3}$/;
+const LEADS_TO_LABEL = /(?:^|[|\t]|\s\s|[.;,)]\s?|\b(?:was|were) |\s[-–])\W{0,3}$/;
+/** "BCBA Date of report: April 9, 2025": a label of its own, however near the words before it are. */
+const IS_PLAIN_LABEL = /^(?:Dates?|DATES?)(?:\(s\)|\(S\))? (?:of|OF)\b.*:\s*$|^Report [Dd]ate:\s*$/;
 
 const HEAD_PASSAGES = 40;
 const HEAD_CHARACTERS = 700;
@@ -109,8 +114,9 @@ function labelledTime(passage: Passage, kind: ToldKind, pattern: RegExp): ToldTi
     const before = text.slice(Math.max(0, label.index - 14), label.index);
     const found = RUN_AT_START.exec(text.slice(from, from + 120));
     const run = found?.[1];
-    if (found === null || run === undefined || !LEADS_TO_LABEL.test(before)) continue;
-    if (OF_SOMETHING_ELSE.test(before) || OF_SOMETHING_ELSE.test(label[0])) continue;
+    const isLabel = LEADS_TO_LABEL.test(before) || IS_PLAIN_LABEL.test(label[0]);
+    if (found === null || run === undefined || !isLabel) continue;
+    if (OF_SOMETHING_ELSE.test(before) || OF_SOMETHING_ELSE.test(label[0].replace(OF_MEETING, ''))) continue;
     // "Evaluation: October" tells less than the report's own day does; "Date: spring" tells enough.
     if (!DAY_TOLD.test(run) && kind !== 'report') continue;
     return toldBy(passage, run, from + found[0].length - run.length, kind);
@@ -128,6 +134,11 @@ function toldBy(passage: Passage, run: string, index: number, kind: ToldKind): T
 
 const LINE_ALONE = new RegExp(
   String.raw`^(?:[^\n]{0,120}\|\s*)?(${DATES})(?:[,.]?\s*$|\s*\||, (?:senior|junior|sophomore|freshman|for|grade)\b)`,
+  'i',
+);
+/** "Prepared by: P. Lindqvist, transition coordinator    April 8, 2025" */
+const BY_AND_DAY = new RegExp(
+  String.raw`^(?:prepared|completed|compiled|written|submitted|report) by\b.{3,90}\s(${MONTH} ${DAY}${YEAR}|\d{1,2}\/\d{1,2}\/\d{2,4})\s*$`,
   'i',
 );
 const FIRST_LINES = 24;
@@ -148,7 +159,7 @@ function isOfTable(text: string): boolean {
 function timeAlone(passages: readonly Passage[]): ToldTime | undefined {
   for (const passage of passages.slice(0, FIRST_LINES)) {
     const { text } = passage;
-    const found = text.length > 200 ? null : LINE_ALONE.exec(text);
+    const found = text.length > 200 ? null : (BY_AND_DAY.exec(text) ?? LINE_ALONE.exec(text));
     const run = found?.[1];
     // "4/11/2025 | names": cells may stand on either side of it.
     const at = found?.[0].lastIndexOf(run ?? '') ?? -1;
