@@ -17,6 +17,7 @@ import {
 import { type Field, fieldFrom, placeField, providerField } from './services/fields.js';
 import { reasonFor } from './services/reason.js';
 import type { ServiceLine } from './services/service-line.js';
+import { disciplineOfLine } from './services/serving.js';
 import { groupIn, providerIn } from './services/told-fields.js';
 import { isCheckIn, startingWith, type ToldService, toldServiceFor } from './services/told-service.js';
 import { INSTRUCTIONAL_WEEKS } from './target.js';
@@ -45,6 +46,9 @@ function basisOf(amount: Amount, fields: Readonly<Record<string, Field>>, told: 
     told.general === undefined || told.lines.some(({ minutes }) => minutes !== undefined)
       ? ''
       : `The report (page ${told.general.page}) has ${words(told.general)}, which it does not call special education; the team compares`,
+    told.apart === undefined
+      ? ''
+      : `The report (page ${told.apart.page}) has ${words(told.apart)}, for another purpose; the team compares`,
   ].filter((part) => part !== '');
   return (
     parts.map((part) => part.replace(/\.$/, '')).join('. ') +
@@ -89,6 +93,20 @@ const spanOf = (planStart: string | undefined): Dates =>
     end: `${INSTRUCTIONAL_WEEKS} instructional weeks later`,
   };
 
+/** "A lunch group with two peers" beside "social work, 30 minutes weekly" is recommended on its own: its people are not the other's. */
+const GROUP_OF_ITS_OWN = /\b(?:lunch|friendship|social(?: skills)?|skills|small) (?:lunch )?(?:group|bunch)\b/i;
+const isAnotherGroup = ({ text }: ServiceLine, quoted: readonly ServiceLine[]) =>
+  GROUP_OF_ITS_OWN.test(text) &&
+  disciplineOfLine(text) === undefined &&
+  quoted.some((line) => disciplineOfLine(line.text) !== undefined);
+
+/** A half day at preschool is spent with the class, and in small groups within it. */
+const HALF_DAY_MINUTES = 90;
+const groupFor = (group: string, { quoted }: Amount) =>
+  group.endsWith('children') && quoted.some(({ minutes }) => (minutes ?? 0) >= HALF_DAY_MINUTES)
+    ? 'Class and small groups'
+    : group;
+
 /** Amount, person, place and group of the service, each with the line that says it. */
 function amountAndFields(told: ToldService, report: Report | undefined) {
   const { lines, starting } = told;
@@ -105,10 +123,11 @@ function amountAndFields(told: ToldService, report: Report | undefined) {
       (quoted) => quoted.minutes === minutes && quoted.sessions === sessions && quoted.per === per,
     );
   const timed = lines.filter((line) => line.minutes !== undefined && isSame(line));
+  const untimed = lines.filter((line) => line.minutes === undefined && !amount.quoted.includes(line));
   const telling = [
     ...amount.quoted,
     ...timed.filter((line) => !amount.quoted.includes(line)),
-    ...lines.filter((line) => line.minutes === undefined && !amount.quoted.includes(line)),
+    ...untimed.filter((line) => !isAnotherGroup(line, amount.quoted)),
   ];
   return {
     amount,
@@ -120,7 +139,7 @@ function amountAndFields(told: ToldService, report: Report | undefined) {
     place: placeField(telling, `${ownRoom}${ours}`),
     group: told.isConsult
       ? { value: 'Staff only' }
-      : fieldFrom(telling, ({ text }) => groupIn(text), `${ownPlace.group}${ours}`),
+      : fieldFrom(telling, ({ text }) => groupIn(text), `${groupFor(ownPlace.group, amount)}${ours}`),
   };
 }
 
@@ -147,7 +166,7 @@ const carrierOf = (told: ToldService, report: Report | undefined): Carrier => ({
 /** Time of staff with staff alone teaches the student nothing: our own starting point stands in front of it. */
 const withTeaching = (told: ToldService): ToldService =>
   told.isConsult
-    ? { ...told, lines: [], besides: [], general: undefined, provider: undefined, isConsult: false }
+    ? { ...told, lines: [], besides: [], general: undefined, apart: undefined, provider: undefined, isConsult: false }
     : told;
 
 /** The recommended services for one goal: from the report's own lines, else a starting point that says so. */

@@ -77,7 +77,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     location: 'Classroom, campus and community',
     group: 'Small group of up to 3 students',
     words:
-      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bindependent living|\bdaily living|\bapartment|\btravel training/i,
+      /\badaptive|\blife skills|\bcommunity|\bspecialized|\binstruction|\bindependent living|\bdaily living|\bapartment|\bapt\b|\btravel training/i,
   },
   transition: {
     service: 'Transition services',
@@ -86,7 +86,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'School and community sites',
     group: 'Small group of up to 4 students',
-    words: /\btransition|\bvocational|\bcareer|\bwork-based|\bjob coach|\bcommunity-based|\bwork-based/i,
+    words: /\btransition|\bvocational|\bcareer|\bwork-based|\bjob coach|\bcommunity[- ]based|\bwork-based/i,
   },
   'early-childhood': {
     service: 'Early childhood special education',
@@ -95,7 +95,7 @@ const STARTING_SERVICES: Readonly<Record<Discipline, StartingService>> = {
     minutes: 30,
     location: 'Preschool classroom',
     group: 'Small group of up to 3 children',
-    words: /\bpreschool|\bearly childhood|\bearly intervention|\bspecialized|\binstruction/i,
+    words: /\bpreschool|\bearly childhood|\bECSE\b|\bearly intervention|\bspecialized|\binstruction/i,
   },
   'vision-hearing': {
     service: 'Itinerant hearing services',
@@ -146,11 +146,11 @@ const BY_AREA: Readonly<Record<string, Partial<StartingService>>> = {
   },
   Employment: {
     words:
-      /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity-based|\btransition/i,
+      /\bjob coach|\bvocational|\bcareer|\bwork-based|\bwork (?:site|experience|training|instruction)|\bcommunity[- ]based|\btransition/i,
   },
   'Independent living': {
     words:
-      /\btransition|\bapartment|\bindependent living|\blife skills|\bcommunity-based|\bcommunity instruction|\badaptive/i,
+      /\btransition|\bapartment|\bapt\b|\bindependent living|\blife skills|\bcommunity[- ]based|\bcommunity instruction|\badaptive/i,
   },
   'Education and training': { words: /\btransition|\bcareer|\bcollege|\bcounsel/i },
   'Self-advocacy': {
@@ -164,7 +164,7 @@ const IN_PRESCHOOL: Readonly<Partial<Record<Discipline, Partial<StartingService>
   adaptive: STARTING_SERVICES['early-childhood'],
   behavior: {
     ...STARTING_SERVICES['early-childhood'],
-    words: /\bpreschool|\bearly childhood|\bbehavior|\bspecialized|\binstruction/i,
+    words: /\bpreschool|\bearly childhood|\bECSE\b|\bbehavior|\bspecialized|\binstruction/i,
   },
   'speech-language': { location: 'Preschool classroom', group: 'Small group of up to 3 children' },
   'occupational-therapy': { location: 'Preschool classroom' },

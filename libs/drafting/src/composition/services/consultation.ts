@@ -5,7 +5,7 @@ import type { Report } from '../../extraction/report.js';
 import type { GoalFacts } from '../goal-facts.js';
 import { isBeforeTransition } from '../starting-services.js';
 import { type Amount, amountOf, STARTING_BASIS, times } from './amounts.js';
-import { CONSULTS, type ServiceLine, serviceLinesIn } from './service-line.js';
+import { CONSULTS, isOfConsulting, type ServiceLine, serviceLinesIn } from './service-line.js';
 import { disciplineOfLine, type Need, serves } from './serving.js';
 import { consultantIn, isConsultOfWriter } from './told-fields.js';
 import type { ToldService } from './told-service.js';
@@ -56,7 +56,7 @@ function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLin
   const main = told.lines[0];
   const lines = serviceLinesIn(report).filter(
     ({ text, minutes, per }) =>
-      CONSULTS.test(text) && !isOfTwoLines(text) && minutes !== undefined && per !== undefined,
+      isOfConsulting(text) && !isOfTwoLines(text) && minutes !== undefined && per !== undefined,
   );
   const own = disciplineOf(need.areaOfNeed);
   const ofProvider = main === undefined ? undefined : disciplineOfLine(main.text);
@@ -81,12 +81,18 @@ function consultLineFor({ need, report, told }: ConsultationRequest): ServiceLin
   );
 }
 
-const startingConsultation = (areaOfNeed: string): Amount => ({
+/** Plans for behavior are carried by all who are with the student; one consultation is one amount, whichever goal names it. */
+const OF_BEHAVIOR = /psycholog|counsel|social worker|BCBA|behavior/i;
+
+const startingConsultation = (provider: string): Amount => ({
   frequency: times(1, 'month'),
-  minutes: `${areaOfNeed === 'Behavior' ? 60 : 15} minutes per session`,
+  minutes: `${OF_BEHAVIOR.test(provider) ? 30 : 15} minutes per session`,
   basis: STARTING_BASIS,
   quoted: [],
 });
+
+/** "Consult with PE, 15 minutes per month". */
+const WITH_PE = /\bconsult\w*\b[^.;]{0,24}\bwith (?:the )?(?:PE|physical education)\b/i;
 
 /** Who consults: as its own line says, which may be another than who teaches. */
 function consultant(line: ServiceLine | undefined, provider: string, authorRole: string | undefined): string {
@@ -104,19 +110,22 @@ export function consultation(request: ConsultationRequest): FapeLine {
   const { facts, report, provider, span } = request;
   const { areaOfNeed, band, grade } = facts;
   const line = consultLineFor(request);
-  const amount = (line === undefined ? undefined : amountOf(line)) ?? startingConsultation(areaOfNeed);
+  const amount = (line === undefined ? undefined : amountOf(line)) ?? startingConsultation(provider);
   const isPreschool = band === 'preschool';
   const isTransition =
     (disciplineOf(areaOfNeed) === 'transition' &&
       !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears)) ||
     band === 'adult';
+  const isWithPe = line !== undefined && WITH_PE.test(line.text);
   const person = consultant(line, provider, report?.authorRole);
   return {
     Service: consultationOn(facts),
-    Provider: `${person} and ${isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : isInSpecialClass(report) ? 'class staff' : 'classroom teacher'}`,
+    Provider: `${person} and ${isWithPe ? 'PE teacher' : isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : isInSpecialClass(report) ? 'class staff' : 'classroom teacher'}`,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
-    Location: isPreschool
+    Location: isWithPe
+      ? 'PE class'
+      : isPreschool
       ? 'Preschool classroom'
       : isTransition
         ? 'School or community site'

@@ -40,7 +40,7 @@ const BEFORE_THE_PLAN =
 
 /** A part of a sentence that says how much, of something its other part names. */
 const isNameless = (text: string) =>
-  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|support|interven|teacher|reading|math|writing|training|check-?in|service|social work|resource|mobility|\bO&M\b|class\b|study skills|case manager|collaborative|co-?taught|tutor|\bPE\b/i.test(
+  !/therap|instruct|counsel|consult|coach|speech|language|\bOT\b|\bPT\b|\bAPE\b|\bSLP\b|\bECSE\b|\bTVI\b|\bTOD\b|\bT?DHH\b|\bBCBA\b|\bCOMS\b|support|interven|teacher|reading|math|writing|training|check-?in|service|social work|resource|mobility|\bO&M\b|class\b|study skills|case manager|collaborative|co-?taught|tutor|\bPE\b/i.test(
     text,
   );
 
@@ -124,6 +124,12 @@ function isActivity({ text, minutes }: Pick<ServiceLine, 'text' | 'minutes'>): b
 /** Time of staff with staff. */
 export const CONSULTS =
   /\bconsult(?!ant teacher)|\bcoach\w{0,3} (?:of|with|for) (?:\w+ )?(?:staff|teacher)|\bwith (?:(?:the|her|his|their) )?(?:class(?:room)? |lunch )?(?:staff|teachers?)\b|\bplan together|\b(?:staff|teacher) training/i;
+
+/** "Speech is 30 minutes, 3 times a week, and the team may wish to add consultation": the amount is of the speech. */
+const MAY_BE_ADDED =
+  /,? (?:and|but|though) (?:the team|we|it|this|I) (?:may|might|could|can|would|should)\b[^.;]*/i;
+/** Whether the amount of a line is one of time of staff with staff. */
+export const isOfConsulting = (text: string): boolean => CONSULTS.test(text.replace(MAY_BE_ADDED, ''));
 
 /** Staff planning and training: the report does not offer it in place of time with the student. */
 export const AMONG_STAFF =

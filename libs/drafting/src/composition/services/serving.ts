@@ -69,12 +69,12 @@ const SUBJECTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bindependent living/i, /Daily living|Money|Independent|Self-advocacy/],
   [/\bsocial (?:skills|group)|\blunch (?:group|bunch)/i, /Social|Pragmatic|Anxiety|Emotional/],
   [
-    /\blife skills|\bcommunity-based(?! (?:work|job|vocational))|\bcommunity instruction|\bdaily living/i,
+    /\blife skills|\bcommunity[- ]based(?! (?:work|job|vocational))|\bcommunity instruction|\bdaily living/i,
     /Daily living|Money|Independent|Employment|Self-advocacy/,
   ],
   [/\btravel (?:training|instruction)/i, /Daily living|Independent|mobility/],
   [/\bself-advocacy/i, /Self-advocacy/],
-  [/\bapartment|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
+  [/\bapartment|\bapt\b|\blaundry|\bcooking/i, /Daily living|Independent|Money/],
   [
     /\bvocational|\bwork (?:experience|training|instruction|skills)|\bjob (?:site|training|skills)/i,
     /Employment/,
@@ -111,7 +111,7 @@ export function disciplineOfLine(line: string): Discipline | undefined {
   const text = ownServiceIn(line);
   const named = NAMED.find(([, words]) => words.test(text.replace(/\blanguage arts\b/gi, '')))?.[0];
   if (named !== undefined) return named;
-  if (/\blife skills|\bcommunity-based/i.test(text)) return 'adaptive';
+  if (/\blife skills|\bcommunity[- ]based/i.test(text)) return 'adaptive';
   return /\bresource|\binstruction|\bspecial(?:ized|ly)? |\bstudy skills|(?<!\bearly )\blearning (?:center|lab|support)|\bsupport (?:center|class|room|lab)\b|\bacademic support|\bco-?taught|\bconsultant teacher|\borganization support|\bdyslexia\b|\bSAI\b|\bSDI\b/i.test(
     text,
   )
@@ -186,7 +186,7 @@ function isOfSubject(areaOfNeed: string, text: string): boolean {
 
 /** "I see her with two others", "Time: 45 min, 4 days/wk", "pair therapy, 30 minutes": a line of the one who writes the report. */
 const FIRST_PERSON =
-  /^(?:(?:current|service) )?(?:time|schedule|minutes):|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |will |['’](?:d|ll) |am going to )?(?:recommend|propose|suggest|ask for) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)/i;
+  /^(?:(?:current|present|existing|service) )?(?:services?|time|schedule|minutes)(?: now| at present| this year)?:|\b(?:I see|I work with|sees? me|comes? to me|with me|my (?:room|group|office))\b|\bI (?:would |will |['’](?:d|ll) |am going to )?(?:recommend|propose|suggest|ask for) (?:\d{1,3} |\w+ )minutes\b|\bI (?:would|['’]d) (?:like|prefer|want) to (?:go|move|see|increase)\b|\btherapy\b(?! dog)/i;
 /** Therapy pushed into Language Arts teaches no language arts. */
 const isNamed = (text: string) =>
   disciplineOfLine(text) !== undefined ||

@@ -23,8 +23,12 @@ const WITH_OTHERS = new RegExp(
 const NO_GROUP =
   /\b(?:age|stroke|letter|word|sound|support|focus|control|self-help|parent)s? groups?\b|-\w{1,2} group\b|\bgroup (?:work|projects?|discussions?|reading of)\b/gi;
 
+/** "225 minutes in the special ed. room, plus co-taught ELA": the minutes are of the room. */
+const IS_BESIDE = /\bmin\w*\b[^;]{0,80}\b(?:plus|and|in addition to|as well as) (?:a |in )?co-?(?:taught|teacher)\b/i;
+
 /** "Co-taught math every day and a lab with me for 40 minutes": the minutes are of the lab. */
 const isCoTaught = (text: string) =>
+  !IS_BESIDE.test(text) &&
   /\bco-?(?:taught|teacher)\b(?![^.;]*\b(?:and|plus) (?:a|an) [^.;]*\bmin)/i.test(text);
 
 /** How many are taught together, where the line says so. */
@@ -52,7 +56,7 @@ export function groupIn(text: string): string | undefined {
 const ROOM_NUMBER = String.raw`(?:,? \(?(?:Room|Rm\.?) ?\d+\w?\)?| \(\d{1,3}\w?\))?`;
 const WHEN = String.raw`(?: during (?:the )?[a-z-]+(?: (?:time|block|lessons))?| when possible)?`;
 const OR_ELSEWHERE = String.raw`(?: ?\/ ?classroom| or (?:the |her |his |their )?(?:classroom|hallway|gym|library))?`;
-const KIND = String.raw`(?:(?:vision|music|art|practice|motor|small|general|general education|gen ed|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|early learning|learning|reading|counseling|counselor's|transition|preschool|learning support|life skills|sensory|career|school|special|study)[ -]){1,2}`;
+const KIND = String.raw`(?:(?:vision|music|art|practice|motor|small|general|general education|gen ed|special ed\\.|special education|regular|self-contained|resource|speech|speech-language|therapy|OT|PT|early learning|learning|reading|counseling|counselor's|transition|preschool|learning support|life skills|sensory|career|school|special|study)[ -]){1,2}`;
 /** Places as reports name them: a room of some kind wherever it stands, a plain one only after its preposition. */
 const PLACES: readonly RegExp[] = [
   /\b(pull-?out and (?:in class|push-?in))\b/i,
@@ -121,7 +125,7 @@ export function placeFrom(column: string): string | undefined {
 
 /** People who serve a student in their own right; a classroom teacher or an aide carries out what they plan. */
 const ROLE =
-  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?!\/)|CALT(?: or (?:an? )?trained teacher)?|dyslexia (?:therapist|specialist|interventionist)|academic language therapist|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
+  /\b(?:(?:OTR?(?:\/L)?\/COTA|SLP\/SLPA|PT\/PTA)(?:\/L)?|OTR(?!\/)|CALT(?: or (?:an? )?trained teacher)?|dyslexia (?:therapist|specialist|interventionist)|academic language therapist|(?<=\b(?:w\/|with|by) ?(?:(?:the|his|her|their|a) )?)case manager|teacher of (?:the |students with |students who are )?(?:deaf(?: (?:and|or) hard of hearing)?|hard of hearing|visual(?:ly)? impair\w*|visual \w+|blind\w*)|(?:special education|vision|braille|adapted (?:physical education|PE)|resource|learning support|early childhood special education|ECSE) teacher|(?:intervention|reading|literacy|math|behavior|transition|O&M|orientation and mobility|mobility|education) specialist|(?:speech-language|speech) (?:pathologist|therapist)|(?:occupational|physical) therapist|(?:school |licensed )?psychologist|(?:school |guidance |career |college and career |licensed )*(?<!\b(?:VR|DVR|DOR|OVR|BVR|LRS) )counselor|(?:school )?social worker|(?:educational )?audiologist|job coach(?=\b|ing)|transition coordinator|TVI|TOD|COMS|SLP|LSSP|BCBA|COTA)(?:\b|(?=ing\b))/i;
 const NAMED = String.raw`(?:Mr|Ms|Mrs|Dr|Miss)\. (?:(?:[Vv]an|[Vv]on|[Dd]e[lnr]?|Della|[Dd]i|[Dd][ao]s?|[Dd]u|[Ll]a|Le|[Ee]l|[Aa]l|Abu|[Bb]in|Ben|San|Santa|Te[nr]|St\.|Mac|Mc) (?=\p{L}))*\p{Lu}[\p{L}'’-]+`;
 const NAME_AFTER = new RegExp(String.raw`^,? ${NAMED}`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`${NAMED}(?=,? (?:the |a |our )?$)`, 'u');

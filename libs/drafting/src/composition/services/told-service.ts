@@ -1,4 +1,5 @@
 /** The service that a report tells for a need: its lines, and the kind of service they make. */
+import { areasIn } from '../../areas/evidence-words.js';
 import { disciplineOf } from '../../areas/plans.js';
 import type { Report } from '../../extraction/report.js';
 import { oftenIn } from '../../extraction/services/service-amounts.js';
@@ -15,8 +16,8 @@ import { type AdviceItem, adviceItemsIn } from './advice-items.js';
 import { stemsOfArea } from './area-stems.js';
 import {
   AMONG_STAFF,
-  CONSULTS,
   isGeneralEducation,
+  isOfConsulting,
   isRange,
   type ServiceLine,
   serviceLinesIn,
@@ -35,7 +36,7 @@ import {
   serves,
   startsWalking,
 } from './serving.js';
-import { groupIn, placeIn } from './told-fields.js';
+import { groupIn, placeIn, providerIn } from './told-fields.js';
 
 export interface ToldService {
   /** Recommended before in place, the fullest first; empty where the report tells of none. */
@@ -46,12 +47,14 @@ export interface ToldService {
   readonly starting: StartingService;
   /** Help outside special education in the subject: told beside the amount, never as one. */
   readonly general: ServiceLine | undefined;
+  /** Time that the report gives for another purpose: told beside the amount, never as one. */
+  readonly apart: ServiceLine | undefined;
   readonly isConsult: boolean;
   /** The line that names who would teach, where no line has an amount for the need. */
   readonly provider: ServiceLine | undefined;
 }
 
-const isConsulting = ({ text }: ServiceLine) => CONSULTS.test(text) && !/\bdirect\b/i.test(text);
+const isConsulting = ({ text }: ServiceLine) => isOfConsulting(text) && !/\bdirect\b/i.test(text);
 
 /** A few minutes at the door, which teach no subject. */
 export const isCheckIn = ({ text }: ServiceLine): boolean => /\bcheck-?(?:in|out)\b|\bCICO\b/i.test(text);
@@ -300,6 +303,17 @@ function otherPartsOf([first, ...others]: readonly ServiceLine[]): ServiceLine[]
 const settingOf = ({ text, place = '' }: ServiceLine) =>
   [place, placeIn(text, ''), groupIn(text)].filter(Boolean).join(', ');
 
+/** "OT 30 minutes per week to work on letter formation and fasteners": what the time is for. */
+const PURPOSE =
+  /\bto (?:work on|practice|address|teach|target|develop|build|improve|focus on|strengthen) (.{4,140})$/i;
+
+/** Whether a line says what its time is for, and that is another need. */
+function isForOtherPurpose({ areaOfNeed }: Pick<Need, 'areaOfNeed'>, { text }: ServiceLine): boolean {
+  const purpose = PURPOSE.exec(text)?.[1];
+  const areas: readonly string[] = purpose === undefined ? [] : areasIn(purpose);
+  return areas.length > 0 && !areas.includes(areaOfNeed);
+}
+
 /** Reads what the report tells of a service for the need. */
 export function toldServiceFor(
   asked: Omit<Need, 'writer' | 'advice'>,
@@ -321,7 +335,11 @@ export function toldServiceFor(
       !(isCheckIn(line) && line.minutes === undefined),
   );
   const hands = handsIn(areaOfNeed, advice);
-  const found = [...linesFor(need, lines), ...hands];
+  const known = [...linesFor(need, lines), ...hands];
+  const found = known.filter((line) => !isForOtherPurpose(need, line));
+  const apart = found.some(({ minutes }) => minutes !== undefined)
+    ? undefined
+    : known.find((line) => line.minutes !== undefined && !isConsulting(line) && !found.includes(line));
   const isInstruction =
     ['academics', 'adaptive'].includes(disciplineOf(areaOfNeed)) || /^(?:Attention|Work)/.test(areaOfNeed);
   const isGeneral = (line: ServiceLine) =>
@@ -352,11 +370,14 @@ export function toldServiceFor(
         ? []
         : otherPartsOf(sorted.filter((line) => nearer(line) === nearer(sorted[0] ?? line))),
     general: found.find(isGeneral),
+    apart,
     isConsult: direct.length === 0 && sorted.length > 0,
     // The itinerant teacher teaches to speak up, too; the minutes of braille are not for it.
     provider:
       sorted.length === 0 && areaOfNeed === 'Self-advocacy'
         ? lines.find(({ text }) => isItinerant(text))
-        : undefined,
+        : sorted.every(({ minutes, text }) => minutes === undefined && providerIn(text) === undefined)
+          ? apart
+          : undefined,
   };
 }

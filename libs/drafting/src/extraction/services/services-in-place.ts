@@ -244,7 +244,7 @@ function isService(passage: Passage, advice: readonly Advice[]): boolean {
 
 /** "At present she attends", "direct time now is": told among the advice, and none. */
 const IS_NOW =
-  /^\W*(?:at present|at the moment|currently|right now|presently)\b|\b(?:time|service|services) (?:now|currently|at present) (?:is|are)\b/i;
+  /^\W*(?:at present|at the moment|currently|right now|presently|now getting|(?:current|present|existing) (?:services?|schedule|minutes|mandates?)|(?:services?|schedule|minutes|mandates?) (?:now|currently|this year))\b|\b(?:time|service|services) (?:now|currently|at present) (?:is|are)\b/i;
 
 /** "TRANSITION SERVICES FOR NEXT YEAR", "IF ELIGIBLE, PROPOSED SERVICES": the head of a list speaks for its lines. */
 const IS_TO_COME = /suggest|recommend|propos|\bnext (?:school )?year\b|\bif (?:found )?eligible\b/i;
