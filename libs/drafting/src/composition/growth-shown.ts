@@ -29,7 +29,9 @@ export function growthShown(report: Report, baseline: Measure): TargetContext['s
   // "3, 5, 4": it has been higher since, and nothing has grown.
   if (older === undefined || wasHigher(report, baseline, older.measure)) return undefined;
   const { value, page, quote } = older.measure;
-  return { from: value, to: baseline.value, months: Math.round(older.months), page, quote };
+  // A season or month alone tells the time to some weeks.
+  const isAbout = !/\d/.test(older.measure.date ?? '');
+  return { from: value, to: baseline.value, months: Math.round(older.months), isAbout, page, quote };
 }
 
 const isOfSameCount = (older: Measure, baseline: Measure): boolean =>
@@ -82,9 +84,16 @@ const TERM_OF_GRADE =
   /\b(?:beginning|start|middle|end|fall|winter|spring|september|may) of (?:grade (\d{1,2})|(first|second|third|fourth|fifth|sixth|seventh|eighth) grade)/i;
 const GRADES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
+/** Dates of which none has its year are counted from the beginning of the school year. */
+const WITHOUT_YEAR_MAX = 24;
+
 /** When a figure was taken, in months: by its date, else by the part of the year that its column or its words name. */
 function orderOf(measure: Measure, now: number, grade: string | undefined): number | undefined {
-  if (measure.date !== undefined && measure.order !== undefined && /\d/.test(measure.date))
+  if (
+    measure.date !== undefined &&
+    measure.order !== undefined &&
+    (/\d/.test(measure.date) || now < WITHOUT_YEAR_MAX)
+  )
     return measure.order;
   const words = measure.columnHead ?? wordsBefore(measure);
   const month = TERMS.find(([names]) => names.test(words))?.[1];

@@ -15,11 +15,18 @@ export interface LadderContext {
 }
 
 /**
- * The ladder of the objectives: a recommended tool that fades, else one of the plan's that fits; undefined where the steps
- * are to be climbed alone, as the baseline was. What is done with help already is no step to come.
+ * The help whose effect the report has counted fades: given whole, it leads farther than a first step does already, so that it
+ * is thinned from the first step on.
  */
+const COUNTED_HELP: Ladder = [
+  'with a part of the help that the report names',
+  'with no more than a reminder of that help',
+  'without help',
+];
+
+/** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (isKnownWithHelp(facts, context.report)) return undefined;
+  if (isKnownWithHelp(facts, context.report)) return COUNTED_HELP;
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

@@ -7,7 +7,7 @@ import { baseOfPast, baseOfThirdPerson } from './verb-forms.js';
 const LIST_NUMBER =
   /^\d{1,2} (?=\p{Lu}\p{Ll}+ )(?!(?:Step|Minute|Second|Hour|Day|Week|Month|Year|Word|Sentence|Letter|Sound|Syllable|Digit|Point|Time|Trial|Item|Problem|Question|Percent|Of|Out|Correct|Session|Opportunit|Student|Teacher|January|February|March|April|May|June|July|August|September|October|November|December)[a-z]*\b)/u;
 
-const MARK = new RegExp(String.raw`^(?:[-*•●▪◦‣]|${ITEM_NUMBER}|[A-Z][.)])\s+`);
+const MARK = new RegExp(String.raw`^(?:-{1,3}|[*•●▪◦‣–—]|${ITEM_NUMBER}|[A-Z][.)])\s+`);
 
 /** The mark of a quotation that began a sentence before, or ends one behind. */
 const LONE_MARK = /^([^"“”]*)["”]\s*$|^\s*["“]([^"“”]*)$/;

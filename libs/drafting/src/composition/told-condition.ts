@@ -10,7 +10,7 @@ export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|m
 
 /** "On", "this", "the week of", before a day or a season. */
 const BEFORE_DAY =
-  /,? ?(?:\b(?:(?:in|during|over) )?(?:the |this |last )?(?:week|month)s? )?(?:\b(?:given|taken|on|of|from|in|dated|as of|this|last))? ?$/i;
+  /,? ?(?:\b(?:(?:in|during|over) )?(?:the |this |last )?(?:week|month)s? )?(?:\b(?:given|taken|on|of|from|in|dated|as of|this|last|and))? ?$/i;
 
 /** The words without what says when it was. */
 export const withoutTime = (text: string): string => {
@@ -20,6 +20,7 @@ export const withoutTime = (text: string): string => {
   return (
     left
       .replace(WHEN, '')
+      .replace(/[\s,]+\)/g, ')')
       .replace(/\(\s*\)/g, '')
       // "Between September and November": what is left of it.
       .replace(/,? ?\b(?:between|from)\s+(?:and|to)\b(?=$|[,.;]| (?:in|on|at|with|when)\b)/g, '')
@@ -45,6 +46,10 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
+
+/** "(40 one-minute intervals)", "(40 items)": of how many the count was, which the goal tells in its own words. */
+const SIZE_OF_COUNT =
+  / ?\((?:\d{1,3}|two|three|four|five|ten) (?:[a-z-]+ ){0,2}(?:intervals|items|trials|minutes|observations|problems|words|questions)\)/gi;
 
 /** "In a separate count this": what the words of time have left of it. */
 const CUT_OFF = /\b(?:the|an?|this|that|these|those|his|her|their|of|in|on|at|for|from|with|to|by|and|or)$/i;
@@ -83,6 +88,7 @@ export function conditionOf(lead: string, names: readonly string[]): string | un
   const plain = withoutTime(
     asStillTrue(asDoneByAdult(lead))
       .replace(DAY_OF_COUNT, '')
+      .replace(SIZE_OF_COUNT, '')
       .replace(/^\W+/, '')
       .replace(/^[\p{Lu}][\p{L} -]{2,40}: /u, '')
       .split(

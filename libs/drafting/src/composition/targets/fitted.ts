@@ -84,7 +84,8 @@ function atOwnPace(target: Target, request: TargetRequest): Target {
   const shown = context?.shown;
   if (shown === undefined || !('target' in target)) return target;
   const sign = signOf(request);
-  const span = shown.months >= 11 && shown.months <= 13 ? 'a year' : `${shown.months} months`;
+  const about = shown.isAbout ? 'about ' : '';
+  const span = `${about}${shown.months >= 11 && shown.months <= 13 ? 'a year' : `${shown.months} months`}`;
   const grew = `In the report the student's own figure grew from ${shown.from}${sign} to ${shown.to}${sign} in ${span} ${page(shown)}.`;
   const source = { ...shown, text: `earlier figure: ${shown.from}${sign}` };
   if (unit !== 'words correct per minute') return noted(target, grew, source);

@@ -4,6 +4,7 @@ import { type FoldedPage, ownText, quoteOf } from './folded-page.js';
 import { type Line, pageLines, wrapWidth } from './page-lines.js';
 import type { Passage, Section } from './passage.js';
 import { sectionOf } from './section-words.js';
+import { withSideLabels } from './side-labels.js';
 import { sentenceEnds } from './sentence-ends.js';
 import { isHeaderOver } from '../tables/flat-headers.js';
 import { BULLET } from './list-counting.js';
@@ -206,7 +207,7 @@ export function passagesOf(pages: readonly FoldedPage[]): Passage[] {
   for (const [index, page] of pages.entries()) {
     const printed = everyLine[index] ?? [];
     const width = wrapWidth(printed);
-    const lines = withStackedSeries(withStackedRows(printed));
+    const lines = withStackedSeries(withStackedRows(withSideLabels(printed, page)));
     for (let at = 0; at < lines.length && passages.length < PASSAGES_MAX; at += 1) {
       const first = lines[at];
       if (first === undefined || first.text === '') continue;
