@@ -310,7 +310,7 @@ describe('the goal fits the skill that was counted', () => {
         unit: 'purchases',
         quote: 'Next-dollar method at the register: 3 of 10 purchases.',
       },
-      /hand over enough money/,
+      /(?:pay|hand over) the next dollar up/,
     ],
     [
       'help asked for at work, not a task done',

@@ -81,6 +81,15 @@ export function planFor(
 /** A narrow skill that can stand inside a sentence of ours: a few plain words, no figures. */
 const PLAIN_SKILL = /^[\p{L}/][\p{L}/'’ -]{1,50}$/u;
 
+/** "r all positions, conversation", "Final s in words": a sound that a row names without its slashes. */
+const PRINTED_SOUND =
+  /^\W*(?:(?:initial|medial|final|vocalic|prevocalic|postvocalic) )?([rslzkgfvtdjn]|th|sh|ch|ng)(?= (?:all positions|in (?:all|initial|medial|final|words|sentences|phrases|reading|conversation)|blends?|sounds?)\b)/i;
+
+function printedSound({ quote }: Measure): string | undefined {
+  const sound = PRINTED_SOUND.exec(quote)?.[1];
+  return sound === undefined ? undefined : `/${sound.toLowerCase()}/`;
+}
+
 /** The narrow skill in words that fit the area's slot. */
 function detailWords({
   baseline,
@@ -88,6 +97,8 @@ function detailWords({
   plan,
 }: Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan'>): string {
   const general = plan.detail ?? 'the target skill';
+  const printed = areaOfNeed === 'Articulation' && baseline !== undefined ? printedSound(baseline) : undefined;
+  if (printed !== undefined) return printed;
   const found = baseline?.skill.trim() ?? '';
   const isNarrow = found.toLowerCase() !== areaOfNeed.toLowerCase() && PLAIN_SKILL.test(found);
   if (!isNarrow || found.split(' ').length > 7) return general;

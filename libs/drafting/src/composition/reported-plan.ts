@@ -111,6 +111,9 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   const { things, kind } = measure;
   const steps = withNamedSteps(action, measure);
   if (steps !== undefined) return steps;
+  const ofStory = action.replace(/\b(parts|elements|pieces)\b(?! of\b)/, '$1 of the story');
+  if (source.areaOfNeed === 'Narrative language' && ofStory !== action && !/\bstor(?:y|ies)\b/.test(action))
+    return ofStory;
   if (!NAMELESS.test(action) || kind === 'count') return action;
   if (things !== undefined)
     return action.replace(
@@ -139,10 +142,24 @@ const RUBRIC =
 /** "The district's argument rubric": what the text is scored with, as the report calls it. */
 const rubricIn = (text: string) => RUBRIC.exec(text.replace(/\s+/g, ' '))?.[1];
 
+const CHECKLIST = /\b(checklist|rubric|scale|scoring guide)\b/i;
+const EARNED_IN =
+  /\bpoints ((?:in|on|during|at|with|when) (?!(?:the|a|an|his|her|their|my|our) (?:\w+ ){0,3}(?:checklist|rubric|scale))[^.;,()\d]{3,70})/i;
+
+/** "Earned 4 of 10 points in group work with no adult at the table", of the checklist that the sentence before names. */
+function pointsOfChecklist({ quote, withBefore = quote }: Measure): string | undefined {
+  const told = withBefore.replace(/\s+/g, ' ');
+  const sort = CHECKLIST.exec(told)?.[1]?.toLowerCase();
+  if (sort === undefined) return undefined;
+  const where = EARNED_IN.exec(quote.replace(/\s+/g, ' '))?.[1]?.trim();
+  return `earn ${AMOUNT} points${where === undefined ? '' : ` ${where}`} on the ${rubricIn(told)?.replace(/(\d) points? /, '$1-point ') ?? `${sort} used in the report`}`;
+}
+
 function taskOfRubric({ measure, areaOfNeed, oldGoal }: Source): string | undefined {
   if (measure === undefined) return undefined;
   const { kind, unit, quote, outOf } = measure;
   const isOfPoints = unit === 'points' && kind === 'ratio' && outOf !== undefined;
+  if (isOfPoints && areaOfNeed !== 'Written expression') return pointsOfChecklist(measure);
   const isLevel = kind === 'level' && unit.includes('rubric');
   if (areaOfNeed !== 'Written expression' || !(isOfPoints || isLevel)) return undefined;
   const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
@@ -342,10 +359,20 @@ function ofOneKind(plan: AreaPlan, measure: Partial<Measure> & Pick<Measure, 'qu
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 
+/** "The steps of the routine", of the routine that the report names: "of the laundry routine". */
+function ofRoutine(plan: AreaPlan, routine: string): AreaPlan {
+  const [first, ...others] = plan.behaviors;
+  const named = (told: string) =>
+    told.replace(/ of (?:the|a) (?:[\w-]+ (?:or [\w-]+ )?)?(?:routine|task|job)\b/, ` ${routine}`);
+  return { ...plan, behaviors: [named(first), ...others.map(named)] };
+}
+
 /** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
 function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, areaOfNeed }: Measure): AreaPlan {
   // The row has named them.
   if (told !== plan) return told;
+  const routine = /^steps (of .+)$/.exec(things ?? '')?.[1];
+  if (routine !== undefined) return ofRoutine(plan, routine);
   const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
   const isSort = noun !== undefined && things !== undefined && things !== noun;
   if (!TAUGHT.has(disciplineOf(areaOfNeed ?? '')) || things?.startsWith('steps ') === true) return plan;
@@ -398,7 +425,10 @@ function inReportsWords(given: Source): AreaPlan {
   const rubric = taskOfRubric(source);
   const scored = rubric === undefined ? undefined : asScoredBefore(source);
   if (scored !== undefined) return scored;
-  if (rubric !== undefined) return { ...plan, behaviors: [rubric], conditions: NEW_TEXTS };
+  if (rubric !== undefined)
+    return areaOfNeed === 'Written expression'
+      ? { ...plan, behaviors: [rubric], conditions: NEW_TEXTS }
+      : { ...plan, ...COUNTED_ALIKE, behaviors: [rubric], conditions: plan.scenes };
   if (measure === undefined || !isTold(measure)) return plan;
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);

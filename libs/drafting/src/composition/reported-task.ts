@@ -353,6 +353,8 @@ function namedStrategy(action: string, measure: Measure): string {
   if (areaOfNeed === 'Self-advocacy') {
     const asked = ASKING_FOR.exec(sentenceOfFigure(measure) ?? '')?.[1] ?? 'for help';
     return action
+      // "Asked for it to be repeated", of an instruction that the sentence before tells.
+      .replace(/^ask for (?:it|them|this|that) (?=to be )/, 'ask for what was missed ')
       .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
       .replace(ASKS_ONLY, `ask ${asked} `);
   }
@@ -387,7 +389,7 @@ const TOLD_NOTHING =
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated|present)/;
+  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|(?<!\b(?:main|key|talking) )\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated|present)/;
 
 const SHORT_FORM_MIN = 3;
 /** Words of every sentence that a name may begin or end with: "The" of Theodore, "All" of Allison. */

@@ -46,6 +46,8 @@ const NO_SKILL: readonly RegExp[] = [
   /\bof (?:the )?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?!\w+-)/i,
 ];
 const WORDS_MAX = 9;
+/** Before a colon and its figure a name may be longer: "Next-dollar strategy, paying for items from $1 to $20: 4 of 10". */
+const WORDS_BEFORE_COLON_MAX = 14;
 
 /** "Literal questions 20/24; inferential questions 7/24": what stands behind the last figure before it, where a mark parts them. */
 function partOfFigure(text: string, measure: Measure): string {
@@ -56,9 +58,16 @@ function partOfFigure(text: string, measure: Measure): string {
   return parted < 0 || !/\d/.test(before.slice(0, parted)) ? text : text.slice(parted + 1).trimStart();
 }
 
+/** A row as it is printed, whose gaps part its name from its cells; of prose the sentence on one line. */
+const rowOf = (measure: Measure): string =>
+  IS_ROW.test(measure.quote) && !measure.quote.includes('\n')
+    ? measure.quote
+    : (sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '));
+const IS_ROW = /^\s*\p{L}[^.:;|\t]{2,70}? {3,}\d[^\p{L}]*$/u;
+
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
-  const text = partOfFigure(sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '), measure);
+  const text = partOfFigure(rowOf(measure), measure);
   const label = LABEL.exec(text)?.[1]
     ?.replace(
       /(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/,
@@ -71,6 +80,8 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
     )
     // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
     .replace(/ \([^()]*$/, '')
+    // "Keep a weekly budget, steps": what the figure behind counts.
+    .replace(/, (?:steps|items|words|points|problems|questions)$/, '')
     // "Book A, no help": how it was done is no part of what it is called.
     .replace(/,? (?:no help|without help|unaided|unassisted|alone|done alone|independent(?:ly)?)$/i, '')
     // "Mixed list n/a   11 of 20": a field left empty before the figure.
@@ -92,7 +103,10 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   // "Literal 11 of 12; inferential 3 of 12": a quality of what stands before.
   if (/^[a-z]+$/.test(label)) return undefined;
   // A sentence or a person's name is no name of a skill.
-  if (label.split(' ').length > WORDS_MAX || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  const isBeforeColon = new RegExp(String.raw`: {0,6}\d`).test(
+    text.slice(text.indexOf(label) + label.length, text.indexOf(label) + label.length + 8),
+  );
+  if (label.split(' ').length > (isBeforeColon ? WORDS_BEFORE_COLON_MAX : WORDS_MAX) || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
   if (endsAsSentence(label)) return undefined;
   if (names.some((name) => name !== '' && isOf(label, name))) return undefined;
   const before = label.toLowerCase();

@@ -12,6 +12,10 @@ export const TOLD_BY = /\b(?:Mr|Mrs|Ms|Dr|Miss)\.? |\b(?:I|we|us|me|we've|I've|m
 const BEFORE_DAY =
   /,? ?(?:\b(?:(?:in|during|over) )?(?:the |this |last )?(?:week|month)s? )?(?:\b(?:given|taken|on|of|from|in|dated|as of|this|last|and))? ?$/i;
 
+/** "In MP3", "in the six weeks ending": a marking period, and what the day behind it leaves. */
+const LEFT_OF_TIME =
+  /,? ?\b(?:in|during|for|by|at) (?:MP|RP|Q|T|S) ?[1-6]\b|,? ?\b(?:in|over|during|for) the (?:\w+ )?(?:weeks?|months?|days|quarter|semester|period) (?:ending|ended|up to|through|since)\b/gi;
+
 /** The words without what says when it was. */
 export const withoutTime = (text: string): string => {
   let left = text;
@@ -20,6 +24,7 @@ export const withoutTime = (text: string): string => {
   return (
     left
       .replace(WHEN, '')
+      .replace(LEFT_OF_TIME, '')
       .replace(/[\s,]+\)/g, ')')
       .replace(/\(\s*\)/g, '')
       // "Between September and November": what is left of it.

@@ -80,10 +80,7 @@ export const BEHAVIOR_PLANS = {
       },
       {
         fits: /^ratio (?:assignments|tasks|homework)|of assignments|of homework|of tasks/i,
-        behaviors: [
-          'turn in {n|assignments} with all parts done',
-          'turn in {n|assignments} on the day they are due',
-        ],
+        behaviors: ['turn in {n|assignments}', 'hand in {n|assignments}'],
       },
       {
         fits: /\bfollow(?:s|ed|ing)? (?:\w+ ){0,3}(?:directions?|instructions?)|\b(?:directions?|instructions?) (?:that )?(?:\w+ ){0,3}(?:followed|carried out)/i,

@@ -68,9 +68,20 @@ export const LIFE_SKILLS_PLANS = {
         behaviors: ['state how much time lies between two clock times'],
       },
       {
-        fits: /next[- ]dollar|^ratio purchases/i,
+        fits: /next[- ]dollar/i,
         conditions: ['during a purchase in a store', 'when shown a price at the register'],
-        behaviors: ['hand over enough money for the price'],
+        // With a twenty for every price, enough would be handed over each time.
+        behaviors: ['pay the next dollar up from the price', 'hand over the next dollar up from the price'],
+        probes: ['tallied purchases'],
+        ladders: [
+          ['with a model and practice prices', 'with a picture card', 'without a card'],
+          ['with an adult at the register', 'with an adult in view', 'without adult help'],
+        ],
+      },
+      {
+        fits: /^ratio purchases/i,
+        conditions: ['during a purchase in a store', 'when shown a price at the register'],
+        behaviors: ['pay correctly for the item', 'make the purchase correctly'],
         probes: ['tallied purchases'],
         ladders: [
           ['with a model and practice prices', 'with a picture card', 'without a card'],

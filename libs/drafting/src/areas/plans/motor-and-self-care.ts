@@ -16,7 +16,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
     ],
     variants: [
       {
-        fits: /^ratio letters\b(?!.*\b(?:legib|readable|read by)).*\b(?:on|off|to) the (?:base ?)?line\b/i,
+        fits: /^ratio (?:(?:lower|upper)[- ]?case )?letters\b(?!.*\b(?:legib|readable|read by)).*\b(?:on|off|to) the (?:base ?)?line\b/i,
         behaviors: ['write {n|the letters} so that they sit on the line'],
       },
       {
@@ -26,7 +26,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         probes: ['written samples scored for letters on the line'],
       },
       {
-        fits: /^ratio (?:letters|words)/i,
+        fits: /^ratio (?:(?:lower|upper)[- ]?case )?(?:letters|words)/i,
         behaviors: ['write {n|the letters} so that any reader can name them'],
       },
       { fits: /spac/i, behaviors: ['write sentences with a clear space between words'] },
@@ -259,7 +259,7 @@ export const MOTOR_AND_SELF_CARE_PLANS = {
         conditions: ['when the class goes up or down stairs', 'during a transition with stairs'],
       },
       {
-        fits: /balance|(?:one|each|right|left)[- ]foot|one leg|\bst(?:an|oo)d/i,
+        fits: /balance|\bstance\b|(?:one|each|right|left)[- ]foot|one leg|\bst(?:an|oo)d/i,
         behaviors: ['stand in balance', 'hold a balanced stance'],
         conditions: [
           'during a balance task in PE',

@@ -12,12 +12,16 @@ const THINGS =
 
 /** "A 10-step task list for making toast", "the six steps of getting his coat on". */
 const STEPS =
-  /(?<![\w./-])(?:(\d{1,2})-step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
+  /(?<![\w./-])(?:(\d{1,2})[- ]step ((?:[a-z][\w'-]* ){0,4}?(?:task (?:analysis|list)|checklist|routine|recipe|list|sequence)(?: (?:of|for|to) [^.,;:()]{4,60}?)?)|(\d{1,2}) {1,6}steps ((?:of|for|to|in) [^.,;:()]{4,60}?))(?= (?:over|was|were|and (?:was|were))\b|[.,;:()]|$)/gi;
 
-/** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis." */
+/** "Task: bag and stock routine of 16 steps.", "Route 42 bus to the center, 14 steps on the task analysis.", "Laundry, 14 step task analysis". */
 const ROUTINE_OF_STEPS =
-  /(?:^|[.:;] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:[\w'/-]+ ){1,8}?)(?:(?:routine|task|job|procedure) of |, )(\d{1,2}) {1,6}steps\b/g;
+  /(?:^|[.:;=,] {1,6})(?:[Tt]ask: )?((?:the |an? )?(?:['"“”\w/-]+ ){1,11}?)(?:(?:routine|task|job|procedure) of |(?:task analysis )?, )(\d{1,2})[- ]{1,6}steps?\b/g;
 const ROUTINE_MAX = 60;
+/** The name of a part in capitals, before that of the routine. */
+const PART_NAME = /^(?:\p{Lu}{3,}[ /&-]+){1,4}(?=\p{Lu}?\p{Ll})/u;
+/** A longer name is a title, and stands as one. */
+const NAME_WORDS_MAX = 3;
 
 function routineOfSteps(flat: string, outOf: number): string | undefined {
   const found = [...flat.replaceAll(', ', ' , ').matchAll(ROUTINE_OF_STEPS)]
@@ -25,11 +29,15 @@ function routineOfSteps(flat: string, outOf: number): string | undefined {
     .at(-1);
   const name = found?.[1]
     ?.replace(/ , /g, ', ')
+    .replace(PART_NAME, '')
     .replace(/^(?:the|an?) /i, '')
+    .replace(/["“”]/g, '')
     .trim();
   if (found === undefined || name === undefined || name === '' || name.length > ROUTINE_MAX) return undefined;
   const isNamed = /(?:routine|task|job|procedure) of /.test(found[0]);
-  return `steps of the ${name}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
+  if (!isNamed && name.split(' ').length > NAME_WORDS_MAX) return `steps of "${name}"`;
+  const plain = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `steps of the ${plain}${isNamed ? ` ${/(routine|task|job|procedure) of /.exec(found[0])?.[1] ?? ''}` : ' routine'}`;
 }
 
 function stepsBefore(before: string, outOf: number): string | undefined {
@@ -48,6 +56,10 @@ const LISTED =
   /\b(?:list|set|page|sheet|deck|stack|series) of (?:\d{1,3} {1,6}|new |unpracticed |unfamiliar )?((?:[a-z][\w'-]* ){0,5}?(?:words|problems|sentences|questions|directions|sounds|syllables|facts|equations|fractions))\b/gi;
 const listedIn = (text: string): string | undefined => [...text.matchAll(LISTED)].at(-1)?.[1]?.toLowerCase();
 
+/** "Fasteners checklist, at arrival and dismissal. He did 2 of 6": what its items are. */
+const ON_CHECKLIST =
+  /\b((?!(?:the|an?|our|my|his|her|their|this|that|of|on|with|and)\b)\p{L}[\p{L}-]{2,20}) (checklist|screener)\b[^.\d]{0,60}\.\s*$/iu;
+
 /** The things that a whole of the count is of, out of the text before it; undefined where none are named. */
 export function thingsBefore(before: string, outOf: number): string | undefined {
   const steps = stepsBefore(before, outOf);
@@ -56,12 +68,23 @@ export function thingsBefore(before: string, outOf: number): string | undefined 
     grade.replace(' ', '-'),
   );
   const found = [...flat.matchAll(THINGS)].filter(([, count]) => Number(count) === outOf).at(-1);
-  if (found === undefined) return listedIn(flat.slice(-LISTED_CHARACTERS));
+  if (found === undefined)
+    return listedIn(flat.slice(-LISTED_CHARACTERS)) ?? itemsOfChecklist(flat.slice(-LISTED_CHARACTERS));
   const [, , noun = '', clause = ''] = found;
+  // "20 steps (plan, cook, clean)": of what, they do not say.
+  if (`${noun}${clause}`.trim() === 'steps') return undefined;
   return `${noun}${clause}`
     .replace(/\bgrade-(?=\d)/g, 'grade ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A routine's name may stand above the rows of its days. */
+const STEPS_BEFORE_CHARACTERS = 900;
+
+function itemsOfChecklist(before: string): string | undefined {
+  const [, name = '', sort = ''] = ON_CHECKLIST.exec(before) ?? [];
+  return name === '' ? undefined : `items of the ${name.toLowerCase()} ${sort.toLowerCase()}`;
 }
 
 const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) =>
@@ -71,7 +94,7 @@ const isNameless = ({ kind, unit, quote, isPrior, areaOfNeed, outOf }: Measure) 
   outOf !== undefined &&
   /^(?:items|correct|problems|words|questions|steps|situations|)$/.test(unit) &&
   quote.length <= QUOTE_CHARACTERS_MAX &&
-  /^\W*(?:he|she|they|\p{Lu}[\p{Ll}'’-]+)\s/iu.test(quote);
+  (/^\W*(?:he|she|they|\p{Lu}[\p{Ll}'’-]+)\s/iu.test(quote) || unit === 'steps');
 
 /** "Scored 6 of 16 on the district writing rubric": points, whatever else the sentence counts. */
 const ON_RUBRIC =
@@ -90,7 +113,10 @@ export function withCountedThings(measure: Measure, text: string, at: number): M
     ? // "On a set of 12 word problems she solved 3": the sentence itself names them.
       (listedIn(withDigits(inOneLine(measure.quote))) ??
       (at > 0
-        ? thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0)
+        ? (thingsBefore(text.slice(Math.max(0, at - BEFORE_CHARACTERS), at), measure.outOf ?? 0) ??
+          (measure.unit === 'steps'
+            ? stepsBefore(text.slice(Math.max(0, at - STEPS_BEFORE_CHARACTERS), at), measure.outOf ?? 0)
+            : undefined))
         : undefined))
     : undefined;
   const noun = isBare ? nounOfWhole(text, at, measure) : undefined;
