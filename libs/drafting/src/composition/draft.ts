@@ -13,7 +13,7 @@ import { chooseBaseline } from './baseline-choice.js';
 import { collectorFrom, collectorOf } from './collectors.js';
 import { gatherFacts } from './gather-facts.js';
 import { type GoalFacts, type OldGoalFacts, ownReduction, yearEnd } from './goal-facts.js';
-import { ACCURACY_BASIS, goalSentence, probeWords, readingGain } from './goal-sentence.js';
+import { ACCURACY_BASIS, goalSentence, probeWords, readingGain, isKeptThroughout } from './goal-sentence.js';
 import { objectivesFor } from './objectives.js';
 import { type PresentLevel, presentLevelFromReport, presentLevelFromWords } from './present-level.js';
 import { stepValues } from './steps.js';
@@ -189,7 +189,7 @@ function evidenceOf({ facts, present, chosen, report }: Parts): DraftedGoal['Evi
   const head =
     chosen?.head === undefined || report === undefined
       ? []
-      : [{ Text: 'where its unit is told', Page: chosen.head.page, Quote: chosen.head.quote }];
+      : [{ Text: 'where its unit or its whole is told', Page: chosen.head.page, Quote: chosen.head.quote }];
   const summed = isSummed ? measureWords(baseline) : undefined;
   const printed = target !== undefined && 'target' in target ? (target.printed ?? []) : [];
   const evidence = [
@@ -248,6 +248,12 @@ function measurementPlan(facts: GoalFacts, wording: Wording): string {
   const collector = collectorOf(facts);
   const parents =
     facts.band === 'preschool' ? 'the family receives a progress report each grading period' : undefined;
+  if (isKeptThroughout(facts, wording))
+    return wording.choose('measurement plan', [
+      `${upperFirst(collector)} keeps ${probes} day by day through each count and graphs the results; ${parents ?? 'progress is reported to the parents with every report card'}.`,
+      `Day by day through each count: ${probes}, by ${collector}; ${parents ?? 'the family receives a progress report each grading period'}.`,
+      `Method: ${probes}. How often: day by day through each count. Who: ${collector}. Reports: ${parents ?? 'to the parents each grading period'}.`,
+    ] as const);
   return wording.choose('measurement plan', [
     `${upperFirst(collector)} collects ${probes} weekly and graphs the results; ${parents ?? 'progress is reported to the parents with every report card'}.`,
     `Once a week: ${probes}, by ${collector}; ${parents ?? 'the family receives a progress report each grading period'}.`,

@@ -137,6 +137,8 @@ function materialOf(
   );
 }
 
+const OF_ROUTINES = /^(?:Independent living|Self-care|Employment)$/;
+
 function targetOf(
   { areaOfNeed, grade, ambition, report, oldGoal }: Asked,
   material: string | undefined,
@@ -155,7 +157,8 @@ function targetOf(
   if (aimed !== undefined) return aimed;
   return targetFor({
     areaOfNeed,
-    skill,
+    // "The medication routine, 3 of 8 steps": what is done is told in the sentence.
+    skill: OF_ROUTINES.test(areaOfNeed) ? `${skill} ${baseline.quote}` : skill,
     // The upper end of a range of time has been shown to be within reach.
     baseline: kind === 'duration' ? (upTo ?? value) : value,
     isWanted: !isProblem && isOfWanted(baseline, areaOfNeed),

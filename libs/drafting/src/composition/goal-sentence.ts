@@ -188,6 +188,13 @@ const CARRIED = [
   (setting: string) => `Use of the skill in ${setting} is noted as well.`,
 ] as const;
 
+/** A count of weeks is taken day by day, and is there when they are over. */
+const MEASURED_THROUGHOUT = [
+  (probes: string, collector: string) => `Progress is measured by ${collector} with ${probes}, count by count.`,
+  (probes: string, collector: string) => `Data come from ${probes}, kept by ${collector} throughout each count.`,
+  (probes: string) => `It is measured by ${probes}, kept throughout each count.`,
+] as const;
+
 const MEASURED = [
   (probes: string, collector: string) => `Progress is measured weekly by ${collector} with ${probes}.`,
   (probes: string, collector: string) => `Data come from ${probes}, kept in weekly notes by ${collector}.`,
@@ -217,6 +224,11 @@ const SPANS = [
 const isOfTerm = ({ quote, withBefore = '' }: Measure): boolean =>
   /\b(?:quarter|semester|trimester|(?:marking|grading) period)\b/i.test(`${withBefore} ${quote}`);
 
+const PARTS_OF_TERM = [
+  'in each of 2 consecutive counts of at least two weeks',
+  'in 2 counts in a row of two weeks or more',
+] as const;
+
 /** A whole text, and a sample of talk, are no weekly probe. */
 const TEXTS = ['on 2 texts in a row', 'on 2 consecutive texts', 'on each of 2 texts in a row'] as const;
 const SAMPLES = [
@@ -233,10 +245,14 @@ function timesOf({ areaOfNeed, counted }: GoalFacts, behavior: string, wording: 
   if (areaOfNeed === 'Written expression' && /points|rubric/.test(counted?.measure.unit ?? ''))
     return wording.choose('times', TEXTS);
   if (counted?.measure.unit === 'mean length of utterance') return wording.choose('times', SAMPLES);
-  return counted !== undefined && isOverTime(behavior, counted) && !isOfTerm(counted.measure)
-    ? wording.choose('times', SPANS)
-    : wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);
+  if (counted !== undefined && isOverTime(behavior, counted))
+    return wording.choose('times', isOfTerm(counted.measure) ? PARTS_OF_TERM : SPANS);
+  return wording.choose('times', OBSERVATIONS[disciplineOf(areaOfNeed)]);
 }
+
+/** Whether the count is one of days or weeks, which is kept as they pass. */
+export const isKeptThroughout = (facts: GoalFacts, wording: Wording): boolean =>
+  facts.counted !== undefined && isOverTime(behaviorWords(facts, wording), facts.counted);
 
 /** The annual goal of an area in the words chosen for this student. */
 export function goalSentence(facts: GoalFacts, wording: Wording): string {
@@ -252,7 +268,7 @@ export function goalSentence(facts: GoalFacts, wording: Wording): string {
     times: timesOf(facts, behavior, wording),
     probes,
     setting,
-    measured: wording.choose('measured', MEASURED)(probes, collector),
+    measured: wording.choose('measured', isKeptThroughout(facts, wording) ? MEASURED_THROUGHOUT : MEASURED)(probes, collector),
     carried: wording.choose('carried', CARRIED)(setting),
   };
   return upperFirst(wording.choose('structure', STRUCTURES)(parts));

@@ -210,18 +210,24 @@ export const AMOUNT = '{n}';
 
 /** Counted over days or weeks and not on a sheet of so many: next year's count has another whole. */
 const TALLY =
-  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|invitations?|upsets?|incidents?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
+  /^(?:assignments?|homework|days?|mornings?|periods?|class periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|chances?|invitations?|upsets?|incidents?|turns?|conversations?|approaches|transitions?|requests?|lessons?|intervals?|sales|meals|recesses|outbursts|moments?|breakdowns?|instances?|escalations?|meltdowns?|conflicts?|disagreements?|discussions?|tests|quizzes)$/;
 const TALLY_MIN = 11;
+/** What comes as it comes: so many of it nobody can set up again. */
+const UNPLANNED =
+  /^(?:occasions?|episodes?|upsets?|incidents?|outbursts|breakdowns?|escalations?|meltdowns?|conflicts?|disagreements?)$/;
+const UNPLANNED_MIN = 6;
+
+/** Whether so many were counted as they came, and the next count will have another whole. */
+export const isOfTally = ({ kind, outOf = 0, unit }: Pick<Measure, 'kind' | 'unit'> & { readonly outOf?: number | undefined }): boolean =>
+  kind === 'ratio' && TALLY.test(lastWord(unit)) && outOf >= (UNPLANNED.test(lastWord(unit)) ? UNPLANNED_MIN : TALLY_MIN);
 
 /** True where the whole of the count is that of a span of time: it is asked for as a share. */
 export const isTally = (
   behavior: string,
   { measure: { kind, outOf, unit } }: { readonly measure: Pick<Measure, 'kind' | 'outOf' | 'unit'> },
 ): boolean =>
-  kind === 'ratio' &&
   behavior.includes(AMOUNT) &&
-  (outOf ?? 0) >= TALLY_MIN &&
-  (TALLY.test(lastWord(unit)) || thingsIn(behavior).some((word) => TALLY.test(word)));
+  (isOfTally({ kind, outOf, unit }) || thingsIn(behavior).some((word) => isOfTally({ kind, outOf, unit: word })));
 
 /** The first words behind the amount, up to where the things are named: "class periods" of "{n} class periods without help". */
 const thingsIn = (behavior: string): readonly string[] =>
@@ -231,7 +237,7 @@ const thingsIn = (behavior: string): readonly string[] =>
 
 /** Counted over weeks, one by one as they come. */
 const OVER_TIME =
-  /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts|moments?|breakdowns?|instances?)$/;
+  /\b(?:assignments?|homework|days?|mornings?|periods?|occasions?|episodes?|opportunities|times|situations?|visits?|purchases?|lessons?|meals|recesses|outbursts|moments?|breakdowns?|instances?|escalations?|meltdowns?|conflicts?|tests|quizzes)$/;
 
 /** True where three days of it could not hold what the report counted. */
 export const isOverTime = (behavior: string, { measure: { kind, unit } }: Counted): boolean => {

@@ -4,7 +4,7 @@ import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
+import { AMOUNT, isAlphabet, isOfTally, isUnnamed, SLOT, spelled } from './quantities.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
@@ -359,6 +359,16 @@ function ofOneKind(plan: AreaPlan, measure: Partial<Measure> & Pick<Measure, 'qu
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 
+/** "Request the help needed", of 17 times that came as they came: asked for as a share of such chances. */
+function inChances(plan: AreaPlan, unit: string): AreaPlan {
+  const [first, ...others] = plan.behaviors;
+  const chances = unit === 'times' ? 'opportunities' : unit;
+  const link = /^(?:days|mornings|occasions|visits|tests|quizzes)$/.test(chances) ? 'on' : 'in';
+  const timed = (told: string) =>
+    SLOT.test(told) || told.includes(AMOUNT) ? told : `${told} ${link} ${AMOUNT} ${chances}`;
+  return { ...plan, behaviors: [timed(first), ...others.map(timed)] };
+}
+
 /** "The steps of the routine", of the routine that the report names: "of the laundry routine". */
 function ofRoutine(plan: AreaPlan, routine: string): AreaPlan {
   const [first, ...others] = plan.behaviors;
@@ -368,9 +378,10 @@ function ofRoutine(plan: AreaPlan, routine: string): AreaPlan {
 }
 
 /** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
-function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, areaOfNeed }: Measure): AreaPlan {
+function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, outOf, areaOfNeed }: Measure): AreaPlan {
   // The row has named them.
   if (told !== plan) return told;
+  if (isOfTally({ kind, unit, outOf })) return inChances(plan, unit);
   const routine = /^steps (of .+)$/.exec(things ?? '')?.[1];
   if (routine !== undefined) return ofRoutine(plan, routine);
   const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');

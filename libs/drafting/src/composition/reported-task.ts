@@ -358,9 +358,10 @@ function namedStrategy(action: string, measure: Measure): string {
       .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
       .replace(ASKS_ONLY, `ask ${asked} `);
   }
+  // "Tried his calm pass": an observer sees it used.
   return STRATEGIES.test(areaOfNeed ?? '')
-    ? action.replace(
-        /^(use|try|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
+    ? action.replace(/^try (?!to\b)/, 'use ').replace(
+        /^(use|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
         '$1 a taught strategy',
       )
     : action;
@@ -389,7 +390,7 @@ const TOLD_NOTHING =
 
 /** Nothing to teach: what he got, earned or scored. */
 const NO_DEED =
-  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|(?<!\b(?:main|key|talking) )\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show)\b|^be (?!on task|in |at |back|ready|seated|present)/;
+  /^(?:score|earn|be|have|do) \{n\}(?: points| rubric| correct)?$|^get \{n\}(?: points| rubric)?$|\brubric\b|(?<!\b(?:main|key|talking) )\bpoints\b|^(?:skip|omit|drop|miss|forget|lose|reverse|confuse|guess|decline|avoid|fail|cry|push|yell|refer|score|earn|average|reach|achieve|meet|need|refuse|hit|kick|interrupt|leave|show|hear|see|notice|feel|know)\b|^be (?!on task|in |at |back|ready|seated|present)/;
 
 const SHORT_FORM_MIN = 3;
 /** Words of every sentence that a name may begin or end with: "The" of Theodore, "All" of Allison. */

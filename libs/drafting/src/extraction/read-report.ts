@@ -36,6 +36,7 @@ import { forgetTexts } from './text/remembered.js';
 import { behaviorDefinitionsIn } from './statements/behavior-definitions.js';
 import { praiseIn } from './statements/praise.js';
 import type { Report } from './report.js';
+import { withProvenWholes } from './figures/proven-wholes.js';
 import { presentOf, reportDateIn } from './times/report-date.js';
 import { servicesIn } from './services/services-in-place.js';
 import { withSetAside } from './tables/set-aside-rows.js';
@@ -92,7 +93,7 @@ export function readReport(pages: readonly PageText[]): Report {
   const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
     (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
-  const measures = asToldOf(withStutteredShares(counted), tables, passages);
+  const measures = withProvenWholes(asToldOf(withStutteredShares(counted), tables, passages), passages);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
@@ -126,8 +127,8 @@ export function readReport(pages: readonly PageText[]): Report {
     othersFigures: othersFiguresIn(passages, tables.rows),
     helpedFigures: helpedFiguresIn(passages),
     statedAims: statedAimsIn(passages),
-    weighed,
-    weighedByWords,
+    weighed: withWholes(weighed, passages),
+    weighedByWords: withWholes(weighedByWords, passages),
     oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),
     times: toldTimesIn(passages),
     otherTests: otherTestNames(passages, measures),
@@ -138,6 +139,14 @@ export function readReport(pages: readonly PageText[]): Report {
   TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
 }
+
+const withWholes = (weighed: readonly WeighedArea[], passages: readonly Passage[]): WeighedArea[] => {
+  const measures = withProvenWholes(
+    weighed.map(({ measure }) => measure),
+    passages,
+  );
+  return weighed.map((area, at) => ({ ...area, measure: measures[at] ?? area.measure }));
+};
 
 function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer' | 'authorRole'> {
   const writer = writingTherapistOf(pages);

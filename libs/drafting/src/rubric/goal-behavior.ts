@@ -20,7 +20,7 @@ export interface Behavior {
 const MODAL = /\b(?:will|shall|is going to|is expected to|going to)\b/;
 const OTHER_MODAL = /\b(?:is able to|should|must|can|to)\b/;
 const FILLER =
-  /^(?:[\s,]+|and (?=[a-z]+ly\b)|(?:be able to|be expected to|work to|independently|correctly|accurately|consistently|successfully|appropriately|orally|verbally|spontaneously|safely|quickly|clearly|fluently|legibly|also|then|first|begin to|start to|learn to|continue to|attempt to|effectively|functionally|actively|briefly|calmly|promptly|immediately|regularly|routinely|always|verbally or nonverbally|proficiently|efficiently|increasingly|not|never|[a-z]{3,15}ly)\b)/;
+  /^(?:[\s,]+|and (?=[a-z]+ly\b)|(?:be able to|be expected to|work to|independently|correctly|accurately|consistently|successfully|appropriately|orally|verbally|spontaneously|safely|quickly|clearly|fluently|legibly|also|then|first|begin to|start to|learn to|continue to|attempt to|effectively|functionally|actively|briefly|calmly|promptly|immediately|regularly|routinely|always|verbally or nonverbally|proficiently|efficiently|increasingly|not|never|(?!(?:supply|multiply|reply|apply|comply|rely|tally)\b)[a-z]{3,15}ly)\b)/;
 const ASIDE =
   /^ ?,? ?(?:by|given|when|while|within|during|after|using|with|without|in|at|on|upon|following|across|for)\b[^,]{0,200},/;
 

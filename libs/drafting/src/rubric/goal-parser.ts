@@ -36,7 +36,7 @@ const CLAUSE =
 const CLAUSES_MAX = 12;
 const MARKERS_MAX = 60;
 const NO_CONDITION =
-  /^(?:as (?:measured|evidenced|demonstrated|shown|documented|recorded|reported|assessed|determined|indicated|observed|well|charted|tracked|scored|noted|seen)|with (?:a |an |at least |no less than |an average of )?\d[\d.]*(?: ?%| percent| of| out of|\/)|using (?:a )?(?:data|weekly|teacher|daily|curriculum)|in (?:a|1) (?:year|minute)\b|on (?:a |the )?(?:weekly|monthly|\d+ (?:of|out of|consecutive)|rubric)|in (?:the|a) (?:area|domain)|with the skill|across \d|on \d|in \d|with (?:a )?(?:median|mean|average|accuracy)|at (?:a|the) (?:rate|level|accuracy)|on (?:a|the) [a-z0-9 -]{0,30}(?:rubric|scale)|(?:given|provided|presented) (?:by|to|each|every|weekly|monthly|daily)\b|at (?:or above |least )?(?:the |a )?\d|at (?:or )?(?:above|below))/;
+  /^(?:as (?:measured|evidenced|demonstrated|shown|documented|recorded|reported|assessed|determined|indicated|observed|well|charted|tracked|scored|noted|seen)|with (?:a |an |at least |no less than |an average of )?\d[\d.]*(?: ?%| percent| of| out of|\/)|using (?:a )?(?:data|weekly|teacher|daily|curriculum)|in (?:a|1) (?:year|minute)\b|on (?:a |the )?(?:weekly|monthly|\d+ (?:of|out of|consecutive)|rubric)|in (?:the|a) (?:area|domain)|with the skill|across \d|on \d|in \d|with (?:a |an )?\d[\d.]* (?:different )?(?:words|items)\b(?! (?:lists?|cards?|problems?|banks?))|with (?:a )?(?:median|mean|average|accuracy)|at (?:a|the) (?:rate|level|accuracy)|on (?:a|the) [a-z0-9 -]{0,30}(?:rubric|scale)|(?:given|provided|presented) (?:by|to|each|every|weekly|monthly|daily)\b|at (?:or above |least )?(?:the |a )?\d|at (?:or )?(?:above|below))/;
 
 const GIVEN =
   /^(?:given|when|while|during|after|before|following|upon|using|once|if|provided|presented|whenever|each time|every time|for (?:every|each|all)|[a-z]{3,12}ing )/;
@@ -86,7 +86,7 @@ export const isLessBetter = (verb: string, level: Quantity | undefined): boolean
 const leadsDown = (text: string, start: Quantity | undefined): boolean =>
   start !== undefined &&
   // "Will cut 5 of 6 shapes": with scissors.
-  /\b(?:reduc|decreas|lower(?!case)|cut(?![^.;]{0,40}\b(?:shape|line|paper|circle|square|curve))|shorten|drop(?!-off)|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
+  /\b(?:reduc|decreas|lower(?!case|["”])|cut(?![^.;]{0,40}\b(?:shape|line|paper|circle|square|curve))|shorten|drop(?!-off)|fewer|fad|lessen|bring)\w{0,5}\b[^.;]{0,60}$/.test(
     text.slice(Math.max(0, start.at - 80), start.at),
   );
 

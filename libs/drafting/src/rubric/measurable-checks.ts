@@ -159,7 +159,8 @@ export const criterionWithUnit: CheckRule = {
   judge: (input) => {
     const { parsed } = input;
     const level = parsed.criteria[0];
-    if (PLACEHOLDER.test(parsed.text))
+    // "What does ___ mean?": the words of a question are no form.
+    if (PLACEHOLDER.test(parsed.text.replace(/"[^"]{0,120}"/g, ' ')))
       return fail('A blank stands where the number should be.', 'Put in the number and its unit.');
     if (level === undefined || level.kind === 'norm') {
       if (OPEN_CRITERION.test(parsed.text))

@@ -92,6 +92,6 @@ export function unitsOf(area: AreaOfNeedName | undefined): SkillUnits | undefine
 
 /** Skills whose failing hurts: one miss in five is one too many. */
 const SAFETY =
-  /\b(?:cross(?:es|ing)?(?: the| a)? (?:street|road|parking lot)s?|street[- ]cross|crosswalk|traffic|stranger|emergenc\w+|fire (?:drill|alarm)|evacuat\w+|lockdown|9-?1-?1|call for help|medications?|allerg\w+|epi-?pen|seat ?belt|poison\w*|stove|hot (?:surface|pan)s?|knives|knife|chok\w+|insulin|inhaler|harness|wheelchair brakes|personal safety|safety sign)/;
+  /\b(?:cross(?:es|ing)?(?: the| a)? (?:street|road|parking lot)s?|street[- ]cross|crosswalk|traffic|stranger(?! (?:would|could|can|understand))|emergenc\w+|fire (?:drill|alarm)|evacuat\w+|lockdown|9-?1-?1|call for help|medications?|allerg\w+|epi-?pen|seat ?belt|poison\w*|stove|hot (?:surface|pan)s?|knives|knife|chok\w+|insulin|inhaler|harness|wheelchair brakes|personal safety|safety sign)/;
 
 export const isSafetySkill = (goal: string): boolean => SAFETY.test(goal);

@@ -76,6 +76,10 @@ function percentTarget(request: TargetRequest): Target {
   );
 }
 
+/** On so many items or more, so many at least are asked for beyond the baseline. */
+const MANY_ITEMS = 10;
+const ITEMS_LEAST = 2;
+
 function ratioTarget(request: TargetRequest): Target {
   const { baseline, outOf = 0, unit } = request;
   if (outOf < 2 || baseline > outOf)
@@ -84,7 +88,10 @@ function ratioTarget(request: TargetRequest): Target {
     };
   const share = masteryShare(baseline / outOf, request);
   // Small sums of floats must not lift 8 of 10 to 9.
-  const target = share === undefined ? 0 : Math.min(outOf, Math.ceil(share * outOf - 1e-9));
+  const mastered = share === undefined ? 0 : Math.min(outOf, Math.ceil(share * outOf - 1e-9));
+  // One item more of ten is what varies from one day to the next.
+  const least = outOf >= MANY_ITEMS && mastered > baseline ? Math.min(outOf, baseline + ITEMS_LEAST) : mastered;
+  const target = Math.max(mastered, least);
   if (target <= baseline) return raiseDifficulty(`${baseline} of ${outOf}`);
   return convention(
     target,
