@@ -360,7 +360,7 @@ function namedStrategy(action: string, measure: Measure): string {
   }
   // "Tried his calm pass": an observer sees it used.
   return STRATEGIES.test(areaOfNeed ?? '')
-    ? action.replace(/^try (?!to\b)/, 'use ').replace(
+    ? action.replace(/^try (?=[^{]{0,40}\b(?:strateg|pass|card|tool|break|plan|scale|chart)\w*)/, 'use ').replace(
         /^(use|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
         '$1 a taught strategy',
       )

@@ -136,7 +136,7 @@ describe('the things counted', () => {
     [
       'Emotional regulation',
       'Emotions\nA strategy was begun on her own in 3 of 20 outbursts.',
-      /in 16 of 20 outbursts/,
+      /in 80% of outbursts/,
     ],
   ])('are named by the lines before, for %s', (area, text, expected) => {
     expect(goalOf(area, text)).toMatch(expected);
@@ -268,7 +268,7 @@ describe('the skill of the goal', () => {
       'Anxiety and participation',
       'Anxiety\nOdalys is anxious and avoids school. From September 8 to October 31, Odalys was absent from school 14 of 36 days.',
     );
-    expect(Goal).toMatch(/come to school on 29 of 36 days, .*22 of 36 days/);
+    expect(Goal).toMatch(/come to school on 81% of days, .*22 of 36 \(61%\)/);
     expect(Evidence.map(({ Text }) => Text).join(' ')).toContain('(36 minus 14)');
   });
 });
