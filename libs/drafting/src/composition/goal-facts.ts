@@ -97,7 +97,8 @@ function detailWords({
   plan,
 }: Pick<GoalFacts, 'baseline' | 'areaOfNeed' | 'plan'>): string {
   const general = plan.detail ?? 'the target skill';
-  const printed = areaOfNeed === 'Articulation' && baseline !== undefined ? printedSound(baseline) : undefined;
+  const printed =
+    areaOfNeed === 'Articulation' && baseline !== undefined ? printedSound(baseline) : undefined;
   if (printed !== undefined) return printed;
   const found = baseline?.skill.trim() ?? '';
   const isNarrow = found.toLowerCase() !== areaOfNeed.toLowerCase() && PLAIN_SKILL.test(found);

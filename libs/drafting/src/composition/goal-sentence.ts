@@ -190,8 +190,10 @@ const CARRIED = [
 
 /** A count of weeks is taken day by day, and is there when they are over. */
 const MEASURED_THROUGHOUT = [
-  (probes: string, collector: string) => `Progress is measured by ${collector} with ${probes}, count by count.`,
-  (probes: string, collector: string) => `Data come from ${probes}, kept by ${collector} throughout each count.`,
+  (probes: string, collector: string) =>
+    `Progress is measured by ${collector} with ${probes}, count by count.`,
+  (probes: string, collector: string) =>
+    `Data come from ${probes}, kept by ${collector} throughout each count.`,
   (probes: string) => `It is measured by ${probes}, kept throughout each count.`,
 ] as const;
 
@@ -268,7 +270,10 @@ export function goalSentence(facts: GoalFacts, wording: Wording): string {
     times: timesOf(facts, behavior, wording),
     probes,
     setting,
-    measured: wording.choose('measured', isKeptThroughout(facts, wording) ? MEASURED_THROUGHOUT : MEASURED)(probes, collector),
+    measured: wording.choose('measured', isKeptThroughout(facts, wording) ? MEASURED_THROUGHOUT : MEASURED)(
+      probes,
+      collector,
+    ),
     carried: wording.choose('carried', CARRIED)(setting),
   };
   return upperFirst(wording.choose('structure', STRUCTURES)(parts));

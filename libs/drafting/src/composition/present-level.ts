@@ -125,7 +125,11 @@ const NEXT_STEP = 'This draft takes the next step that the report has counted.';
 
 /** What the draft starts from is none of the goal's own readings. */
 const OTHER = 'This draft starts from another figure that the report gives';
-const OTHER_FIGURE = { continue: `${OTHER}.`, raise: `${OTHER}.`, replace: `${OTHER}; ${FOR_THE_TEAM}.` } as const;
+const OTHER_FIGURE = {
+  continue: `${OTHER}.`,
+  raise: `${OTHER}.`,
+  replace: `${OTHER}; ${FOR_THE_TEAM}.`,
+} as const;
 
 /** There is no figure to start from yet. */
 const NO_FIGURE = {

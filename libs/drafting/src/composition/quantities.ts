@@ -218,8 +218,14 @@ const UNPLANNED =
 const UNPLANNED_MIN = 6;
 
 /** Whether so many were counted as they came, and the next count will have another whole. */
-export const isOfTally = ({ kind, outOf = 0, unit }: Pick<Measure, 'kind' | 'unit'> & { readonly outOf?: number | undefined }): boolean =>
-  kind === 'ratio' && TALLY.test(lastWord(unit)) && outOf >= (UNPLANNED.test(lastWord(unit)) ? UNPLANNED_MIN : TALLY_MIN);
+export const isOfTally = ({
+  kind,
+  outOf = 0,
+  unit,
+}: Pick<Measure, 'kind' | 'unit'> & { readonly outOf?: number | undefined }): boolean =>
+  kind === 'ratio' &&
+  TALLY.test(lastWord(unit)) &&
+  outOf >= (UNPLANNED.test(lastWord(unit)) ? UNPLANNED_MIN : TALLY_MIN);
 
 /** True where the whole of the count is that of a span of time: it is asked for as a share. */
 export const isTally = (
@@ -227,7 +233,8 @@ export const isTally = (
   { measure: { kind, outOf, unit } }: { readonly measure: Pick<Measure, 'kind' | 'outOf' | 'unit'> },
 ): boolean =>
   behavior.includes(AMOUNT) &&
-  (isOfTally({ kind, outOf, unit }) || thingsIn(behavior).some((word) => isOfTally({ kind, outOf, unit: word })));
+  (isOfTally({ kind, outOf, unit }) ||
+    thingsIn(behavior).some((word) => isOfTally({ kind, outOf, unit: word })));
 
 /** The first words behind the amount, up to where the things are named: "class periods" of "{n} class periods without help". */
 const thingsIn = (behavior: string): readonly string[] =>

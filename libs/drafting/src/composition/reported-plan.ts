@@ -359,6 +359,10 @@ function ofOneKind(plan: AreaPlan, measure: Partial<Measure> & Pick<Measure, 'qu
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 
+/** What is done when its moment comes: of the moments nobody knows how many the next count will have. */
+const OF_MOMENTS =
+  /^(?:Self-advocacy|Emotional regulation|Anxiety and participation|Behavior|Functional communication)$/;
+
 /** "Request the help needed", of 17 times that came as they came: asked for as a share of such chances. */
 function inChances(plan: AreaPlan, unit: string): AreaPlan {
   const [first, ...others] = plan.behaviors;
@@ -378,10 +382,16 @@ function ofRoutine(plan: AreaPlan, routine: string): AreaPlan {
 }
 
 /** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
-function withThings(told: AreaPlan, plan: AreaPlan, { kind, things, unit, outOf, areaOfNeed }: Measure): AreaPlan {
+function withThings(
+  told: AreaPlan,
+  plan: AreaPlan,
+  { kind, things, unit, outOf, areaOfNeed }: Measure,
+): AreaPlan {
   // The row has named them.
   if (told !== plan) return told;
-  if (isOfTally({ kind, unit, outOf })) return inChances(plan, unit);
+  const isOfMoments = isUnnamed(unit) && OF_MOMENTS.test(areaOfNeed ?? '');
+  if (isOfTally({ kind, unit: isOfMoments ? 'times' : unit, outOf }))
+    return inChances(plan, isOfMoments ? 'times' : unit);
   const routine = /^steps (of .+)$/.exec(things ?? '')?.[1];
   if (routine !== undefined) return ofRoutine(plan, routine);
   const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');

@@ -352,18 +352,22 @@ function namedStrategy(action: string, measure: Measure): string {
   const { areaOfNeed } = measure;
   if (areaOfNeed === 'Self-advocacy') {
     const asked = ASKING_FOR.exec(sentenceOfFigure(measure) ?? '')?.[1] ?? 'for help';
-    return action
-      // "Asked for it to be repeated", of an instruction that the sentence before tells.
-      .replace(/^ask for (?:it|them|this|that) (?=to be )/, 'ask for what was missed ')
-      .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
-      .replace(ASKS_ONLY, `ask ${asked} `);
+    return (
+      action
+        // "Asked for it to be repeated", of an instruction that the sentence before tells.
+        .replace(/^ask for (?:it|them|this|that) (?=to be )/, 'ask for what was missed ')
+        .replace(/^ask for (?:it|them|one|these|those)\b/, 'ask for the accommodation needed')
+        .replace(ASKS_ONLY, `ask ${asked} `)
+    );
   }
   // "Tried his calm pass": an observer sees it used.
   return STRATEGIES.test(areaOfNeed ?? '')
-    ? action.replace(/^try (?=[^{]{0,40}\b(?:strateg|pass|card|tool|break|plan|scale|chart)\w*)/, 'use ').replace(
-        /^(use|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
-        '$1 a taught strategy',
-      )
+    ? action
+        .replace(/^try (?=[^{]{0,40}\b(?:strateg|pass|card|tool|break|plan|scale|chart)\w*)/, 'use ')
+        .replace(
+          /^(use|choose) (?:it|one(?: of (?:them|these|those|the moves))?|these|those|them)(?= (?:in|on|at|before|when|with|without|instead|by|after|about|for|\{n\})(?: |$)|,|$)/,
+          '$1 a taught strategy',
+        )
     : action;
 }
 

@@ -106,7 +106,11 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   const isBeforeColon = new RegExp(String.raw`: {0,6}\d`).test(
     text.slice(text.indexOf(label) + label.length, text.indexOf(label) + label.length + 8),
   );
-  if (label.split(' ').length > (isBeforeColon ? WORDS_BEFORE_COLON_MAX : WORDS_MAX) || /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)) return undefined;
+  if (
+    label.split(' ').length > (isBeforeColon ? WORDS_BEFORE_COLON_MAX : WORDS_MAX) ||
+    /\b(?:Mr|Mrs|Ms|Dr)\b/.test(label)
+  )
+    return undefined;
   if (endsAsSentence(label)) return undefined;
   if (names.some((name) => name !== '' && isOf(label, name))) return undefined;
   const before = label.toLowerCase();

@@ -94,7 +94,8 @@ const spanOf = (planStart: string | undefined): Dates =>
   };
 
 /** "A lunch group with two peers" beside "social work, 30 minutes weekly" is recommended on its own: its people are not the other's. */
-const GROUP_OF_ITS_OWN = /\b(?:lunch|friendship|social(?: skills)?|skills|small) (?:lunch )?(?:group|bunch)\b/i;
+const GROUP_OF_ITS_OWN =
+  /\b(?:lunch|friendship|social(?: skills)?|skills|small) (?:lunch )?(?:group|bunch)\b/i;
 const isAnotherGroup = ({ text }: ServiceLine, quoted: readonly ServiceLine[]) =>
   GROUP_OF_ITS_OWN.test(text) &&
   disciplineOfLine(text) === undefined &&
@@ -166,7 +167,15 @@ const carrierOf = (told: ToldService, report: Report | undefined): Carrier => ({
 /** Time of staff with staff alone teaches the student nothing: our own starting point stands in front of it. */
 const withTeaching = (told: ToldService): ToldService =>
   told.isConsult
-    ? { ...told, lines: [], besides: [], general: undefined, apart: undefined, provider: undefined, isConsult: false }
+    ? {
+        ...told,
+        lines: [],
+        besides: [],
+        general: undefined,
+        apart: undefined,
+        provider: undefined,
+        isConsult: false,
+      }
     : told;
 
 /** The recommended services for one goal: from the report's own lines, else a starting point that says so. */

@@ -320,7 +320,9 @@ describe('grammar and facts', () => {
     for (const { goal, report, area } of drafts) {
       const measure = report.measures[0];
       const sums = goal.Fape.map((line) => `${line['Criterion'] ?? ''} ${line['Steps'] ?? ''}`).join(' ');
-      const known = `${measure?.value ?? ''} ${measure?.outOf ?? ''} ${measure?.unit ?? ''} ${sums} 36 24 18 12 2 3 ${report.student.grade ?? ''}`;
+      // What is asked for in percent tells where it starts in percent as well.
+      const share = measure?.outOf === undefined ? '' : Math.round((100 * measure.value) / measure.outOf);
+      const known = `${measure?.value ?? ''} ${measure?.outOf ?? ''} ${share} ${measure?.unit ?? ''} ${sums} 36 24 18 12 2 3 ${report.student.grade ?? ''}`;
       for (const text of [goal.Goal, ...goal.Objectives]) {
         for (const [digits] of text.matchAll(/\d+(?:\.\d+)?/g))
           expect({ area, text, known: known.match(/\d+(?:\.\d+)?/g)?.includes(digits) }).toEqual({

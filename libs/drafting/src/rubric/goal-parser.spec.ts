@@ -151,3 +151,51 @@ describe('a goal told in other ways', () => {
     expect(measured('He likes dogs.')).toBe(false);
   });
 });
+
+describe('the level that a start is told behind', () => {
+  it.each<[string, readonly (number | string | undefined)[]]>([
+    [
+      'Given an organizer, Ada will write a paragraph of at least 7 sentences with three details, scoring 12 of 16 on the rubric, up from a baseline of 9 of 16, on 2 texts in a row.',
+      [12, 16, 'share'],
+    ],
+    [
+      'At centers, Ada will name the item asked for with 9 items, from a baseline of 6 items.',
+      [9, undefined, 'count'],
+    ],
+    [
+      'On the probe (2 digits by 1 digit), Ada will solve 16 of 20 problems, from a baseline of 5 of 20.',
+      [16, 20, 'share'],
+    ],
+    [
+      'Given a task from class, Ada will write an essay that earns 4 on the rubric, from a baseline of 3.',
+      [4, undefined, 'level'],
+    ],
+    [
+      'In class, Ada will turn in 80% of assignments across her five classes, up from 29 of 62 (47%).',
+      [80, undefined, 'share'],
+    ],
+    [
+      'In play, Ada will ask with words 8 times without a prompt, up from 4 times per thirty minutes.',
+      [8, undefined, 'count'],
+    ],
+    [
+      'At school, Ada will climb 12 stairs with one rail in 40 seconds or less in 4 of 5 trials.',
+      [40, undefined, 'duration'],
+    ],
+  ])('is the one that counts: %s', (goal, expected) => {
+    expect(level(goal)).toEqual(expected);
+  });
+
+  it('is none where the team sets it', () => {
+    const { criteria } = parseGoal(
+      'In play, Ada will look at what a partner shows at the number of times per 30 minutes that the IEP team sets, from a baseline of 2 times per thirty minutes, across 3 weeks.',
+    );
+    expect(criteria).toEqual([]);
+  });
+
+  it('is no way down because of a lowercase letter', () => {
+    expect(
+      parseGoal('From dictation, Ada will write 21 of 26 lowercase letters, up from 11 of 26.').isDecrease,
+    ).toBe(false);
+  });
+});

@@ -119,7 +119,9 @@ function levelOf(asked: readonly Quantity[], start: Quantity | undefined): Quant
   const isLimit = ({ kind, isAtMost }: Quantity) => kind === 'duration' && isAtMost;
   // "12 stairs in 40 seconds or less" is about the seconds.
   const isLevel = (quantity: Quantity) => !isLimit(quantity) && quantity.kind !== 'distance';
-  const open = levels.some(isLevel) ? levels.filter((quantity) => !isLimit(quantity)) : levels.filter(isLimit);
+  const open = levels.some(isLevel)
+    ? levels.filter((quantity) => !isLimit(quantity))
+    : levels.filter(isLimit);
   if (open.length === 0) return levels[0];
   return (
     // Where the goal says where the student starts, the target is in that unit.
@@ -142,8 +144,7 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
     /\b(?:over|across|on) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
   const start = quantities.find(({ role }) => role === 'start');
   const asked = quantities.filter(({ role }) => role === 'criterion');
-  const level =
-    (start === undefined ? undefined : levelBefore(text, asked, start)) ?? levelOf(asked, start);
+  const level = (start === undefined ? undefined : levelBefore(text, asked, start)) ?? levelOf(asked, start);
   const isOnlyLimit = level?.kind === 'duration' && level.isAtMost;
   const isLimited =
     isOnlyLimit && quantities.some(({ role, kind }) => role === 'observations' && kind === 'share');
@@ -168,7 +169,8 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
   );
 }
 
-const TOLD_BEHIND = /^(?:(?! will )[^;]){1,110}?\bfrom (?:an? |the )?(?:baseline (?:level )?(?:of )?)?(?:about )?$/;
+const TOLD_BEHIND =
+  /^(?:(?! will )[^;]){1,110}?\bfrom (?:an? |the )?(?:baseline (?:level )?(?:of )?)?(?:about )?$/;
 const JOURNEY_AHEAD = /^\d[\d.]*[^.;]{0,60}? to (?:at least |about )?\d/;
 /** A number that stands alone counts what the one before it counts. */
 const isBare = ({ kind, unit }: Quantity) => kind === 'count' && unit === '';

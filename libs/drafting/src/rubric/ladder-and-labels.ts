@@ -19,7 +19,11 @@ function levelOfStep(step: string, level: Quantity | undefined): Quantity | unde
   const isAlike = ({ kind, unit, outOf }: Quantity) =>
     level !== undefined && kind === level.kind && unit === level.unit && outOf === level.outOf;
   // "All six steps on 8 of 10 mornings": the mornings, if the goal counts mornings.
-  return quantities.find(isAlike) ?? criteria.find((quantity) => level !== undefined && isSameUnit(quantity, level)) ?? criteria[0];
+  return (
+    quantities.find(isAlike) ??
+    criteria.find((quantity) => level !== undefined && isSameUnit(quantity, level)) ??
+    criteria[0]
+  );
 }
 
 /** How much help a step allows: 0 none, more is more. */

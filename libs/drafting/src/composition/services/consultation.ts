@@ -126,12 +126,12 @@ export function consultation(request: ConsultationRequest): FapeLine {
     Location: isWithPe
       ? 'PE class'
       : isPreschool
-      ? 'Preschool classroom'
-      : isTransition
-        ? 'School or community site'
-        : isInSpecialClass(report)
-          ? 'Special education classroom'
-          : GENERAL_CLASS,
+        ? 'Preschool classroom'
+        : isTransition
+          ? 'School or community site'
+          : isInSpecialClass(report)
+            ? 'Special education classroom'
+            : GENERAL_CLASS,
     Group: 'Staff only',
     Delivery: 'Consult',
     Start: span.start,

@@ -24,7 +24,8 @@ const NO_GROUP =
   /\b(?:age|stroke|letter|word|sound|support|focus|control|self-help|parent)s? groups?\b|-\w{1,2} group\b|\bgroup (?:work|projects?|discussions?|reading of)\b/gi;
 
 /** "225 minutes in the special ed. room, plus co-taught ELA": the minutes are of the room. */
-const IS_BESIDE = /\bmin\w*\b[^;]{0,80}\b(?:plus|and|in addition to|as well as) (?:a |in )?co-?(?:taught|teacher)\b/i;
+const IS_BESIDE =
+  /\bmin\w*\b[^;]{0,80}\b(?:plus|and|in addition to|as well as) (?:a |in )?co-?(?:taught|teacher)\b/i;
 
 /** "Co-taught math every day and a lab with me for 40 minutes": the minutes are of the lab. */
 const isCoTaught = (text: string) =>

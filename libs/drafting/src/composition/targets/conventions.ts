@@ -90,7 +90,8 @@ function ratioTarget(request: TargetRequest): Target {
   // Small sums of floats must not lift 8 of 10 to 9.
   const mastered = share === undefined ? 0 : Math.min(outOf, Math.ceil(share * outOf - 1e-9));
   // One item more of ten is what varies from one day to the next.
-  const least = outOf >= MANY_ITEMS && mastered > baseline ? Math.min(outOf, baseline + ITEMS_LEAST) : mastered;
+  const least =
+    outOf >= MANY_ITEMS && mastered > baseline ? Math.min(outOf, baseline + ITEMS_LEAST) : mastered;
   const target = Math.max(mastered, least);
   if (target <= baseline) return raiseDifficulty(`${baseline} of ${outOf}`);
   return convention(

@@ -49,7 +49,13 @@ export interface TargetContext {
     | undefined;
   /** How the student's own figure grew. */
   readonly shown?:
-    (Printed & { readonly from: number; readonly to: number; readonly months: number; readonly isAbout: boolean }) | undefined;
+    | (Printed & {
+        readonly from: number;
+        readonly to: number;
+        readonly months: number;
+        readonly isAbout: boolean;
+      })
+    | undefined;
   /** Read with the fingers: no norm of reading print holds for it. */
   readonly isInBraille?: boolean | undefined;
   /** Percent of words read correctly in the same reading. */

@@ -176,7 +176,8 @@ const hasScaleOf = (points: number, told: string) =>
   everyMatch(SCALE_OF_POINTS, told).some((match) => Number(match[1]) === points);
 
 /** "asked for extra time on 3 of 14 tests": a deed of the student's, of which the tests are the chances. */
-const DONE_ON = /\b(?:ask|request|us|tell|told|spoke|volunteer|join|start|remind)(?:ed|es|s)?\b[^.;]{0,50}\b(?:on|in|during|at) $/i;
+const DONE_ON =
+  /\b(?:ask|request|us|tell|told|spoke|volunteer|join|start|remind)(?:ed|es|s)?\b[^.;]{0,50}\b(?:on|in|during|at) $/i;
 const CHANCES_BEHIND = /^\s*(?:classes|tests)\b/i;
 
 /** A page, a date, a count of people. */

@@ -96,7 +96,8 @@ const PART =
   /^(?:[Pp]art|PART|[Ss]ection|SECTION) (?:[A-Za-z]|\d{1,2}|[IVXivx]{1,4})[.):]\s|^(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.)] +\S+(?: \S+)*$/;
 /** "[BOX D]  FUNCTIONAL PERFORMANCE - organization and completing work": the mark of a form's part makes a heading of its line. */
 const isBoxOfForm = (line: string) =>
-  line.length < 90 && /^\[(?:[Bb]ox|BOX|[Pp]art|PART|[Ss]ection|SECTION) [A-Z\d]{1,3}\] +\p{Lu}[^.!?]*$/u.test(line);
+  line.length < 90 &&
+  /^\[(?:[Bb]ox|BOX|[Pp]art|PART|[Ss]ection|SECTION) [A-Z\d]{1,3}\] +\p{Lu}[^.!?]*$/u.test(line);
 
 const isHeadOfPart = (line: string) => PART.test(line) || PERSON_HEADING.test(line) || isBoxOfForm(line);
 

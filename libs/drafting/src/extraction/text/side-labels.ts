@@ -89,7 +89,8 @@ export function withSideLabels(lines: readonly Line[], page: FoldedPage): Line[]
     part.forEach(({ line, told, column }, place) => {
       const own = column === first.column ? told : line;
       // The rest of a label stands between two sentences: the second begins behind it.
-      const isSentence = place > 0 && column === first.column && /[.!?)]$/.test(part[place - 1]?.line.text ?? '');
+      const isSentence =
+        place > 0 && column === first.column && /[.!?)]$/.test(part[place - 1]?.line.text ?? '');
       if (isSentence) result.push({ start: own.start, end: own.start, text: '' });
       result.push(own);
     });

@@ -123,3 +123,31 @@ describe('the day of a figure', () => {
     expect(told?.text ?? '').not.toMatch(/5\/15|22\/40|2024/);
   });
 });
+
+describe('the own day of a report', () => {
+  it.each([
+    ['MDT date ....... February 26, 2025     Type .. Initial', 'February 26, 2025'],
+    ['| CASE MGR  Mr. Dale    | DISABILITY  OHI    | MEETING  2/20/2025    |', '2/20/2025'],
+    ['Case manager: R. Toll   Annual IEP meeting: 3/11/2025    Eligibility: OHI', '3/11/2025'],
+    ['Elig: ID           Job coach: Lamont P.           Annual ARD: 3/26/25', '3/26/25'],
+    ['Assessor: D. Ruiz, M.A., BCBA Date of report: April 9, 2025', 'April 9, 2025'],
+    ['DATE(S) OF ASSESSMENT: 1/14, 1/16 and 1/22/2025', '1/14, 1/16 and 1/22/2025'],
+    ['SEEN ON: October 20 & 22, 2025              PLACE: Little Larks', 'October 20 & 22, 2025'],
+    ['Sent:     Monday, April 7, 2025 3:52 PM', 'April 7, 2025'],
+    ['Prepared for the annual IEP meeting of March 27, 2025', 'March 27, 2025'],
+    ['Prepared by: P. Lind, transition coordinator    April 8, 2025', 'April 8, 2025'],
+    ['TEACHER: Mrs. Janzen                DATE: 03-04-2025', '03-04-2025'],
+  ])('stands in: %s', (line, day) => {
+    expect(timesOf(`Student: Ada Lind   Grade: 4\n${line}\n\nShe reads 40 words.`).own?.text).toBe(day);
+  });
+
+  it.each([
+    "LAST YEAR'S GOALS (written 4/22/2025, grade 5)",
+    'Next IEP meeting: 3/11/2026',
+    'Follow-up 1/22/2025 (screened 9/18/2024)',
+  ])('does not stand in: %s', (line) => {
+    expect(timesOf(`Ada Lind, Grade 4\n\nShe reads.\n\n${line}\n\nMore.`).own?.text ?? '').not.toMatch(
+      /4\/22|2026|9\/18/,
+    );
+  });
+});
