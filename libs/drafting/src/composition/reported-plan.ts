@@ -4,7 +4,9 @@ import type { Measure } from '../extraction/measure.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { isAnswered } from './problem-counts.js';
 import { oldGoalTask } from './old-goal-task.js';
-import { AMOUNT, isAlphabet, isOfTally, isUnnamed, SLOT, spelled } from './quantities.js';
+import { ALIKE_ITEMS, isTaught, withThings } from './counted-plan.js';
+import { AMOUNT, isAlphabet, isUnnamed, SLOT, spelled } from './quantities.js';
+import { scoredTask } from './scored-task.js';
 import { type ReportedTask, reportedTask } from './reported-task.js';
 import { endOfFigure, sentenceOfFigure } from './figure-place.js';
 import { withoutTime } from './told-condition.js';
@@ -17,11 +19,6 @@ const ALIKE = {
   probes: ['counts taken in the same way as the baseline', 'tallies taken in the same way as the baseline'],
 } as const satisfies Record<string, Some>;
 
-const ALIKE_ITEMS: Some = [
-  'given new items of the same kind and level as in the baseline',
-  'with new items of the kind used for the baseline',
-  'when given items like those of the baseline that were not practiced',
-];
 const NEW_TEXTS: Some = ['given a new prompt for writing', 'given a new writing task from class'];
 
 const COUNTED_ALIKE = {
@@ -29,7 +26,6 @@ const COUNTED_ALIKE = {
   probe: ALIKE.probes[0],
 };
 
-const TAUGHT: ReadonlySet<string> = new Set(['academics', 'speech-language']);
 /** Shown with others in the course of the day: our own conditions would set another scene. */
 const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech fluency)$/;
 
@@ -132,42 +128,6 @@ function withNoun(action: string, condition: string | undefined, source: Source,
   return withTries(action, source, measure);
 }
 
-/** A text of several points on a rubric is a whole text: the plan's paragraph would be another. */
-const WHOLE_TEXT =
-  /(?<!-)\b((?:argument(?:ative)?|persuasive|opinion|narrative|informational|expository|literary|research|personal) )?(essay|paragraph|story|narrative|letter|report|composition|response)s?\b/i;
-
-const RUBRIC =
-  /\b(?:the|a|an|our|my|this|her|his|their) ((?:[\p{L}\d'’-]+ ){0,3}?(?:rubric|checklist|scoring guide))\b/iu;
-
-/** "The district's argument rubric": what the text is scored with, as the report calls it. */
-const rubricIn = (text: string) => RUBRIC.exec(text.replace(/\s+/g, ' '))?.[1];
-
-const CHECKLIST = /\b(checklist|rubric|scale|scoring guide)\b/i;
-const EARNED_IN =
-  /\bpoints ((?:in|on|during|at|with|when) (?!(?:the|a|an|his|her|their|my|our) (?:\w+ ){0,3}(?:checklist|rubric|scale))[^.;,()\d]{3,70})/i;
-
-/** "Earned 4 of 10 points in group work with no adult at the table", of the checklist that the sentence before names. */
-function pointsOfChecklist({ quote, withBefore = quote }: Measure): string | undefined {
-  const told = withBefore.replace(/\s+/g, ' ');
-  const sort = CHECKLIST.exec(told)?.[1]?.toLowerCase();
-  if (sort === undefined) return undefined;
-  const where = EARNED_IN.exec(quote.replace(/\s+/g, ' '))?.[1]?.trim();
-  return `earn ${AMOUNT} points${where === undefined ? '' : ` ${where}`} on the ${rubricIn(told)?.replace(/(\d) points? /, '$1-point ') ?? `${sort} used in the report`}`;
-}
-
-function taskOfRubric({ measure, areaOfNeed, oldGoal }: Source): string | undefined {
-  if (measure === undefined) return undefined;
-  const { kind, unit, quote, outOf } = measure;
-  const isOfPoints = unit === 'points' && kind === 'ratio' && outOf !== undefined;
-  if (isOfPoints && areaOfNeed !== 'Written expression') return pointsOfChecklist(measure);
-  const isLevel = kind === 'level' && unit.includes('rubric');
-  if (areaOfNeed !== 'Written expression' || !(isOfPoints || isLevel)) return undefined;
-  const [, sort = '', text = 'text'] = WHOLE_TEXT.exec(quote.replace(/\s+/g, ' ')) ?? [];
-  const noun = `${sort}${text}`.toLowerCase();
-  const rubric = rubricIn(quote) ?? rubricIn(oldGoal?.goal ?? '') ?? 'rubric used in the report';
-  return `write ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that earns ${AMOUNT}${isLevel ? '' : ' points'} on the ${rubric}`;
-}
-
 /** Where one area has skills as different as rhyming and deleting sounds, only the items' name says what is done with them. */
 const OF_MANY_SKILLS =
   /^(?:Phonological awareness|Number sense|Receptive language|Expressive language|Phonology and intelligibility|Pre-academic skills)$/;
@@ -238,7 +198,7 @@ const LEVEL_OF_SPEECH =
   /\b(?:in|at the|at) (?:(?:single |one-syllable )?words?|phrases?|sentences?|conversation(?:al speech)?|connected speech|(?:oral )?reading)\b/i;
 
 function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Measure): AreaPlan {
-  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed));
+  const isLesson = isTaught(areaOfNeed);
   const level = areaOfNeed === 'Articulation' ? LEVEL_OF_SPEECH.exec(label)?.[0].toLowerCase() : undefined;
   if (level !== undefined) return { ...plan, conditions: [level] };
   const fitted = ofOneKind(plan, { quote: label, skill: '' });
@@ -250,7 +210,7 @@ function asNamed(plan: AreaPlan, label: string, areaOfNeed: string, measure: Mea
   return {
     ...fitted,
     ...(isNamed ? COUNTED_ALIKE : {}),
-    conditions: isNamed ? plan.scenes : [givenLike(label, isTaught)],
+    conditions: isNamed ? plan.scenes : [givenLike(label, isLesson)],
     behaviors,
   };
 }
@@ -268,12 +228,12 @@ interface Source {
 /** The report's condition; else our own, where it fits what is counted; else where in the day the skill shows. */
 function conditionsFor(
   told: string | undefined,
-  isTaught: boolean,
+  isLesson: boolean,
   plan: AreaPlan,
   { things }: Measure,
 ): Some {
   if (told !== undefined) return [told];
-  if (!isTaught) return plan.scenes;
+  if (!isLesson) return plan.scenes;
   return things === undefined ? plan.conditions : ALIKE_ITEMS;
 }
 
@@ -359,51 +319,6 @@ function ofOneKind(plan: AreaPlan, measure: Partial<Measure> & Pick<Measure, 'qu
   return { ...plan, detail: plan.detail.replace('literal and inferential', kind) };
 }
 
-/** What is done when its moment comes: of the moments nobody knows how many the next count will have. */
-const OF_MOMENTS =
-  /^(?:Self-advocacy|Emotional regulation|Anxiety and participation|Behavior|Functional communication)$/;
-
-/** "Request the help needed", of 17 times that came as they came: asked for as a share of such chances. */
-function inChances(plan: AreaPlan, unit: string): AreaPlan {
-  const [first, ...others] = plan.behaviors;
-  const chances = unit === 'times' ? 'opportunities' : unit;
-  const link = /^(?:days|mornings|occasions|visits|tests|quizzes)$/.test(chances) ? 'on' : 'in';
-  const timed = (told: string) =>
-    SLOT.test(told) || told.includes(AMOUNT) ? told : `${told} ${link} ${AMOUNT} ${chances}`;
-  return { ...plan, behaviors: [timed(first), ...others.map(timed)] };
-}
-
-/** "The steps of the routine", of the routine that the report names: "of the laundry routine". */
-function ofRoutine(plan: AreaPlan, routine: string): AreaPlan {
-  const [first, ...others] = plan.behaviors;
-  const named = (told: string) =>
-    told.replace(/ of (?:the|a) (?:[\w-]+ (?:or [\w-]+ )?)?(?:routine|task|job)\b/, ` ${routine}`);
-  return { ...plan, behaviors: [named(first), ...others.map(named)] };
-}
-
-/** "She had 6 of 20 correct" of the "20 problems with decimals" that the sentence before gave: the plan's deed with those. */
-function withThings(
-  told: AreaPlan,
-  plan: AreaPlan,
-  { kind, things, unit, outOf, areaOfNeed }: Measure,
-): AreaPlan {
-  // The row has named them.
-  if (told !== plan) return told;
-  const isOfMoments = isUnnamed(unit) && OF_MOMENTS.test(areaOfNeed ?? '');
-  if (isOfTally({ kind, unit: isOfMoments ? 'times' : unit, outOf }))
-    return inChances(plan, isOfMoments ? 'times' : unit);
-  const routine = /^steps (of .+)$/.exec(things ?? '')?.[1];
-  if (routine !== undefined) return ofRoutine(plan, routine);
-  const noun = SLOT.exec(plan.behaviors[0])?.[1]?.replace(/^(?:the|its) /, '');
-  const isSort = noun !== undefined && things !== undefined && things !== noun;
-  if (!TAUGHT.has(disciplineOf(areaOfNeed ?? '')) || things?.startsWith('steps ') === true) return plan;
-  if (!isUnnamed(unit) && noun !== undefined && things?.endsWith(noun) !== true) return plan;
-  if (kind !== 'ratio' || !isSort || !new RegExp(String.raw`\b${noun}\b`).test(things)) return plan;
-  const [first, ...others] = plan.behaviors;
-  const named = (told: string) => told.replace(SLOT, `{n|${things}}`);
-  return { ...plan, conditions: ALIKE_ITEMS, behaviors: [named(first), ...others.map(named)] };
-}
-
 /** "14 of 40 correct in five minutes", "9 of 20 within 10 seconds": so many in that time are another skill than so many at leisure. */
 const LIMIT =
   /^(?:(?!\b(?:and|but|or|while|then|after|before|when)\b)[^.;:,()\d]){0,40}?\b((?:in|within) (?:an?|one|two|three|four|five|six|eight|ten|fifteen|\d{1,2}) (?:minutes?|seconds))\b(?! (?:of|after|before|from|to|each|a|per)\b)/i;
@@ -440,29 +355,40 @@ export function asReported(given: Source): AreaPlan {
 }
 
 function inReportsWords(given: Source): AreaPlan {
-  const { measure, areaOfNeed, names } = given;
+  const { measure, areaOfNeed } = given;
   const source = measure === undefined ? given : { ...given, plan: ofOneKind(given.plan, measure) };
   const { plan } = source;
-  const rubric = taskOfRubric(source);
+  const rubric =
+    measure === undefined
+      ? undefined
+      : scoredTask({ measure, areaOfNeed, oldGoal: source.oldGoal?.goal ?? '' });
   const scored = rubric === undefined ? undefined : asScoredBefore(source);
   if (scored !== undefined) return scored;
-  if (rubric !== undefined)
-    return areaOfNeed === 'Written expression'
-      ? { ...plan, behaviors: [rubric], conditions: NEW_TEXTS }
-      : { ...plan, ...COUNTED_ALIKE, behaviors: [rubric], conditions: plan.scenes };
-  if (measure === undefined || !isTold(measure)) return plan;
+  if (rubric !== undefined) return withScore(plan, rubric, areaOfNeed);
+  return measure === undefined || !isTold(measure) ? plan : asToldIn(source, measure);
+}
+
+const withScore = (plan: AreaPlan, rubric: string, areaOfNeed: string): AreaPlan =>
+  areaOfNeed === 'Written expression'
+    ? { ...plan, behaviors: [rubric], conditions: NEW_TEXTS }
+    : { ...plan, ...COUNTED_ALIKE, behaviors: [rubric], conditions: plan.scenes };
+
+/** In the words of the sentence or row that tells so many of so many. */
+function asToldIn(source: Source, measure: Measure): AreaPlan {
+  const { plan, areaOfNeed, names } = source;
   const task = reportedTask(measure, names);
   const asked = asAsked(source, measure, task);
   if (asked !== undefined) return asked;
-  const isTaught = TAUGHT.has(disciplineOf(areaOfNeed)) && !AMONG_OTHERS.test(areaOfNeed);
-  if (isTaught && task?.action === undefined && task?.condition !== undefined)
+  const isLesson = isTaught(areaOfNeed) && !AMONG_OTHERS.test(areaOfNeed);
+  if (isLesson && task?.action === undefined && task?.condition !== undefined)
     return { ...plan, conditions: [task.condition] };
   const told = task?.action === undefined ? asInRow(source, measure) : { action: task.action };
-  if (!('action' in told)) return withThings(told, plan, measure);
+  // A row names its things itself.
+  if (!('action' in told)) return told === plan ? withThings(plan, measure) : told;
   return {
     ...plan,
-    ...(isTaught ? {} : COUNTED_ALIKE),
+    ...(isLesson ? {} : COUNTED_ALIKE),
     behaviors: [withNoun(told.action, task?.condition, source, measure)],
-    conditions: conditionsFor(task?.condition, isTaught, plan, measure),
+    conditions: conditionsFor(task?.condition, isLesson, plan, measure),
   };
 }

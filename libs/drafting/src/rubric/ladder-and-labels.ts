@@ -17,7 +17,7 @@ const STEPS_MAX = 10;
 function levelOfStep(step: string, level: Quantity | undefined): Quantity | undefined {
   const { criteria, quantities } = parseGoal(step);
   const isAlike = ({ kind, unit, outOf }: Quantity) =>
-    level !== undefined && kind === level.kind && unit === level.unit && outOf === level.outOf;
+    kind === level?.kind && unit === level.unit && outOf === level.outOf;
   // "All six steps on 8 of 10 mornings": the mornings, if the goal counts mornings.
   return (
     quantities.find(isAlike) ??
