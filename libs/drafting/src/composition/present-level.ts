@@ -19,6 +19,7 @@ import { saidBehind } from './present-levels/said-behind.js';
 import { scoreSentence } from './present-levels/scores.js';
 import { reportedStrength, typedStrengths } from './present-levels/strengths.js';
 import { startsFromOldGoal } from './old-goal-figures.js';
+import { othersBeside } from './target-context.js';
 import { excerpt, quoted, tidy } from './quotes.js';
 import { upperFirst, type Wording } from './wording.js';
 
@@ -48,16 +49,20 @@ export function presentLevelFromReport(
     ...informants.used,
     ...[helped, earlier].flatMap((part) => part?.evidence.map(({ Quote }) => Quote) ?? []),
   ];
+  const behind = saidBehind(facts, used, wording);
+  const level = baselineSentence(report, facts, wording);
+  const toldAlready = [level, helped, behind].map((part) => part?.text ?? '').join(' ');
   return joined([
     typedStrengths(strengths, facts, wording) ?? reportedStrength(report, facts, wording, informants.used),
     oldGoalSentence(report, facts, wording),
-    baselineSentence(report, facts, wording),
+    level,
     definedSentence(report, facts, used, wording),
     earlier,
+    othersSentence(report, facts, toldAlready, wording),
     uncountedSentence(report, facts, used, wording),
     replacementSentence(facts, wording),
     helped,
-    saidBehind(facts, used, wording),
+    behind,
     contradictionSentence(report, facts, wording),
     scoreSentence(report, facts, wording),
     informants.part,
@@ -217,6 +222,28 @@ function earlierSentence(
     `Before that it stood at ${was} (page ${shown.page}).`,
   ] as const);
   return { text, evidence: [proof(`${was}, earlier`, shown)] };
+}
+
+/** What others reach by the same count, where the report tells it and no quoted sentence has told it yet. */
+function othersSentence(
+  report: Report,
+  { baseline, counted }: GoalFacts,
+  told: string,
+  wording: Wording,
+): PresentLevel | undefined {
+  const others =
+    baseline === undefined || counted?.measure !== baseline ? undefined : othersBeside(report, baseline);
+  if (baseline === undefined || others === undefined) return undefined;
+  const level = String(others.level);
+  if (new RegExp(String.raw`(?<![\d.])${level.replace('.', String.raw`\.`)}(?![\d.]*\d)`).test(withDigits(told)))
+    return undefined;
+  const amount = `${level}${isInPercent(baseline.kind) ? '%' : ''}`;
+  const text = wording.choose('others', [
+    `Beside it the report has ${amount} (${others.whose}, page ${others.page}).`,
+    `For comparison the report gives ${amount} (${others.whose}, page ${others.page}).`,
+    `The report sets ${amount} beside it (${others.whose}, page ${others.page}).`,
+  ] as const);
+  return { text, evidence: [proof(`${others.whose}: ${amount}`, others)] };
 }
 
 /** How far help carries, in the words of the report. */

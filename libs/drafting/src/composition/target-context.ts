@@ -34,7 +34,7 @@ const folded = (quote: string) => withDigits(quote).replace(/\s+/g, ' ').trim();
 const isWithin = (one: string, other: string) => one !== '' && (one.includes(other) || other.includes(one));
 
 /** The figure of others that stands beside the baseline: in its sentence, in its row, or in the sentence after it. */
-function othersBeside(report: Report, baseline: Measure): TargetContext['others'] {
+export function othersBeside(report: Report, baseline: Measure): TargetContext['others'] {
   const fitting = report.othersFigures.flatMap((figure) =>
     figure.value > baseline.value &&
     figure.page >= baseline.page &&
