@@ -55,7 +55,7 @@ const IS_OF_ANOTHER_TIME =
 
 /** "We did not keep a count.", "Nobody has counted how often": what was not counted is told of a need, and of nothing else. */
 const IS_UNCOUNTED =
-  /\b(?:did not|didn't|have not|haven't|has not|hasn't|do not|don't|never) (?:\w+ )?(?:keep|kept|take|taken|took|have|had|make|made|start(?:ed)?|get|got) (?:(?:a|an|any|the|to|it|around) ){0,3}(?:formal |good |exact |written |proper |real )?(?:count|tally|data|log|baseline|record)\b|\b(?:have|has|had|there (?:is|are|was)) no (?:\w+ )?(?:count|tally|data|baseline|log)\b(?! (?:sheet|form))|\bnobody (?:has |have )?(?:counted|tallied|tracked|kept (?:a )?(?:count|track))\b|\bno (?:observation |baseline |current )?data (?:have|has) been (?:taken|collected|kept)|\bno (?:baseline|count|number|data|figure)s? (?:yet|was kept|were kept|was taken|to give)\b|\bI(?:'ve| have) no (?:number|count|figure)s?\b|^\W*this was not (?:counted|tallied|measured)\b|\b(?:count|tally|log)\b[^.;]{0,40}\bnever got (?:to it|around)/i;
+  /\b(?:did not|didn't|have not|haven't|has not|hasn't|do not|don't|never) (?:\w+ )?(?:keep|kept|take|taken|took|have|had|make|made|start(?:ed)?|get|got) (?:(?:a|an|any|the|to|it|around) ){0,3}(?:formal |good |exact |written |proper |real )?(?:count|tally|data|log|baseline|record)\b|\b(?:have|has|had|there (?:is|are|was)) no (?:\w+ )?(?:count|tally|data|baseline|log)\b(?! (?:sheet|form))|\bnobody (?:has |have )?(?:counted|tallied|tracked|kept (?:a )?(?:count|track))\b|\bno (?:observation |baseline |current )?data (?:have|has) been (?:taken|collected|kept)|\bno (?:[\w-]+ ){0,3}data (?:yet|so far)\b|\bno\s+baseline data\W*$|\bare(?:n't| not) track(?:ed|ing) (?:it|this|that)\b|\b(?:we|I|nobody) (?:haven't|have not|has not|hasn't) tracked (?:it|this|that)\b|\bno (?:baseline|count|number|data|figure)s? (?:yet|was kept|were kept|was taken|to give)\b|\bI(?:'ve| have) no (?:number|count|figure)s?\b|^\W*this was not (?:counted|tallied|measured)\b|\b(?:count|tally|log)\b[^.;]{0,40}\bnever got (?:to it|around)/i;
 /** Of what is no trouble nobody needs a count. */
 const NEEDS_NO_COUNT =
   /\bno (?:need|reason|concern)|\bnot? (?:a )?concern|\bbecause (?:it|there) (?:is|was|are) no\b|\b(?:absen\w+|attendance|discipline|referrals?|medica\w+)\b/i;
@@ -149,6 +149,17 @@ function areasReferredTo(text: string, needs: readonly string[]): readonly strin
   return areasIn(withoutTurnedFrom(before));
 }
 
+const LISTS_NEEDS =
+  /\bwhat (?:he|she|they|\p{Lu}\p{Ll}+) needs?\b|\b(?:areas? of|educational|priority|identified|continuing) needs?\b|\bneeds as (?:i|we) see\b/iu;
+const LABELLED_ITEM = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s{0,3})?(\p{Lu}[\p{L} /&-]{3,44}?):\s/u;
+
+/** "(c) Self-advocacy: tell teachers what helps", in the list of needs: the label names one. */
+function areasOfItem({ heading, text }: Passage): readonly string[] {
+  const label = LISTS_NEEDS.test(heading) ? LABELLED_ITEM.exec(text)?.[1] : undefined;
+  const areas = label === undefined || IS_DENIED.test(text) ? [] : areasIn(label);
+  return areas.length === 1 ? areas : [];
+}
+
 /** The needs a report names as such, wherever it names them. */
 export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
   const found: DeclaredNeed[] = [];
@@ -159,6 +170,12 @@ export function declaredNeedsIn(passages: readonly Passage[]): DeclaredNeed[] {
     const { section, text, isRow } = passage;
     if (section === 'history' || section === 'score-key' || section === 'services') continue;
     if ((isRow && /[|\t]/.test(text)) || ratesByKey(text)) continue;
+    const listed = areasOfItem(passage);
+    if (listed.length > 0) {
+      const { page } = passage.page;
+      found.push({ text: text.slice(0, 320), page, quote: quotePassage(passage), areas: listed });
+      continue;
+    }
     const uncounted = areasUncounted(passages, at);
     if (uncounted.length > 0)
       found.push({

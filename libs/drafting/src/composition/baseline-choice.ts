@@ -7,6 +7,7 @@ import { inOneLine, isProblemCount, type Measure, isInPercent } from '../extract
 import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
+import { isWrittenInBraille } from '../extraction/figures/in-braille.js';
 import { materialGrade } from './material-grade.js';
 import { isOfFault } from './told-faults.js';
 import { isSameFigure } from '../weighing/contenders.js';
@@ -218,6 +219,15 @@ const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
 const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
   areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
 
+/** "Without the remote microphone 62% of the words": what is heard without the equipment is no skill to teach. */
+const WITHOUT_EQUIPMENT =
+  /\b(?:without|no) (?:(?:the|any|his|her|their) )?(?:[\w-]+ ){0,2}(?:microphone|mic|FM|DM|hearing aids?|processors?|amplification|equipment)\b/i;
+const isHeardWithout = ({ areaOfNeed, kind, unit, quote }: Measure) =>
+  areaOfNeed === 'Listening and equipment care' &&
+  kind === 'percent' &&
+  /words|sentences|accuracy/.test(unit) &&
+  WITHOUT_EQUIPMENT.test(inOneLine(quote));
+
 /** "The stairs to the music room, two a day", "5 trips": how often somebody has to, and not how well. */
 const isHowOften = ({ areaOfNeed, kind, unit }: Measure) =>
   areaOfNeed === 'Gross motor' &&
@@ -261,6 +271,7 @@ function ruledOut(
     flag(isHowOften(measure) && current.some(isSkillOfMovement)),
     flag(isMastered(measure, isProblem) || isOnlyDone(measure)),
     flag(isOfOtherTrait(measure)),
+    flag(isHeardWithout(measure)),
     flag(isSupported(measure)),
     flag(isOnEasierMaterial(measure, grade)),
     flag(isBesideLength(measure, grade, current)),
@@ -312,7 +323,7 @@ export function chooseBaseline(report: Report, areaOfNeed: string, plan: AreaPla
   const among = amongRead(report, areaOfNeed, plan);
   const chosen = weighed(report, areaOfNeed, newestAmong(among), among);
   const start = startFromOldGoals(report.oldGoals, areaOfNeed, chosen) ?? chosen;
-  return start !== undefined && isReachedByHelp(start) ? undefined : start;
+  return start !== undefined && (isReachedByHelp(start) || isHeardWithout(start)) ? undefined : start;
 }
 
 /** "With pointing and showing she followed 8 of 10": what help has nearly brought about says nothing of where the student stands alone. */
@@ -407,6 +418,8 @@ const standsFirm = (read: Measure, other: Measure) =>
 
 /** What was done with help gives way to what was done without, and where something began to how it is, whatever is said of them. */
 const isOutOfPlace = (other: Measure, read: Measure) =>
+  (isHeardWithout(other) && !isHeardWithout(read)) ||
+  isWrittenInBraille(other) ||
   (isSupported(other) && !isSupported(read)) ||
   // How often somebody fell is no start of a skill that was counted as well.
   (read.areaOfNeed === 'Gross motor' && isOfFault(other, 'Gross motor') && !isOfFault(read, 'Gross motor')) ||

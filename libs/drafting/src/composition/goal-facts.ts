@@ -75,7 +75,9 @@ export function planFor(
   const fitted = fittedPlan(plan, wordsOfBaseline(measure, time));
   // Of a paragraph the goal so far may name sentences, samples and points at once.
   if (fitted !== plan || oldGoal === undefined || /paragraph|essay/i.test(oldGoal.quote)) return fitted;
-  return fittedPlan(plan, wordsOfBaseline({ ...measure, quote: oldGoal.quote }, time));
+  // A pace that the goal so far asked for is no word on crossings or routes.
+  const asked = measure.kind === 'rate' ? oldGoal.quote : oldGoal.quote.replace(/\bper minute\b/gi, '');
+  return fittedPlan(plan, wordsOfBaseline({ ...measure, quote: asked }, time));
 }
 
 /** A narrow skill that can stand inside a sentence of ours: a few plain words, no figures. */

@@ -238,12 +238,14 @@ function othersSentence(
   if (new RegExp(String.raw`(?<![\d.])${level.replace('.', String.raw`\.`)}(?![\d.]*\d)`).test(withDigits(told)))
     return undefined;
   const amount = `${level}${isInPercent(baseline.kind) ? '%' : ''}`;
+  // "Gr. 3 median": a number in its name would have to be proven as one.
+  const whose = /\d/.test(others.whose) ? 'figure for the grade' : others.whose;
   const text = wording.choose('others', [
-    `Beside it the report has ${amount} (${others.whose}, page ${others.page}).`,
-    `For comparison the report gives ${amount} (${others.whose}, page ${others.page}).`,
-    `The report sets ${amount} beside it (${others.whose}, page ${others.page}).`,
+    `Beside it the report has ${amount} (${whose}, page ${others.page}).`,
+    `For comparison the report gives ${amount} (${whose}, page ${others.page}).`,
+    `The report sets ${amount} beside it (${whose}, page ${others.page}).`,
   ] as const);
-  return { text, evidence: [proof(`${others.whose}: ${amount}`, others)] };
+  return { text, evidence: [proof(`${whose}: ${amount}`, others)] };
 }
 
 /** How far help carries, in the words of the report. */

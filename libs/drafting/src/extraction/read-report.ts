@@ -36,6 +36,7 @@ import { forgetTexts } from './text/remembered.js';
 import { behaviorDefinitionsIn } from './statements/behavior-definitions.js';
 import { praiseIn } from './statements/praise.js';
 import type { Report } from './report.js';
+import { asReadInBraille } from './figures/in-braille.js';
 import { withProvenWholes } from './figures/proven-wholes.js';
 import { presentOf, reportDateIn } from './times/report-date.js';
 import { servicesIn } from './services/services-in-place.js';
@@ -93,7 +94,12 @@ export function readReport(pages: readonly PageText[]): Report {
   const counted = withoutAdvised(withoutOtherAreas(read, oldGoals), statements.recommendations).map(
     (measure) => countedFully(measure, textOf.get(measure.page) ?? ''),
   );
-  const measures = withProvenWholes(asToldOf(withStutteredShares(counted), tables, passages), passages);
+  const means = ownMeansOf(pages);
+  const told = asToldOf(withStutteredShares(counted), tables, passages);
+  const measures = withProvenWholes(
+    means.readsBraille === true ? asReadInBraille(told, passages) : told,
+    passages,
+  );
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
@@ -121,7 +127,7 @@ export function readReport(pages: readonly PageText[]): Report {
     needs: likelihoods.likelyNeeds(toldNeeds),
     isMuchSaid: likelihoods.isMuchSaid,
     ...writtenBy(pages),
-    ...ownMeansOf(pages),
+    ...means,
     services: servicesIn(passages, statements.recommendations),
     contradictions: contradictionsIn(measures, passages),
     othersFigures: othersFiguresIn(passages, tables.rows),

@@ -81,6 +81,12 @@ export const EARLY_AND_SENSORY_PLANS = {
         probes: ['braille reading probes'],
       },
       {
+        fits: /\bcrossings?\b/i,
+        conditions: ['when starting from the classroom with the cane in hand', 'using the cane on a taught route'],
+        behaviors: ['make the crossing as taught'],
+        probes: ['route checklists'],
+      },
+      {
         fits: /route|cane|travel/i,
         conditions: [
           'using the cane on a taught route',
