@@ -174,6 +174,50 @@ describe('a service that the report puts aside', () => {
   });
 });
 
+describe('what asks for no lesson', () => {
+  it('is the service there is', () => {
+    expect(
+      reasonFor(
+        'Writing speed and keyboarding',
+        'Ines typed 9 words per minute.\n\nRecommendations\n- OT now 20 min/wk for typing.\n- Teach touch typing in short daily turns.',
+      ),
+    ).toContain('Teach touch typing in short daily turns.');
+    expect(
+      reasonFor(
+        'Money and time',
+        'Ines paid the right amount in 3 of 10 purchases.\n\nRecommendations\n- Schedule: community based instruction in money 120 minutes, 2 times per week.',
+      ),
+    ).toMatch(/^Teaches the skill/);
+  });
+
+  it('is a goal taken off the paper', () => {
+    expect(
+      reasonFor(
+        'Math computation',
+        'Ines solved 6 of 20 problems.\n\nRecommendations\n- Take the computation goal out of the IEP.',
+      ),
+    ).toMatch(/^Teaches the skill/);
+  });
+
+  it('is the next lesson of the household', () => {
+    expect(
+      reasonFor(
+        'Independent living',
+        'Laundry: Ines did 5 of 12 steps without prompts.\n\nRecommendations\n- Practice cooking two meals at the stove, with the recipe cards faded.',
+      ),
+    ).toMatch(/^Teaches the skill/);
+  });
+
+  it("and is quoted without the list's own head", () => {
+    expect(
+      reasonFor(
+        'Behavior',
+        'Ines called out 6 times per hour.\n\nRecommendations\n- Teach - Rehearse the break card each morning before class.',
+      ),
+    ).toContain('"Rehearse the break card each morning before class."');
+  });
+});
+
 describe('the service for one of two skills in an area', () => {
   it('is the lessons with the cane for a goal with the cane', () => {
     const text =

@@ -77,13 +77,19 @@ function opensWithAnother(areaOfNeed: string, text: string): boolean {
 const OF_PARAGRAPHS = /\b(?:paragraphs?|essays?|sentences?|graphic organizers?)\b/i;
 const OF_HANDING_IN = /\b(?:turn|hand|due|submit|planner|binder|calendar|checklist|missing|dated?\b)/i;
 
-/** Coat and lunch box are two lessons of self-care: advice on the one is none on the other. */
+/** Coat and lunch box are two lessons of self-care, the stove and the washer two of a household: advice on the one is none on the other. */
 const CARES: readonly RegExp[] = [
   /\bdress|\bzip|\bbutton|\bcoat|\bjacket|\bshoe|\bsnaps?\b|\bbelt|\blac(?:e|ing)|\bfasten/i,
   /\blunch|\bcontainer|\bfeed|\bspoon|\bfork|\bpackage|\beat(?:s|ing)?\b|\bsnack/i,
   /\btoilet|\bbathroom|\bdiaper/i,
-  /\bwash|\bteeth|\bhygiene|\bhair\b/i,
+  /\bwash(?:es|ed|ing)? (?:(?:his|her|their|the) )?(?:hands?|face)|\bhandwash|\bteeth|\bhygiene|\bhair\b|\bshower|\bdeodorant/i,
+  /\bcook|\bmeals?\b|\bstove|\brecipes?\b|\bmicrowave|\bkitchen/i,
+  /\blaundry|\bwasher|\bdryer|\bclothes\b/i,
+  /\bdebit|\bbudget|\bbank|\bpay(?:s|ing)?\b|\bpurchas|\bmoney\b|\bstores?\b/i,
+  /\bcrossings?\b|\bcross(?:es|ed)? (?:at|the|an?|in)\b|\bstreet|\bintersection|\bbus\b|\btravel/i,
 ];
+/** The areas in which several such lessons stand beside each other. */
+const OF_CARES = /^(?:Self-care|Independent living|Daily living)/;
 const isOfOtherCare = (baseline: string, text: string) =>
   CARES.some((care) => care.test(text)) &&
   CARES.some((care) => care.test(baseline)) &&
@@ -92,13 +98,19 @@ const isOfOtherCare = (baseline: string, text: string) =>
 const isOfOtherField = (areaOfNeed: string, baseline: string, text: string) =>
   opensWithAnother(areaOfNeed, text) ||
   (areaOfNeed.startsWith('Work') && OF_PARAGRAPHS.test(text) && !OF_HANDING_IN.test(text)) ||
-  (areaOfNeed === 'Self-care' && isOfOtherCare(baseline, text)) ||
+  (OF_CARES.test(areaOfNeed) && isOfOtherCare(baseline, text)) ||
   (PENCIL.test(text) && !/\b(?:scissors?|cut)/i.test(text) && !isOfPencil(areaOfNeed, baseline)) ||
   (SOUND.test(text) && !/^(?:Articulation|Phonolog|Decoding|Spelling)/.test(areaOfNeed)) ||
   (SUBJECT.test(text) && ['behavior', 'adaptive'].includes(disciplineOf(areaOfNeed)));
 
 const hits = (stems: readonly string[], among: readonly string[]) =>
   stems.filter((stem) => among.some((other) => other.startsWith(stem))).length;
+
+/** "Now: counseling, 30 minutes weekly", "OT now 20 min/wk", "Schedule: ...": what there is asks for nothing. */
+const IN_PLACE =
+  /^(?:right now|now|currently|at present|(?:present |current |service )?schedule|hours|(?:present|current) \p{L}+)\b[^.]*\d|^\S+(?: \S+){0,3} now \d|\b(?:has|have|gets?|receives?|comes?)\b[^.;]*\bat present\W*$|^if (?:he|she|they) qualif/iu;
+/** "Take the computation goal out", "Suggested criteria for the plan": about the paper and not about a lesson. */
+const OF_PAPER = /^(?:take|leave) (?:the |this )?(?:\p{L}+ ){1,3}(?:goal|objective)s? out\b|^suggested criteria\b/iu;
 
 /** Whether a sentence asks for teaching at all, whoever is to do it: the same for every goal of the report. */
 const isTeaching = ({ text }: AdviceItem) =>
@@ -109,6 +121,8 @@ const isTeaching = ({ text }: AdviceItem) =>
   !namesCategory(text) &&
   !OF_OTHERS.test(text) &&
   !FOUND_OR_CHECKED.test(text) &&
+  !IN_PLACE.test(text) &&
+  !OF_PAPER.test(text) &&
   !NOT_TEACHING.test(text.replace(LEADS_MEETING, ' ').replace(DROPS_FOR, '').replace(FADES, ''));
 
 interface Teaching extends AdviceItem {
@@ -220,7 +234,7 @@ function serviceAlone(areaOfNeed: string, report: Report | undefined): Teaching 
 /** "Second, ...", "Plan: ...", "P: ...": its place in the list and the head of the list say nothing of the service. */
 const withoutMark = (text: string) =>
   text.replace(
-    /^(?:(?:first|second|third|fourth|fifth|sixth|finally|lastly),\s+|(?:p|rx|plan|suggest(?:ed|ions?)|recommend(?:ed|ations?)|recs?|next(?: steps?)?|to do):\s+)(?=\S+ \S)/i,
+    /^(?:(?:first|second|third|fourth|fifth|sixth|finally|lastly),\s+|(?:teach|prevent|replace|respond|reinforce) [-–—] |(?:p|rx|plan|suggest(?:ed|ions?)|recommend(?:ed|ations?)|recs?|next(?: steps?)?|to do):\s+)(?=\S+ \S)/i,
     '',
   );
 
