@@ -31,7 +31,7 @@ const AMONG_OTHERS = /^(?:Pragmatic language|Functional communication|Speech flu
 
 /** What the amount is followed by where the sentence leaves the things counted unnamed: "solved {n} correctly". */
 const NAMELESS =
-  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|in (?:an?|full|order|own|his|her|their)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
+  /\{n\}(?: of (?:them|these|those))?(?=$|[,.]| (?:correctly|accurately|completely|aloud|legibly|un(?:prompted|aided|assisted)|in (?:an?|full|order|own|his|her|their)|on (?:time|his own|her own|their own)|alone|by|with|within|without|well(?!-)|for|to|when|before|after|so|as|from|out loud|independently)\b)/;
 
 /** Said of what was asked for: "asked to name her accommodations she named 1 of 5". */
 const SAYS = /^(?:name|list|tell|state|give|identify|explain|define) \{n\}/;

@@ -114,6 +114,7 @@ const restOf = (text: string, isJoined = false) => {
   const kept = end < 0 ? text : text.slice(0, end);
   return withoutTime(joined(isJoined ? kept : kept.slice(0, nextDeedAt(kept))))
     .replace(/ (?:when|where|that|which|in which|before|after|while)(?: [a-z]+)?$/, '')
+    .replace(/ (?:between|from)(?: and)?$/, '')
     .replace(/[\s,.(-]+$/, '');
 };
 
@@ -252,7 +253,8 @@ function toldOfThings(text: string, figure: FigurePlace): Said | undefined {
     /^ ?((?:of (?:the )?)?(?:[a-z][a-z'-]* ){0,3}?[a-z][a-z'-]*) (?:(?:was|were|are|is|had been) )?([a-z]+)\b( (?:in|out|up|on|off|back)\b(?! (?:the|an?|his|her|their|its|each|every)\b))?/.exec(
       text.slice(figure.end),
     );
-  if (/\b(?:he|she|they|not|no)\b/.test(found?.[1] ?? '')) return undefined;
+  // "5 of 14 that called for an inference": what the things are.
+  if (/\b(?:he|she|they|not|no|that|which|who)\b/.test(found?.[1] ?? '')) return undefined;
   // "19 of 31 assignments given in January were turned in": what they were is not what was done.
   if (GIVEN.test(found?.[2] ?? '')) return undefined;
   const participle = baseOfParticiple(found?.[2] ?? '');

@@ -8,7 +8,7 @@ import { endOfFigure, figureIn, sentenceOfFigure } from './figure-place.js';
 import { baseOfParticiple, baseOfPast, baseOfThirdPerson, isBaseForm } from './verb-forms.js';
 
 const LABEL =
-  /^(?:[-*\u2022>~|\s]|o (?=\p{Lu})|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,()$ +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) )/u;
+  /^(?:[-*\u2022>~|\s]|o (?=\p{Lu})|\d{1,2}[.)] |[a-z][.)] )*([\p{L}\d/][\p{L}\d/'’&,()$ +-]{2,80}?)(?= {2,}|\t|:| \.{3,}|\s?\||\s+\d{1,3} ?(?:of|\/|out of) ?\d| (?:are|were|is|was) (?![a-z]+(?: [a-z]+)?(?: \([^()]{1,12}\))?(?: {3,}|\t|:| ?\|)))/u;
 
 /** What a row or a line is named that names no skill. */
 const NO_SKILL: readonly RegExp[] = [
@@ -37,7 +37,7 @@ const NO_SKILL: readonly RegExp[] = [
   /\b(?:on|of|in|at|for|with|within|to|from|and|or|all|this|that|he|she|they|it|agrees|stays|holds|shows|gives|keeps)$/i,
   /\b(?:his|her|their|us)\b|\b(?:we|i|he|she|they) [a-z]/i,
   // Cut at the end of a line: "Asks supervisor when a job".
-  /\b(?:when|while|if|until|that) (?:[a-z]+ ){1,2}[a-z]+$/i,
+  /\b(?:when|while|if|until|that) (?!(?:[a-z]+ ){1,2}(?:is|are) [a-z]+$)(?:[a-z]+ ){1,2}[a-z]+$/i,
   // "My colleague could make out 54 of 100", "Averages about 6".
   /\b(?:could|can|would|did|does|had|has)\b|^averages?\b|\babout$/i,
   // What went wrong, or is to become rarer.
@@ -117,17 +117,17 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
   return before === (measure.areaOfNeed ?? '').toLowerCase() ? undefined : label;
 }
 
-/** "Coat: engages zipper 1 of 5 tries": the word heads an entry, which tells itself what was done. */
+/** "Coat: engages zipper 1 of 5 tries", "Supply room, 4/13-4/24: begins the next task ...": the word heads an entry, which tells itself what was done. */
 function headsEntry(text: string, label: string, measure: Measure): boolean {
   const from = text.indexOf(label) + label.length;
   const told = text.slice(from, figureIn(text, measure)?.index ?? from);
-  return /^ ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
+  return /^(?:, [\d\/. –-]+)? ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
 }
 
 const pastBase = (word: string): string | undefined =>
   baseOfThirdPerson(word) ?? baseOfPast(word) ?? (isBaseForm(word) ? word : undefined);
 
-const ENTRY = /^\W{0,4}\p{Lu}[\p{L} /&-]{2,40}: (.*)$/su;
+const ENTRY = /^\W{0,4}\p{Lu}[\p{L} /&-]{2,40}(?:, [\d/. –-]{3,20})?: (.*)$/su;
 const TAIL = /^ ?([a-z][a-z]*(?: (?:without|w\/o(?:ut)?|with no) [a-z]+)?)(?=$|[;,.])/;
 
 /** The deed that such an entry tells, in base form: "engage zipper in {n} tries without help". */
@@ -162,7 +162,7 @@ const DONE_WITH_THINGS =
 const PLURAL = /^(?!(?:this|his|its|was|is|has|does|us|as|plus|times|percent)$)[a-z-]{3,}s$/;
 
 /** "Story problems read aloud to him": somebody else does it; of two things or two deeds nobody knows which is counted. */
-const NO_OWN_DEED = /[,&()/]|\b(?:and|or|him|her|them|he|she|they|by)\b/i;
+const NO_OWN_DEED = /[,&()/]|\b(?:when|if|is|are|and|or|him|her|them|he|she|they|by)\b/i;
 
 interface ThingsDone {
   readonly base: string;
@@ -212,6 +212,10 @@ const HAS_OBJECT = /^(?:the|an?|his|her|their|[a-z/-]{3,}s)$/;
 /** Behind what is no deed: "correct of 12", "words per line". */
 const NO_OBJECT = /^(?:that|which|of|done|correct|per|made|given)$/;
 
+/** "Visit to the college", "Listening check of both aids": a name of something done, which no "will" can stand before. */
+const NAMES_AN_ACT =
+  /^(?:(?:visit|trip|call|answer|response|request) (?:to|for)|[a-z]+ing (?:check|test|log|chart|sample|routine|game)) /i;
+
 /** "Counts", "counting", "count": the deed in base form that a row begins with; undefined where it begins with something else. */
 function deedAtHead(label: string): string | undefined {
   const [first = '', second] = label.split(' ');
@@ -220,6 +224,7 @@ function deedAtHead(label: string): string | undefined {
   if (second !== undefined && DONE_OR_THING.test(word) && HAS_OBJECT.test(second)) return word;
   // "Hand on, hands wet, shaving foam": a list of things, though the first could be a deed.
   const isList = base === word && label.includes(',');
+  if (NAMES_AN_ACT.test(label)) return undefined;
   return second === undefined || THINGS.test(first) || NO_OBJECT.test(second) || isList ? undefined : base;
 }
 

@@ -40,6 +40,58 @@ describe('the goal of a narrower skill than its area', () => {
     );
   });
 
+  it.each([
+    [
+      'Pragmatic language',
+      'Conversation\n| Skill | September | Now |\n|---|---|---|\n| Repairs when partner is confused | 0 of 4 | 2 of 9 |',
+      /repair when partner is confused/,
+      /when partner in/,
+    ],
+    [
+      'Employment',
+      'Employment (job site, steps of the task)\n  Steps                                     Fall      Now\n  Clocks in (of 10)                          8         9\n  Moves to the next task when one is done (of 10)     2           4',
+      /move to the next task when one is done/,
+      /when one in/,
+    ],
+    [
+      'Listening and equipment care',
+      'Equipment\nListening check of both aids      7 of 16',
+      /listening check/i,
+      /will listen check/,
+    ],
+    [
+      'Employment',
+      'Employment\nSite 2, hospital supply room, three mornings a week\n- Supply room, 4/13-4/24: begins the next task without being told on 5 of 18 occasions.',
+      /will (?:begin|complete)/,
+      /supply room/,
+    ],
+    [
+      'Reading comprehension',
+      'She answered 13 of 14 factual questions correctly, against 5 of 14 that called for an inference.',
+      /questions/,
+      /will call/,
+    ],
+  ])('in %s tells a whole deed: %s', (area, text, deed, half) => {
+    const goal = goalOf(area, text);
+    expect(goal).toMatch(deed);
+    expect(goal).not.toMatch(half);
+  });
+
+  it.each([
+    [
+      'Work completion and executive function',
+      'She began within 2 minutes in 9 of 20 observations across English and history between January 27 and February 21.',
+      /will begin within 2 minutes in \d+(?: of 20|%)[^.]*? across English and history(?! between)/,
+    ],
+    [
+      'Independent living',
+      "The apartment has a list of 14 weekly jobs for running the household. Odalys began and finished 5 of 14 unprompted in the week of March 17.",
+      /will begin and finish 12 of 14 weekly jobs unprompted/,
+    ],
+  ])('in %s tells what was begun', (area, text, deed) => {
+    expect(goalOf(area, text)).toMatch(deed);
+  });
+
   it('asks for first sounds where these were counted, and for no whole word', () => {
     const goal = goalOf(
       'Phonological awareness',

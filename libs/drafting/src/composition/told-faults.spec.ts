@@ -24,6 +24,7 @@ describe('a goal', () => {
     ['Attention and task engagement', 'Odalys put her head down in 5 of 12 lessons.', /head down/],
     ['Social skills', 'Odalys talked over others in 4 of 10 conversations.', /talk over/],
     ['Pragmatic language', 'Odalys changed the topic in 4 of 10 conversations.', /change the topic/],
+    ['Anxiety and participation', 'Odalys passed when called on 9 of 14 times.', /pass when/],
     ['Anxiety and participation', 'Odalys asked to go to the nurse in 4 of 10 lessons.', /nurse/],
     [
       'Gross motor',

@@ -3,7 +3,7 @@ import { SEEN_VERBS } from '../rubric/goal-verbs.js';
 
 /** Base, past, participle where the rule of "-ed" does not make them. */
 const IRREGULAR = `
-  be was been|be were been|become became become|bend bent bent|blow blew blown|break broke broken|bring brought brought|
+  be was been|be were been|become became become|begin began begun|bend bent bent|blow blew blown|break broke broken|bring brought brought|
   build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|do did done|
   drag dragged dragged|draw drew drawn|drink drank drunk|eat ate eaten|feed fed fed|find found found|get got gotten|
   get got got|give gave given|go went gone|hang hung hung|hear heard heard|hit hit hit|hold held held|keep kept kept|
