@@ -5,7 +5,9 @@ import { proposeAreas } from './proposal.js';
 
 const areasOf = (text: string) =>
   proposeAreas(
-    readReport([{ page: 1, text: `Student: Ines Varga\nGrade: 11\nDate of Report: 11/20/2025\n\n${text}\n` }]),
+    readReport([
+      { page: 1, text: `Student: Ines Varga\nGrade: 11\nDate of Report: 11/20/2025\n\n${text}\n` },
+    ]),
   ).map(({ areaOfNeed }) => areaOfNeed);
 
 describe('a need without a figure', () => {

@@ -1,13 +1,24 @@
 /** Which of a report's numbers a goal starts from, and what the narrow skill and material level are. */
 import { startFromOldGoals } from '../annual-review/goal-start.js';
 import { isSkillBaseline } from '../areas/need-signals.js';
-import { type AreaPlan, disciplineOf, planOf } from '../areas/plans.js';
+import { type AreaPlan, planOf } from '../areas/plans.js';
 import { everyMatch } from '../extraction/text/every-match.js';
 import { inOneLine, isProblemCount, type Measure, isInPercent } from '../extraction/measure.js';
-import { withDigits } from '../extraction/text/number-words.js';
 import type { Report } from '../extraction/report.js';
 import { isSupported } from '../extraction/figures/supported-figures.js';
 import { isWrittenInBraille } from '../extraction/figures/in-braille.js';
+import {
+  isAllSeen,
+  isHeardWithout,
+  isHowOften,
+  isOfCounted,
+  isOfDay,
+  isOfHardlyAny,
+  isOfOtherSample,
+  isOfOtherTrait,
+  isOnlyDone,
+  isSkillOfMovement,
+} from './beside-the-skill.js';
 import { materialGrade } from './material-grade.js';
 import { isOfFault } from './told-faults.js';
 import { isSameFigure } from '../weighing/contenders.js';
@@ -187,70 +198,14 @@ const wordsRank = ({ quote }: Measure) => {
   return NEWEST_WORDS.test(told) ? 0 : CURRENT_WORDS.test(told) ? 1 : 2;
 };
 
-/** "Of 15 elopements recorded": all that were seen, where the report also tells how often they come. */
-const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]) =>
-  kind === 'count' && !unit.includes(' per ') && counts.some((other) => other.unit.includes(' per '));
-
-/** "12 times per class. Nine of the 12 times he went to the window": how the times counted divide, and not how many. */
-const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]) =>
-  kind === 'ratio' && counts.some(({ value }) => value === outOf);
-
-/** Stuttering is counted in talk; reading aloud, a phone call or single words are other samples. */
-const isOfOtherSample = ({ areaOfNeed, quote }: Measure) =>
-  areaOfNeed === 'Speech fluency' &&
-  !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(inOneLine(quote));
-
 const isAnyProblem = (measure: Measure) =>
   isProblemCount(measure) ||
   isUnnamedBehavior(measure) ||
   isProblemTime(measure) ||
   isOfFault(measure, measure.areaOfNeed ?? '');
 
-/** "Finished 5 of 16 problems": how many were done, and not how many were right. */
-const ONLY_DONE =
-  /\b(?:finish(?:ed|es)|complet(?:ed|es)|attempt(?:ed|s)|tried|got through|worked) (?:only |just )?\d{1,3} (?:of|out of)\b/i;
-const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure) =>
-  kind === 'ratio' &&
-  disciplineOf(areaOfNeed ?? '') === 'academics' &&
-  ONLY_DONE.test(withDigits(quote).replace(/\s+/g, ' ')) &&
-  !/\b(?:correct|accurate|right)/i.test(quote);
-
-/** What a paragraph earned on a rubric for its ideas says nothing of its spelling. */
-const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure) =>
-  areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
-
-/** "Without the remote microphone 62% of the words": what is heard without the equipment is no skill to teach. */
-const WITHOUT_EQUIPMENT =
-  /\b(?:without|no) (?:(?:the|any|his|her|their) )?(?:[\w-]+ ){0,2}(?:microphone|mic|FM|DM|hearing aids?|processors?|amplification|equipment)\b/i;
-const isHeardWithout = ({ areaOfNeed, kind, unit, quote }: Measure) =>
-  areaOfNeed === 'Listening and equipment care' &&
-  kind === 'percent' &&
-  /words|sentences|accuracy/.test(unit) &&
-  WITHOUT_EQUIPMENT.test(inOneLine(quote));
-
-/** "The stairs to the music room, two a day", "5 trips": how often somebody has to, and not how well. */
-const isHowOften = ({ areaOfNeed, kind, unit }: Measure) =>
-  areaOfNeed === 'Gross motor' &&
-  kind === 'count' &&
-  /^(?:times|trips|flights) per\b|^(?:times|trips)$/.test(unit);
-const isSkillOfMovement = ({ kind }: Measure) =>
-  kind === 'ratio' || kind === 'duration' || kind === 'percent';
-
-/** "6 per day" of biting: nobody reads, counts or spells so many times a day. */
-const OF_LESSONS =
-  /^(?:Reading|Decoding|Phonological|Math|Number|Spelling|Written|Vocabulary|Handwriting|Writing)/;
-const isOfDay = ({ kind, unit }: Measure, areaOfNeed: string) =>
-  kind === 'count' &&
-  OF_LESSONS.test(areaOfNeed) &&
-  /^times per (?:school )?(?:day|week|hour|month)$/.test(unit);
-
 /** Early by its words, and not only by a day some months ago. */
 const isWhereItBegan = ({ isEarly, date }: Measure) => isEarly === true && date === undefined;
-
-/** "0 of 2" in the last row of a log: a day's chances, of which nobody starts a year's goal. */
-const HARDLY_ANY = 2;
-const isOfHardlyAny = ({ kind, outOf }: Measure) =>
-  kind === 'ratio' && outOf !== undefined && outOf <= HARDLY_ANY;
 
 /** What came later, is no mastery and was reached alone. */
 const tellsHowItIs = (other: Measure) =>

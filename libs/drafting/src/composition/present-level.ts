@@ -235,7 +235,9 @@ function othersSentence(
     baseline === undefined || counted?.measure !== baseline ? undefined : othersBeside(report, baseline);
   if (baseline === undefined || others === undefined) return undefined;
   const level = String(others.level);
-  if (new RegExp(String.raw`(?<![\d.])${level.replace('.', String.raw`\.`)}(?![\d.]*\d)`).test(withDigits(told)))
+  if (
+    new RegExp(String.raw`(?<![\d.])${level.replace('.', String.raw`\.`)}(?![\d.]*\d)`).test(withDigits(told))
+  )
     return undefined;
   const amount = `${level}${isInPercent(baseline.kind) ? '%' : ''}`;
   // "Gr. 3 median": a number in its name would have to be proven as one.

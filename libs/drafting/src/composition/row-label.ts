@@ -121,7 +121,7 @@ export function labelOfFigure(measure: Measure, names: readonly string[]): strin
 function headsEntry(text: string, label: string, measure: Measure): boolean {
   const from = text.indexOf(label) + label.length;
   const told = text.slice(from, figureIn(text, measure)?.index ?? from);
-  return /^(?:, [\d\/. –-]+)? ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
+  return /^(?:, [\d/. –-]+)? ?: ?(?:[\p{L}"'’\d-]+ ){2,}/u.test(told);
 }
 
 const pastBase = (word: string): string | undefined =>

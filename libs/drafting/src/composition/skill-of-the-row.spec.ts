@@ -85,7 +85,7 @@ describe('the goal of a narrower skill than its area', () => {
     ],
     [
       'Independent living',
-      "The apartment has a list of 14 weekly jobs for running the household. Odalys began and finished 5 of 14 unprompted in the week of March 17.",
+      'The apartment has a list of 14 weekly jobs for running the household. Odalys began and finished 5 of 14 unprompted in the week of March 17.',
       /will begin and finish 12 of 14 weekly jobs unprompted/,
     ],
   ])('in %s tells what was begun', (area, text, deed) => {

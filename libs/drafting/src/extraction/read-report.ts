@@ -73,15 +73,7 @@ export function readReport(pages: readonly PageText[]): Report {
     pages,
   );
   const read = asEarlyLearning(markHistory(findings, present), passages, student.grade);
-  const said = statementsIn(passages, studentNames[0]);
-  const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
-    asPlayOrCompany(list, student.grade);
-  const statements = {
-    strengths: atAge(said.strengths),
-    concerns: atAge(said.concerns),
-    recommendations: atAge(said.recommendations),
-  };
-  const declaredNeeds = atAge(declaredNeedsIn(passages));
+  const { statements, declaredNeeds } = saidOf(passages, studentNames[0], student.grade);
   const isHeard = [...statements.recommendations, ...statements.concerns, ...declaredNeeds].some(
     ({ areas }) => areas.length > 0,
   );
@@ -96,10 +88,7 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const means = ownMeansOf(pages);
   const told = asToldOf(withStutteredShares(counted), tables, passages);
-  const measures = withProvenWholes(
-    means.readsBraille === true ? asReadInBraille(told, passages) : told,
-    passages,
-  );
+  const measures = withProvenWholes(means.readsBraille ? asReadInBraille(told, passages) : told, passages);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
@@ -144,6 +133,21 @@ export function readReport(pages: readonly PageText[]): Report {
   WEIGHED.set(report, { contendersFor, toldNeeds });
   TOLD_GOALS.set(report, () => progressToLearn(goalsTold, passages, figures, studentNames));
   return report;
+}
+
+/** What the report says in words alone, in the areas that fit the student's age. */
+function saidOf(passages: readonly Passage[], name: string | undefined, grade: string | undefined) {
+  const said = statementsIn(passages, name);
+  const atAge = <Said extends { areas: readonly string[]; text: string }>(list: readonly Said[]) =>
+    asPlayOrCompany(list, grade);
+  return {
+    statements: {
+      strengths: atAge(said.strengths),
+      concerns: atAge(said.concerns),
+      recommendations: atAge(said.recommendations),
+    },
+    declaredNeeds: atAge(declaredNeedsIn(passages)),
+  };
 }
 
 const withWholes = (weighed: readonly WeighedArea[], passages: readonly Passage[]): WeighedArea[] => {

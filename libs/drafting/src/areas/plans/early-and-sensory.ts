@@ -82,7 +82,10 @@ export const EARLY_AND_SENSORY_PLANS = {
       },
       {
         fits: /\bcrossings?\b/i,
-        conditions: ['when starting from the classroom with the cane in hand', 'using the cane on a taught route'],
+        conditions: [
+          'when starting from the classroom with the cane in hand',
+          'using the cane on a taught route',
+        ],
         behaviors: ['make the crossing as taught'],
         probes: ['route checklists'],
       },

@@ -110,7 +110,8 @@ const hits = (stems: readonly string[], among: readonly string[]) =>
 const IN_PLACE =
   /^(?:right now|now|currently|at present|(?:present |current |service )?schedule|hours|(?:present|current) \p{L}+)\b[^.]*\d|^\S+(?: \S+){0,3} now \d|\b(?:has|have|gets?|receives?|comes?)\b[^.;]*\bat present\W*$|^if (?:he|she|they) qualif/iu;
 /** "Take the computation goal out", "Suggested criteria for the plan": about the paper and not about a lesson. */
-const OF_PAPER = /^(?:take|leave) (?:the |this )?(?:\p{L}+ ){1,3}(?:goal|objective)s? out\b|^suggested criteria\b/iu;
+const OF_PAPER =
+  /^(?:take|leave) (?:the |this )?(?:\p{L}+ ){1,3}(?:goal|objective)s? out\b|^suggested criteria\b/iu;
 
 /** Whether a sentence asks for teaching at all, whoever is to do it: the same for every goal of the report. */
 const isTeaching = ({ text }: AdviceItem) =>

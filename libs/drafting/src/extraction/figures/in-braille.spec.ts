@@ -4,7 +4,9 @@ import { baselineFor } from '../../composition/baseline-choice.js';
 import { readReport } from '../read-report.js';
 
 const reportOf = (text: string) =>
-  readReport([{ page: 1, text: `Student: Tad Okoro\nGrade: 6\nDate prepared: October 30, 2024\n\n${text}\n` }]);
+  readReport([
+    { page: 1, text: `Student: Tad Okoro\nGrade: 6\nDate prepared: October 30, 2024\n\n${text}\n` },
+  ]);
 
 describe('a student whose medium is braille', () => {
   const report = reportOf(

@@ -1,0 +1,60 @@
+/** Figures that stand in an area and tell something beside its skill: how often somebody has to, what was only finished, another sample. */
+import { disciplineOf } from '../areas/plans.js';
+import { withDigits } from '../extraction/text/number-words.js';
+import { inOneLine, type Measure } from '../extraction/measure.js';
+
+/** "Of 15 elopements recorded": all that were seen, where the report also tells how often they come. */
+export const isAllSeen = ({ kind, unit }: Measure, counts: readonly Measure[]): boolean =>
+  kind === 'count' && !unit.includes(' per ') && counts.some((other) => other.unit.includes(' per '));
+
+/** "12 times per class. Nine of the 12 times he went to the window": how the times counted divide, and not how many. */
+export const isOfCounted = ({ kind, outOf }: Measure, counts: readonly Measure[]): boolean =>
+  kind === 'ratio' && counts.some(({ value }) => value === outOf);
+
+/** Stuttering is counted in talk; reading aloud, a phone call or single words are other samples. */
+export const isOfOtherSample = ({ areaOfNeed, quote }: Measure): boolean =>
+  areaOfNeed === 'Speech fluency' &&
+  !/\bconversation|\bspontaneous|\bconnected speech|\bmonologue/i.test(inOneLine(quote));
+
+/** "Finished 5 of 16 problems": how many were done, and not how many were right. */
+const ONLY_DONE =
+  /\b(?:finish(?:ed|es)|complet(?:ed|es)|attempt(?:ed|s)|tried|got through|worked) (?:only |just )?\d{1,3} (?:of|out of)\b/i;
+export const isOnlyDone = ({ areaOfNeed, kind, quote }: Measure): boolean =>
+  kind === 'ratio' &&
+  disciplineOf(areaOfNeed ?? '') === 'academics' &&
+  ONLY_DONE.test(withDigits(quote).replace(/\s+/g, ' ')) &&
+  !/\b(?:correct|accurate|right)/i.test(quote);
+
+/** What a paragraph earned on a rubric for its ideas says nothing of its spelling. */
+export const isOfOtherTrait = ({ areaOfNeed, unit, quote }: Measure): boolean =>
+  areaOfNeed === 'Spelling' && /rubric|points?\b/.test(unit) && !/spell|convention|mechanic/i.test(quote);
+
+/** "Without the remote microphone 62% of the words": what is heard without the equipment is no skill to teach. */
+const WITHOUT_EQUIPMENT =
+  /\b(?:without|no) (?:(?:the|any|his|her|their) )?(?:[\w-]+ ){0,2}(?:microphone|mic|FM|DM|hearing aids?|processors?|amplification|equipment)\b/i;
+export const isHeardWithout = ({ areaOfNeed, kind, unit, quote }: Measure): boolean =>
+  areaOfNeed === 'Listening and equipment care' &&
+  kind === 'percent' &&
+  /words|sentences|accuracy/.test(unit) &&
+  WITHOUT_EQUIPMENT.test(inOneLine(quote));
+
+/** "The stairs to the music room, two a day", "5 trips": how often somebody has to, and not how well. */
+export const isHowOften = ({ areaOfNeed, kind, unit }: Measure): boolean =>
+  areaOfNeed === 'Gross motor' &&
+  kind === 'count' &&
+  /^(?:times|trips|flights) per\b|^(?:times|trips)$/.test(unit);
+export const isSkillOfMovement = ({ kind }: Measure): boolean =>
+  kind === 'ratio' || kind === 'duration' || kind === 'percent';
+
+/** "6 per day" of biting: nobody reads, counts or spells so many times a day. */
+const OF_LESSONS =
+  /^(?:Reading|Decoding|Phonological|Math|Number|Spelling|Written|Vocabulary|Handwriting|Writing)/;
+export const isOfDay = ({ kind, unit }: Measure, areaOfNeed: string): boolean =>
+  kind === 'count' &&
+  OF_LESSONS.test(areaOfNeed) &&
+  /^times per (?:school )?(?:day|week|hour|month)$/.test(unit);
+
+/** "0 of 2" in the last row of a log: a day's chances, of which nobody starts a year's goal. */
+const HARDLY_ANY = 2;
+export const isOfHardlyAny = ({ kind, outOf }: Measure): boolean =>
+  kind === 'ratio' && outOf !== undefined && outOf <= HARDLY_ANY;
