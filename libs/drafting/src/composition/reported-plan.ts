@@ -91,11 +91,20 @@ const withNamedSteps = (action: string, { things }: Measure): string | undefined
     ? action.replace(/ steps\b/, ` ${things}`)
     : undefined;
 
+/** What is turned in is work, and what is named is one of those asked for: no chance to do so. */
+const asThings = (action: string): string | undefined =>
+  /^(?:turn|hand) in \{n\}/.test(action)
+    ? 'assignments'
+    : SAYS.test(action)
+      ? 'of those asked for'
+      : undefined;
+
 /** "Pay with the next dollar 5 of 10": what is paid is named, and done in so many tries. */
 function withTries(action: string, source: Source, measure: Measure): string {
   const deed = (action.split(' {n}')[0] ?? '').split(/ (?:and|or|then) /).at(-1) ?? '';
   const isWhole = deed.split(' ').length >= WHOLE_WORDS_MIN && !LINKED.test(action);
-  const noun = isWhole ? 'opportunities' : (askedThings(action, measure) ?? nounFor(source, measure));
+  const found = isWhole ? 'opportunities' : (askedThings(action, measure) ?? nounFor(source, measure));
+  const noun = found === 'opportunities' ? (asThings(action) ?? found) : found;
   // "Ask when stuck 5 of 6": chances are had, not done.
   const isIn = noun === 'opportunities' && !LINKED.test(action);
   const isShare = measure.kind === 'percent';

@@ -65,29 +65,40 @@ const rowOf = (measure: Measure): string =>
     : (sentenceOfFigure(measure) ?? measure.quote.replace(/\s*\n\s*/g, ' '));
 const IS_ROW = /^\s*\p{L}[^.:;|\t]{2,70}? {3,}\d[^\p{L}]*$/u;
 
+/** What stands before the figures of a row, without what says how or in what it was counted. */
+function printedLabel(text: string, outOf = 0): string | undefined {
+  return (
+    LABEL.exec(text)?.[1]
+      ?.replace(
+        /(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/,
+        '',
+      )
+      // "Solves equations (teacher test)": in what it was counted.
+      .replace(
+        / \((?:[a-z-]+ ){0,2}(?:tests?|probes?|quiz(?:zes)?|tally|observation|sample|survey|log|data)\)$/i,
+        '',
+      )
+      // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
+      .replace(/ \([^()]*$/, '')
+      // "Keep a weekly budget, steps": what the figure behind counts.
+      .replace(/, (?:steps|items|words|points|problems|questions)$/, '')
+      // "Book A, no help": how it was done is no part of what it is called.
+      .replace(/,? (?:no help|without help|unaided|unassisted|alone|done alone|independent(?:ly)?)$/i, '')
+      // "Pulls pants up | 20 | 6 of 20": its column of tries.
+      .replace(new RegExp(String.raw`(?<!\bof(?: the| these| those)?) ${outOf}$`), '')
+      // "Contractions in isolation   48   80   104": cells of the row before.
+      .replace(/(?: +\d{1,3}){2,}$/, '')
+      // "Mixed list n/a   11 of 20": a field left empty before the figure.
+      .replace(/ n\/a$/i, '')
+      .replace(/[\s,(-]+$/, '')
+      .trim()
+  );
+}
+
 /** The name of the row or list item that the figure stands in: "Two-step word problems"; undefined where it names a time or nothing. */
 export function labelOfFigure(measure: Measure, names: readonly string[]): string | undefined {
   const text = partOfFigure(rowOf(measure), measure);
-  const label = LABEL.exec(text)?.[1]
-    ?.replace(
-      /(?: \(of \d+\)|,(?: out)? of \d+|, \d{1,3} (?:steps|items|words|problems|questions|tries|trials))$/,
-      '',
-    )
-    // "Solves equations (teacher test)": in what it was counted.
-    .replace(
-      / \((?:[a-z-]+ ){0,2}(?:tests?|probes?|quiz(?:zes)?|tally|observation|sample|survey|log|data)\)$/i,
-      '',
-    )
-    // "Comparing numbers (which is more?)" ends where the mark or the verb inside the brackets stands.
-    .replace(/ \([^()]*$/, '')
-    // "Keep a weekly budget, steps": what the figure behind counts.
-    .replace(/, (?:steps|items|words|points|problems|questions)$/, '')
-    // "Book A, no help": how it was done is no part of what it is called.
-    .replace(/,? (?:no help|without help|unaided|unassisted|alone|done alone|independent(?:ly)?)$/i, '')
-    // "Mixed list n/a   11 of 20": a field left empty before the figure.
-    .replace(/ n\/a$/i, '')
-    .replace(/[\s,(-]+$/, '')
-    .trim();
+  const label = printedLabel(text, measure.outOf);
   if (label !== undefined && headsEntry(text, label, measure)) return undefined;
   // "Headphones were on the hook; she asked for them in 1 of 7": a sentence of something else.
   if (
@@ -127,21 +138,29 @@ function headsEntry(text: string, label: string, measure: Measure): boolean {
 const pastBase = (word: string): string | undefined =>
   baseOfThirdPerson(word) ?? baseOfPast(word) ?? (isBaseForm(word) ? word : undefined);
 
-const ENTRY = /^\W{0,4}\p{Lu}[\p{L} /&-]{2,40}(?:, [\d/. –-]{3,20})?: (.*)$/su;
+const ENTRY = /^\W{0,4}(\p{Lu}[\p{L} /&-]{2,60})(?:, [\d/. –-]{3,20})?: (.*)$/su;
+/** "Assignments that need a paragraph: handed in 6 of 22": the head of the entry is what was handed in. */
+const HANDED = /^(?:in|out|up|off)$/;
+const HEAD_MAX = 41;
 const TAIL = /^ ?([a-z][a-z]*(?: (?:without|w\/o(?:ut)?|with no) [a-z]+)?)(?=$|[;,.])/;
+
+const lastClause = (said: string) => said.split(/[;,] /).at(-1)?.trim() ?? '';
+const tailOf = (behind: string) => TAIL.exec(behind)?.[1]?.replace(/\bw\/o(?:ut)?\b/, 'without') ?? 'tries';
 
 /** The deed that such an entry tells, in base form: "engage zipper in {n} tries without help". */
 export function deedOfEntry(measure: Measure): string | undefined {
   const text = sentenceOfFigure(measure);
   const place = text === undefined ? undefined : figureIn(text, measure);
   if (text === undefined || place === undefined || place.isBare || measure.kind !== 'ratio') return undefined;
-  const clause = ENTRY.exec(text.slice(0, place.index))?.[1]?.split(/[;,] /).at(-1)?.trim() ?? '';
-  const [first = '', ...others] = clause.split(' ');
+  const [, head = '', said = ''] = ENTRY.exec(text.slice(0, place.index)) ?? [];
+  const [first = '', ...others] = lastClause(said).split(' ');
   const base = pastBase(first.toLowerCase());
   if (base === undefined || others.length === 0 || THINGS.test(first)) return undefined;
   const rest = others.join(' ');
-  const tail = TAIL.exec(text.slice(place.end))?.[1]?.replace(/\bw\/o(?:ut)?\b/, 'without') ?? 'tries';
-  return `${base} ${rest}${/ (?:in|on|for|at)$/.test(` ${rest}`) ? '' : ' in'} ${AMOUNT} ${tail}`;
+  if (HANDED.test(rest) && PLURAL.test(head.split(' ', 1)[0]?.toLowerCase() ?? ''))
+    return `${base} ${rest} ${AMOUNT} ${head.charAt(0).toLowerCase()}${head.slice(1)}`;
+  if (head.length > HEAD_MAX) return undefined;
+  return `${base} ${rest}${/ (?:in|on|for|at)$/.test(` ${rest}`) ? '' : ' in'} ${AMOUNT} ${tailOf(text.slice(place.end))}`;
 }
 
 /** "The clerk waited": a deed without its object, unless things were done with. */
@@ -198,7 +217,9 @@ function deedWithThings(label: string, { kind }: Measure): string | undefined {
   const { base, things, rest } = told;
   // "Assignments turned in": the word behind belongs to the deed.
   const particle =
-    /^(?:in|out|up|off|aloud|down)\b(?! (?:the|an?|his|her|their|\w+ing)\b)/.exec(rest)?.[0] ?? '';
+    /^(?:in|out|up|off|aloud|down)\b(?! (?:the|an?|his|her|their|isolation|context|order|\w+ing)\b)/.exec(
+      rest,
+    )?.[0] ?? '';
   const behind = rest.slice(particle.length).trim();
   return [base, particle, `${AMOUNT}${kind === 'percent' ? ' of' : ''}`, things, behind]
     .filter((part) => part !== '')

@@ -30,6 +30,11 @@ describe('days told in running words', () => {
     expect(figuresOf('Reading comprehension', text)).toEqual({ read: [], offered: [] });
   });
 
+  it('nor does a part of an inch', () => {
+    const text = 'Scissors: cuts a 4" circle within 1/4" of the line, at the level of her age.';
+    expect(figuresOf('Fine motor', text)).toEqual({ read: [], offered: [] });
+  });
+
   it('leave the figures beside them', () => {
     expect(figuresOf('Spelling', 'She was tested 9/10 and 9/12; she spelled 6/20 words.')).toEqual({
       read: ['6/20'],

@@ -150,9 +150,10 @@ const MONTHS_OF_YEAR = 12;
 const USUAL_WHOLES: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30]);
 const FRACTION_OF_MAX = 8;
 const FRACTION_BEFORE = /\d $/;
-const FRACTION_BEHIND = /^ as ["“']|^[- ](?:inch|hour|cup|mile|page|year|teaspoon|tablespoon)/i;
+const FRACTION_BEHIND =
+  /^ as ["“']|^["”″']{1,2} (?:of|from|off|inside|outside) the (?:line|edge)|^[- ](?:inch|hour|cup|mile|page|year|teaspoon|tablespoon)/i;
 
-/** "3 1/2 years", "within 1/4 inch", "he reads 3/8 as \"three, eight\"" */
+/** "3 1/2 years", "within 1/4 inch", "1/4\" of the line", "he reads 3/8 as \"three, eight\"" */
 function isFraction(match: RegExpExecArray, text: string): boolean {
   const [value = 0, outOf = 0] = match[0].split('/').map((digits) => Number.parseInt(digits, 10));
   const { before, after } = around(match, text);
