@@ -37,7 +37,7 @@ import { behaviorDefinitionsIn } from './statements/behavior-definitions.js';
 import { praiseIn } from './statements/praise.js';
 import type { Report } from './report.js';
 import { asReadInBraille } from './figures/in-braille.js';
-import { withProvenWholes } from './figures/proven-wholes.js';
+import { wholeProver } from './figures/proven-wholes.js';
 import { presentOf, reportDateIn } from './times/report-date.js';
 import { servicesIn } from './services/services-in-place.js';
 import { withSetAside } from './tables/set-aside-rows.js';
@@ -88,7 +88,8 @@ export function readReport(pages: readonly PageText[]): Report {
   );
   const means = ownMeansOf(pages);
   const told = asToldOf(withStutteredShares(counted), tables, passages);
-  const measures = withProvenWholes(means.readsBraille ? asReadInBraille(told, passages) : told, passages);
+  const withWhole = wholeProver(passages);
+  const measures = (means.readsBraille ? asReadInBraille(told, passages) : told).map(withWhole);
   const likelihoods = new NeedLikelihoods(passages, studentNames[0], areasOfGoals(oldGoals));
   const { weighed, weighedByWords, bestFor, contendersFor, figures } = weighedIn(
     passages,
@@ -122,8 +123,8 @@ export function readReport(pages: readonly PageText[]): Report {
     othersFigures: othersFiguresIn(passages, tables.rows),
     helpedFigures: helpedFiguresIn(passages),
     statedAims: statedAimsIn(passages),
-    weighed: withWholes(weighed, passages),
-    weighedByWords: withWholes(weighedByWords, passages),
+    weighed: weighed.map((area) => ({ ...area, measure: withWhole(area.measure) })),
+    weighedByWords: weighedByWords.map((area) => ({ ...area, measure: withWhole(area.measure) })),
     oldGoals: withWeighedProgress(goalsTold, passages, figures, studentNames),
     times: toldTimesIn(passages),
     otherTests: otherTestNames(passages, measures),
@@ -149,14 +150,6 @@ function saidOf(passages: readonly Passage[], name: string | undefined, grade: s
     declaredNeeds: atAge(declaredNeedsIn(passages)),
   };
 }
-
-const withWholes = (weighed: readonly WeighedArea[], passages: readonly Passage[]): WeighedArea[] => {
-  const measures = withProvenWholes(
-    weighed.map(({ measure }) => measure),
-    passages,
-  );
-  return weighed.map((area, at) => ({ ...area, measure: measures[at] ?? area.measure }));
-};
 
 function writtenBy(pages: readonly PageText[]): Pick<Report, 'writer' | 'authorRole'> {
   const writer = writingTherapistOf(pages);

@@ -144,7 +144,7 @@ function settled(text: string, quantities: readonly Quantity[]): Quantity[] {
     /\b(?:over|across|on) (?:at least )?$/.test(text.slice(Math.max(0, at - 20), at));
   const start = quantities.find(({ role }) => role === 'start');
   const asked = quantities.filter(({ role }) => role === 'criterion');
-  const level = (start === undefined ? undefined : levelBefore(text, asked, start)) ?? levelOf(asked, start);
+  const level = levelAsked(text, asked, start);
   const isOnlyLimit = level?.kind === 'duration' && level.isAtMost;
   const isLimited =
     isOnlyLimit && quantities.some(({ role, kind }) => role === 'observations' && kind === 'share');
@@ -196,6 +196,10 @@ function levelBefore(text: string, quantities: readonly Quantity[], start: Quant
   );
 }
 
+/** The level of a goal among what it asks: the one told right before the start, else the one that reads most like it. */
+const levelAsked = (text: string, asked: readonly Quantity[], start: Quantity | undefined) =>
+  (start === undefined ? undefined : levelBefore(text, asked, start)) ?? levelOf(asked, start);
+
 /** The level that stands right before the start is what is asked, and a bare start counts what the level counts. */
 function withLevelBeforeStart(text: string, quantities: readonly Quantity[]): Quantity[] {
   const start = quantities.find(({ role }) => role === 'start');
@@ -230,10 +234,7 @@ function askedOf(goal: string) {
   );
   const asked = OPEN_CRITERION.test(text) ? [] : quantities.filter(({ role }) => role === 'criterion');
   const start = quantities.find(({ role }) => role === 'start');
-  const level =
-    (start === undefined ? undefined : levelBefore(withoutTime, asked, start)) ??
-    levelOf(asked, start) ??
-    asked[0];
+  const level = levelAsked(withoutTime, asked, start) ?? asked[0];
   const criteria = level === undefined ? [] : [level, ...asked.filter((quantity) => quantity !== level)];
   return { text, timeframe, withoutTime, conditions, quantities, start, level, criteria };
 }

@@ -105,33 +105,40 @@ function consultant(line: ServiceLine | undefined, provider: string, authorRole:
     .replace(/; the team names the position$/, '');
 }
 
+interface Scene {
+  readonly staff: string;
+  readonly place: string;
+}
+
+/** Whom the consultation is with, and where. */
+function sceneOf({ facts, report }: ConsultationRequest, line: ServiceLine | undefined): Scene {
+  const { areaOfNeed, band, grade } = facts;
+  const isTransition =
+    disciplineOf(areaOfNeed) === 'transition' &&
+    !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears);
+  if (line !== undefined && WITH_PE.test(line.text)) return { staff: 'PE teacher', place: 'PE class' };
+  if (band === 'preschool') return { staff: 'preschool teacher', place: 'Preschool classroom' };
+  if (isTransition || band === 'adult')
+    return { staff: 'class or site staff', place: 'School or community site' };
+  return isInSpecialClass(report)
+    ? { staff: 'class staff', place: 'Special education classroom' }
+    : { staff: 'classroom teacher', place: GENERAL_CLASS };
+}
+
 /** The consultation that stands beside the service of a goal. */
 export function consultation(request: ConsultationRequest): FapeLine {
   const { facts, report, provider, span } = request;
-  const { areaOfNeed, band, grade } = facts;
+  const { areaOfNeed } = facts;
   const line = consultLineFor(request);
   const amount = (line === undefined ? undefined : amountOf(line)) ?? startingConsultation(provider);
-  const isPreschool = band === 'preschool';
-  const isTransition =
-    (disciplineOf(areaOfNeed) === 'transition' &&
-      !isBeforeTransition(areaOfNeed, grade, report?.student.ageYears)) ||
-    band === 'adult';
-  const isWithPe = line !== undefined && WITH_PE.test(line.text);
+  const { staff, place } = sceneOf(request, line);
   const person = consultant(line, provider, report?.authorRole);
   return {
     Service: consultationOn(facts),
-    Provider: `${person} and ${isWithPe ? 'PE teacher' : isPreschool ? 'preschool teacher' : isTransition ? 'class or site staff' : isInSpecialClass(report) ? 'class staff' : 'classroom teacher'}`,
+    Provider: `${person} and ${staff}`,
     Frequency: amount.frequency,
     Minutes: amount.minutes,
-    Location: isWithPe
-      ? 'PE class'
-      : isPreschool
-        ? 'Preschool classroom'
-        : isTransition
-          ? 'School or community site'
-          : isInSpecialClass(report)
-            ? 'Special education classroom'
-            : GENERAL_CLASS,
+    Location: place,
     Group: 'Staff only',
     Delivery: 'Consult',
     Start: span.start,

@@ -15,25 +15,28 @@ const isUnproven = ({ kind, outOf, head, quote }: Measure) =>
   kind === 'ratio' && outOf !== undefined && head === undefined && !holds(quote, outOf);
 
 /**
- * Each share whose whole its own quote does not hold, with the nearest line above that does: a draft may tell no number that
- * it does not quote. A measure stays as it is where no line near it holds the whole.
+ * Gives a share whose whole its own quote does not hold the nearest line above that does: a draft may tell no number that it
+ * does not quote. A measure stays as it is where no line near it holds the whole.
  *
  * @param passages of the report, in reading order
  */
-export function withProvenWholes(measures: readonly Measure[], passages: readonly Passage[]): Measure[] {
-  return measures.map((measure) => {
+export function wholeProver(passages: readonly Passage[]): (measure: Measure) => Measure {
+  let told: readonly string[] | undefined;
+  return (measure) => {
     if (!isUnproven(measure)) return measure;
+    told ??= passages.map(({ text }) => flat(text));
     const quote = flat(measure.quote);
-    const at = passages.findIndex(({ page, text }) => {
-      if (page.page !== measure.page) return false;
-      const told = flat(text);
-      return told !== '' && (quote.includes(told) || told.includes(quote));
-    });
+    const at = told.findIndex(
+      (text, index) =>
+        passages[index]?.page.page === measure.page &&
+        text !== '' &&
+        (quote.includes(text) || text.includes(quote)),
+    );
     const above = passages
       .slice(Math.max(0, at - PASSAGES_BACK), Math.max(0, at))
       .findLast(({ text }) => holds(text, measure.outOf ?? 0));
     return at < 0 || above === undefined
       ? measure
       : { ...measure, head: { page: above.page.page, quote: quotePassage(above) } };
-  });
+  };
 }
