@@ -86,7 +86,9 @@ async function jest(project: string, filters: readonly string[], env: NodeJS.Pro
   const report = join(scratch, `${project}-${String(Object.keys(env).length)}-${String(Date.now())}.json`);
   const flags = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--passWithNoTests'];
   const inBand = project === 'unit' || project === 'web' ? [] : ['--runInBand'];
-  const runner = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
+  const onSources = project === 'drafting' ? ['--import', './scripts/sources-for-specs.mjs'] : [];
+  const nodeFlags = ['--experimental-vm-modules', '--no-warnings', ...onSources];
+  const runner = [...nodeFlags, join(ROOT, 'node_modules/jest/bin/jest.js')];
   const isGreen = await run(process.execPath, [...runner, ...flags, ...inBand, ...filters], env);
   let found: JestReport;
   try {
@@ -229,7 +231,10 @@ const STEPS: Readonly<Record<string, (filters: readonly string[]) => Promise<voi
     check('imports', [
       ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...SOURCES],
     ]),
-  unit: (filters) => jest('unit', filters),
+  unit: async (filters) => {
+    await jest('unit', filters);
+    await jest('drafting', filters);
+  },
   web: (filters) => jest('web', filters),
   integration: (filters) => {
     sayWhatIsMissing();

@@ -1,5 +1,6 @@
 /** Which ladder of support or difficulty fits the student, the figure and what the report recommends. */
 import { levelWithHelp } from './helped-level.js';
+import { helpNamed } from './named-help.js';
 import type { Ladder } from '../areas/plans.js';
 import { type Measure, isInPercent } from '../extraction/measure.js';
 import type { Report } from '../extraction/report.js';
@@ -18,15 +19,23 @@ export interface LadderContext {
  * The help whose effect the report has counted fades: given whole, it leads farther than a first step does already, so that it
  * is thinned from the first step on.
  */
-const COUNTED_HELP: Ladder = [
-  'with a part of the help that the report names',
-  'with no more than a reminder of that help',
-  'without help',
-];
+const countedHelp = (help: string | undefined): Ladder =>
+  help === undefined
+    ? [
+        'with a part of the help that the report names',
+        'with no more than a reminder of that help',
+        'without help',
+      ]
+    : [`${help} about half of the time`, `${help} only at the start`, 'without help'];
+
+function helpOf({ baseline }: GoalFacts, report: Report | undefined): string | undefined {
+  const helped = baseline && report && levelWithHelp(report, baseline);
+  return helped && helpNamed(helped.quote);
+}
 
 /** The ladder of the objectives: help that was counted or a recommended tool that fades, else one of the plan's that fits. */
 export function ladderFor(facts: GoalFacts, context: LadderContext, wording: Wording): Ladder | undefined {
-  if (isKnownWithHelp(facts, context.report)) return COUNTED_HELP;
+  if (isKnownWithHelp(facts, context.report)) return countedHelp(helpOf(facts, context.report));
   const tool = toolLadder(facts, context);
   if (tool !== undefined) return tool;
   const [first, ...others] = facts.plan.ladders.filter((ladder) => fits(ladder, facts, context));

@@ -63,6 +63,13 @@ export function thirdPersonOf(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
+/** "read" -> "reading", "take" -> "taking", "sit" -> "sitting". */
+export function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
+  return doubles(verb) ? `${verb}${verb.at(-1) ?? ''}ing` : `${verb}ing`;
+}
+
 const BASES = new Set([...SEEN_VERBS, ...MORE, ...IRREGULAR.map(([base = '']) => base)]);
 const irregular = new Set(IRREGULAR.map(([base]) => base));
 const verbs = [...new Set([...SEEN_VERBS, ...MORE])].filter((verb) => !verb.includes('-'));

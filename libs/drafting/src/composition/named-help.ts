@@ -1,0 +1,112 @@
+/** The help that a sentence of a report names, as a step of a goal can: "with a step card taped to her desk". */
+import { baseOfPast, baseOfThirdPerson, gerundOf, isBaseForm } from './verb-forms.js';
+
+const STUDENT = String.raw`(?:he|she|they|it(?= (?:was|is|came|went|comes|goes|rose)\b)|the (?:score|number|figure|rate|count)|\p{Lu}\p{Ll}+(?= (?:could|can|has|had|was|is|[a-z]+ed|[a-z]+s|got|did|gave|read|wrote|put|said|cut|told|kept|made|went|came|stood|held|found|knew)\b))`;
+/** "With the icon strip in front of him he retold 6 of 8", "After one model she said 9". */
+const LED = new RegExp(
+  String.raw`^(?<how>(?:With|Given|Using|After|When (?:given|shown|handed))) (?<help>[^;:]{3,110}?),? (?:${STUDENT}(?:'d|'ll)? (?!and |or )[a-z]|\d+ ?(?:of|/|%))`,
+  'u',
+);
+/** "With gesture prompt to the card: 16 of 18", "With Ms. Delgado seated next to him: 72%". */
+const LABEL = /^(?<how>With|Using|After|When (?:given|shown|handed)) (?<help>[^:;,]{3,80}):/u;
+/** "... 12 of 15 with pointing.", "11 of 20 (when given a topic card)". */
+const BEHIND =
+  /\d ?%?(?: [a-z]+){0,4},? \(?(?:when )?(?<how>with|using|given|after) (?<help>[^.;:,()]{3,80})\)?(?:[.,;]|$)/u;
+/** "When I said the word first and reminded him about his tongue he was right on 23." */
+const CLAUSE = new RegExp(
+  String.raw`^(?:When|If|Once|After) (?<helper>(?:(?:an?|the|his|her|their) )?[^,;: ]+(?: [^,;: ]+){0,4}?) (?<deed>(?:first )?[a-z]+(?:ed|s)?\b[^;:]{0,110}?),? ${STUDENT}(?:'d|'ll)? (?!and |or )[a-z]`,
+  'u',
+);
+/** "When he had an organizer beside him, he ...", "when given the number line". */
+const HAS =
+  /^(?:may|can|could|is|was|are|were)? ?(?:have|has|had|use|uses|used|get|gets|got|given|shown|allowed) (?<help>.+)$/u;
+const IS_STUDENT = /^(?:he|she|they|\p{Lu}\p{Ll}+)$/u;
+const TITLED = /\b(?:Mrs?|Ms|Miss|Dr|Mx)\.? \p{Lu}[\p{L}'-]+/gu;
+const ADULT =
+  /\b(?:(?:the |an? |his |her |their )?(?:(?:job|speech|special education|classroom) )?(?:clinician|examiner|evaluator|SLP|OT|PT|BCBA|(?:para|paraprofessional|paraeducator)\b|aide|coach|therapist|pathologist|teacher|adult|staff(?: member)?|somebody|someone)|I|me|we|us)(?!\p{L})/gu;
+const IS_ADULT = new RegExp(`^${ADULT.source}$`, 'u');
+
+/** What needs an article where a table names it without one. */
+const TOOL =
+  /^(?:[a-z-]+ ){0,3}(?:card|chart|organizer|checklist|map|strip|bank|line|board|frame|schedule|timer|template|outline|model|prompt|cue|reminder|gesture|calculator|script)\b/;
+const HAS_ARTICLE = /^(?:an?|the|his|her|their|one|two|three|some|no|each|every|any|graph|only)\b/;
+
+const LETTERS_MAX = 100;
+/** Not to be said again in a goal: other children, no help, words in quotes, figures, halves of brackets. */
+const UNFIT =
+  /["“”()\d]|\b(?:no|not|without|peers?|classmates?|same|this|that|these|those|practice|average|probes?|class|another|later|weeks?|there|contained|came|went|rose)\b|n't\b|\b(?:I|we|my|our)\b| (?:and|or|but|as|when|if|to|of|with)$/i;
+const IN_THE_FIRST_PERSON = /\b(?:I|we) [a-z]/;
+
+function withAdults(words: string): string {
+  const adults = words.replace(/\bmy\b/g, "an adult's").replace(ADULT, 'an adult');
+  const joined = adults.replace(/\ban adult(?: (?:and|or) an adult)+\b/g, 'an adult');
+  return joined.replace(/(\ban adult\b.*)\ban adult's\b/, "$1the adult's");
+}
+
+function articled(words: string): string {
+  if (HAS_ARTICLE.test(words) || !TOOL.test(words)) return words;
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+const isFit = (words: string) => words.length <= LETTERS_MAX && !UNFIT.test(words);
+
+/** A second deed, not one more thing: "and drew a bar model", "and points". */
+const DOES =
+  /^(?:then )?(?:\p{Ll}+ (?:it|him|her|them|his|my|the|an?|one|with|at|to|for|on|up|out|down|along)\b|(?:point|wait|help|repeat|listen)(?:s|ed)?$)/u;
+
+/** "Said the word first and reminded him" -> "saying the word first and reminding him". */
+function inProgress(deed: string): string | undefined {
+  const parts = deed.split(/(,? and |, )(?=\p{Ll})/u);
+  const begun = gerundPhrase(parts[0] ?? '');
+  if (begun === undefined) return undefined;
+  const others = parts.slice(1).map((part) => (DOES.test(part) ? (gerundPhrase(part) ?? part) : part));
+  return [begun, ...others].join('');
+}
+
+function gerundPhrase(phrase: string): string | undefined {
+  const [, lead = '', verb = '', rest = ''] = /^((?:first|then) )?(\p{Ll}+)(.*)$/su.exec(phrase) ?? [];
+  const isBase = isBaseForm(verb) && baseOfPast(verb) === undefined;
+  const told = isBase ? verb : (baseOfPast(verb) ?? baseOfThirdPerson(verb));
+  const base = /^ha[ds]$/.test(verb) ? 'have' : told;
+  if (base !== undefined) return `${lead}${gerundOf(base)}${rest}`;
+  if (/[a-z]{2}[^s]s$/.test(verb)) return `${lead}${gerundOf(verb.slice(0, -1))}${rest}`;
+  return /[a-z]{2}ed$/.test(verb)
+    ? `${lead}${verb.replace(/ied$/, 'y').replace(/ed$/, '')}ing${rest}`
+    : undefined;
+}
+
+function fromClause({ helper = '', deed = '' }: Record<string, string | undefined>): string | undefined {
+  if (IS_STUDENT.test(helper)) {
+    const has = HAS.exec(deed)?.groups?.['help'];
+    return has === undefined || /^(?:first|been|to|\w+ed)\b/.test(has) ? undefined : `with ${has}`;
+  }
+  const state = /^(?:was|is|were|are) (.+)$/.exec(deed)?.[1];
+  if (state !== undefined && /^(?:an?|the|his|her|their) /.test(helper)) return `with ${helper} ${state}`;
+  if (!IS_ADULT.test(helper)) return undefined;
+  const done = inProgress(deed);
+  return done === undefined ? undefined : `with an adult ${done}`;
+}
+
+/**
+ * The help that led to the figure of a sentence, with its preposition; undefined where it cannot be told so that a goal could
+ * say it: by a quotation, with a figure, of other children.
+ */
+export function helpNamed(sentence: string): string | undefined {
+  const text = sentence
+    .replace(/\s+/g, ' ')
+    .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
+    .replace(/ ?\(\d[^()]{0,20}\)/g, '')
+    .replace(TITLED, 'an adult')
+    .replace(/^[*•\s-]+/, '')
+    .replace(/^with/, 'With');
+  const told = (LED.exec(text) ?? LABEL.exec(text) ?? BEHIND.exec(text))?.groups;
+  const found = IN_THE_FIRST_PERSON.test(told?.['help'] ?? '') ? undefined : told;
+  const clause = found === undefined ? CLAUSE.exec(text)?.groups : undefined;
+  const named =
+    found === undefined
+      ? clause && fromClause(clause)
+      : `${found['how']?.toLowerCase() === 'after' ? 'after' : 'with'} ${articled(withAdults(found['help'] ?? ''))}`;
+  if (named === undefined) return undefined;
+  const words = withAdults(named).replace(/[\s,]+$/, '');
+  return isFit(words) ? words : undefined;
+}
